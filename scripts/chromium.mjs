@@ -1,0 +1,74 @@
+// Finds a Chromium, or gets one. Plain JavaScript: it also runs on the machine's own Node, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The path of a Chromium on this machine, undefined when Playwright's own should be used. */
+export function systemChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no file there.`)
+    return named
+  }
+  return SYSTEM_PATHS.find((path) => existsSync(path))
+}
+
+/** Options for every browser we start: no sandbox as root, and no request to any host but ours. */
+export function browserLaunchOptions() {
+  const executablePath = systemChromium()
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--font-render-hinting=none',
+    ],
+  }
+}
+
+async function playwrightChromium() {
+  try {
+    const { chromium } = await import('@playwright/test')
+    return existsSync(chromium.executablePath())
+  } catch {
+    return false
+  }
+}
+
+/** Makes sure the browser tests have a browser; ends with one clear sentence when none can be had. */
+export async function ensureChromium() {
+  if (systemChromium() || (await playwrightChromium())) return
+  console.log('No Chromium found. Trying to install one…')
+  const isRoot = process.getuid?.() === 0
+  const attempts = [
+    ...(isRoot && existsSync('/usr/bin/apt-get')
+      ? [['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium']]]
+      : []),
+    [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
+  ]
+  for (const [command, args] of attempts) {
+    const { status } = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (status === 0 && (systemChromium() || (await playwrightChromium()))) return
+  }
+  throw new Error(
+    'The browser tests need Chromium and none could be installed: install the package "chromium", run "npx playwright install chromium", or set CHROMIUM_PATH.',
+  )
+}
+
