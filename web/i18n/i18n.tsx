@@ -1,0 +1,38 @@
+import { type Direction, directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
+import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react'
+import type { TextName, Texts } from './catalogue.ts'
+import { loadedTexts, loadTexts } from './load-texts.ts'
+import { rememberLanguage } from './remember-language.ts'
+
+export type { TextName, Texts } from './catalogue.ts'
+export { loadAllTexts, loadTexts } from './load-texts.ts'
+
+type LanguageContext = { language: Language; direction: Direction; setLanguage: (language: Language) => void }
+
+const Context = createContext<LanguageContext | undefined>(undefined)
+
+/** Switching keeps the page, its state and what was typed: the tree stays, only its texts are read anew. */
+export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+  const [language, setState] = useState(initial)
+  const setLanguage = useCallback((next: Language) => {
+    rememberLanguage(next)
+    startTransition(() => setState(next))
+  }, [])
+  const value = useMemo(
+    () => ({ language, direction: directionOf(language), setLanguage }),
+    [language, setLanguage],
+  )
+  return <Context value={value}>{children}</Context>
+}
+
+export function useLanguage(): LanguageContext {
+  const context = use(Context)
+  if (!context) throw new Error('useLanguage must be used within a LanguageProvider')
+  return context
+}
+
+/** The texts of one module in the current language; suspends while they load. */
+export function useTexts<N extends TextName>(name: N): Texts[N] {
+  const { language } = useLanguage()
+  return loadedTexts(language, name) ?? use(loadTexts(language, name))
+}
