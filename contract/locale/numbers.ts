@@ -1,0 +1,40 @@
+import { foldDigits } from './fold.ts'
+import type { Language } from './language.ts'
+
+export type NumberOptions = {
+  /** Exactly so many; without it at most two, and none that are zero. */
+  decimals?: number
+  /** A plus before gains, for differences. */
+  signed?: boolean
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+export function formatNumber(
+  value: number,
+  language: Language,
+  { decimals, signed = false }: NumberOptions = {},
+): string {
+  const key = `${language} ${decimals} ${signed}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(language === 'fa' ? 'fa-IR-u-nu-arabext' : 'en-CA-u-nu-latn', {
+      minimumFractionDigits: decimals ?? 0,
+      maximumFractionDigits: decimals ?? 2,
+      signDisplay: signed ? 'exceptZero' : 'negative',
+    })
+    numberFormats.set(key, format)
+  }
+  return format.format(value)
+}
+
+/** `wholePercent` is 25 for a quarter. */
+export function formatPercent(wholePercent: number, language: Language): string {
+  return `${formatNumber(wholePercent, language)}${language === 'fa' ? '٪' : '%'}`
+}
+
+/** Digits of running text in the language's own shapes; separators stay as written. */
+export function writeDigits(text: string, language: Language): string {
+  const latin = foldDigits(text)
+  return language === 'fa' ? latin.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit))) : latin
+}
