@@ -1,0 +1,90 @@
+import type { ReactNode, Ref } from 'react'
+import { classNames } from '../class-names.ts'
+import { type ControlProps, controlClass, Field, type FieldProps } from '../field/field.tsx'
+import { foldWhileTyping } from './fold-while-typing.ts'
+import { PasswordBox } from './password-box.tsx'
+import styles from './text-field.module.css'
+import { type TextKind, traitsOf } from './text-kinds.ts'
+
+export { foldWhileTyping } from './fold-while-typing.ts'
+export type { TextKind } from './text-kinds.ts'
+
+/** Shows nothing; it lets the style know that the box is empty. */
+const EMPTY_PLACEHOLDER = ' '
+
+/** The look of a box whose content keeps its own left-to-right order in either direction of page. */
+export const ltrClass = styles.ltr
+
+export type TextFieldProps = FieldProps & {
+  kind?: TextKind
+  name?: string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  onBlur?: () => void
+  autoComplete?: string
+  /** Width of the answer we expect; the box is full width without it. */
+  characters?: number
+  /** What the number counts, shown behind the box. */
+  unit?: ReactNode
+  maxLength?: number
+  disabled?: boolean
+  readOnly?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export function TextField({ id, label, hint, error, optional, labelHidden, ...box }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error }} optional={optional ?? false} labelHidden={labelHidden ?? false}>
+      {(control) =>
+        box.kind === 'password' ? <PasswordBox {...box} control={control} /> : <TextBox {...box} control={control} />
+      }
+    </Field>
+  )
+}
+
+export type TextBoxProps = Omit<TextFieldProps, keyof FieldProps> & { control: ControlProps }
+
+function TextBox({ unit, ...box }: TextBoxProps) {
+  if (!unit) return <TextInput {...box} />
+  const unitId = `${box.control.id}-unit`
+  const describedBy = [box.control['aria-describedby'], unitId].filter(Boolean).join(' ')
+  return (
+    <span className={styles.measured}>
+      <TextInput {...box} control={{ ...box.control, 'aria-describedby': describedBy }} />
+      <span className={styles.unit} id={unitId}>
+        {unit}
+      </span>
+    </span>
+  )
+}
+
+function TextInput({
+  control,
+  kind = 'text',
+  characters,
+  onValueChange,
+  onBlur,
+  ...input
+}: Omit<TextBoxProps, 'unit'>) {
+  const { fold, ...traits } = traitsOf(kind)
+  return (
+    <input
+      {...traits}
+      {...input}
+      {...control}
+      placeholder={EMPTY_PLACEHOLDER}
+      className={classNames(
+        controlClass,
+        traits.dir === 'ltr' ? styles.ltr : styles.free,
+        characters !== undefined && styles.sized,
+      )}
+      style={characters ? { '--characters': characters } : undefined}
+      onBlur={onBlur}
+      onChange={(event) => {
+        const value = foldWhileTyping(event.currentTarget, fold)
+        onValueChange?.(value)
+      }}
+    />
+  )
+}
