@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{rules,contract,server,scripts}/**/*.test.ts', 'web/**/*.test.ts'],
-          globalSetup: [],
+          globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -71,4 +71,3 @@ export async function ensureChromium() {
     'The browser tests need Chromium and none could be installed: install the package "chromium", run "npx playwright install chromium", or set CHROMIUM_PATH.',
   )
 }
-

@@ -12,6 +12,8 @@ export {
   type YearMonthDay,
 } from './calendar.ts'
 export { monthNames, REGIONS, type Region, weekdayNames } from './calendar-names.ts'
+export { type Country, countries, countryName, isCountryCode } from './countries.ts'
+export { COUNTRY_CODES, type CountryCode } from './country-names.ts'
 export type { DateStyle } from './dates.ts'
 export { foldDecimal, parseDecimal, parseInteger } from './decimal.ts'
 export { foldDigits, foldForSearch } from './fold.ts'
@@ -19,6 +21,9 @@ export { type FormatOptions, type Formats, formats } from './formats.ts'
 export { graphemeLength } from './graphemes.ts'
 export * from './language.ts'
 export { CURRENCIES, type Currency } from './money.ts'
+export { PROVINCE_CODES, type Province, type ProvinceCode, provinces } from './provinces.ts'
+export { collator } from './sort.ts'
+export { twoClocks, wallTime, zoneName } from './time-zones.ts'
 export {
   type DatePart,
   type ParsedDate,

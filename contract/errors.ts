@@ -1,0 +1,86 @@
+/** The only table from code to HTTP status. Each code has a text in both languages in web/i18n. */
+export const ERROR_STATUS = {
+  INVALID_INPUT: 400,
+  MALFORMED_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  SECOND_FACTOR_REQUIRED: 403,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  GONE: 410,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  TIMEOUT: 504,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export type ErrorParams = Record<string, string | number>
+
+/** What is wrong with one field of an input. Each has a text in both languages, too. */
+export const FIELD_FAULTS = [
+  'REQUIRED',
+  'INVALID',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'NOT_AN_EMAIL',
+  'NOT_A_CHOICE',
+  'NOT_A_DATE',
+  'UNKNOWN_FIELD',
+] as const
+export type FieldFault = (typeof FIELD_FAULTS)[number]
+
+export type Issue = { field: string; fault: FieldFault; params?: ErrorParams }
+
+/** The body of every failed answer. */
+export type ErrorBody = {
+  code: ErrorCode
+  field?: string
+  params?: ErrorParams
+  issues?: Issue[]
+  requestId?: string
+}
+
+type Details = { field?: string; params?: ErrorParams; issues?: Issue[]; cause?: unknown; retryAfterSeconds?: number }
+
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly params: ErrorParams | undefined
+  readonly issues: Issue[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.field = details.field
+    this.params = details.params
+    this.issues = details.issues
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+
+  toBody(requestId?: string): ErrorBody {
+    return {
+      code: this.code,
+      ...(this.field !== undefined && { field: this.field }),
+      ...(this.params && { params: this.params }),
+      ...(this.issues && { issues: this.issues }),
+      ...(requestId && { requestId }),
+    }
+  }
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value)
+}

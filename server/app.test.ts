@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from './test/test.ts'
+
+const t = useTestApp()
+
+describe('what every request meets', () => {
+  test('an unknown API path answers 404 with a code and the request id', async () => {
+    const answer = await t.send('GET', '/api/nothing-here', { headers: { 'X-Request-Id': 'given-id-1234' } })
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({ code: 'NOT_FOUND', requestId: 'given-id-1234' })
+    expect(answer.headers.get('x-request-id')).toBe('given-id-1234')
+  })
+
+  test('answers carry the security headers and a policy that allows nothing', async () => {
+    const { headers } = await t.send('GET', '/api/system/about')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+  })
+
+  test('the service is alive, ready, and tells its figures', async () => {
+    expect((await t.send('GET', '/healthz')).body).toEqual({ status: 'alive' })
+    expect((await t.send('GET', '/readyz')).body).toEqual({ status: 'ready' })
+    expect((await t.send('GET', '/metrics')).text).toMatch(
+      /http_requests_total\{route="\/healthz",method="GET",status="200"\} 1/,
+    )
+  })
+
+  test('the OpenAPI document lists every procedure with its audience', async () => {
+    const { body } = await t.send('GET', '/api/openapi.json')
+    expect(body).toMatchObject({
+      openapi: '3.1.1',
+      paths: { '/api/system/about': { get: { operationId: 'system.about', 'x-audience': 'public' } } },
+    })
+  })
+})

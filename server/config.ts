@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A fault of configuration or machine, told to the operator in one sentence and without a stack. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError'
+}
+
+const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
+const text = z.string().trim().min(1)
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: port.default(3000),
+    HOST: text.optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    DATA_DIR: text.default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+    MAIL_FROM: text.default('Rahnama <office@rahnama.example>'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.default('auto'),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+    MASTER_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits (32 bytes)' })
+      .optional(),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    DEMO_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  })
+  .superRefine((env, context) => {
+    const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+    const missing = s3.filter((name) => env[name] === undefined)
+    if (missing.length === 0 || missing.length === s3.length) return
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is missing, and the other S3_ settings need it' })
+    }
+  })
+
+export type S3Config = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type Config = {
+  mode: 'development' | 'test' | 'production'
+  port: number
+  host: string | undefined
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  smtpUrl: string | undefined
+  mailFrom: string
+  s3: S3Config | undefined
+  masterKey: string | undefined
+  metricsToken: string | undefined
+  trustedProxies: number
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  demoPassword: string | undefined
+}
+
+/** Reads the environment once. An empty value counts as not given. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartupError(`The configuration is not usable: ${faults.join('; ')}.`)
+  }
+  const env = parsed.data
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    s3: readS3(env),
+    masterKey: env.MASTER_KEY,
+    metricsToken: env.METRICS_TOKEN,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+    demoPassword: env.DEMO_PASSWORD,
+  }
+}
+
+function readS3(env: z.output<typeof Environment>): S3Config | undefined {
+  if (!env.S3_ENDPOINT || !env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: env.S3_ENDPOINT.replace(/\/$/, ''),
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  }
+}

@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { type Sql, toStatement } from './sql.ts'
+
+export { join, nothing, type Sql, sql } from './sql.ts'
+
+// A date has no zone: keep 'YYYY-MM-DD' as it is. Counts fit a double.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+/** What an operation may do with the database, inside or outside a transaction. */
+export type Db = {
+  rows<Row>(query: Sql): Promise<Row[]>
+  /** The first row, or undefined. */
+  row<Row>(query: Sql): Promise<Row | undefined>
+  /** How many rows were touched. */
+  execute(query: Sql): Promise<number>
+  /** All or nothing. Inside a transaction it joins the one under way. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+}
+
+export type Database = Db & {
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+type Queryable = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
+
+// Naming a statement lets Postgres keep its plan; one name per text, on every connection.
+const statementNames = new Map<string, string>()
+const MAX_NAMED_STATEMENTS = 2000
+
+function nameOf(text: string): string | undefined {
+  const known = statementNames.get(text)
+  if (known) return known
+  if (statementNames.size >= MAX_NAMED_STATEMENTS) return undefined
+  const name = `s${statementNames.size}`
+  statementNames.set(text, name)
+  return name
+}
+
+async function run(on: Queryable, query: Sql): Promise<pg.QueryResult> {
+  const { text, values } = toStatement(query)
+  const name = nameOf(text)
+  return on.query({ text, values, ...(name && { name }) })
+}
+
+function operations(on: Queryable): Omit<Db, 'transaction'> {
+  return {
+    rows: async <Row>(query: Sql) => (await run(on, query)).rows as Row[],
+    row: async <Row>(query: Sql) => (await run(on, query)).rows[0] as Row | undefined,
+    execute: async (query) => (await run(on, query)).rowCount ?? 0,
+  }
+}
+
+function joinTransaction(client: pg.PoolClient): Db {
+  const db: Db = { ...operations(client), transaction: (work) => work(db) }
+  return db
+}
+
+export function connect(options: pg.PoolConfig, onError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...options })
+  // Without a listener a restart of the database would end our process.
+  pool.on('error', onError)
+  return {
+    ...operations(pool),
+    pool,
+    close: () => pool.end(),
+    async transaction(work) {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const result = await work(joinTransaction(client))
+        await client.query('commit')
+        client.release()
+        return result
+      } catch (error) {
+        const broken = await client.query('rollback').then(
+          () => false,
+          () => true,
+        )
+        client.release(broken)
+        throw error
+      }
+    },
+  }
+}
+
+/** The Postgres error code, e.g. '23505' for a value that must be unique. */
+export function postgresCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}

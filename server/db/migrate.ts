@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { StartupError } from '../config.ts'
+import { type Database, sql } from './db.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+const LOCK_KEY = 7_240_001
+
+type Migration = { id: string; text: string }
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      id: name.slice(0, -'.sql'.length),
+      text: await readFile(new URL(name, FOLDER), 'utf8'),
+    })),
+  )
+}
+
+/** Applies what is missing, in order, each in its own transaction. Several processes may start at once: one migrates, the others wait. */
+export async function migrate(database: Database): Promise<string[]> {
+  const migrations = await readMigrations()
+  const client = await database.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    await client.query(
+      'create table if not exists migrations (id text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ id: string }>('select id from migrations')
+    const applied = new Set(rows.map((row) => row.id))
+    const known = new Set(migrations.map((migration) => migration.id))
+    const foreign = [...applied].filter((id) => !known.has(id))
+    if (foreign.length > 0) {
+      throw new StartupError(
+        `The database is newer than this program: it holds ${foreign.join(', ')}. Start the newer version.`,
+      )
+    }
+    const missing = migrations.filter((migration) => !applied.has(migration.id))
+    for (const migration of missing) {
+      await client.query('begin')
+      try {
+        await client.query(migration.text)
+        await client.query('insert into migrations (id) values ($1)', [migration.id])
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw new Error(`Migration ${migration.id} failed`, { cause: error })
+      }
+    }
+    return missing.map((migration) => migration.id)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
+    client.release()
+  }
+}
+
+const OLDEST_SERVER_VERSION = 150_000
+
+export async function checkServerVersion(database: Database): Promise<void> {
+  const row = await database.row<{ version: string }>(sql`select current_setting('server_version_num') as version`)
+  if (Number(row?.version) < OLDEST_SERVER_VERSION) {
+    throw new StartupError('The database server is older than PostgreSQL 15; please use 15 or newer.')
+  }
+}

@@ -1,0 +1,11 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/db.ts'
+import type { Log } from './log.ts'
+
+/** What operations are made of. Tests hand in their own clock and database. */
+export type Deps = {
+  config: Config
+  db: Database
+  log: Log
+  now: () => Date
+}

@@ -1,0 +1,13 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Context } from 'hono'
+import type { Log } from '../log.ts'
+
+/** Every failure leaves as a code. The cause goes to the log with the request id, never to the browser. */
+export function answerError(log: Log, error: unknown, context: Context): Response {
+  const known = error instanceof AppError ? error : new AppError('INTERNAL', { cause: error })
+  const requestId: string = context.get('requestId')
+  if (known.status >= 500) log.error('request failed', known.cause ?? known, { requestId, code: known.code })
+  if (known.retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.ceil(known.retryAfterSeconds)))
+  context.header('Cache-Control', 'no-store')
+  return context.json(known.toBody(requestId), known.status as 400)
+}

@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { Hono } from 'hono'
+import { type Db, sql } from '../db/db.ts'
+import type { Metrics } from './metrics.ts'
+import { addressOf } from './request-info.ts'
+
+const READY_WITHIN_MS = 2000
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+type Options = {
+  db: Db
+  metrics: Metrics
+  metricsToken: string | undefined
+  trustedProxies: number
+  isStopping: () => boolean
+}
+
+/** Alive, able to serve, and how it goes: for machines, in their formats. */
+export function healthRoutes({ db, metrics, metricsToken, trustedProxies, isStopping }: Options): Hono {
+  const routes = new Hono()
+  routes.get('/healthz', (context) => context.json({ status: 'alive' }))
+  routes.get('/readyz', async (context) => {
+    const ready = !isStopping() && (await answersInTime(db))
+    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+  })
+  routes.get('/metrics', (context) => {
+    const allowed = metricsToken
+      ? sameText(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+      : LOOPBACK.test(addressOf(context, trustedProxies))
+    if (!allowed) throw new AppError('NOT_ALLOWED')
+    return context.text(metrics.print(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+  })
+  return routes
+}
+
+async function answersInTime(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_WITHIN_MS)
+  })
+  const answered = db.row(sql`select 1 as ok`).then(
+    () => true,
+    () => false,
+  )
+  const ready = await Promise.race([answered, late])
+  clearTimeout(timer)
+  return ready
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

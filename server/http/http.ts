@@ -1,0 +1,8 @@
+export { answerError } from './answer-error.ts'
+export { healthRoutes } from './health.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export { observe } from './observe.ts'
+export { describeApi } from './open-api.ts'
+export { type Handlers, type Identify, mountProcedures, readBody } from './procedures.ts'
+export { addressOf, languageOf, requestInfo } from './request-info.ts'
+export { pagePolicy, securityHeaders } from './security-headers.ts'

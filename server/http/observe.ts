@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { Log } from '../log.ts'
+import type { Metrics } from './metrics.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+  }
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** Numbers, times and logs each request. Logs name the route, not the address asked for: that may hold an id or a token. */
+export function observe(log: Log, metrics: Metrics): MiddlewareHandler {
+  return async (context, next) => {
+    const given = context.req.header('x-request-id')
+    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
+    context.set('requestId', requestId)
+    const began = performance.now()
+    await next()
+    const seconds = (performance.now() - began) / 1000
+    const route = routePath(context, -1)
+    const { method } = context.req
+    const { status } = context.res
+    context.res.headers.set('X-Request-Id', requestId)
+    metrics.observeRequest(route, method, status, seconds)
+    log.debug('request', { requestId, method, route, status, ms: Math.round(seconds * 1000) })
+  }
+}

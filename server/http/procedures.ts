@@ -1,0 +1,121 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { JSON_BODY_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
+import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
+import { mayEnter } from '@rahnama/contract/roles.ts'
+import type { Context, Hono } from 'hono'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { requestInfo } from './request-info.ts'
+import { toIssues } from './to-issues.ts'
+
+type CallerOf<P extends Procedure> = P['audience'] extends 'public' ? Caller | undefined : Caller
+
+export type Handler<Deps, P extends Procedure> = (
+  deps: Deps,
+  caller: CallerOf<P>,
+  input: Input<P>,
+  request: RequestInfo,
+) => Promise<Output<P>>
+
+export type Handlers<Deps, Procedures extends Record<string, Procedure>> = {
+  [Name in keyof Procedures]: Handler<Deps, Procedures[Name]>
+}
+
+export type Identify = (request: Request) => Promise<Caller | undefined>
+
+type AnyHandler<Deps> = (
+  deps: Deps,
+  caller: Caller | undefined,
+  input: unknown,
+  request: RequestInfo,
+) => Promise<unknown>
+
+type Mount<Deps> = { deps: Deps & { config: { trustedProxies: number } }; identify: Identify }
+
+/** Gives every procedure of the contract its route: who may call, what comes in, what goes out. */
+export function mountProcedures<Deps, C extends Record<string, Record<string, Procedure>>>(
+  app: Hono,
+  contract: C,
+  handlers: { [Capability in keyof C]: Handlers<Deps, C[Capability]> },
+  mount: Mount<Deps>,
+): void {
+  for (const [capability, procedures] of Object.entries(contract)) {
+    const group = handlers[capability] as Record<string, AnyHandler<Deps>>
+    for (const [name, procedure] of Object.entries(procedures)) {
+      const handler = group[name]
+      if (!handler) throw new Error(`No handler for ${capability}.${name}`)
+      app.on(procedure.method, procedure.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+        answer(context, procedure, handler, mount),
+      )
+    }
+  }
+}
+
+async function answer<Deps>(
+  context: Context,
+  procedure: Procedure,
+  handler: AnyHandler<Deps>,
+  mount: Mount<Deps>,
+): Promise<Response> {
+  const caller = await mount.identify(context.req.raw)
+  if (procedure.audience !== 'public') {
+    if (!caller) throw new AppError('NOT_SIGNED_IN')
+    if (!mayEnter(caller.role, procedure.audience)) throw new AppError('NOT_ALLOWED')
+  }
+  const parsed = procedure.input.safeParse(await readInput(context, procedure))
+  if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })
+  const info = requestInfo(context, mount.deps.config.trustedProxies)
+  const result = await withTimeout(handler(mount.deps, caller, parsed.data, info))
+  // The output schema lists its fields, so a new column never reaches a browser by accident.
+  return context.json(procedure.output.parse(result) as never)
+}
+
+async function readInput(context: Context, procedure: Procedure): Promise<Record<string, unknown>> {
+  const fromPath = context.req.param() as Record<string, string>
+  if (procedure.method === 'GET' || procedure.method === 'DELETE') return { ...readQuery(context), ...fromPath }
+  return { ...(await readJson(context)), ...fromPath }
+}
+
+function readQuery(context: Context): Record<string, string | string[]> {
+  const entries = Object.entries(context.req.queries())
+  return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
+}
+
+async function readJson(context: Context): Promise<Record<string, unknown>> {
+  const bytes = await readBody(context.req.raw, JSON_BODY_MAX_BYTES)
+  if (bytes.length === 0) return {}
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE')
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {
+    // Falls through: the body is no JSON text.
+  }
+  throw new AppError('MALFORMED_REQUEST')
+}
+
+/** Counts as it reads: a length header may lie or be missing. */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('BODY_TOO_LARGE')
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > maxBytes) throw new AppError('BODY_TOO_LARGE')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('TIMEOUT')), REQUEST_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

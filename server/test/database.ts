@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { connect } from '../db/db.ts'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** Where the tests of one run find their server: DATABASE_URL of npm run test:postgres, or an embedded one of their own. */
+export type TestServer = { connection: pg.ClientConfig; template: string }
+
+export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL
+  const folder = url ? undefined : await mkdtemp(join(tmpdir(), 'rahnama-test-'))
+  const embedded = folder ? await startEmbeddedPostgres({ dataDir: folder, durable: false }) : undefined
+  const connection: pg.ClientConfig = url
+    ? { connectionString: url }
+    : { ...embedded?.connection, database: 'postgres' }
+  const template = `rahnama_template_${randomUUID().slice(0, 8)}`
+  await administer(connection, `create database ${template}`)
+  const database = connect(on(connection, template))
+  await migrate(database)
+  await database.close()
+  return {
+    connection,
+    template,
+    async stop() {
+      await administer(connection, `drop database if exists ${template} with (force)`)
+      await embedded?.stop()
+      if (folder) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database of its own for one test file, copied from the template in milliseconds. */
+export async function createTestDatabase({ connection, template }: TestServer) {
+  const name = `rahnama_test_${randomUUID().replaceAll('-', '')}`
+  await administer(connection, `create database ${name} template ${template}`)
+  const database = connect({ ...on(connection, name), max: 5 })
+  return {
+    database,
+    config: on(connection, name),
+    async drop() {
+      await database.close()
+      await administer(connection, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+function on(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
