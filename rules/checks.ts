@@ -87,6 +87,12 @@ export function nullable(check: Check): Check {
   }
 }
 
+export function all(...checks: readonly Check[]): Check {
+  return (value, path, faults) => {
+    for (const check of checks) check(value, path, faults)
+  }
+}
+
 export function shape(fields: Record<string, Check>): Check {
   const entries = Object.entries(fields)
   return present((value, path, faults) => {

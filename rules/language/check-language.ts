@@ -2,29 +2,46 @@ import type { Check } from '../checks.ts'
 import { fault, faultsOf, isObject, isoDate, join, oneOf, optional, shape, stepped } from '../checks.ts'
 import type { Fault } from '../faults.ts'
 import { scoreInput } from './score-input.ts'
-import type { Ability, LevelScale, TefScale, TestId } from './tests.ts'
+import type { Ability, LevelScale, OfficialLanguage, TefScale, TestId } from './tests.ts'
 import { ABILITIES, LEVEL_SCALES, languageOf, OFFICIAL_LANGUAGES, TEF_SCALES, TEST_IDS } from './tests.ts'
 
-const result = shape({
+const TESTS: readonly (TestId | LevelScale)[] = [...TEST_IDS, ...LEVEL_SCALES]
+
+const anyResult = shape({
   language: optional(oneOf(OFFICIAL_LANGUAGES)),
-  test: oneOf([...TEST_IDS, ...LEVEL_SCALES]),
+  test: oneOf(TESTS),
   takenOn: optional(isoDate),
 })
 const tefScale = optional(oneOf(TEF_SCALES))
 
 export const languageResult: Check = (value, path, faults) => {
-  result(value, path, faults)
-  if (!isObject(value) || !isTest(value.test)) return
-  const { test, scale } = value
-  if (value.language !== undefined && value.language !== languageOf(test))
-    faults.push(fault(join(path, 'language'), 'LANGUAGE_MISMATCH', { options: [languageOf(test)] }))
-  if (test !== 'TEF_CANADA') return scoresOf(test)(value.scores, join(path, 'scores'), faults)
-  tefScale(scale, join(path, 'scale'), faults)
-  if (scale === undefined || isTefScale(scale)) scoresOf(test, scale)(value.scores, join(path, 'scores'), faults)
+  anyResult(value, path, faults)
+  if (!isObject(value)) return
+  const test = TESTS.find((id) => id === value.test)
+  if (!test) return
+  const spoken = languageOf(test)
+  if (OFFICIAL_LANGUAGES.some((other) => other === value.language && other !== spoken))
+    faults.push(fault(join(path, 'language'), 'LANGUAGE_MISMATCH', { options: [spoken] }))
+  if (test === 'TEF_CANADA') tefScale(value.scale, join(path, 'scale'), faults)
+  const scale = TEF_SCALES.find((id) => id === value.scale)
+  scoresOf(test, scale)(value.scores, join(path, 'scores'), faults)
+}
+
+/** Looks at `firstLanguage` and `secondLanguage` together: the second must not repeat the language of the first. */
+export const otherSecondLanguage: Check = (value, path, faults) => {
+  if (!isObject(value)) return
+  const first = spokenIn(value.firstLanguage)
+  if (first && first === spokenIn(value.secondLanguage))
+    faults.push(fault(join(path, 'secondLanguage'), 'LANGUAGE_REPEATED'))
 }
 
 export function checkLanguageResult(value: unknown): Fault[] {
   return faultsOf(languageResult, value)
+}
+
+function spokenIn(result: unknown): OfficialLanguage | undefined {
+  const test = isObject(result) ? TESTS.find((id) => id === result.test) : undefined
+  return test && languageOf(test)
 }
 
 function scoresOf(test: TestId | LevelScale, scale?: TefScale): Check {
@@ -37,12 +54,4 @@ function scoreOf(test: TestId | LevelScale, ability: Ability, scale?: TefScale):
   return (value, path, faults) => {
     if (!also?.some((extra) => extra === value)) inScale(value, path, faults)
   }
-}
-
-function isTest(value: unknown): value is TestId | LevelScale {
-  return [...TEST_IDS, ...LEVEL_SCALES].some((id) => id === value)
-}
-
-function isTefScale(value: unknown): value is TefScale {
-  return TEF_SCALES.some((id) => id === value)
 }

@@ -1,4 +1,4 @@
-export { checkLanguageResult, languageResult } from './check-language.ts'
+export { checkLanguageResult, languageResult, otherSecondLanguage } from './check-language.ts'
 export type { NotAcceptedTest, RefusalReason } from './designated.ts'
 export { isDesignatedOn, NOT_ACCEPTED_TESTS, REFUSAL_REASONS } from './designated.ts'
 export type { ScreenInput, ScreenOutcome, ScreenResult, ToeflScale } from './first-screen.ts'
@@ -30,6 +30,7 @@ export type {
 export {
   ABILITIES,
   DEFAULT_TEF_SCALE,
+  isSameLanguage,
   LEVEL_SCALES,
   languageOf,
   OFFICIAL_LANGUAGES,

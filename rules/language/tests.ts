@@ -48,3 +48,8 @@ const LANGUAGE_OF: Record<TestId | LevelScale, OfficialLanguage> = {
 export function languageOf(test: TestId | LevelScale): OfficialLanguage {
   return LANGUAGE_OF[test]
 }
+
+/** The second official language must be the other one; a second result in the same language adds nothing. */
+export function isSameLanguage(first: LanguageResult | null, second: LanguageResult | null | undefined): boolean {
+  return !!first && !!second && languageOf(first.test) === languageOf(second.test)
+}

@@ -1,0 +1,22 @@
+import { all, faultsOf, nullable, numberIn, oneOf, optional, shape, wholeIn, yesOrNo } from '../checks.ts'
+import { EDUCATION_LEVELS } from '../education.ts'
+import type { Fault } from '../faults.ts'
+import { languageResult, otherSecondLanguage } from '../language/language.ts'
+import { AGE_MAX_YEARS, WORK_MAX_YEARS } from '../limits.ts'
+import { ADAPTABILITY_CLAIMS } from './input.ts'
+
+const claims = shape(Object.fromEntries(ADAPTABILITY_CLAIMS.map((claim) => [claim, optional(yesOrNo)])))
+
+const fswInput = shape({
+  age: wholeIn(0, AGE_MAX_YEARS),
+  education: oneOf(EDUCATION_LEVELS),
+  firstLanguage: nullable(languageResult),
+  secondLanguage: optional(nullable(languageResult)),
+  skilledWorkYears: numberIn(0, WORK_MAX_YEARS),
+  arrangedEmployment: optional(yesOrNo),
+  adaptability: optional(nullable(claims)),
+})
+
+export function checkFswInput(value: unknown): Fault[] {
+  return faultsOf(all(fswInput, otherSecondLanguage), value)
+}
