@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './text-field.module.css'
@@ -33,15 +34,14 @@ export function PasswordBox({
           onKeyUp={watchCapsLock}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
         />
-        <button
-          type="button"
-          className={styles.reveal}
+        <Button
+          className={styles.reveal ?? ''}
           aria-controls={control.id}
           aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? texts.hide : texts.show}
-        </button>
+        </Button>
       </span>
       {hasCapsLock && (
         <span className={styles.capsLock} aria-hidden="true">
