@@ -1,0 +1,44 @@
+import type { Answer } from './model.ts'
+
+/** true, false, or undefined where nobody knows yet. */
+export type Truth = boolean | undefined
+
+export function known<T>(answer: Answer<T> | undefined): Exclude<T, 'unknown'> | undefined {
+  return answer === 'unknown' ? undefined : (answer as Exclude<T, 'unknown'> | undefined)
+}
+
+/** One surely false fact decides; otherwise one open fact leaves it open. */
+export function all(...truths: Truth[]): Truth {
+  let open = false
+  for (const truth of truths) {
+    if (truth === false) return false
+    if (truth === undefined) open = true
+  }
+  return open ? undefined : true
+}
+
+/** One surely true fact decides; otherwise one open fact leaves it open. */
+export function any(...truths: Truth[]): Truth {
+  let open = false
+  for (const truth of truths) {
+    if (truth === true) return true
+    if (truth === undefined) open = true
+  }
+  return open ? undefined : false
+}
+
+export function not(truth: Truth): Truth {
+  return truth === undefined ? undefined : !truth
+}
+
+/** What a number is at least and at most. Both ends are equal when it is known. */
+export type Span = { low: number; high: number }
+
+export function exactly(value: number): Span {
+  return { low: value, high: value }
+}
+
+export function atLeast(span: Span, need: number): Truth {
+  if (span.low >= need) return true
+  return span.high < need ? false : undefined
+}

@@ -1,0 +1,72 @@
+import type { CanadianEducation } from '../crs/crs.ts'
+import type { IsoDate } from '../dated.ts'
+import { exactly, known, type Span, type Truth } from './answers.ts'
+import { ageOn, familySize, hasPartner, hasRelative, partnerCounts } from './family.ts'
+import { type Languages, languagesOf } from './languages.ts'
+import type { Person, Profile } from './model.ts'
+import { canadianStudy, educationRank } from './studies.ts'
+import { isCanadianSkilled, isForeignSkilled, isSkilledAnywhere, yearsWorked } from './work.ts'
+
+/** What is known of one person on a date, open questions kept open. */
+export type PersonFacts = {
+  age: number | undefined
+  education: Span
+  canadianStudy: [CanadianEducation, CanadianEducation]
+  languages: Languages
+  canadianYears: Span
+  foreignYears: Span
+  skilledYears: Span
+  certificate: Truth
+}
+
+export type Facts = PersonFacts & {
+  on: IsoDate
+  profile: Profile
+  partner: PersonFacts | undefined
+  hasPartner: Truth
+  partnerCounts: Truth
+  familySize: Span
+  sibling: Truth
+  enhancedNomination: Truth
+}
+
+const NOBODY: Person = {}
+
+export function factsOf(profile: Profile, on: IsoDate): Facts {
+  const counts = partnerCounts(profile)
+  return {
+    ...personFacts(profile, on),
+    on,
+    profile,
+    partner: counts === false ? undefined : personFacts(profile.partner ?? NOBODY, on),
+    hasPartner: hasPartner(profile),
+    partnerCounts: counts,
+    familySize: familySize(profile, on),
+    sibling: hasRelative(profile, ['sibling'], counts !== false),
+    enhancedNomination: isEnhanced(profile),
+  }
+}
+
+export function personFacts(person: Person, on: IsoDate): PersonFacts {
+  return {
+    age: ageOn(person, on),
+    education: educationRank(person.credentials, on),
+    canadianStudy: canadianStudy(person.credentials, on),
+    languages: languagesOf(person.tests, on),
+    canadianYears: canadianYears(person, on),
+    foreignYears: yearsWorked(person, isForeignSkilled, known(person.totalWorkYears), on),
+    skilledYears: yearsWorked(person, isSkilledAnywhere, known(person.totalWorkYears), on),
+    certificate: known(person.certificateOfQualification),
+  }
+}
+
+function canadianYears(person: Person, on: IsoDate): Span {
+  if (!person.jobs && person.hasCanadianExperience === false) return exactly(0)
+  return yearsWorked(person, isCanadianSkilled, known(person.canadianWorkYears), on)
+}
+
+function isEnhanced(profile: Profile): Truth {
+  const nomination = known(profile.nomination)
+  if (nomination === 'none') return false
+  return nomination === undefined ? undefined : known(nomination.enhanced)
+}

@@ -1,0 +1,87 @@
+import type { IsoDate } from '../dated.ts'
+import { wholeYearsBetween } from '../dates.ts'
+import { all, known, type Span, type Truth } from './answers.ts'
+import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
+
+export const DEPENDENT_CHILD_UNDER = 22
+const MOST_CHILDREN_ASSUMED = 5
+
+export function ageOn(person: Pick<Person, 'birthDate'>, on: IsoDate): number | undefined {
+  const birthDate = known(person.birthDate)
+  return birthDate === undefined ? undefined : wholeYearsBetween(birthDate, on)
+}
+
+export function hasPartner(profile: Profile): Truth {
+  const status = known(profile.maritalStatus)
+  return status === undefined ? undefined : status === 'married' || status === 'common_law'
+}
+
+/** Whether the with-spouse columns apply: a partner who comes along and is neither citizen nor permanent resident. */
+export function partnerCounts(profile: Profile): Truth {
+  const partnered = hasPartner(profile)
+  if (partnered === false) return false
+  const abroad = known(profile.partner?.citizenOrPermanentResident)
+  return all(partnered, known(profile.partner?.accompanying), abroad === undefined ? undefined : !abroad)
+}
+
+/** Applicant, partner and dependent children, whether or not they come along. */
+export function familySize(profile: Profile, on: IsoDate): Span {
+  const partnered = hasPartner(profile)
+  const children = dependentChildren(profile, on)
+  return {
+    low: 1 + (partnered ? 1 : 0) + children.low,
+    high: 1 + (partnered === false ? 0 : 1) + children.high,
+  }
+}
+
+function dependentChildren(profile: Profile, on: IsoDate): Span {
+  if (profile.hasChildren === false) return { low: 0, high: 0 }
+  if (!profile.children) {
+    const stated = known(profile.numberOfChildren)
+    return { low: 0, high: stated ?? MOST_CHILDREN_ASSUMED }
+  }
+  let low = 0
+  let high = 0
+  for (const child of profile.children) {
+    const dependent = isDependent(child, on)
+    if (dependent) low++
+    if (dependent !== false) high++
+  }
+  return { low, high }
+}
+
+export function childAge(child: Child, on: IsoDate): number | undefined {
+  return ageOn(child, on) ?? known(child.age)
+}
+
+function isDependent(child: Child, on: IsoDate): Truth {
+  const age = childAge(child, on)
+  if (age !== undefined && age >= DEPENDENT_CHILD_UNDER) return false
+  const married = known(child.hasPartner ?? false)
+  return all(age === undefined ? undefined : true, married === undefined ? undefined : !married)
+}
+
+/** A grown relative of one of these kinds who lives in Canada as a citizen or permanent resident. */
+export function hasRelative(profile: Profile, kinds: readonly Relationship[], ofPartnerToo: boolean): Truth {
+  if (profile.hasRelativesInCanada === false) return false
+  if (!profile.relatives) return undefined
+  let open = false
+  for (const relative of profile.relatives) {
+    if (relative.of === 'partner' && !ofPartnerToo) continue
+    const fits = isSettledRelative(relative, kinds)
+    if (fits && !relative.unproven) return true
+    if (fits !== false) open = true
+  }
+  return open ? undefined : false
+}
+
+function isSettledRelative(relative: Relative, kinds: readonly Relationship[]): Truth {
+  const relationship = known(relative.relationship)
+  const status = known(relative.status)
+  return all(
+    relationship === undefined ? undefined : kinds.includes(relationship),
+    status === undefined ? undefined : status !== 'other',
+    known(relative.adult),
+    known(relative.livesInCanada),
+  )
+}

@@ -1,0 +1,82 @@
+import type { IsoDate } from '../dated.ts'
+import {
+  ABILITIES,
+  isDesignatedOn,
+  isValidOn,
+  type LanguageResult,
+  type Levels,
+  languageOf,
+  levelsOf,
+  type OfficialLanguage,
+  type Scores,
+} from '../language/language.ts'
+import { known } from './answers.ts'
+import type { LanguageTest } from './model.ts'
+
+const HIGHEST: Levels = { listening: 10, reading: 10, writing: 10, speaking: 10 }
+const NOTHING: Levels = { listening: 0, reading: 0, writing: 0, speaking: 0 }
+
+/** A result that is valid on the date: what it surely gives and what it may give once its open parts are known. */
+export type Standing = {
+  language: OfficialLanguage
+  /** Absent while the result is undated or unproven. */
+  sure: LanguageResult | undefined
+  sureLevels: Levels
+  possible: LanguageResult
+  possibleLevels: Levels
+}
+
+export type Languages = {
+  /** Whether the question was answered at all, with or without a test. */
+  answered: boolean
+  expired: boolean
+  standings: Standing[]
+}
+
+export function languagesOf(tests: LanguageTest[] | undefined, on: IsoDate): Languages {
+  const languages: Languages = { answered: tests !== undefined, expired: false, standings: [] }
+  for (const test of tests ?? []) {
+    const takenOn = known(test.takenOn)
+    if (takenOn !== undefined && !isValidOn(takenOn, on)) languages.expired = true
+    else if (isDesignatedOn(test.test, on)) languages.standings.push(standingOf(test, takenOn !== undefined))
+  }
+  return languages
+}
+
+function standingOf(test: LanguageTest, dated: boolean): Standing {
+  const language = languageOf(test.test)
+  const counts = dated && !test.unproven
+  const { listening, reading, writing, speaking } = test.scores ?? {}
+  if (listening === undefined || reading === undefined || writing === undefined || speaking === undefined)
+    return partlyKnown(test, language, counts)
+  const result = toResult(test, { listening, reading, writing, speaking })
+  const levels = levelsOf(result)
+  return {
+    language,
+    sure: counts ? result : undefined,
+    sureLevels: counts ? levels : NOTHING,
+    possible: result,
+    possibleLevels: levels,
+  }
+}
+
+function partlyKnown(test: LanguageTest, language: OfficialLanguage, counts: boolean): Standing {
+  const sureLevels = levelsOf(toResult(test, { ...NOTHING, ...test.scores }))
+  const possibleLevels = { ...sureLevels }
+  for (const ability of ABILITIES) if (test.scores?.[ability] === undefined) possibleLevels[ability] = HIGHEST[ability]
+  return {
+    language,
+    sure: counts ? statedLevels(language, sureLevels) : undefined,
+    sureLevels: counts ? sureLevels : NOTHING,
+    possible: statedLevels(language, possibleLevels),
+    possibleLevels,
+  }
+}
+
+function toResult(test: LanguageTest, scores: Scores): LanguageResult {
+  return test.scale === undefined ? { test: test.test, scores } : { test: test.test, scale: test.scale, scores }
+}
+
+export function statedLevels(language: OfficialLanguage, levels: Levels = HIGHEST): LanguageResult {
+  return { test: language === 'english' ? 'CLB' : 'NCLC', scores: levels }
+}

@@ -1,0 +1,25 @@
+export { all, any, atLeast, known, not, type Span, type Truth } from './answers.ts'
+export { checkProfile } from './check-profile.ts'
+export { crsInputOf, type End, toCrsInput } from './crs-input.ts'
+export { type Facts, factsOf, type PersonFacts } from './facts.ts'
+export { ageOn, childAge, DEPENDENT_CHILD_UNDER, hasPartner, hasRelative } from './family.ts'
+export { fswInputOf, toFswInput } from './fsw-input.ts'
+export type { Languages } from './languages.ts'
+export * from './model.ts'
+export { hasOfferIn, hasValidOffer } from './offers.ts'
+export { read } from './read.ts'
+export { type OpenAnswer, type ScoreRange, scoreRange } from './score-range.ts'
+export { ECA_VALID_YEARS, isCanadian, isCounted, isGraduated } from './studies.ts'
+export {
+  HOURS_PER_YEAR,
+  hoursWithin,
+  isAuthorisedInCanada,
+  isCanadianSkilled,
+  isForeignSkilled,
+  isInCanada,
+  isSkilledAnywhere,
+  type JobTest,
+  longestRun,
+  teerOf,
+  yearsOf,
+} from './work.ts'

@@ -1,0 +1,120 @@
+import { CANADIAN_EDUCATION, type CanadianEducation } from '../crs/crs.ts'
+import type { IsoDate } from '../dated.ts'
+import { addYears } from '../dates.ts'
+import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
+import { all, any, atLeast, known, type Span, type Truth } from './answers.ts'
+import type { Credential, CredentialLevel } from './model.ts'
+
+export const ECA_VALID_YEARS = 5
+
+const RANK = Object.fromEntries(EDUCATION_LEVELS.map((level, rank) => [level, rank])) as Record<EducationLevel, number>
+const HIGHEST_RANK = EDUCATION_LEVELS.length - 1
+
+/** By length, for credentials whose name does not say it: index is the number of years. */
+const RANK_BY_YEARS = [RANK.one_year, RANK.one_year, RANK.two_year, RANK.bachelor_or_three_year]
+
+const RANK_BY_LEVEL: Record<Exclude<CredentialLevel, 'trade' | 'college'>, number> = {
+  high_school: RANK.secondary,
+  associate: RANK.two_year,
+  bachelor: RANK.bachelor_or_three_year,
+  master: RANK.masters_or_professional,
+  professional: RANK.masters_or_professional,
+  doctoral: RANK.doctoral,
+}
+
+/** Places in EDUCATION_LEVELS. Nothing answered leaves everything possible. */
+export function educationRank(credentials: Credential[] | undefined, on: IsoDate): Span {
+  if (!credentials) return { low: 0, high: HIGHEST_RANK }
+  const low = { rank: 0, afterSchool: 0 }
+  const high = { rank: 0, afterSchool: 0 }
+  for (const credential of credentials) {
+    const counts = isCounted(credential, on)
+    if (counts === false) continue
+    const rank = rankOf(credential)
+    if (counts && !credential.unproven) add(low, rank.low)
+    add(high, rank.high)
+  }
+  return { low: withSecond(low), high: withSecond(high) }
+}
+
+type Tally = { rank: number; afterSchool: number }
+
+function add(tally: Tally, rank: number): void {
+  tally.rank = Math.max(tally.rank, rank)
+  if (rank > RANK.secondary) tally.afterSchool++
+}
+
+/** "Two or more" wants a second credential after school and one of them of three years or longer. */
+function withSecond({ rank, afterSchool }: Tally): number {
+  return rank === RANK.bachelor_or_three_year && afterSchool >= 2 ? RANK.two_or_more : rank
+}
+
+function rankOf(credential: Credential): Span {
+  const level = known(credential.level)
+  if (level === undefined) return { low: 0, high: HIGHEST_RANK }
+  if (level !== 'trade' && level !== 'college') return { low: RANK_BY_LEVEL[level], high: RANK_BY_LEVEL[level] }
+  const years = known(credential.years)
+  if (years === undefined) return { low: RANK.one_year, high: RANK.bachelor_or_three_year }
+  const rank = RANK_BY_YEARS[Math.min(3, Math.floor(years))] ?? RANK.one_year
+  return { low: rank, high: rank }
+}
+
+/** A Canadian credential counts as it is, one from abroad with an assessment under five years old. */
+export function isCounted(credential: Credential, on: IsoDate): Truth {
+  return all(isGraduated(credential, on), isCanadian(credential) === true ? true : isAssessed(credential, on))
+}
+
+export function isGraduated(credential: Credential, on: IsoDate): Truth {
+  // An assessment is only made of a finished credential, so its date will do where the graduation was not given.
+  const graduatedOn = known(credential.graduatedOn) ?? known(credential.ecaOn)
+  return graduatedOn === undefined ? undefined : graduatedOn <= on
+}
+
+export function isCanadian(credential: Credential): Truth {
+  const country = known(credential.country)
+  return country === undefined ? undefined : country === 'CA'
+}
+
+function isAssessed(credential: Credential, on: IsoDate): Truth {
+  const body = known(credential.ecaBody)
+  if (body === 'none') return isCanadian(credential) === false ? false : undefined
+  const assessedOn = known(credential.ecaOn)
+  if (body === undefined || assessedOn === undefined) return undefined
+  return assessedOn <= on && on < addYears(assessedOn, ECA_VALID_YEARS)
+}
+
+/** Study in Canada after secondary school, for the additional points: what it surely is and what it may be. */
+export function canadianStudy(
+  credentials: Credential[] | undefined,
+  on: IsoDate,
+): [CanadianEducation, CanadianEducation] {
+  if (!credentials) return ['none', 'three_years_or_more']
+  let low = 0
+  let high = 0
+  for (const credential of credentials) {
+    const counts = all(isCanadian(credential), isGraduated(credential, on), known(credential.eightMonthsInCanada))
+    if (counts === false) continue
+    const rank = rankOf(credential)
+    if (counts && !credential.unproven) low = Math.max(low, stepOf(rank.low))
+    high = Math.max(high, stepOf(rank.high))
+  }
+  return [CANADIAN_EDUCATION[low] ?? 'none', CANADIAN_EDUCATION[high] ?? 'none']
+}
+
+function stepOf(rank: number): number {
+  if (rank <= RANK.secondary) return 0
+  return rank >= RANK.bachelor_or_three_year ? 2 : 1
+}
+
+/** Two academic years or more of study in Canada, which the selection grid's adaptability asks for. */
+export function studiedTwoYearsInCanada(credentials: Credential[] | undefined, on: IsoDate): Truth {
+  if (!credentials) return undefined
+  return any(
+    ...credentials.map((credential) => {
+      const counts = all(isCanadian(credential), isGraduated(credential, on))
+      return counts === true && credential.unproven
+        ? undefined
+        : all(counts, atLeast(rankOf(credential), RANK.two_year))
+    }),
+  )
+}
