@@ -33,6 +33,11 @@ export function formatRelative(instant: Instant, now: Instant, language: Languag
 
 function inWords(count: number, unit: Unit, elapsed: number, language: Language): string {
   const span = formatUnit(count, unit, language)
-  if (language === 'fa') return elapsed < 0 ? `${span} پیش` : `${span} دیگر`
+  if (language === 'fa') return elapsed < 0 ? `${span} پیش` : `${withEzafe(span)} دیگر`
   return elapsed < 0 ? `${span} ago` : `in ${span}`
+}
+
+/** «دقیقهٔ دیگر»: after a silent ه the joining sound is written. */
+function withEzafe(words: string): string {
+  return words.endsWith('ه') && !words.endsWith('ماه') ? `${words}ٔ` : words
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { wallClock } from './wall-clock.ts'
+
+test('Toronto moves its clocks on the second Sunday of March and the first of November', () => {
+  expect(wallClock('2027-03-14T06:59:00Z', 'America/Toronto')).toEqual({ iso: '2027-03-14', hour: 1, minute: 59 })
+  expect(wallClock('2027-03-14T07:00:00Z', 'America/Toronto')).toEqual({ iso: '2027-03-14', hour: 3, minute: 0 })
+  expect(wallClock('2026-11-01T05:59:00Z', 'America/Toronto')).toEqual({ iso: '2026-11-01', hour: 1, minute: 59 })
+  expect(wallClock('2026-11-01T06:00:00Z', 'America/Toronto')).toEqual({ iso: '2026-11-01', hour: 1, minute: 0 })
+})
+
+test('Tehran is three and a half hours ahead of UTC in winter and, since 2022, in summer', () => {
+  expect(wallClock('2026-01-15T21:00:00Z', 'Asia/Tehran')).toEqual({ iso: '2026-01-16', hour: 0, minute: 30 })
+  expect(wallClock('2026-07-15T12:00:00Z', 'Asia/Tehran')).toEqual({ iso: '2026-07-15', hour: 15, minute: 30 })
+})
+
+test('a moment comes as text, milliseconds or a Date', () => {
+  const expected = { iso: '2026-11-15', hour: 15, minute: 0 }
+  expect(wallClock('2026-11-15T15:00:00Z', 'UTC')).toEqual(expected)
+  expect(wallClock(Date.UTC(2026, 10, 15, 15), 'UTC')).toEqual(expected)
+  expect(wallClock(new Date('2026-11-15T15:00:00Z'), 'UTC')).toEqual(expected)
+})
+
+test('what is no moment is refused', () => {
+  expect(() => wallClock('tomorrow', 'UTC')).toThrow(RangeError)
+})
