@@ -100,4 +100,23 @@ export const ui = {
     less: (name: string) => `Less: ${name}`,
     more: (name: string) => `More: ${name}`,
   },
+  logo: { name: 'Rahnama' },
+  breadcrumbs: { label: 'You are here' },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (shown: string) => `Page ${shown}`,
+    position: (page: string, of: string) => `Page ${page} of ${of}`,
+  },
+  toast: { label: 'Notices', dismiss: 'Dismiss' },
+  alert: { info: 'Note:', success: 'Done:', warning: 'Attention:', danger: 'Problem:', dismiss: 'Dismiss' },
+  skeleton: { loading: 'Loading' },
+  panel: { failed: 'This part could not be loaded. The rest of the page still works.' },
+  progress: {
+    steps: { done: 'Completed', current: 'Now', waiting: 'Still to come', problem: 'There is a problem' },
+    of: (value: string, max: string) => `${value} of ${max}`,
+    section: (label: string, value: string, max: string) => `${label}: ${value} of ${max}`,
+  },
+  themeSwitch: { label: 'Appearance', system: 'As on this device', light: 'Light', dark: 'Dark' },
 }

@@ -99,4 +99,23 @@ export const ui: typeof en = {
     less: (name) => `کمتر: ${name}`,
     more: (name) => `بیشتر: ${name}`,
   },
+  logo: { name: 'راهنما' },
+  breadcrumbs: { label: 'شما اینجا هستید' },
+  pagination: {
+    label: 'صفحه‌ها',
+    previous: 'قبلی',
+    next: 'بعدی',
+    page: (shown) => `صفحهٔ ${shown}`,
+    position: (page, of) => `صفحهٔ ${page} از ${of}`,
+  },
+  toast: { label: 'اعلان‌ها', dismiss: 'بستن اعلان' },
+  alert: { info: 'نکته:', success: 'انجام شد:', warning: 'توجه:', danger: 'مشکل:', dismiss: 'بستن' },
+  skeleton: { loading: 'در حال بارگذاری' },
+  panel: { failed: 'این بخش بارگذاری نشد. بقیهٔ صفحه همچنان کار می‌کند.' },
+  progress: {
+    steps: { done: 'انجام‌شده', current: 'اکنون', waiting: 'در پیش', problem: 'مشکلی هست' },
+    of: (value, max) => `${value} از ${max}`,
+    section: (label, value, max) => `${label}: ${value} از ${max}`,
+  },
+  themeSwitch: { label: 'ظاهر', system: 'مانند این دستگاه', light: 'روشن', dark: 'تیره' },
 }

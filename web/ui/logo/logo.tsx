@@ -1,0 +1,40 @@
+import { useTexts } from '../../i18n/i18n.tsx'
+import styles from './logo.module.css'
+
+type LogoProps = {
+  /** The firm's name as the site settings have it; ours when they are silent. */
+  name?: string | undefined
+  mark?: 'with-name' | 'alone'
+}
+
+export function Logo({ name, mark = 'with-name' }: LogoProps) {
+  const texts = useTexts('ui').logo
+  const shown = name ?? texts.name
+  return (
+    <span className={styles.logo}>
+      <LogoMark {...(mark === 'alone' && { label: shown })} />
+      {mark === 'with-name' && <span className={styles.name}>{shown}</span>}
+    </span>
+  )
+}
+
+/** An eight-pointed seal, two squares turned against each other, with a compass needle that shows the way. */
+export function LogoMark({ label }: { label?: string }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className={styles.mark}
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path
+        className={styles.seal}
+        d="M24 2l6.4 6.5h9.1v9.1L46 24l-6.5 6.4v9.1h-9.1L24 46l-6.4-6.5H8.5v-9.1L2 24l6.5-6.4V8.5h9.1z"
+      />
+      <circle className={styles.ring} cx="24" cy="24" r="13.5" />
+      <path className={styles.ahead} d="M31.8 13.5 27.2 27.2 20.8 20.8z" />
+      <path className={styles.behind} d="M16.2 34.5 20.8 20.8 27.2 27.2z" />
+    </svg>
+  )
+}
