@@ -15,7 +15,6 @@ export const FAULT_CODES = [
   'LANGUAGE_REPEATED',
   'NOT_JSON',
   'WRONG_KIND',
-  'UNKNOWN_RULE_SET',
   'BEFORE_FIRST_RULE_SET',
 ] as const
 

@@ -1,0 +1,40 @@
+import { fault, isObject, join } from './checks.ts'
+import type { IsoDate } from './dated.ts'
+import { isIsoDate } from './dates.ts'
+import type { Fault } from './faults.ts'
+
+/** One thing to answer: an input, where it stood in what was read, and the day it asks about if it names one. */
+export type Question = { input: unknown; path: string; on?: IsoDate }
+export type Questions = { list: Question[]; isList: boolean; faults: Fault[] }
+
+/**
+ * Reads a bare input, a worked example (an object with `input`, and perhaps `kind`, `on` or `ruleSet`), a list of
+ * either, or a file of worked examples, from which only those of the asked kind are taken.
+ */
+export function readQuestions(kind: string, read: unknown): Questions {
+  const faults: Fault[] = []
+  if (Array.isArray(read))
+    return { list: read.map((item, i) => question(kind, item, join('', i), faults)), isList: true, faults }
+  if (!isObject(read) || !Array.isArray(read.vectors))
+    return { list: [question(kind, read, '', faults)], isList: false, faults }
+  const list: Question[] = []
+  read.vectors.forEach((item, i) => {
+    if (!isObject(item) || item.kind === undefined || item.kind === kind)
+      list.push(question(kind, item, join('vectors', i), faults))
+  })
+  return { list, isList: true, faults }
+}
+
+function question(kind: string, item: unknown, path: string, faults: Fault[]): Question {
+  if (!isObject(item) || !Object.hasOwn(item, 'input')) return { input: item, path }
+  if (item.kind !== undefined && item.kind !== kind)
+    faults.push(fault(join(path, 'kind'), 'WRONG_KIND', { options: [kind] }))
+  const asked = { input: item.input, path: join(path, 'input') }
+  // A rule set is known by its first day, so it names a day as well.
+  const key = item.on === undefined ? 'ruleSet' : 'on'
+  const on = item[key]
+  if (on === undefined) return asked
+  if (isIsoDate(on)) return { ...asked, on }
+  faults.push(fault(join(path, key), 'NOT_A_DATE'))
+  return asked
+}
