@@ -255,22 +255,25 @@ export type CountryCode = (typeof COUNTRY_CODES)[number]
 
 type Names = Readonly<Partial<Record<CountryCode, string>>>
 
-/** Where Intl adds a political note or splits two countries by their capitals. */
+/** Where Intl adds a political note, splits two countries by their capitals, or differs between server and browser. */
 export const ENGLISH_FIXES: Names = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',
+  FK: 'Falkland Islands',
   HK: 'Hong Kong',
   MM: 'Myanmar',
   MO: 'Macao',
+  PS: 'Palestine',
 }
 
-/** Where Intl's Persian is not what Persian readers write. */
+/** Where Intl's Persian is not what Persian readers write, or differs between server and browser. */
 export const PERSIAN_FIXES: Names = {
   AS: 'ساموآی آمریکا',
   CD: 'جمهوری دموکراتیک کنگو',
   CF: 'جمهوری آفریقای مرکزی',
   CG: 'جمهوری کنگو',
   CZ: 'جمهوری چک',
+  FK: 'جزایر فالکلند',
   HK: 'هنگ‌کنگ',
   KY: 'جزایر کیمن',
   MM: 'میانمار',
@@ -316,7 +319,7 @@ export const SYNONYMS: Readonly<Partial<Record<CountryCode, readonly string[]>>>
   MO: ['Macau'],
   NL: ['Holland'],
   NZ: ['زلاند نو', 'نیوزلند'],
-  PS: ['Palestine', 'State of Palestine', 'West Bank', 'Gaza'],
+  PS: ['Palestinian Territories', 'State of Palestine', 'West Bank', 'Gaza'],
   RU: ['Russian Federation'],
   SA: ['KSA', 'عربستان'],
   SY: ['سوریا'],

@@ -26,7 +26,6 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
 }
-const SAME_LETTERS = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g')
 
 /** Hamza on its own, tatweel, ZWNJ, ZWJ, zero-width space, soft hyphen, byte order mark and apostrophes carry no meaning in a search. */
 const SILENT = /[ءـ\u200b-\u200d\u00ad\ufeff'’‘ʼ`]/g
@@ -38,7 +37,7 @@ export function foldForSearch(text: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(SILENT, '')
-    .replace(SAME_LETTERS, (letter) => SAME_LETTER[letter] ?? letter)
+    .replace(/[^ -~]/g, (letter) => SAME_LETTER[letter] ?? letter)
     .replace(/[\s\p{Pd}_]+/gu, ' ')
     .trim()
     .normalize('NFC')

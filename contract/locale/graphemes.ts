@@ -1,8 +1,9 @@
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
 
 /** Length as a person counts it: a letter with its marks, or a family emoji, is one. */
 export function graphemeLength(text: string): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let length = 0
-  for (const _ of SEGMENTER.segment(text)) length += 1
+  for (const _ of segmenter.segment(text)) length += 1
   return length
 }

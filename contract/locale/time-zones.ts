@@ -95,8 +95,8 @@ const PERSIAN_CITIES: Readonly<Record<string, string>> = {
 
 /** The zone by its city: "EST" is wrong half the year and says nothing to someone in Tehran. */
 export function zoneName(zone: string, language: Language): string {
-  if (language === 'fa') return PERSIAN_CITIES[zone] ?? persianNameFromIntl(zone)
-  return ENGLISH_CITIES[zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  const english = ENGLISH_CITIES[zone] ?? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return language === 'fa' ? (PERSIAN_CITIES[zone] ?? english) : english
 }
 
 export function wallTime(instant: Instant, zone: string, language: Language): string {
@@ -109,10 +109,4 @@ export function twoClocks(instant: Instant, zones: readonly [string, string], la
   const isSameDay = shown.every(({ day }) => day === shown[0]?.day)
   const texts = shown.map(({ text, day }) => (isSameDay ? text : `${text} (${weekdayNames(language)[dayOfWeek(day)]})`))
   return [...new Set(texts)].join(' · ')
-}
-
-function persianNameFromIntl(zone: string): string {
-  const format = new Intl.DateTimeFormat('fa', { timeZone: zone, timeZoneName: 'shortGeneric' })
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')
-  return (name?.value ?? zone).replace(/^وقت /, '')
 }
