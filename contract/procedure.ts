@@ -8,6 +8,8 @@ export type Procedure = {
   path: `/api/${string}`
   summary: string
   audience: Audience
+  /** Open to an account that still owes its second factor: enough to learn that it does. */
+  beforeSecondFactor?: true
   input: z.ZodObject
   output: z.ZodType
   /** Codes this procedure answers with besides those any procedure may. */

@@ -8,6 +8,10 @@ export type Caller = {
   sessionId: string
   /** aal2 after a second factor. */
   assurance: 'aal1' | 'aal2'
+  /** The account has a second factor, or must have one, and this session has not given it. */
+  owesSecondFactor: boolean
+  /** When the access token ends. */
+  expiresAt: Date
 }
 
 /** What else an operation may need to know of the request; never the request itself. */

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { foldDigits } from './locale/locale.ts'
+import type { Procedure } from './procedure.ts'
+
+export const AUTH_PATH = '/auth/v1'
+
+export const PASSWORD_MIN_CHARS = 8
+export const PASSWORD_MAX_CHARS = 256
+export const FULL_NAME_MAX_CHARS = 120
+export const EMAIL_MAX_CHARS = 254
+export const MAIL_CODE_DIGITS = 6
+export const MAIL_CODE_VALID_MINUTES = 60
+export const ACCESS_TOKEN_VALID_SECONDS = 15 * 60
+export const REFRESH_REUSE_WINDOW_SECONDS = 10
+export const SESSION_IDLE_DAYS = 60
+export const RECOVERY_CODE_COUNT = 10
+
+/** The client library's own codes, with the status each is answered with. Each has a text in both languages in web/i18n. */
+export const AUTH_ERROR_STATUS = {
+  bad_json: 400,
+  validation_failed: 400,
+  invalid_credentials: 400,
+  email_not_confirmed: 400,
+  refresh_token_not_found: 400,
+  refresh_token_already_used: 400,
+  session_expired: 400,
+  flow_state_not_found: 404,
+  flow_state_expired: 403,
+  bad_code_verifier: 400,
+  no_authorization: 401,
+  bad_jwt: 403,
+  session_not_found: 403,
+  otp_expired: 403,
+  insufficient_aal: 403,
+  reauthentication_needed: 403,
+  reauthentication_not_valid: 422,
+  email_address_invalid: 400,
+  email_exists: 422,
+  weak_password: 422,
+  same_password: 422,
+  too_many_enrolled_mfa_factors: 422,
+  mfa_factor_name_conflict: 422,
+  mfa_verified_factor_exists: 422,
+  mfa_factor_not_found: 404,
+  mfa_challenge_expired: 422,
+  mfa_verification_failed: 422,
+  mfa_recovery_codes_sole_factor: 422,
+  over_request_rate_limit: 429,
+  over_email_send_rate_limit: 429,
+  referral_code_unknown: 422,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  not_found: 404,
+  unexpected_failure: 500,
+} as const
+
+export type AuthErrorCode = keyof typeof AUTH_ERROR_STATUS
+
+export function isAuthErrorCode(value: unknown): value is AuthErrorCode {
+  return typeof value === 'string' && Object.hasOwn(AUTH_ERROR_STATUS, value)
+}
+
+/** Why a new password is refused; the client library knows these three words. */
+export const WEAK_PASSWORD_REASONS = ['length', 'characters', 'pwned'] as const
+export type WeakPasswordReason = (typeof WEAK_PASSWORD_REASONS)[number]
+
+/** Any letter case is one account. */
+export const Email = z
+  .string()
+  .trim()
+  .min(1, 'REQUIRED')
+  .max(EMAIL_MAX_CHARS)
+  .transform((text) => text.normalize('NFKC').toLowerCase())
+  .pipe(z.email())
+
+/** A code copied from a mail or an app, in any digits, with the spaces people and apps put between them. */
+export const SixDigits = z
+  .string()
+  .transform((text) => foldDigits(text).replace(/[\s\u200b-\u200f-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'INVALID'))
+
+export const FullName = z.string().trim().min(1, 'REQUIRED').max(FULL_NAME_MAX_CHARS)
+
+export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const
+export const SYSTEMS = ['android', 'ios', 'linux', 'macos', 'windows', 'other'] as const
+
+export const AccountSession = z.object({
+  id: z.uuid(),
+  browser: z.enum(BROWSERS),
+  system: z.enum(SYSTEMS),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  hasSecondFactor: z.boolean(),
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.output<typeof AccountSession>
+
+/** What settings need beyond the client library's own protocol. */
+export const auth = {
+  listSessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Where this account is signed in, newest first',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.array(AccountSession),
+    errors: [],
+  },
+  revokeSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    summary: 'Sign one of my sessions out',
+    audience: 'signedIn',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Procedure>

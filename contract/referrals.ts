@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { foldDigits } from './locale/locale.ts'
+import type { Procedure } from './procedure.ts'
+
+export const REFERRAL_CODE_MAX_CHARS = 32
+
+/** As told over the phone or copied from a message: any letter case, any digits, spaces and dashes ignored. */
+export const ReferralCode = z
+  .string()
+  .max(REFERRAL_CODE_MAX_CHARS)
+  .transform((text) =>
+    foldDigits(text)
+      .replace(/[\s\u200b-\u200f\p{Pd}]/gu, '')
+      .toUpperCase(),
+  )
+  .pipe(z.string().min(1, 'REQUIRED'))
+
+export const referrals = {
+  checkCode: {
+    method: 'GET',
+    path: '/api/referrals/check-code',
+    summary: 'Whether somebody owns this referral code; an unknown one is an answer, not a failure',
+    audience: 'public',
+    input: z.object({ code: ReferralCode }),
+    output: z.object({ result: z.enum(['recognised', 'unknown']) }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  myCode: {
+    method: 'GET',
+    path: '/api/referrals/my-code',
+    summary: 'The code the caller gives to the people they refer',
+    audience: 'referral',
+    input: z.object({}),
+    output: z.object({ code: z.string() }),
+    errors: [],
+  },
+} as const satisfies Record<string, Procedure>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Procedure } from './procedure.ts'
+
+const line = z.string().trim().min(1, 'REQUIRED').max(200)
+const inBothLanguages = z.object({ en: line, fa: line })
+
+/** Who we are, as every page, mail and report says it. */
+export const GeneralSettings = z.object({
+  name: inBothLanguages,
+  contactEmail: z.email(),
+  careersEmail: z.email(),
+  storiesEmail: z.email(),
+  phone: line,
+  office: inBothLanguages,
+})
+export type GeneralSettings = z.output<typeof GeneralSettings>
+
+export const SecuritySettings = z.object({
+  requireEmailConfirmation: z.boolean(),
+  requireStaffSecondFactor: z.boolean(),
+})
+export type SecuritySettings = z.output<typeof SecuritySettings>
+
+/** Each group of settings is one form, saved whole. */
+export const SITE_SETTINGS = { general: GeneralSettings, security: SecuritySettings } as const
+export type SettingsGroup = keyof typeof SITE_SETTINGS
+export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
+
+export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group> } = {
+  general: {
+    name: { en: 'Rahnama', fa: 'راهنما' },
+    contactEmail: 'office@rahnama.example',
+    careersEmail: 'careers@rahnama.example',
+    storiesEmail: 'stories@rahnama.example',
+    phone: '+1 416 555 0142',
+    office: { en: '200 Example Street West, Toronto, Ontario', fa: 'تورنتو، انتاریو، خیابان نمونهٔ غربی، پلاک ۲۰۰' },
+  },
+  security: { requireEmailConfirmation: false, requireStaffSecondFactor: false },
+}
+
+/** The version read is sent back on saving, so two admins never overwrite each other unseen. */
+const version = z.number().int().nonnegative()
+
+export const siteSettings = {
+  readGeneral: {
+    method: 'GET',
+    path: '/api/site-settings/general',
+    summary: 'Name and contact data of the consultancy',
+    audience: 'public',
+    input: z.object({}),
+    output: z.object({ version, value: GeneralSettings }),
+    errors: [],
+  },
+  updateGeneral: {
+    method: 'PUT',
+    path: '/api/site-settings/general',
+    summary: 'Change name and contact data',
+    audience: 'admin',
+    input: z.object({ version, value: GeneralSettings }),
+    output: z.object({ version, value: GeneralSettings }),
+    errors: ['CONFLICT'],
+  },
+  readSecurity: {
+    method: 'GET',
+    path: '/api/site-settings/security',
+    summary: 'What accounts must do to sign in',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: SecuritySettings }),
+    errors: [],
+  },
+  updateSecurity: {
+    method: 'PUT',
+    path: '/api/site-settings/security',
+    summary: 'Change what accounts must do to sign in',
+    audience: 'admin',
+    input: z.object({ version, value: SecuritySettings }),
+    output: z.object({ version, value: SecuritySettings }),
+    errors: ['CONFLICT'],
+  },
+} as const satisfies Record<string, Procedure>

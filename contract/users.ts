@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { FullName } from './auth.ts'
+import { LANGUAGES } from './locale/locale.ts'
+import type { Procedure } from './procedure.ts'
+import { ROLES } from './roles.ts'
+
+export const Me = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  /** Asked for, but not confirmed from its mailbox yet. */
+  newEmail: z.string().nullable(),
+  fullName: z.string(),
+  role: z.enum(ROLES),
+  language: z.enum(LANGUAGES),
+  createdAt: z.iso.datetime(),
+  secondFactor: z.object({
+    isOn: z.boolean(),
+    isRequired: z.boolean(),
+    isGiven: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+  }),
+})
+export type Me = z.output<typeof Me>
+
+export const users = {
+  me: {
+    method: 'GET',
+    path: '/api/users/me',
+    summary: 'The account of the caller',
+    audience: 'signedIn',
+    beforeSecondFactor: true,
+    input: z.object({}),
+    output: Me,
+    errors: [],
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/api/users/me',
+    summary: 'Change my name or the language mails are written in',
+    audience: 'signedIn',
+    input: z.object({ fullName: FullName.optional(), language: z.enum(LANGUAGES).optional() }),
+    output: Me,
+    errors: [],
+  },
+  role: {
+    method: 'GET',
+    path: '/api/users/{userId}/role',
+    summary: 'The row of user_roles for one user: mine, or anyone’s for an admin; null when there is none',
+    audience: 'signedIn',
+    beforeSecondFactor: true,
+    input: z.object({ userId: z.uuid() }),
+    output: z.object({ role: z.enum(ROLES).nullable() }),
+    errors: ['NOT_FOUND'],
+  },
+  setRole: {
+    method: 'PUT',
+    path: '/api/users/{userId}/role',
+    summary: 'Give a user a role; the last admin keeps theirs',
+    audience: 'admin',
+    input: z.object({ userId: z.uuid(), role: z.enum(ROLES) }),
+    output: z.object({ role: z.enum(ROLES) }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Procedure>
