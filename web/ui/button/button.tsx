@@ -27,7 +27,7 @@ type ButtonProps = ButtonLook &
     /** While true the button stays focused, refuses to act again and says `busyLabel`. */
     busy?: boolean
     busyLabel?: string
-    className?: string
+    className?: string | undefined
   }
 
 export function Button({
@@ -89,7 +89,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   icon: IconName
   label: string
   variant?: 'secondary' | 'quiet'
-  className?: string
+  className?: string | undefined
 }
 
 /** A button whose only sign is an icon; the label is its name for screen readers. */

@@ -1,0 +1,56 @@
+import * as Radix from 'radix-ui/dialog'
+import { type ReactNode, use } from 'react'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { IconButton } from '../button/button.tsx'
+import { OverlayContainer } from '../overlay-container.ts'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  title: string
+  description?: ReactNode
+  /** A button that opens it; without one, `open` decides. */
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  size?: 'small' | 'medium' | 'large'
+  /** The acts, the main one first. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+export function Dialog({ title, description, trigger, size = 'medium', actions, children, ...state }: DialogProps) {
+  const texts = useTexts('ui')
+  return (
+    <Radix.Root {...state}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={use(OverlayContainer)}>
+        <Radix.Overlay className={styles.overlay}>
+          <Radix.Content
+            className={styles.dialog}
+            data-size={size}
+            {...(!description && { 'aria-describedby': undefined })}
+          >
+            <header className={styles.header}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton icon="close" label={texts.close} className={styles.close} />
+              </Radix.Close>
+            </header>
+            {description && (
+              <Radix.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </Radix.Description>
+            )}
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Wraps a button that closes the dialog it stands in. */
+export function CloseDialog({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}
