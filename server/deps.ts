@@ -1,6 +1,8 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/db.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { Mail } from './mail/mail.ts'
 
 /** What operations are made of. Tests hand in their own clock and database. */
 export type Deps = {
@@ -8,4 +10,6 @@ export type Deps = {
   db: Database
   log: Log
   now: () => Date
+  jobs: Jobs
+  mail: Mail
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type Sql, toStatement } from './sql.ts'
 
+export { type Listener, listen } from './listen.ts'
 export { join, nothing, type Sql, sql } from './sql.ts'
 
 // A date has no zone: keep 'YYYY-MM-DD' as it is. Counts fit a double.

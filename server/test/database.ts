@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connect } from '../db/db.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
-import { migrate } from '../db/migrate.ts'
+import { createLog } from '../log.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
 
 /** Where the tests of one run find their server: DATABASE_URL of npm run test:postgres, or an embedded one of their own. */
 export type TestServer = { connection: pg.ClientConfig; template: string }
@@ -20,7 +22,8 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   const template = `rahnama_template_${randomUUID().slice(0, 8)}`
   await administer(connection, `create database ${template}`)
   const database = connect(on(connection, template))
-  await migrate(database)
+  await prepareDatabase(database, createLog('error'))
+  await setJobClock(database, BEFORE_ALL_TESTS)
   await database.close()
   return {
     connection,

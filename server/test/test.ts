@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
+import { buildDeps, stopBackground } from '../build-deps.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
+import { listMails, type MailFilter, type MailRecord } from '../mail/mail.ts'
 import { createTestDatabase } from './database.ts'
+import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
 
 /** The whole app in process on a fresh database; one per test file. */
 export type TestApp = {
@@ -18,6 +21,10 @@ export type TestApp = {
   logs: string[]
   /** Sends a request through everything a real one meets. */
   send(method: string, path: string, options?: SendOptions): Promise<Answer>
+  /** Letters written so far, newest first. */
+  mails(filter?: MailFilter): Promise<MailRecord[]>
+  /** Runs the jobs that are due at the test's time until none is left; without it no job runs. */
+  runJobs(): Promise<{ done: number; failed: number }>
 }
 
 type SendOptions = { body?: unknown; headers?: Record<string, string>; token?: string }
@@ -34,20 +41,31 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     now = new Date(instant)
   }
   test.send = (method, path, options) => send(test.app, method, path, options)
+  test.mails = (filter) => listMails(test.db, filter)
+  test.runJobs = async () => {
+    await setJobClock(test.db, now)
+    const result = await test.deps.jobs.runDue()
+    await setJobClock(test.db, BEFORE_ALL_TESTS)
+    return result
+  }
 
   beforeAll(async () => {
     const created = await createTestDatabase(inject('testServer'))
     drop = created.drop
     test.db = created.database
-    test.deps = {
+    const ground = {
       config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug', ...environment }),
       db: created.database,
       log: createLog('debug', (line) => test.logs.push(line)),
       now: () => now,
     }
+    test.deps = await buildDeps(ground, { inBackground: false })
     test.app = createApp(test.deps)
   })
-  afterAll(() => drop())
+  afterAll(async () => {
+    if (test.deps) await stopBackground(test.deps)
+    await drop()
+  })
   return test
 }
 

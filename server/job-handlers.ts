@@ -1,0 +1,18 @@
+import type { Deps } from './deps.ts'
+import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
+import { mailDelivery, mailPurge } from './mail/mail.ts'
+
+type JobHandler = { kind: JobKind<object>; workOn(jobs: Jobs, deps: Deps): void }
+
+function handle<Data extends object>(
+  kind: JobKind<Data>,
+  run: (deps: Deps, data: Data, attempt: Attempt) => Promise<void>,
+): JobHandler {
+  return { kind, workOn: (jobs, deps) => jobs.work(kind, (data, attempt) => run(deps, data, attempt)) }
+}
+
+/** Everything that happens outside a request: a kind of job and the operation that does it. */
+export const jobHandlers: readonly JobHandler[] = [
+  handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
+  handle(mailPurge, ({ mail }) => mail.purge()),
+]

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
+import type { Config } from '../config.ts'
+import type { Database, Db } from '../db/db.ts'
+import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { Letter } from './letter.ts'
+import { deleteMailsBefore, findMail, insertMail, recordAttempt } from './queries.ts'
+import { createSmtp } from './smtp.ts'
+
+export type { Letter } from './letter.ts'
+export { findMail, listMails, MAIL_STATES, type MailFilter, type MailRecord, type MailState } from './queries.ts'
+export { renderMail } from './render-mail.ts'
+
+const KEPT_DAYS = 90
+const DAY_MS = 24 * 60 * 60_000
+
+/** About ten hours of trying: 30 s, 1 min, 2 min and so on, then hourly. */
+export const mailDelivery = defineJob<{ mailId: string }>('deliver-mail', { retries: 16, retryDelaySeconds: 30 })
+export const mailPurge = defineJob<object>('purge-mails', { cron: '41 3 * * *' })
+
+export type Mail = {
+  /** Writes a letter in the caller's transaction; it leaves when that commits. Answers its id. */
+  queue(db: Db, mail: Letter & { to: string }): Promise<string>
+  deliver(mailId: string, attempt: Attempt): Promise<void>
+  purge(): Promise<void>
+  close(): void
+}
+
+type Options = { config: Config; db: Database; jobs: Jobs; now: () => Date }
+
+export function createMail({ config, db, jobs, now }: Options): Mail {
+  const { smtpUrl: url, mailFrom: from, publicUrl } = config
+  const smtp = url ? createSmtp({ url, from, publicUrl }) : undefined
+  return {
+    async queue(on, { to, ...letter }) {
+      const id = randomUUID()
+      const kept = { ...letter, ...(letter.action && { action: keepLanguage(letter, letter.action, publicUrl) }) }
+      await insertMail(on, { id, to, letter: kept, state: smtp ? 'queued' : 'kept', createdAt: now() })
+      if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
+      return id
+    },
+    async deliver(mailId, attempt) {
+      const mail = await findMail(db, mailId)
+      // A second run of a finished delivery, after a crash, sends nothing.
+      if (mail?.state !== 'queued' || !smtp) return
+      const delivery = await smtp.send(mail)
+      if (delivery.outcome === 'sent') {
+        await recordAttempt(db, mailId, { state: 'sent', fault: null, settledAt: now() })
+        return
+      }
+      const isOver = delivery.outcome === 'refused' || attempt.isLast
+      const { fault } = delivery
+      await recordAttempt(db, mailId, { state: isOver ? 'failed' : 'queued', fault, settledAt: isOver ? now() : null })
+      if (delivery.outcome === 'later') throw new Error('The mail server could not take the letter')
+    },
+    async purge() {
+      await deleteMailsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
+    },
+    close: () => smtp?.close(),
+  }
+}
+
+/** A link of ours opens in the language of the letter. */
+function keepLanguage({ language }: Letter, { label, url }: { label: string; url: string }, publicUrl: string) {
+  const target = new URL(url, publicUrl)
+  if (target.origin === new URL(publicUrl).origin) target.searchParams.set(LANGUAGE_KEY, language)
+  return { label, url: target.href }
+}

@@ -1,0 +1,61 @@
+import { type Db, nothing, sql } from '../db/db.ts'
+import type { Letter } from './letter.ts'
+
+export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+export type MailRecord = {
+  id: string
+  to: string
+  state: MailState
+  letter: Letter
+  attempts: number
+  /** The server's own words when it refused. */
+  fault: string | null
+  createdAt: Date
+  settledAt: Date | null
+}
+
+const COLUMNS = sql`id, recipient as "to", state, letter, attempts, fault, created_at as "createdAt", settled_at as "settledAt"`
+
+export type MailFilter = { to?: string; state?: MailState; limit?: number }
+
+/** Newest first. */
+export function listMails(db: Db, { to, state, limit = 50 }: MailFilter = {}): Promise<MailRecord[]> {
+  return db.rows<MailRecord>(sql`
+    select ${COLUMNS} from mails
+    where true
+    ${to === undefined ? nothing : sql`and lower(recipient) = lower(${to})`}
+    ${state === undefined ? nothing : sql`and state = ${state}`}
+    order by created_at desc, id desc
+    limit ${limit}`)
+}
+
+export function findMail(db: Db, id: string): Promise<MailRecord | undefined> {
+  return db.row<MailRecord>(sql`select ${COLUMNS} from mails where id = ${id}`)
+}
+
+export async function insertMail(
+  db: Db,
+  mail: { id: string; to: string; letter: Letter; state: MailState; createdAt: Date },
+): Promise<void> {
+  const { id, to, letter, state, createdAt } = mail
+  await db.execute(sql`
+    insert into mails (id, recipient, language, subject, letter, state, created_at)
+    values (${id}, ${to}, ${letter.language}, ${letter.subject}, ${JSON.stringify(letter)}, ${state}, ${createdAt})`)
+}
+
+export async function recordAttempt(
+  db: Db,
+  id: string,
+  outcome: { state: MailState; fault: string | null; settledAt: Date | null },
+): Promise<void> {
+  await db.execute(sql`
+    update mails
+    set state = ${outcome.state}, fault = ${outcome.fault}, settled_at = ${outcome.settledAt}, attempts = attempts + 1
+    where id = ${id}`)
+}
+
+export function deleteMailsBefore(db: Db, instant: Date): Promise<number> {
+  return db.execute(sql`delete from mails where created_at < ${instant} and state <> 'queued'`)
+}

@@ -1,0 +1,62 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { MailRecord } from './queries.ts'
+import { renderMail } from './render-mail.ts'
+
+const CONNECT_WITHIN_MS = 10_000
+const ANSWER_WITHIN_MS = 30_000
+
+export type Delivery = { outcome: 'sent' } | { outcome: 'refused'; fault: string } | { outcome: 'later'; fault: string }
+
+export type Smtp = {
+  send(mail: MailRecord): Promise<Delivery>
+  close(): void
+}
+
+export function createSmtp(options: { url: string; from: string; publicUrl: string }): Smtp {
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const { hostname } = new URL(options.publicUrl)
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(toMessage(mail, options.from, hostname))
+        return { outcome: 'sent' }
+      } catch (error) {
+        const fault = error instanceof Error ? error.message : String(error)
+        return { outcome: isRefusal(error) ? 'refused' : 'later', fault }
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The id stays the same on a second attempt, so a mailbox shows a letter sent twice once. */
+function toMessage({ id, to, letter, createdAt }: MailRecord, from: string, hostname: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: to },
+    subject: letter.subject,
+    ...renderMail(letter),
+    messageId: `<${id}@${hostname}>`,
+    date: createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': letter.language,
+    },
+  }
+}
+
+/** Said of this letter, and for good. A refused sign-in is about us and may be repaired. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
+  return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500
+}

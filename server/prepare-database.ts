@@ -1,0 +1,17 @@
+import type { Database } from './db/db.ts'
+import { checkServerVersion, migrate } from './db/migrate.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { installJobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+
+/** Brings an empty or older database to what this version needs. */
+export async function prepareDatabase(database: Database, log: Log): Promise<void> {
+  await checkServerVersion(database)
+  const applied = await migrate(database)
+  for (const migration of applied) log.info('migrated', { migration })
+  await installJobs(
+    database,
+    jobHandlers.map(({ kind }) => kind),
+    log,
+  )
+}
