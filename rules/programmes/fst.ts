@@ -1,0 +1,61 @@
+import {
+  all,
+  any,
+  type Facts,
+  HOURS_PER_YEAR,
+  hasValidOffer,
+  hoursWithin,
+  isAuthorisedInCanada,
+  type Job,
+  known,
+  type Truth,
+} from '../profile/profile.ts'
+import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
+import { levelIn } from './language.ts'
+import { pick, type Requirement, requirement } from './requirement.ts'
+
+const WINDOW_YEARS = 5
+const HOURS_NEEDED = 2 * HOURS_PER_YEAR
+const NOTHING_LISTED = { low: 0, high: Number.POSITIVE_INFINITY }
+
+/** NOC 2021 groups of the skilled trades, as beginnings of a code. */
+const TRADES = ['72', '73', '82', '83', '92', '93', '6320', '62200']
+const NOT_TRADES = ['726', '932']
+
+export function isTrade(noc: string): boolean {
+  return TRADES.some((group) => noc.startsWith(group)) && !NOT_TRADES.some((group) => noc.startsWith(group))
+}
+
+export function fstRequirements(facts: Facts): Requirement[] {
+  const { jobs } = facts.profile
+  const hours = jobs ? hoursWithin(jobs, isTradeWork, facts.on, WINDOW_YEARS) : NOTHING_LISTED
+  return [
+    workRequirement('fst-work', jobs !== undefined, hours, HOURS_NEEDED),
+    levelIn('fst-speaking-listening', facts.languages, ['speaking', 'listening'], 5),
+    levelIn('fst-reading-writing', facts.languages, ['reading', 'writing'], 4),
+    requirement(
+      'fst-offer-or-certificate',
+      pick(
+        any(facts.certificate, hasTradeOffer(facts)),
+        'OFFER_OR_CERTIFICATE_HELD',
+        'OFFER_AND_CERTIFICATE_MISSING',
+        'NOT_ANSWERED',
+      ),
+    ),
+    settlementFunds('fst-funds', facts),
+    outsideQuebec('fst-outside-quebec', facts),
+  ]
+}
+
+function isTradeWork(job: Job): Truth {
+  const noc = known(job.noc)
+  return all(noc === undefined ? undefined : isTrade(noc), known(job.paid ?? true), isAuthorisedInCanada(job))
+}
+
+function hasTradeOffer({ profile }: Facts): Truth {
+  const offer = known(profile.jobOffer)
+  if (offer === undefined) return undefined
+  if (offer === 'none') return false
+  const noc = known(offer.noc)
+  return all(noc === undefined ? undefined : isTrade(noc), hasValidOffer(profile))
+}

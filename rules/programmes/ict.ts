@@ -1,0 +1,107 @@
+import type { IsoDate } from '../dated.ts'
+import { addYears, monthsBetween } from '../dates.ts'
+import { type Facts, known, type Transfer, type Truth } from '../profile/profile.ts'
+import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
+import type { TransferCode } from './routes.ts'
+
+const MONTHS_EMPLOYED = 12
+const WINDOW_YEARS = 3
+const YEARS_AT_COMPANY = 1
+const COUNTRIES_WITH_REVENUE = 2
+
+type Role = Exclude<Transfer['role'], 'unknown' | undefined>
+const CODE_OF_ROLE: Record<Role, TransferCode | undefined> = {
+  owner: 'C62',
+  director: 'C62',
+  executive: 'C62',
+  senior_manager: 'C62',
+  functional_manager: 'C62',
+  specialized_knowledge: 'C63',
+  other: undefined,
+}
+
+/** Someone sent to set up a new Canadian enterprise uses C61 whatever the role. */
+export function transferCode(transfer: Transfer): TransferCode | undefined {
+  if (known(transfer.newEnterprise)) return 'C61'
+  const role = known(transfer.role)
+  return role && CODE_OF_ROLE[role]
+}
+
+export function ictRequirements(facts: Facts): Requirement[] {
+  const transfer: Transfer = known(facts.profile.transfer) ?? {}
+  return [
+    confirmed('ict-branch-abroad', known(transfer.branchAbroad)),
+    yearAtCompany(transfer, facts.on),
+    employment(transfer, facts.on),
+    link(transfer),
+    countries(transfer),
+    confirmed('ict-doing-business', known(transfer.bothDoingBusiness)),
+    role(transfer),
+    ...codeRequirements(transfer),
+    requirement('ict-temporary', 'OFFICER_DECIDES'),
+  ]
+}
+
+function codeRequirements(transfer: Transfer): Requirement[] {
+  const code = transferCode(transfer)
+  if (code === 'C61') {
+    return [
+      confirmed('ict-premises', known(transfer.premises)),
+      confirmed('ict-hiring-plan', known(transfer.hiringPlan)),
+      confirmed('ict-start-funds', known(transfer.canPayStart)),
+    ]
+  }
+  if (code !== 'C63') return []
+  return [
+    confirmed('ict-knowledge', known(transfer.proprietaryKnowledge)),
+    confirmed('ict-wage', known(transfer.prevailingWage)),
+  ]
+}
+
+function yearAtCompany(transfer: Transfer, on: IsoDate): Requirement {
+  const since = known(transfer.employedSince)
+  const stated = known(transfer.yearsAtCompany)
+  const have = stated ?? (since === undefined ? undefined : Math.floor(monthsBetween(since, on) / 12))
+  const enough = have === undefined ? undefined : have >= YEARS_AT_COMPANY
+  return requirement('ict-year-at-company', pick(enough, 'WORK_MET', 'WORK_TOO_SHORT', 'NOT_ANSWERED'), {
+    have,
+    need: YEARS_AT_COMPANY,
+  })
+}
+
+/** Twelve continuous months of full-time work for the enterprise abroad, within the three years before applying. */
+function employment(transfer: Transfer, on: IsoDate): Requirement {
+  const since = known(transfer.employedSince)
+  if (since === undefined) return requirement('ict-employment', 'NOT_ANSWERED', { need: MONTHS_EMPLOYED })
+  const windowStart = addYears(on, -WINDOW_YEARS)
+  const until = known(transfer.employedUntil)
+  const end = until !== undefined && until < on ? until : on
+  const months = Math.max(0, monthsBetween(since > windowStart ? since : windowStart, end))
+  const fullTime = known(transfer.fullTime)
+  const enough: Truth = months < MONTHS_EMPLOYED ? false : fullTime
+  return requirement('ict-employment', pick(enough, 'WORK_MET', 'WORK_TOO_SHORT', 'WORK_OPEN'), {
+    have: months,
+    need: MONTHS_EMPLOYED,
+  })
+}
+
+function link(transfer: Transfer): Requirement {
+  const value = known(transfer.link)
+  const fits = value === undefined ? undefined : value !== 'none'
+  return requirement('ict-relationship', pick(fits, 'LINK_FITS', 'LINK_MISSING', 'NOT_ANSWERED'), { have: value })
+}
+
+function countries(transfer: Transfer): Requirement {
+  const have = known(transfer.countriesWithRevenue)
+  const enough = have === undefined ? undefined : have >= COUNTRIES_WITH_REVENUE
+  return requirement('ict-multinational', pick(enough, 'ENOUGH', 'TOO_LITTLE', 'NOT_ANSWERED'), {
+    have,
+    need: COUNTRIES_WITH_REVENUE,
+  })
+}
+
+function role(transfer: Transfer): Requirement {
+  const value = known(transfer.role)
+  const fits = value === undefined ? undefined : CODE_OF_ROLE[value] !== undefined
+  return requirement('ict-role', pick(fits, 'ROLE_FITS', 'ROLE_DOES_NOT_FIT', 'NOT_ANSWERED'), { have: value })
+}

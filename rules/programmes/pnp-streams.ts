@@ -1,0 +1,103 @@
+import type { Province } from '../profile/profile.ts'
+import type { IntakeId } from './intake.ts'
+
+/** What a stream is for; each kind has its own requirements in `pnp.ts`. */
+export type StreamKind =
+  | 'jobOffer'
+  | 'experienceThere'
+  | 'expressEntry'
+  | 'connection'
+  | 'graduate'
+  | 'business'
+  | 'french'
+  | 'physician'
+
+export type Stream = {
+  province: Province
+  kind: StreamKind
+  /** Linked to Express Entry, so that the nomination brings 600 CRS points. */
+  enhanced?: true
+  netWorthCad?: number
+  /** TEER of the offered job. */
+  teers?: readonly number[]
+  /** Language asked of TEER 0 to 3 offers: the lower figure holds for some occupations, the higher for all. */
+  language?: { some: number; all: number }
+}
+
+const stream = (province: Province, kind: StreamKind, more: Omit<Stream, 'province' | 'kind'> = {}): Stream => ({
+  province,
+  kind,
+  ...more,
+})
+const enhanced = (province: Province) => stream(province, 'expressEntry', { enhanced: true })
+
+/** Streams of 2026 as each province names them. */
+export const STREAMS = {
+  AB_OPPORTUNITY: stream('AB', 'experienceThere'),
+  AB_EXPRESS_ENTRY: enhanced('AB'),
+  AB_HEALTH_CARE: stream('AB', 'jobOffer', { enhanced: true }),
+  AB_RURAL_RENEWAL: stream('AB', 'jobOffer'),
+  AB_TOURISM: stream('AB', 'jobOffer'),
+  AB_RURAL_ENTREPRENEUR: stream('AB', 'business'),
+  AB_GRADUATE_ENTREPRENEUR: stream('AB', 'business'),
+  AB_FOREIGN_GRADUATE_ENTREPRENEUR: stream('AB', 'business'),
+  AB_FARM: stream('AB', 'business'),
+  BC_SKILLED_WORKER: stream('BC', 'jobOffer', { enhanced: true }),
+  BC_HEALTH_AUTHORITY: stream('BC', 'jobOffer', { enhanced: true }),
+  BC_ENTREPRENEUR_BASE: stream('BC', 'business', { netWorthCad: 600_000 }),
+  BC_ENTREPRENEUR_REGIONAL: stream('BC', 'business', { netWorthCad: 300_000 }),
+  BC_STRATEGIC_PROJECTS: stream('BC', 'business'),
+  MB_SKILLED_WORKER: stream('MB', 'experienceThere'),
+  MB_SKILLED_WORKER_OVERSEAS: stream('MB', 'connection'),
+  MB_INTERNATIONAL_EDUCATION: stream('MB', 'graduate'),
+  MB_BUSINESS_INVESTOR: stream('MB', 'business'),
+  NB_SKILLED_WORKER: stream('NB', 'jobOffer'),
+  NB_EXPRESS_ENTRY: enhanced('NB'),
+  NB_STRATEGIC_INITIATIVE: stream('NB', 'french'),
+  NB_BUSINESS: stream('NB', 'business'),
+  NL_EXPRESS_ENTRY: enhanced('NL'),
+  NL_SKILLED_WORKER: stream('NL', 'jobOffer'),
+  NL_INTERNATIONAL_GRADUATE: stream('NL', 'graduate'),
+  NL_PRIORITY_SKILLS: stream('NL', 'connection'),
+  NL_ENTREPRENEUR: stream('NL', 'business'),
+  NL_GRADUATE_ENTREPRENEUR: stream('NL', 'business'),
+  NS_SKILLED_WORKER: stream('NS', 'jobOffer'),
+  NS_GRADUATE: stream('NS', 'graduate'),
+  NS_EXPRESS_ENTRY: enhanced('NS'),
+  NS_ENTREPRENEUR: stream('NS', 'business'),
+  NT_EMPLOYER_DRIVEN: stream('NT', 'jobOffer'),
+  NT_EXPRESS_ENTRY: enhanced('NT'),
+  NT_FRANCOPHONE: stream('NT', 'french'),
+  NT_BUSINESS: stream('NT', 'business'),
+  ON_TEER_0_3: stream('ON', 'jobOffer', { teers: [0, 1, 2, 3], language: { some: 5, all: 6 } }),
+  ON_TEER_4_5: stream('ON', 'jobOffer', { teers: [4, 5] }),
+  ON_PHYSICIANS: stream('ON', 'physician'),
+  PE_EXPRESS_ENTRY: enhanced('PE'),
+  PE_SKILLED_WORKER: stream('PE', 'jobOffer'),
+  PE_CRITICAL_WORKER: stream('PE', 'jobOffer'),
+  PE_INTERNATIONAL_GRADUATE: stream('PE', 'graduate'),
+  PE_BUSINESS_WORK_PERMIT: stream('PE', 'business'),
+  SK_EMPLOYMENT_OFFER: stream('SK', 'jobOffer'),
+  SK_OCCUPATION_IN_DEMAND: stream('SK', 'connection'),
+  SK_EXPRESS_ENTRY: enhanced('SK'),
+  SK_EXPERIENCE: stream('SK', 'experienceThere'),
+  SK_TALENT_PATHWAYS: stream('SK', 'jobOffer'),
+  YT_SKILLED_WORKER: stream('YT', 'jobOffer'),
+  YT_CRITICAL_IMPACT: stream('YT', 'jobOffer'),
+  YT_EXPRESS_ENTRY: enhanced('YT'),
+  YT_BUSINESS: stream('YT', 'business'),
+} as const satisfies Record<string, Stream>
+
+export type StreamId = keyof typeof STREAMS
+
+export const STREAM_IDS = Object.keys(STREAMS) as StreamId[]
+
+const BY_PROVINCE = Map.groupBy(STREAM_IDS, (id) => STREAMS[id].province)
+
+export function streamsOf(province: Province): readonly StreamId[] {
+  return BY_PROVINCE.get(province) ?? []
+}
+
+export function intakeIdOf(province: Province): IntakeId {
+  return `PNP_${province}`
+}

@@ -1,0 +1,38 @@
+import { type Intake, takesApplications } from './intake.ts'
+import type { Requirement } from './requirement.ts'
+import type { RouteId } from './routes.ts'
+
+export const PROGRAMMES = ['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN'] as const
+export type Programme = (typeof PROGRAMMES)[number]
+
+export const VERDICTS = ['eligible', 'unknown', 'notEligible', 'closed'] as const
+/** From the best to the least hopeful. */
+export type Verdict = (typeof VERDICTS)[number]
+
+export type RouteResult = { route: RouteId; intake: Intake; requirements: Requirement[]; verdict: Verdict }
+
+export type ProgrammeResult = {
+  programme: Programme
+  intake: Intake
+  requirements: Requirement[]
+  verdict: Verdict
+  /** The way in that the facts point to, where a programme has several. */
+  route?: RouteId
+  routes?: RouteResult[]
+}
+
+export function verdictOf(intake: Intake, requirements: readonly Requirement[]): Verdict {
+  if (!takesApplications(intake)) return 'closed'
+  return verdictOnFacts(requirements)
+}
+
+/** The verdict if applications were taken today. */
+export function verdictOnFacts(requirements: readonly Requirement[]): Exclude<Verdict, 'closed'> {
+  let open = false
+  for (const { hard, status } of requirements) {
+    if (!hard || status === 'met') continue
+    if (status === 'notMet') return 'notEligible'
+    open = true
+  }
+  return open ? 'unknown' : 'eligible'
+}

@@ -1,0 +1,106 @@
+import type { IsoDate } from '../dated.ts'
+import { addMonths } from '../dates.ts'
+import { firstScreen, type ScreenOutcome } from '../language/language.ts'
+import { all, type Facts, known, type Startup, type Truth } from '../profile/profile.ts'
+import { outsideQuebec, settlementFundsOfAll } from './express-entry.ts'
+import type { Intake } from './intake.ts'
+import { levelInAll } from './language.ts'
+import type { Reason } from './reasons.ts'
+import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
+import type { RequirementId } from './requirements.ts'
+
+const LANGUAGE_LEVEL = 5
+const COMMITMENT_VALID_MONTHS = 6
+const VOTES_EACH = 0.1
+const VOTES_JOINT_OVER = 0.5
+const MOST_APPLICANTS = 5
+const LEAST_INVESTMENT_CAD = { venture_capital: 200_000, angel_group: 75_000 } as const
+
+export function suvRequirements(facts: Facts): Requirement[] {
+  const startup: Startup = known(facts.profile.startup) ?? {}
+  return [
+    screen(startup),
+    support(startup, facts.on),
+    investment(startup),
+    share('suv-votes-each', known(startup.votingShare), (held) => held >= VOTES_EACH, VOTES_EACH),
+    share('suv-votes-joint', known(startup.jointVotingShare), (held) => held > VOTES_JOINT_OVER, VOTES_JOINT_OVER),
+    team(startup),
+    levelInAll('suv-language', facts.languages, LANGUAGE_LEVEL),
+    confirmed('suv-business', all(known(startup.incorporatedInCanada), known(startup.managesFromCanada))),
+    settlementFundsOfAll('suv-funds', facts),
+    outsideQuebec('suv-outside-quebec', facts),
+  ]
+}
+
+/** A commitment issued in 2025 could still be filed in the first half of 2026. */
+export function suvIntake(intake: Intake, facts: Facts): Intake {
+  if (intake.notice !== 'SUV_CLOSED_TO_NEW') return intake
+  const issuedOn = known(known(facts.profile.startup)?.commitmentIssuedOn)
+  if (!issuedOn?.startsWith('2025-')) return intake
+  return { ...intake, status: 'open-capped', notice: 'SUV_COMMITMENT_OF_2025' }
+}
+
+const SCREEN_REASON: Record<ScreenOutcome, Reason> = {
+  PASSED_BY_IELTS: 'SCREEN_PASSED',
+  PASSED_BY_TOEFL: 'SCREEN_PASSED',
+  BELOW_MINIMUM: 'SCREEN_BELOW',
+  TOEFL_BAND_STRADDLES_MINIMUM: 'SCREEN_SCALE_OPEN',
+  TOEFL_SCALE_NEEDED: 'SCREEN_SCALE_OPEN',
+  NO_RESULT: 'SCREEN_NO_RESULT',
+}
+
+function screen(startup: Startup): Requirement {
+  const ieltsOverall = score(startup.ieltsOverall)
+  const toeflTotal = score(startup.toeflTotal)
+  const { outcome } = firstScreen({
+    ...(ieltsOverall !== undefined && { ieltsOverall }),
+    ...(toeflTotal !== undefined && { toeflTotal }),
+    ...(startup.toeflScale && { toeflScale: startup.toeflScale }),
+  })
+  return requirement('suv-first-screen', SCREEN_REASON[outcome], { have: ieltsOverall ?? toeflTotal })
+}
+
+function score(answer: Startup['ieltsOverall']): number | undefined {
+  const value = known(answer)
+  return value === 'none' ? undefined : value
+}
+
+/** The letter and commitment must be under six months old when filed. */
+function support(startup: Startup, on: IsoDate): Requirement {
+  const letter = known(startup.letterOfSupport)
+  const issuedOn = known(startup.commitmentIssuedOn)
+  if (letter === false) return requirement('suv-support', 'SAID_NO')
+  if (letter === undefined || issuedOn === undefined) return requirement('suv-support', 'NOT_ANSWERED')
+  const fresh = issuedOn <= on && on < addMonths(issuedOn, COMMITMENT_VALID_MONTHS)
+  return requirement('suv-support', fresh ? 'COMMITMENT_FRESH' : 'COMMITMENT_TOO_OLD', { have: issuedOn })
+}
+
+function investment(startup: Startup): Requirement {
+  const body = known(startup.body)
+  if (body === undefined) return requirement('suv-minimum-investment', 'NOT_ANSWERED')
+  if (body === 'incubator') return confirmed('suv-minimum-investment', known(startup.acceptedByIncubator))
+  const have = known(startup.investmentCad)
+  const need = LEAST_INVESTMENT_CAD[body]
+  const enough: Truth = have === undefined ? undefined : have >= need
+  return requirement(
+    'suv-minimum-investment',
+    pick(enough, 'INVESTMENT_ENOUGH', 'INVESTMENT_TOO_LOW', 'NOT_ANSWERED'),
+    { have, need },
+  )
+}
+
+function share(
+  id: RequirementId,
+  have: number | undefined,
+  enough: (held: number) => boolean,
+  need: number,
+): Requirement {
+  const truth = have === undefined ? undefined : enough(have)
+  return requirement(id, pick(truth, 'SHARES_ENOUGH', 'SHARES_TOO_FEW', 'NOT_ANSWERED'), { have, need })
+}
+
+function team(startup: Startup): Requirement {
+  const have = known(startup.applicants)
+  const fits = have === undefined ? undefined : have <= MOST_APPLICANTS
+  return requirement('suv-team', pick(fits, 'ENOUGH', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: MOST_APPLICANTS })
+}
