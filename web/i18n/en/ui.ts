@@ -37,7 +37,12 @@ export const ui = {
     calendar: 'Calendar',
     calendars: { gregorian: 'Gregorian', jalali: 'Iranian (solar)' },
     same: { gregorian: 'Gregorian:', jalali: 'Iranian calendar:' },
-    example: { gregorian: 'For example, 27 3 1991', jalali: 'For example, 27 3 1370' },
+    examples: {
+      day: { gregorian: 'For example, 27 3 1991', jalali: 'For example, 27 3 1370' },
+      month: { gregorian: 'For example, 3 1991', jalali: 'For example, 3 1370' },
+      year: { gregorian: 'For example, 1991', jalali: 'For example, 1370' },
+    },
+    span: (from: string, to: string) => `${from} – ${to}`,
   },
   phoneField: {
     country: 'Country code',

@@ -36,7 +36,12 @@ export const ui: typeof en = {
     calendar: 'تقویم',
     calendars: { gregorian: 'میلادی', jalali: 'هجری شمسی' },
     same: { gregorian: 'به میلادی:', jalali: 'به هجری شمسی:' },
-    example: { gregorian: 'برای نمونه: ۲۷ ۳ ۱۹۹۱', jalali: 'برای نمونه: ۲۷ ۳ ۱۳۷۰' },
+    examples: {
+      day: { gregorian: 'برای نمونه: ۲۷ ۳ ۱۹۹۱', jalali: 'برای نمونه: ۲۷ ۳ ۱۳۷۰' },
+      month: { gregorian: 'برای نمونه: ۳ ۱۹۹۱', jalali: 'برای نمونه: ۳ ۱۳۷۰' },
+      year: { gregorian: 'برای نمونه: ۱۹۹۱', jalali: 'برای نمونه: ۱۳۷۰' },
+    },
+    span: (from, to) => `${from} تا ${to}`,
   },
   phoneField: {
     country: 'پیش‌شمارهٔ کشور',
