@@ -112,9 +112,11 @@ function link(url: string): string {
 const LEFT_TO_RIGHT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s«»]+|\+\d[\d\s-]{6,}\d/g
 
 function inline(text: string): string {
-  return toHtml(text)
-    .replace(LEFT_TO_RIGHT, (run) => `<span dir="ltr" style="unicode-bidi:isolate">${run}</span>`)
-    .replaceAll('\n', '<br>')
+  return toHtml(text).replace(LEFT_TO_RIGHT, keepLeftToRight).replaceAll('\n', '<br>')
+}
+
+function keepLeftToRight(run: string): string {
+  return `<span dir="ltr" style="unicode-bidi:isolate">${run.replaceAll(' ', '&nbsp;')}</span>`
 }
 
 function toHtml(text: string): string {

@@ -16,6 +16,8 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
   const transport = createTransport({
     url: options.url,
     pool: true,
+    // Once on a fresh connection when the kept one was closed; after that our own, slower retries.
+    maxRequeues: 1,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,

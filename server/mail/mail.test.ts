@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { readMessage } from '../test/read-message.ts'
+import { startSmtpSink } from '../test/smtp-sink.ts'
+import { useTestApp } from '../test/test.ts'
+import { findMail, type Letter } from './mail.ts'
+
+const LETTER: Letter = {
+  language: 'fa',
+  subject: 'کد ورود شما به حساب کاربری‌تان در راهنما و راه بازیابی رمز',
+  greeting: 'سلام،',
+  paragraphs: ['برای بازیابی رمز، این کد را وارد کنید.'],
+  code: '482913',
+  action: { label: 'انتخاب رمز تازه', url: 'http://localhost:3000/auth?token_hash=abc' },
+}
+const NOON = '2026-11-15T12:00:00Z'
+
+describe('without a mail server', () => {
+  const t = useTestApp()
+
+  test('a letter is kept and can be read in the app', async () => {
+    await t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...LETTER })
+    expect(await t.mails({ to: 'Client@Rahnama.example' })).toMatchObject([
+      { to: 'client@rahnama.example', state: 'kept', letter: { subject: LETTER.subject, code: '482913' } },
+    ])
+    expect(await t.runJobs()).toEqual({ done: 0, failed: 0 })
+  })
+
+  test('a letter of a transaction that is rolled back was never written', async () => {
+    const before = (await t.mails()).length
+    const rolledBack = t.db.transaction(async (tx) => {
+      await t.deps.mail.queue(tx, { to: 'client@rahnama.example', ...LETTER })
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await t.mails()).toHaveLength(before)
+  })
+
+  test('links to us keep the language of the letter, links elsewhere stay as they are', async () => {
+    const urlOf = async (url: string) => {
+      const id = await t.deps.mail.queue(t.db, {
+        to: 'a@rahnama.example',
+        ...LETTER,
+        action: { label: 'باز کردن', url },
+      })
+      return (await findMail(t.db, id))?.letter.action?.url
+    }
+    expect(await urlOf('http://localhost:3000/auth?token_hash=abc')).toBe(
+      'http://localhost:3000/auth?token_hash=abc&language=fa',
+    )
+    expect(await urlOf('/messages')).toBe('http://localhost:3000/messages?language=fa')
+    expect(await urlOf('https://www.canada.ca/en.html')).toBe('https://www.canada.ca/en.html')
+  })
+
+  test('letters older than ninety days are removed', async () => {
+    await t.deps.mail.queue(t.db, { to: 'old@rahnama.example', ...LETTER })
+    t.setNow('2027-02-13T12:00:00Z')
+    await t.deps.mail.purge()
+    expect(await t.mails({ to: 'old@rahnama.example' })).toHaveLength(1)
+    t.setNow('2027-02-13T12:00:01Z')
+    await t.deps.mail.purge()
+    expect(await t.mails({ to: 'old@rahnama.example' })).toHaveLength(0)
+    t.setNow(NOON)
+  })
+})
+
+describe('with a mail server', async () => {
+  const sink = await startSmtpSink()
+  const t = useTestApp({ SMTP_URL: sink.url, PUBLIC_URL: 'https://portal.rahnama.example' })
+  afterAll(() => sink.close())
+  beforeEach(() => {
+    t.setNow(NOON)
+    sink.received.length = 0
+  })
+  const queue = () => t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...LETTER })
+
+  test('a letter leaves after the commit, whole in Persian, and says a machine sent it', async () => {
+    const id = await queue()
+    expect(sink.received).toHaveLength(0)
+    expect(await t.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await findMail(t.db, id)).toMatchObject({ state: 'sent', attempts: 1, fault: null })
+
+    expect(sink.received).toHaveLength(1)
+    const [{ from, to, raw } = { from: '', to: '', raw: '' }] = sink.received
+    expect({ from, to }).toEqual({ from: 'office@rahnama.example', to: 'client@rahnama.example' })
+    expect(raw).toMatch(/^[\x20-\x7e\r\n\t]*$/)
+    const message = readMessage(raw)
+    expect(message.header('Subject')).toBe(LETTER.subject)
+    expect(message.header('Message-ID')).toBe(`<${id}@portal.rahnama.example>`)
+    expect(message.header('Auto-Submitted')).toBe('auto-generated')
+    expect(message.header('Content-Language')).toBe('fa')
+    expect(message.header('List-Unsubscribe')).toBeUndefined()
+    expect(message.part('text/plain')).toContain('برای بازیابی رمز، این کد را وارد کنید.')
+    expect(message.part('text/html')).toContain('<html lang="fa" dir="rtl">')
+  })
+
+  test('a server that is busy is asked again later, and the letter arrives once', async () => {
+    sink.answers.push('451 Try again later')
+    const id = await queue()
+    expect(await t.runJobs()).toEqual({ done: 0, failed: 1 })
+    expect(await findMail(t.db, id)).toMatchObject({ state: 'queued', attempts: 1 })
+    expect(await t.runJobs()).toEqual({ done: 0, failed: 0 })
+    t.setNow('2026-11-15T12:01:00Z')
+    expect(await t.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(await findMail(t.db, id)).toMatchObject({ state: 'sent', attempts: 2, fault: null })
+    expect(sink.received).toHaveLength(1)
+  })
+
+  test('an address the server refuses for good is not tried again, and the reason is kept', async () => {
+    sink.answers.push('550 5.1.1 No such user')
+    const id = await queue()
+    await t.runJobs()
+    expect(await findMail(t.db, id)).toMatchObject({ state: 'failed', attempts: 1 })
+    expect((await findMail(t.db, id))?.fault).toContain('No such user')
+    t.setNow('2026-11-16T12:00:00Z')
+    expect(await t.runJobs()).toEqual({ done: 0, failed: 0 })
+  })
+
+  test('a delivery run twice sends the letter once', async () => {
+    const id = await queue()
+    await t.runJobs()
+    await t.deps.mail.deliver(id, { number: 2, isLast: false })
+    expect(sink.received).toHaveLength(1)
+  })
+
+  test('after the last attempt the letter is marked failed and the job is among the dead letters', async () => {
+    const id = await queue()
+    for (let hours = 0; (await findMail(t.db, id))?.state === 'queued'; hours += 2) {
+      sink.answers.push('451 Not today')
+      t.setNow(new Date(Date.parse(NOON) + hours * 3_600_000))
+      await t.runJobs()
+    }
+    sink.answers.length = 0
+    expect(await findMail(t.db, id)).toMatchObject({ state: 'failed', attempts: 17 })
+    const dead = await t.db.rows(sql`select data from pgboss.job where name = 'dead-letters'`)
+    expect(dead).toEqual([{ data: { mailId: id } }])
+  })
+
+  test('the log never names the recipient', () => {
+    expect(t.logs.join('')).not.toContain('client@rahnama.example')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { type Letter, renderMail } from './mail.ts'
+
+const ENGLISH: Letter = {
+  language: 'en',
+  subject: 'Your code',
+  greeting: 'Hello,',
+  paragraphs: ['Use this code <soon> & safely.'],
+  code: '482913',
+  action: { label: 'Choose a password', url: 'https://portal.rahnama.example/auth?a=1&b="2"' },
+}
+const PERSIAN: Letter = {
+  language: 'fa',
+  subject: 'کد شما',
+  paragraphs: ['به office@rahnama.example بنویسید یا با +98 21 1234 5678 تماس بگیرید.'],
+  code: '482913',
+}
+
+describe('the text form', () => {
+  test('has greeting, paragraphs, code, link and why it was sent, in this order', () => {
+    expect(renderMail(ENGLISH).text).toBe(
+      [
+        'Hello,',
+        'Use this code <soon> & safely.',
+        '482913',
+        'Choose a password:\nhttps://portal.rahnama.example/auth?a=1&b="2"',
+        '-- \nRahnama\nYou receive this letter because this address is used at Rahnama. If you did not expect it, you can ignore it.\n',
+      ].join('\n\n'),
+    )
+  })
+})
+
+describe('the HTML form', () => {
+  test('states language and direction on the document, the body and every cell', () => {
+    for (const [letter, direction] of [
+      [ENGLISH, 'ltr'],
+      [PERSIAN, 'rtl'],
+    ] as const) {
+      const { html } = renderMail(letter)
+      const marked = `lang="${letter.language}" dir="${direction}"`
+      expect(html).toContain(`<html ${marked}>`)
+      expect(html).toContain(`<body ${marked}`)
+      const cells = html.match(/<td/g) ?? []
+      expect(cells.length).toBeGreaterThan(3)
+      expect(html.split(`<td ${marked}`)).toHaveLength(cells.length + 1)
+    }
+  })
+
+  test('keeps codes, addresses and phone numbers left to right inside Persian', () => {
+    const { html } = renderMail(PERSIAN)
+    for (const run of ['482913', 'office@rahnama.example', '+98&nbsp;21&nbsp;1234&nbsp;5678']) {
+      expect(html).toMatch(new RegExp(`<span dir="ltr"[^>]*>${run.replace('+', '\\+')}</span>`))
+    }
+  })
+
+  test('shows what a person wrote as text, never as markup', () => {
+    const { html } = renderMail({ ...ENGLISH, paragraphs: ['<img src=x onerror=alert(1)>'], greeting: '"Hi" <b>' })
+    expect(html).not.toMatch(/<img|<b>/)
+    expect(html).toContain('href="https://portal.rahnama.example/auth?a=1&#38;b=&#34;2&#34;"')
+  })
+
+  test('asks nothing of any other host', () => {
+    expect(renderMail(ENGLISH).html).not.toMatch(/<(img|link|script)|@import|url\(/)
+  })
+})
