@@ -46,7 +46,6 @@ export const ui = {
   },
   phoneField: {
     country: 'Country code',
-    number: 'Phone number',
     usual: 'Often chosen',
     all: 'All countries',
   },

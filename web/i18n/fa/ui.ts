@@ -45,7 +45,6 @@ export const ui: typeof en = {
   },
   phoneField: {
     country: 'پیش‌شمارهٔ کشور',
-    number: 'شمارهٔ تلفن',
     usual: 'پرکاربرد',
     all: 'همهٔ کشورها',
   },
