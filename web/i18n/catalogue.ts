@@ -1,10 +1,16 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
+import type { portal } from './en/portal.ts'
+import type { site } from './en/site.ts'
 import type { ui } from './en/ui.ts'
 
 /** Every text module. English is the type; a Persian file that misses a text does not compile. */
 export type Texts = {
+  admin: typeof admin
   app: typeof app
+  portal: typeof portal
+  site: typeof site
   ui: typeof ui
 }
 
@@ -13,6 +19,9 @@ export type TextName = keyof Texts
 type Loaders = { [N in TextName]: Record<Language, () => Promise<{ [K in N]: Texts[N] }>> }
 
 export const catalogue: Loaders = {
+  admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
+  portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
 }

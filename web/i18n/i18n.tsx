@@ -5,6 +5,7 @@ import { loadedTexts, loadTexts } from './load-texts.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 export type { TextName, Texts } from './catalogue.ts'
+export { languageOfVisitor } from './detect-language.ts'
 export { loadAllTexts, loadTexts } from './load-texts.ts'
 
 type LanguageContext = { language: Language; direction: Direction; setLanguage: (language: Language) => void }
@@ -18,10 +19,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
     rememberLanguage(next)
     startTransition(() => setState(next))
   }, [])
-  const value = useMemo(
-    () => ({ language, direction: directionOf(language), setLanguage }),
-    [language, setLanguage],
-  )
+  const value = useMemo(() => ({ language, direction: directionOf(language), setLanguage }), [language, setLanguage])
   return <Context value={value}>{children}</Context>
 }
 

@@ -1,4 +1,4 @@
-import { directionOf, type Language, LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
+import { LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
@@ -11,6 +11,4 @@ export function rememberLanguage(language: Language): void {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`
-  document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
 }

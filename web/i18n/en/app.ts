@@ -1,5 +1,28 @@
-/** Texts of the frame around every page: navigation, guards, page not found. */
+/** Texts of the frame around every page. */
 export const app = {
-  authenticating: 'Authenticating...',
-  checkingPermissions: 'Checking permissions...',
+  name: 'Rahnama',
+  skipToContent: 'Skip to content',
+  guard: {
+    authenticating: 'Authenticating...',
+    checkingPermissions: 'Checking permissions...',
+  },
+  language: {
+    /** Each language is named in itself, so that its reader finds it. */
+    switchTo: 'فارسی',
+    switchLabel: 'نمایش به فارسی',
+  },
+  menu: { open: 'Open menu', close: 'Close menu' },
+  notFound: {
+    title: 'Page Not Found',
+    body: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+    back: 'Back to home',
+  },
+  failure: {
+    title: 'Something went wrong',
+    body: 'This page could not be shown. Nothing you saved is lost.',
+    retry: 'Try again',
+    home: 'Back to home',
+  },
+  offline: 'You are offline. What you see may not be up to date.',
+  loading: 'Loading…',
 }

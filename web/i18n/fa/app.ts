@@ -1,6 +1,28 @@
 import type { app as en } from '../en/app.ts'
 
 export const app: typeof en = {
-  authenticating: 'در حال احراز هویت...',
-  checkingPermissions: 'در حال بررسی دسترسی...',
+  name: 'راهنما',
+  skipToContent: 'رفتن به محتوای صفحه',
+  guard: {
+    authenticating: 'در حال احراز هویت...',
+    checkingPermissions: 'در حال بررسی دسترسی...',
+  },
+  language: {
+    switchTo: 'English',
+    switchLabel: 'Show in English',
+  },
+  menu: { open: 'باز کردن منو', close: 'بستن منو' },
+  notFound: {
+    title: 'صفحه پیدا نشد',
+    body: 'در این نشانی چیزی نیست. شاید جابه‌جا شده یا پیوند کامل نبوده است.',
+    back: 'بازگشت به صفحهٔ اصلی',
+  },
+  failure: {
+    title: 'مشکلی پیش آمد',
+    body: 'نمایش این صفحه ممکن نشد. چیزی از آنچه ذخیره کرده‌اید از دست نرفته است.',
+    retry: 'دوباره تلاش کنید',
+    home: 'بازگشت به صفحهٔ اصلی',
+  },
+  offline: 'اینترنت شما قطع است. شاید آنچه می‌بینید به‌روز نباشد.',
+  loading: 'در حال بارگذاری…',
 }

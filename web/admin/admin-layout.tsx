@@ -1,0 +1,25 @@
+import { AppFrame } from '../app/app-frame.tsx'
+import { PageOutlet } from '../app/page-outlet.tsx'
+import { PageSkeleton } from '../app/page-skeleton.tsx'
+import { useRouteName } from '../app/route-name.ts'
+import { AuthGate } from '../auth/auth.tsx'
+import { routeOf } from '../site-map.ts'
+import { AdminNavigation } from './admin-navigation.tsx'
+
+/** Everything under /admin: one frame, one navigation, admins only. */
+export default function AdminLayout() {
+  const { shape } = routeOf(useRouteName() ?? 'admin')
+  return (
+    <AuthGate
+      waiting={(status) => (
+        <AppFrame navigation={null}>
+          <PageSkeleton shape={shape} status={status} />
+        </AppFrame>
+      )}
+    >
+      <AppFrame navigation={<AdminNavigation />}>
+        <PageOutlet />
+      </AppFrame>
+    </AuthGate>
+  )
+}

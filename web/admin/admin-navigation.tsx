@@ -1,0 +1,37 @@
+import { NavigationList } from '../app/navigation-list.tsx'
+import { SignOutButton } from '../app/portal-navigation.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href, type RouteIn } from '../site-map.ts'
+import type { IconName } from '../ui/icon/icon.tsx'
+import styles from './admin-navigation.module.css'
+
+type AdminRoute = RouteIn<'admin'>
+type GroupName = 'overview' | 'content' | 'people' | 'media' | 'settings' | 'system'
+
+const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
+  { name: 'overview', icon: 'admin', routes: ['admin'] },
+  {
+    name: 'content',
+    icon: 'edit',
+    routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles'],
+  },
+  { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminReferralAgents', 'adminUserAnalytics'] },
+  { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
+  { name: 'settings', icon: 'settings', routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity'] },
+  { name: 'system', icon: 'database', routes: ['adminDatabase', 'adminSystemAnalytics', 'adminBackup'] },
+]
+
+export function AdminNavigation() {
+  const { navigation, pages } = useTexts('admin')
+  const groups = GROUPS.map(({ name, icon, routes }) => ({
+    label: navigation[name],
+    items: routes.map((route) => ({ to: href(route), label: pages[route].heading, icon, exact: true })),
+  }))
+  const desks = { items: [{ to: href('cases'), label: navigation.backToPortal, icon: 'cases' as const }] }
+  return (
+    <div className={styles.navigation}>
+      <NavigationList label={navigation.label} groups={[...groups, desks]} />
+      <SignOutButton />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { AppError, type ErrorBody, isErrorCode } from '@rahnama/contract/errors.ts'
+import { type Output, type Procedure, pathParameters, type TypedInput } from '@rahnama/contract/procedure.ts'
+
+export { createQueryClient } from './query-client.ts'
+
+type TokenSource = () => Promise<string | undefined>
+
+let tokenSource: TokenSource = async () => undefined
+
+/** The session says where tokens come from; public pages never load it. */
+export function provideToken(source: TokenSource): void {
+  tokenSource = source
+}
+
+/** Calls a procedure of the contract. Every failure is an AppError with a code that has texts in both languages. */
+export async function call<P extends Procedure>(
+  procedure: P,
+  input: TypedInput<P>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Output<P>> {
+  const token = await tokenSource()
+  const { url, body } = address(procedure, input as Record<string, unknown>)
+  const response = await fetch(url, {
+    method: procedure.method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body }),
+    ...(options.signal && { signal: options.signal }),
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause
+    throw new AppError('UNAVAILABLE', { cause })
+  })
+  if (response.ok) return (await response.json()) as Output<P>
+  throw await readError(response)
+}
+
+function address(procedure: Procedure, input: Record<string, unknown>): { url: string; body: string | undefined } {
+  const inPath = pathParameters(procedure.path)
+  const path = procedure.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined)
+  if (procedure.method !== 'GET' && procedure.method !== 'DELETE') {
+    return { url: path, body: JSON.stringify(Object.fromEntries(rest)) }
+  }
+  const query = new URLSearchParams(
+    rest.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)])),
+  )
+  return { url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
+}
+
+async function readError(response: Response): Promise<AppError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
+  const code = isErrorCode(body.code) ? body.code : response.status >= 500 ? 'INTERNAL' : 'MALFORMED_REQUEST'
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  return new AppError(code, {
+    ...(body.field !== undefined && { field: body.field }),
+    ...(body.params && { params: body.params }),
+    ...(body.issues && { issues: body.issues }),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  })
+}

@@ -1,0 +1,19 @@
+import { Links, Meta } from 'react-router'
+import { themeScript } from '../ui/theme-switch/theme-switch.tsx'
+import { useNonce } from './nonce.tsx'
+
+export function DocumentHead() {
+  const nonce = useNonce()
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#10172a" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <script {...(nonce && { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <Meta />
+      <Links />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { languageOfVisitor, useLanguage } from '../i18n/i18n.tsx'
+
+/** The server knows query, cookie and browser; the visitor's storage may know better, and a link may switch at any time. */
+export function LanguageFromVisitor() {
+  const { search } = useLocation()
+  const { language, setLanguage } = useLanguage()
+  const asked = new URLSearchParams(search).get(LANGUAGE_KEY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address or the first visit may switch, not our own switch
+  useEffect(() => {
+    const wanted = languageOfVisitor(search)
+    if (wanted !== language) setLanguage(wanted)
+  }, [asked])
+  return null
+}

@@ -1,0 +1,39 @@
+import { type Audience, mayEnter } from '@rahnama/contract/roles.ts'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useRouteName } from '../app/route-name.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href, landingOf, routeOf } from '../site-map.ts'
+import { useAuth } from './auth.tsx'
+import { withReturnTo } from './return-to.ts'
+
+type GuardProps = {
+  audience: Audience
+  /** Where someone goes whose role may not enter. */
+  fallback?: string
+  /** Shown while it is not clear yet who is there. */
+  waiting: (status: string) => ReactNode
+  children: ReactNode
+}
+
+/** Lets in whom the audience names; the server asks again for every piece of data. */
+export function Guard({ audience, fallback = '/', waiting, children }: GuardProps) {
+  const auth = useAuth()
+  const texts = useTexts('app').guard
+  const { pathname, search } = useLocation()
+  if (audience === 'public') return children
+  if (auth.status === 'loading') return waiting(texts.authenticating)
+  if (auth.status === 'signedOut') return <Navigate to={withReturnTo(href('signIn'), `${pathname}${search}`)} replace />
+  const isRestricted = audience !== 'signedIn'
+  const isHome = pathname === href('home')
+  if ((isRestricted || isHome) && auth.role === undefined) return waiting(texts.checkingPermissions)
+  if (isRestricted && !mayEnter(auth.role, audience)) return <Navigate to={fallback} replace />
+  if (isHome && landingOf(auth.role) !== href('home')) return <Navigate to={landingOf(auth.role)} replace />
+  return children
+}
+
+/** The guard of the page on screen, as the site map says. */
+export function AuthGate(props: Omit<GuardProps, 'audience'>) {
+  const { audience } = routeOf(useRouteName() ?? 'notFound')
+  return <Guard {...props} audience={audience} />
+}

@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceProvider } from './app/nonce.tsx'
+import { LanguageProvider, loadAllTexts } from './i18n/i18n.tsx'
+
+/** What the server decides before rendering. The server reads this key from the build, so both sides hold the same object. */
+export const renderContext = createContext<{ language: Language; nonce: string | undefined }>()
+
+await loadAllTexts()
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { language, nonce } = context.get(renderContext)
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <NonceProvider nonce={nonce}>
+        <LanguageProvider initial={language}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </LanguageProvider>
+      </NonceProvider>,
+      {
+        ...(nonce && { nonce }),
+        // A page is sent whole; splitting it would add inline scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: reject,
+      },
+    )
+  })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}

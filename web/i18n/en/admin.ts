@@ -1,0 +1,136 @@
+import type { RouteIn } from '../../site-map.ts'
+import type { EmptyPageTexts } from '../page-texts.ts'
+
+type AdminPage = RouteIn<'admin'>
+
+const pages: Record<AdminPage, EmptyPageTexts> = {
+  admin: page(
+    'Admin dashboard',
+    'The office at a glance.',
+    'No figures yet',
+    'Figures will appear here once there is work to count.',
+  ),
+  adminPages: page(
+    'Pages',
+    'Every page of the site, in both languages.',
+    'No pages yet',
+    'Pages you write will be listed here with their drafts and dates.',
+  ),
+  adminLanding: page(
+    'Landing page',
+    'What visitors read first.',
+    'Not editable yet',
+    'The landing page will be edited here, in both languages side by side.',
+  ),
+  adminAbout: page(
+    'About us',
+    'The company story, values and figures.',
+    'Not editable yet',
+    'The texts of this page will be edited here, in both languages side by side.',
+  ),
+  adminServices: page(
+    'Services',
+    'Programmes and how they are described.',
+    'Not editable yet',
+    'The services will be edited here, in both languages side by side.',
+  ),
+  adminContact: page(
+    'Contact',
+    'Addresses, hours and the questions people ask.',
+    'Not editable yet',
+    'The contact page will be edited here, in both languages side by side.',
+  ),
+  adminArticles: page(
+    'Articles',
+    'Advice for visitors and clients.',
+    'No articles yet',
+    'Articles will be listed here with their drafts and dates.',
+  ),
+  adminUsers: page(
+    'Users',
+    'Everyone who has an account.',
+    'No list yet',
+    'Accounts will be listed and searched here.',
+  ),
+  adminRoles: page('Roles', 'Who may do what.', 'No list yet', 'Roles will be given and taken here.'),
+  adminReferralAgents: page(
+    'Referral agents',
+    'Partners and their codes.',
+    'No referral agents yet',
+    'Partners and their codes will be listed here.',
+  ),
+  adminUserAnalytics: page(
+    'User analytics',
+    'How people find their way.',
+    'No figures yet',
+    'Figures will appear here, without tracking anyone.',
+  ),
+  adminImages: page(
+    'Images',
+    'Pictures used on the site.',
+    'No images yet',
+    'Pictures will be kept here with their descriptions.',
+  ),
+  adminFiles: page('Files', 'Files offered on the site.', 'No files yet', 'Files will be kept here.'),
+  adminUpload: page('Upload', 'Add pictures and files.', 'Not open yet', 'Pictures and files will be added here.'),
+  adminGeneralSettings: page(
+    'General settings',
+    'Name, contact data and hours.',
+    'Nothing to set yet',
+    'The name of the firm and its contact data will be set here.',
+  ),
+  adminTheme: page(
+    'Theme',
+    'Colours of the site.',
+    'Nothing to set yet',
+    'Colours will be chosen here, with a check of their contrast.',
+  ),
+  adminEmail: page(
+    'E-mail',
+    'What the system sends and how.',
+    'Nothing to set yet',
+    'Mail templates and the sending address will be set here.',
+  ),
+  adminSecurity: page(
+    'Security',
+    'Sign-in rules for clients and staff.',
+    'Nothing to set yet',
+    'The second factor and other rules will be set here.',
+  ),
+  adminDatabase: page(
+    'Database',
+    'Size, health and migrations.',
+    'No figures yet',
+    'The state of the database will be shown here.',
+  ),
+  adminSystemAnalytics: page(
+    'System analytics',
+    'Speed and errors.',
+    'No figures yet',
+    'Figures of the system will be shown here.',
+  ),
+  adminBackup: page(
+    'Backup',
+    'Archives and restore drills.',
+    'No archives yet',
+    'Backups will be made, listed and restored here.',
+  ),
+}
+
+function page(heading: string, lead: string, emptyTitle: string, emptyBody: string): EmptyPageTexts {
+  return { title: heading, heading, lead, emptyTitle, emptyBody }
+}
+
+export const admin = {
+  navigation: {
+    label: 'Administration',
+    overview: 'Overview',
+    content: 'Content',
+    people: 'People',
+    media: 'Media',
+    settings: 'Settings',
+    system: 'System',
+    backToPortal: 'Desks and portal',
+  },
+  pages,
+}

@@ -1,0 +1,138 @@
+import type { RouteIn } from '../../site-map.ts'
+import type { EmptyPageTexts } from '../page-texts.ts'
+
+/** Pages of the portal and the staff desks that show nothing yet. */
+type EmptyPage = Exclude<RouteIn<'portal' | 'staff'>, 'notFound'>
+
+const pages: Record<EmptyPage, EmptyPageTexts> = {
+  home: {
+    title: 'Home',
+    heading: 'Welcome',
+    lead: 'Your next step, your cases and your score, in one place.',
+    emptyTitle: 'Your account is ready',
+    emptyBody:
+      'Your profile, your cases and what to do next will appear here as soon as these parts of the portal open.',
+  },
+  profile: {
+    title: 'Profile',
+    heading: 'Your profile',
+    lead: 'Tell your story once. It takes about 10 to 15 minutes, and you can stop at any time.',
+    emptyTitle: 'The profile is not open yet',
+    emptyBody: 'Once it opens you can fill it in step by step here. Nothing is needed from you until then.',
+  },
+  startupVisa: {
+    title: 'Start-up Visa: business profile',
+    heading: 'Start-up Visa business profile',
+    lead: 'Your team, your idea and how far it has come.',
+    emptyTitle: 'This form is not open yet',
+    emptyBody:
+      'The Start-up Visa is closed to new applicants since 31 December 2025. The form will open as preparation for its successor.',
+  },
+  startupAssessment: {
+    title: 'Start-up Visa: initial assessment',
+    heading: 'Start-up Visa initial assessment',
+    lead: 'A first check of what you bring, before the business profile.',
+    emptyTitle: 'This assessment is not open yet',
+    emptyBody:
+      'The Start-up Visa is closed to new applicants since 31 December 2025. The assessment will open as preparation for its successor.',
+  },
+  transfer: {
+    title: 'Inter-Company Transfer',
+    heading: 'Inter-Company Transfer',
+    lead: 'For people whose company sends them to its branch in Canada.',
+    emptyTitle: 'This form is not open yet',
+    emptyBody: 'Once it opens you can describe your company, your role and your plans in Canada here.',
+  },
+  immigrationServices: {
+    title: 'Immigration Services',
+    heading: 'Immigration Services',
+    lead: 'The programmes we prepare with you, and whether they take applications now.',
+    emptyTitle: 'No services to choose from yet',
+    emptyBody: 'The list will appear here with the status of each programme and its date.',
+  },
+  messages: {
+    title: 'Messages',
+    heading: 'Messages',
+    lead: 'Everything you and your consultant write to each other.',
+    emptyTitle: 'No messages found',
+    emptyBody: 'When your consultant writes to you, you will find it here.',
+  },
+  tips: {
+    title: 'Tips',
+    heading: 'Tips',
+    lead: 'Short, checked advice for where you are now.',
+    emptyTitle: 'No tips yet',
+    emptyBody: 'Articles chosen for your situation will appear here.',
+  },
+  advisor: {
+    title: 'AI Agent',
+    heading: 'AI advisor',
+    lead: 'Answers from the rules and from articles our consultants approved.',
+    emptyTitle: 'The advisor is not open yet',
+    emptyBody: 'Once it opens you can ask your questions here, day and night.',
+  },
+  report: {
+    title: 'Report',
+    heading: 'Your report',
+    lead: 'Your CRS score, the programmes that fit and the reasons.',
+    emptyTitle: 'No report yet',
+    emptyBody: 'A report is made from your profile. It will appear here once the profile is filled in.',
+  },
+  applications: {
+    title: 'Applications',
+    heading: 'Applications',
+    lead: 'Where each application stands and whose turn it is.',
+    emptyTitle: 'No applications yet',
+    emptyBody: 'Applications you start will be listed here with their papers and dates.',
+  },
+  settings: {
+    title: 'Settings',
+    heading: 'Settings',
+    lead: 'Your account, your language and your privacy.',
+    emptyTitle: 'Nothing to set yet',
+    emptyBody: 'The settings of your account will appear here.',
+  },
+  cases: {
+    title: 'Agent dashboard',
+    heading: 'Cases',
+    lead: 'What to do next, ordered by deadline.',
+    emptyTitle: 'No cases yet',
+    emptyBody: 'Cases will be listed here when clients send their profiles for review.',
+  },
+  referrals: {
+    title: 'Referral dashboard',
+    heading: 'Referrals',
+    lead: 'The people you introduced and how far they have come.',
+    emptyTitle: 'No referrals yet',
+    emptyBody: 'People who register with your code and agree to share their progress will be listed here.',
+  },
+  adminDashboard: {
+    title: 'Admin dashboard',
+    heading: 'Overview',
+    lead: 'The office at a glance.',
+    emptyTitle: 'No figures yet',
+    emptyBody: 'Figures will appear here once there is work to count.',
+  },
+}
+
+export const portal = {
+  navigation: {
+    label: 'Portal',
+    home: 'Home',
+    profile: 'Profile',
+    services: 'Services',
+    report: 'Report',
+    applications: 'Applications',
+    messages: 'Messages',
+    advisor: 'AI Agent',
+    tips: 'Tips',
+    settings: 'Settings',
+    logout: 'Logout',
+    staffLabel: 'Desks',
+    admin: 'Admin Panel',
+    adminDashboard: 'Admin Dashboard',
+    cases: 'Case Review Agent Dashboard',
+    referrals: 'Referral Dashboard',
+  },
+  pages,
+}

@@ -1,0 +1,6 @@
+import { EmptyPage } from '../app/empty-page.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+
+export default function ReportPage() {
+  return <EmptyPage texts={useTexts('portal').pages.report} />
+}

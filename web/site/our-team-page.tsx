@@ -1,0 +1,6 @@
+import { useTexts } from '../i18n/i18n.tsx'
+import { EmptySitePage } from './site.tsx'
+
+export default function OurTeamPage() {
+  return <EmptySitePage texts={useTexts('site').pages.ourTeam} />
+}

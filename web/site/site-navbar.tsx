@@ -1,0 +1,66 @@
+import { useEffect, useId, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { LanguageSwitch } from '../app/language-switch.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Anchor, ButtonLink } from '../ui/link/link.tsx'
+import { Logo } from '../ui/logo/logo.tsx'
+import styles from './site-navbar.module.css'
+
+const LINKS = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
+
+export function SiteNavbar() {
+  const texts = useTexts('site').navigation
+  const { menu } = useTexts('app')
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const menuId = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
+  useEffect(() => setOpen(false), [pathname])
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Anchor to={href('landing')} className={styles.home}>
+          <Logo />
+        </Anchor>
+        {/* Without script the box itself opens the menu. */}
+        <input
+          type="checkbox"
+          id={`${menuId}-toggle`}
+          className={styles.toggle}
+          checked={isOpen}
+          onChange={(event) => setOpen(event.target.checked)}
+          onKeyDown={(event) => event.key === 'Enter' && setOpen(!isOpen)}
+          aria-label={isOpen ? menu.close : menu.open}
+          aria-controls={menuId}
+          aria-expanded={isOpen}
+          role="button"
+        />
+        <label htmlFor={`${menuId}-toggle`} className={styles.toggleFace} aria-hidden="true">
+          <Icon name="menu" className={styles.whenClosed} />
+          <Icon name="close" className={styles.whenOpen} />
+        </label>
+        <nav id={menuId} className={styles.menu} aria-label={texts.label}>
+          <ul className={styles.links}>
+            {LINKS.map((name) => (
+              <li key={name}>
+                <NavLink to={href(name)} className={() => styles.link}>
+                  {texts[name]}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <LanguageSwitch />
+            <ButtonLink to={href('signIn')} variant="primary">
+              {texts.getStarted}
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  )
+}

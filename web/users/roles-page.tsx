@@ -1,0 +1,6 @@
+import { EmptyPage } from '../app/empty-page.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+
+export default function RolesPage() {
+  return <EmptyPage texts={useTexts('admin').pages.adminRoles} />
+}
