@@ -151,7 +151,14 @@ export const CAPS = {
   total: 1200,
 }
 
-export const DIFFERS_FROM_NEXT = [
+type Differences = {
+  arrangedEmployment?: { any?: number; nocMajorGroup00?: number; otherEligible?: number }
+  canadianEducation?: 0
+  sibling?: 0
+  french?: 0 | { englishBelow5OrNone: number; englishClb5AllFour: number }
+}
+
+export const DIFFERS_FROM_NEXT: { id: string; differs: Differences }[] = [
   { id: '2015-01-01', differs: { arrangedEmployment: { any: 600 }, canadianEducation: 0, sibling: 0, french: 0 } },
   { id: '2016-11-19', differs: { sibling: 0, french: 0 } },
   { id: '2017-06-06', differs: { french: { englishBelow5OrNone: 15, englishClb5AllFour: 30 } } },

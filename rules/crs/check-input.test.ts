@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { allClb, allNclc, ielts } from '../language/results.test-data.ts'
+import { checkCrsInput } from './crs.ts'
+import { couple, partner, person } from './people.test-data.ts'
+
+describe('faults of a candidate', () => {
+  const good = person({ age: 30, firstLanguage: ielts(7, 7, 7, 7) })
+  const cases: [string, unknown, string[]][] = [
+    ['a good one has none', good, []],
+    ['a list is not a candidate', [good], [': NOT_AN_OBJECT']],
+    ['nothing', null, [': NOT_AN_OBJECT']],
+    ['half a year of age', { ...good, age: 30.5 }, ['age: NOT_WHOLE']],
+    ['an age below 0', { ...good, age: -1 }, ['age: TOO_LOW']],
+    ['an age over 120', { ...good, age: 121 }, ['age: TOO_HIGH']],
+    ['part years of work are fine', { ...good, foreignWorkYears: 2.25 }, []],
+    ['negative years of work', { ...good, canadianWorkYears: -0.5 }, ['canadianWorkYears: TOO_LOW']],
+    ['yes as text', { ...good, siblingInCanada: 'yes' }, ['siblingInCanada: NOT_YES_OR_NO']],
+    ['an unknown level', { ...good, education: 'phd' }, ['education: NOT_AN_OPTION']],
+    ['no language result is an answer', { ...good, firstLanguage: null }, []],
+    ['a language result left out is not', { ...good, firstLanguage: undefined }, ['firstLanguage: MISSING']],
+    [
+      'no partner and no second language need not be said',
+      { ...good, spouse: undefined, secondLanguage: undefined },
+      [],
+    ],
+    [
+      'a score deep inside',
+      { ...good, firstLanguage: ielts(7, 7.3, 7, 7) },
+      ['firstLanguage.scores.reading: OFF_STEP'],
+    ],
+    ['two results in one language', { ...good, secondLanguage: allClb(5) }, ['secondLanguage: LANGUAGE_REPEATED']],
+    ['two results in two languages', { ...good, secondLanguage: allNclc(5) }, []],
+    ['a partner as text', { ...good, spouse: 'yes' }, ['spouse: NOT_AN_OBJECT']],
+    [
+      'a partner who counts, with nothing said',
+      couple({}, { education: undefined, firstLanguage: undefined, canadianWorkYears: undefined } as never),
+      ['spouse.education: MISSING', 'spouse.firstLanguage: MISSING', 'spouse.canadianWorkYears: MISSING'],
+    ],
+    [
+      'a partner who stays abroad, with nothing said',
+      { ...good, maritalStatus: 'married', spouse: { accompanying: false, citizenOrPermanentResident: false } },
+      [],
+    ],
+    [
+      'a partner whose plans are unknown',
+      { ...good, spouse: { ...partner(), accompanying: undefined } },
+      ['spouse.accompanying: MISSING'],
+    ],
+    [
+      "a partner's impossible score",
+      couple({}, { firstLanguage: ielts(7, 7, 7, 9.5) }),
+      ['spouse.firstLanguage.scores.speaking: TOO_HIGH'],
+    ],
+    [
+      'every fault at once',
+      { ...good, age: 'x', education: 1, spouse: 2 },
+      ['age: NOT_A_NUMBER', 'spouse: NOT_AN_OBJECT', 'education: NOT_AN_OPTION'],
+    ],
+  ]
+  it.each(cases)('%s', (_, value, faults) => {
+    expect(checkCrsInput(value).map(({ path, code }) => `${path}: ${code}`)).toEqual(faults)
+  })
+})
