@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allClb, allNclc, clb, nclc } from '../language/results.test-data.ts'
+import { allClb, allNclc, clb, nclc } from '../results.test-data.ts'
 import type { CrsInput } from './crs.ts'
 import { crs } from './crs.ts'
 import { couple, person } from './people.test-data.ts'

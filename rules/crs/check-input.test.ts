@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allClb, allNclc, ielts } from '../language/results.test-data.ts'
+import { allClb, allNclc, ielts } from '../results.test-data.ts'
 import { checkCrsInput } from './crs.ts'
 import { couple, partner, person } from './people.test-data.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EDUCATION_LEVELS } from '../education.ts'
-import { allClb, allNclc, clb, nclc } from '../language/results.test-data.ts'
+import { allClb, allNclc, clb, nclc } from '../results.test-data.ts'
 import { CRITERIA } from './criteria.test-data.ts'
 import type { CrsInput } from './crs.ts'
 import { crs } from './crs.ts'

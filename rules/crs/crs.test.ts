@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { allClb, allNclc } from '../language/results.test-data.ts'
+import { pick, seeded } from '../random.test-data.ts'
+import { allClb, allNclc } from '../results.test-data.ts'
 import type { CrsInput, CrsResult } from './crs.ts'
 import { crs, crsTotal, RULE_SET_IDS } from './crs.ts'
 import { bachelorAt29, couple, person } from './people.test-data.ts'
-import { pick, randomProfile, seeded } from './random-profiles.test-data.ts'
+import { randomProfile } from './random-profiles.test-data.ts'
 import { crsFromCriteria } from './second-derivation.test-data.ts'
 import { WORKED_EXAMPLES } from './worked-examples.test-data.ts'
 

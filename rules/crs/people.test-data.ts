@@ -1,4 +1,4 @@
-import { allClb } from '../language/results.test-data.ts'
+import { allClb } from '../results.test-data.ts'
 import type { CrsInput, CrsSpouse } from './crs.ts'
 
 /** Nothing that gives points, so that a case shows only what it names. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EDUCATION_LEVELS } from '../education.ts'
-import { allClb, clb, nclc } from '../language/results.test-data.ts'
+import { seeded } from '../random.test-data.ts'
+import { allClb, clb, nclc } from '../results.test-data.ts'
 import { CAPS } from './criteria.test-data.ts'
 import type { CrsInput, CrsLine } from './crs.ts'
 import { ARRANGED_EMPLOYMENT, CANADIAN_EDUCATION, checkCrsInput, crs, crsTotal, RULE_SET_IDS } from './crs.ts'
 import { bachelorAt29, couple, partner, person } from './people.test-data.ts'
-import { randomProfile, seeded } from './random-profiles.test-data.ts'
+import { randomProfile } from './random-profiles.test-data.ts'
 
 const ON = '2026-01-15'
 const profile = fc.integer().map((seed) => randomProfile(seeded(seed)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allClb, allNclc } from '../language/results.test-data.ts'
+import { allClb, allNclc } from '../results.test-data.ts'
 import type { CrsInput } from './crs.ts'
 import { crs, REPORTED_RULE_SET } from './crs.ts'
 import { person } from './people.test-data.ts'

@@ -1,5 +1,4 @@
-import { CHARTS } from '../language/charts.test-data.ts'
-import type { LanguageResult } from '../language/language.ts'
+import { levelsByChart } from '../levels-by-chart.test-data.ts'
 import { CRITERIA, DIFFERS_FROM_NEXT } from './criteria.test-data.ts'
 import type { CrsInput } from './crs.ts'
 
@@ -20,20 +19,6 @@ function rowFor<R extends Row>(rows: R[], value: number): R {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0)
-
-/** Four levels in the order listening, reading, writing, speaking. */
-function levels(result: LanguageResult | null | undefined): number[] | null {
-  if (!result) return null
-  return (['listening', 'reading', 'writing', 'speaking'] as const).map((ability) => {
-    const score = result.scores[ability]
-    if (score === 'M') return 0
-    if (result.test === 'CLB' || result.test === 'NCLC') return score < 4 ? 0 : Math.min(score, 10)
-    const chart =
-      CHARTS[result.test === 'TEF_CANADA' ? (`TEF_CANADA ${result.scale ?? '2023-12-11'}` as const) : result.test]
-    const reached = chart[ability].filter((minimum) => score >= minimum).length
-    return reached === 0 ? 0 : reached + 3
-  })
-}
 
 /** The additional points of a rule set: those of today, changed back step by step to the set asked for. */
 function additionalTables(on: string) {
@@ -72,8 +57,8 @@ function core(input: CrsInput, column: Column) {
   const points = {
     age: rowFor(core.age, input.age)[column],
     education: core.education[input.education][column],
-    firstLanguage: inLanguage(core.firstLanguagePerAbility, levels(input.firstLanguage)),
-    secondLanguage: inLanguage(core.secondLanguagePerAbility, levels(input.secondLanguage)),
+    firstLanguage: inLanguage(core.firstLanguagePerAbility, levelsByChart(input.firstLanguage)),
+    secondLanguage: inLanguage(core.secondLanguagePerAbility, levelsByChart(input.secondLanguage)),
     canadianWork: rowFor(core.canadianWorkYears, input.canadianWorkYears)[column],
   }
   return { ...points, total: sum(Object.values(points)) }
@@ -86,7 +71,7 @@ function spouse(input: CrsInput, column: Column) {
   const points = {
     education: education ? rows.education[education] : 0,
     language: sum(
-      (levels(firstLanguage) ?? []).map((level) => rowFor(rows.firstLanguagePerAbility.levels, level).points),
+      (levelsByChart(firstLanguage) ?? []).map((level) => rowFor(rows.firstLanguagePerAbility.levels, level).points),
     ),
     canadianWork: rowFor(rows.canadianWorkYears, canadianWorkYears ?? 0).points,
   }
@@ -95,7 +80,7 @@ function spouse(input: CrsInput, column: Column) {
 
 function transferability(input: CrsInput) {
   const rows = CRITERIA.transferability
-  const lowest = Math.min(...(levels(input.firstLanguage) ?? [0]))
+  const lowest = Math.min(...(levelsByChart(input.firstLanguage) ?? [0]))
   const language = lowest >= 9 ? 'lowest9plus' : lowest >= 7 ? 'lowest7or8' : undefined
   const canadian = input.canadianWorkYears >= 2 ? 'twoPlusYears' : input.canadianWorkYears >= 1 ? 'oneYear' : undefined
   const studied = rows.educationTier[input.education] as Tier
@@ -124,7 +109,7 @@ function transferability(input: CrsInput) {
 function additional(input: CrsInput, on: string) {
   const tables = additionalTables(on)
   const results = [input.firstLanguage, input.secondLanguage]
-  const inTest = (...tests: string[]) => levels(results.find((result) => result && tests.includes(result.test)))
+  const inTest = (...tests: string[]) => levelsByChart(results.find((result) => result && tests.includes(result.test)))
   const french = inTest('TEF_CANADA', 'TCF_CANADA', 'NCLC')
   const english = inTest('IELTS_GT', 'CELPIP_G', 'PTE_CORE', 'CLB')
   const bilingual = english?.every((level) => level >= 5)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EDUCATION_LEVELS } from '../education.ts'
-import { allClb, allNclc, clb } from '../language/results.test-data.ts'
+import { allClb, allNclc, clb } from '../results.test-data.ts'
 import { CRITERIA } from './criteria.test-data.ts'
 import type { CrsInput, CrsSpouse } from './crs.ts'
 import { crs, MARITAL_STATUSES } from './crs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EducationLevel } from '../education.ts'
 import { EDUCATION_LEVELS } from '../education.ts'
-import { allClb, allNclc, clb } from '../language/results.test-data.ts'
+import { allClb, allNclc, clb } from '../results.test-data.ts'
 import { CRITERIA } from './criteria.test-data.ts'
 import type { CrsInput } from './crs.ts'
 import { crs } from './crs.ts'

@@ -1,4 +1,4 @@
-import { celpip, clb, ielts, nclc, tcf, tef } from '../language/results.test-data.ts'
+import { celpip, clb, ielts, nclc, tcf, tef } from '../results.test-data.ts'
 import type { CrsInput, CrsResult } from './crs.ts'
 
 /** Worked outside this code by a calculator in another language and by a second evaluator; several repeat published examples. */

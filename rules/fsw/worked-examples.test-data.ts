@@ -1,4 +1,4 @@
-import { clb, ielts, nclc } from '../language/results.test-data.ts'
+import { clb, ielts, nclc } from '../results.test-data.ts'
 import type { FswInput, FswResult } from './fsw.ts'
 
 /** Worked outside this code by a calculator in another language and by a second evaluator; several repeat published examples. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ielts } from '../results.test-data.ts'
 import type { ScreenInput, TefScale, TestId } from './language.ts'
 import {
   checkLanguageResult,
@@ -10,7 +11,6 @@ import {
   scoreInput,
   validUntil,
 } from './language.ts'
-import { ielts } from './results.test-data.ts'
 
 // IRCC, Express Entry, language test results: less than two years old on the day of the profile and of the application.
 describe('a language result is valid for less than two years', () => {

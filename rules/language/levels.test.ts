@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHARTS } from './charts.test-data.ts'
+import { CHARTS } from '../charts.test-data.ts'
+import { celpip, clb, ielts, nclc, olderTef, pte, tcf, tef } from '../results.test-data.ts'
 import type { Ability, LanguageResult, Scores, TefScale, TestId } from './language.ts'
 import { ABILITIES, explainLevels, languageOf, levelsOf, lowestLevel, scoreInput, TEST_IDS } from './language.ts'
-import { celpip, clb, ielts, nclc, olderTef, pte, tcf, tef } from './results.test-data.ts'
 import { WORKED_EXAMPLES } from './worked-examples.test-data.ts'
 
 type Chart = { test: TestId; scale?: TefScale; minima: Record<Ability, number[]> }

@@ -1,5 +1,5 @@
+import { ielts, olderTef, pte, tcf, tef } from '../results.test-data.ts'
 import type { LanguageResult, Levels } from './language.ts'
-import { ielts, olderTef, pte, tcf, tef } from './results.test-data.ts'
 
 /** Worked outside this code by a calculator in another language and by a second evaluator; several repeat published examples. */
 export const WORKED_EXAMPLES: { title: string; input: LanguageResult; expected: { levels: Levels; lowest: number } }[] =

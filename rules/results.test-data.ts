@@ -1,4 +1,4 @@
-import type { LanguageResult, Score } from './language.ts'
+import type { LanguageResult, Score } from './language/language.ts'
 
 type Four<S> = [listening: S, reading: S, writing: S, speaking: S]
 
