@@ -52,7 +52,6 @@ export const ui = {
   fileField: {
     choose: { one: 'Choose a file', many: 'Choose files' },
     drop: { one: 'or drop it here', many: 'or drop them here' },
-    dropNow: 'Drop to add',
     photo: 'Take a photo',
     limits: (types: string, size: string) => `${types}, up to ${size}`,
     limitsEach: (types: string, size: string) => `${types}, up to ${size} each`,

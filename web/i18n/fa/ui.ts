@@ -51,7 +51,6 @@ export const ui: typeof en = {
   fileField: {
     choose: { one: 'انتخاب فایل', many: 'انتخاب فایل‌ها' },
     drop: { one: 'یا فایل را اینجا رها کنید', many: 'یا فایل‌ها را اینجا رها کنید' },
-    dropNow: 'برای افزودن رها کنید',
     photo: 'عکس بگیرید',
     limits: (types, size) => `${types}، حداکثر ${size}`,
     limitsEach: (types, size) => `${types}، هر فایل حداکثر ${size}`,

@@ -1,0 +1,164 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../button/button.tsx'
+import { FieldGroup, type FieldProps } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './file-field.module.css'
+import { type FileEntry, FileList } from './file-list.tsx'
+import { type FileProblem, FileProblems } from './file-problems.tsx'
+
+export type { FileEntry, FileState } from './file-list.tsx'
+
+export type FileFieldProps = FieldProps & {
+  /** Without dots: pdf, docx. Stated beside the button. */
+  extensions: readonly string[]
+  maxBytes: number
+  multiple?: boolean
+  /** Offers the camera on phones; for papers one would photograph. */
+  camera?: boolean
+  /** What has been chosen so far, kept and moved on by the owner of the upload. */
+  files: readonly FileEntry[]
+  /** The fault of a file in words, or nothing when it may be added. */
+  check?: (file: File) => string | undefined | Promise<string | undefined>
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+  onCancel?: (id: string) => void
+  onRetry?: (id: string) => void
+}
+
+/** Chooses files and shows how they fare; the upload itself is its owner's. */
+export function FileField({
+  extensions,
+  maxBytes,
+  multiple = false,
+  camera = false,
+  files,
+  check,
+  onAdd,
+  onRemove,
+  onCancel,
+  onRetry,
+  hint,
+  ...field
+}: FileFieldProps) {
+  const texts = useTexts('ui').fileField
+  const format = formats(useLanguage().language)
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const [problems, setProblems] = useState<readonly FileProblem[]>([])
+
+  const types = format.list(
+    extensions.map((extension) => extension.toUpperCase()),
+    'or',
+  )
+  const limits = (multiple ? texts.limitsEach : texts.limits)(types, format.fileSize(maxBytes))
+  const add = async (chosen: readonly File[]) => {
+    const faults = await Promise.all(chosen.map((file) => check?.(file)))
+    setProblems(chosen.flatMap((file, index) => problemOf(file, faults[index])))
+    const accepted = chosen.filter((_, index) => !faults[index])
+    if (accepted.length > 0) onAdd(accepted)
+  }
+  const remove = (id: string) => {
+    chooseButton.current?.focus()
+    onRemove(id)
+  }
+
+  return (
+    <FieldGroup
+      {...field}
+      hint={
+        <>
+          {hint && <div>{hint}</div>}
+          <div>{limits}</div>
+        </>
+      }
+    >
+      <DropZone multiple={multiple} onDrop={add}>
+        <Icon name="upload" className={styles.sign} />
+        <FilePicker
+          label={multiple ? texts.choose.many : texts.choose.one}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          multiple={multiple}
+          buttonRef={chooseButton}
+          onChoose={add}
+        />
+        {camera && (
+          <span className={styles.camera}>
+            <FilePicker label={texts.photo} accept="image/*" capture onChoose={add} />
+          </span>
+        )}
+        <span className={styles.drop}>{multiple ? texts.drop.many : texts.drop.one}</span>
+      </DropZone>
+      <FileProblems problems={problems} />
+      <FileList files={files} onRemove={remove} {...(onCancel && { onCancel })} {...(onRetry && { onRetry })} />
+    </FieldGroup>
+  )
+}
+
+function problemOf(file: File, fault: string | undefined): FileProblem[] {
+  return fault ? [{ name: file.name, fault }] : []
+}
+
+type FilePickerProps = {
+  label: string
+  accept: string
+  multiple?: boolean
+  capture?: boolean
+  buttonRef?: Ref<HTMLButtonElement>
+  onChoose: (files: File[]) => void
+}
+
+/** A button of ours in front of the platform's own file dialogue. */
+function FilePicker({ label, accept, multiple = false, capture = false, buttonRef, onChoose }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        {...(buttonRef ? { ref: buttonRef } : {})}
+        {...(capture ? { icon: 'camera' as const } : {})}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        capture={capture ? 'environment' : undefined}
+        onChange={(event) => {
+          onChoose([...(event.currentTarget.files ?? [])])
+          // The same file, corrected, may be chosen again at once.
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+type DropZoneProps = { multiple: boolean; onDrop: (files: File[]) => void; children: ReactNode }
+
+function DropZone({ multiple, onDrop, children }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const dropped = [...event.dataTransfer.files]
+    onDrop(multiple ? dropped : dropped.slice(0, 1))
+  }
+  return (
+    <section
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { formats, isolate, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../button/button.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { ProgressBar } from '../progress/progress.tsx'
+import styles from './file-field.module.css'
+
+export type FileState = 'waiting' | 'uploading' | 'done' | 'failed'
+
+export type FileEntry = {
+  id: string
+  name: string
+  bytes: number
+  state: FileState
+  /** Whole percent while uploading. */
+  percent?: number
+  /** Why it failed. */
+  error?: string
+}
+
+const SIGNS: Readonly<Record<FileState, IconName>> = {
+  waiting: 'clock',
+  uploading: 'file',
+  done: 'success',
+  failed: 'error',
+}
+
+type FileActs = { onRemove: (id: string) => void; onCancel?: (id: string) => void; onRetry?: (id: string) => void }
+
+export function FileList({ files, ...acts }: FileActs & { files: readonly FileEntry[] }) {
+  const texts = useTexts('ui').fileField
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label={texts.list}>
+      {files.map((file) => (
+        <FileRow key={file.id} file={file} {...acts} />
+      ))}
+    </ul>
+  )
+}
+
+function FileRow({ file, onRemove, onCancel, onRetry }: FileActs & { file: FileEntry }) {
+  const texts = useTexts('ui').fileField
+  const format = formats(useLanguage().language)
+  const isUnderWay = file.state === 'uploading' || file.state === 'waiting'
+  const act = (word: string, onClick: () => void) => (
+    <Button variant="quiet" size="small" aria-label={`${word} ${isolate(file.name)}`} onClick={onClick}>
+      {word}
+    </Button>
+  )
+  return (
+    <li className={styles.file} data-state={file.state}>
+      <Icon name={SIGNS[file.state]} className={styles.fileSign} />
+      <div className={styles.fileText}>
+        <bdi className={styles.fileName}>{stripBidiControls(file.name)}</bdi>
+        <span className={styles.fileState}>
+          {format.fileSize(file.bytes)} · <span aria-live="polite">{file.error ?? texts.states[file.state]}</span>
+        </span>
+      </div>
+      <div className={styles.fileActs}>
+        {file.state === 'failed' && onRetry && act(texts.retry, () => onRetry(file.id))}
+        {isUnderWay && onCancel && act(texts.cancel, () => onCancel(file.id))}
+        {!(isUnderWay && onCancel) && act(texts.remove, () => onRemove(file.id))}
+      </div>
+      {file.state === 'uploading' && file.percent !== undefined && (
+        <div className={styles.fileProgress}>
+          <ProgressBar label={texts.states.uploading} percent={file.percent} />
+        </div>
+      )}
+    </li>
+  )
+}
