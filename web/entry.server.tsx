@@ -39,3 +39,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
+
+/** The host logs what fails while rendering; the visitor sees the page that says so. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error)
+}

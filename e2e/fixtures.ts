@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Role } from '@rahnama/contract/roles.ts'
+import pg from 'pg'
+
+export { expect }
+
+export const EMAILS: Record<Role, string> = {
+  student: 'client@rahnama.example',
+  case_review_agent: 'agent@rahnama.example',
+  referral_agent: 'referral@rahnama.example',
+  admin: 'admin@rahnama.example',
+}
+
+export const PASSWORD = process.env.E2E_PASSWORD ?? ''
+const SESSION_KEY = 'rahnama-session'
+
+type Fixtures = {
+  /** The page as a signed-in person of this role would have it. */
+  signInAs(role: Role): Promise<Page>
+  outbox: Outbox
+}
+
+type WorkerFixtures = { sessions: Map<Role, string>; database: pg.Client }
+
+export type KeptMail = { to: string; subject: string; text: string; language: string }
+type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }
+
+export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its first argument
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const client = new pg.Client({
+        host: join(process.env.E2E_DATA_DIR ?? '', 'socket'),
+        user: 'rahnama',
+        database: 'rahnama',
+      })
+      await client.connect()
+      await use(client)
+      await client.end()
+    },
+    { scope: 'worker' },
+  ],
+
+  /** Every test fails when any request leaves our own host. */
+  staysOnHost: [
+    async ({ context, baseURL }, use) => {
+      const strangers: string[] = []
+      const home = new URL(baseURL ?? '').host
+      context.on('request', (request) => {
+        const { protocol, host } = new URL(request.url())
+        if (protocol.startsWith('http') && host !== home) strangers.push(request.url())
+      })
+      await use(undefined)
+      expect(strangers, 'requests to other hosts').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signInAs: async ({ page, sessions, baseURL }, use) => {
+    await use(async (role) => {
+      const session = sessions.get(role) ?? (await signIn(baseURL ?? '', role))
+      sessions.set(role, session)
+      await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
+      return page
+    })
+  },
+
+  outbox: async ({ database }, use) => {
+    await use({
+      async newestTo(address) {
+        const { rows } = await database.query<KeptMail>(
+          'select recipient as "to", subject, text, language from mails where recipient = $1 order by created_at desc limit 1',
+          [address],
+        )
+        return rows[0]
+      },
+    })
+  },
+})
+
+async function signIn(baseURL: string, role: Role): Promise<string> {
+  const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: EMAILS[role], password: PASSWORD }),
+  })
+  expect(response.status, `sign-in of ${EMAILS[role]}`).toBe(200)
+  return response.text()
+}
+
+/** The main journeys run once per language. */
+export function inBothLanguages(name: string, journey: (language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    test.describe(`${name} (${language})`, () => {
+      test.use({ locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
+      journey(language)
+    })
+  }
+}

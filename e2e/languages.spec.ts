@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts'
+
+test('the first bytes of a Persian page are Persian and right to left', async ({ request }) => {
+  const html = await (await request.get('/?language=fa')).text()
+  expect(html.slice(0, 60)).toContain('<html lang="fa" dir="rtl"')
+  expect(html).toContain('راه شما به کانادا')
+})
+
+test('the query wins over the cookie, the cookie over the browser', async ({ request }) => {
+  const langOf = async (path: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await request.get(path, { headers })).text())?.[1]
+  expect(await langOf('/services', { 'accept-language': 'fa-IR,fa;q=0.9,en;q=0.5' })).toBe('fa')
+  expect(await langOf('/services', { 'accept-language': 'de,en;q=0.3' })).toBe('en')
+  expect(await langOf('/services', { 'accept-language': 'fa', cookie: 'language=en' })).toBe('en')
+  expect(await langOf('/services?language=fa', { cookie: 'language=en' })).toBe('fa')
+  expect(await langOf('/services?language=xx', { 'accept-language': 'en' })).toBe('en')
+})
+
+test('a choice in local storage wins over the browser and is remembered for the server', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fa'))
+  await page.goto('/')
+  await page.mouse.move(10, 10)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('راه شما')
+  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('fa')
+})
+
+test('switching the language keeps the page and its scroll position', async ({ page }) => {
+  await page.goto('/?language=en')
+  await page.mouse.move(10, 10)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.locator('#application').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'نمایش به فارسی' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
+    test(`${path} is readable in both languages and can be switched`, async ({ page }) => {
+      await page.goto(`${path}?language=fa`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('link', { name: 'Show in English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('the mobile menu opens without script', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/?language=en')
+    await expect(page.getByRole('link', { name: 'Services', exact: true }).first()).toBeHidden()
+    await page.locator('header label').click()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' })).toBeVisible()
+  })
+})

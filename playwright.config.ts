@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserLaunchOptions } from './scripts/chromium.mjs'
+
+const PORT = 4310
+// Workers read this file too; they find what the first reader set.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rahnama-e2e-'))
+process.env.E2E_PASSWORD ??= 'a-quiet-street-in-may'
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: browserLaunchOptions(),
+    locale: 'en-CA',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/start.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO_PASSWORD: process.env.E2E_PASSWORD,
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { sourceFiles } from './source-files.ts'
+
+/** Which workspace may import which. No feature is named here: a new one obeys by where it stands. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  rules: ['rules'],
+  contract: ['contract', 'rules'],
+  server: ['server', 'contract', 'rules'],
+  web: ['web', 'contract', 'rules'],
+  e2e: ['e2e', 'web', 'contract', 'rules', 'scripts'],
+  bench: ['bench', 'server', 'web', 'contract', 'rules', 'scripts'],
+  scripts: ['scripts'],
+}
+/** The one file of the web that the server reads. */
+const SITE_MAP = 'web/site-map.ts'
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g
+
+export type Import = { from: string; to: string }
+
+export function checkImports(): string[] {
+  const files = sourceFiles(/^(rules|contract|server|web|e2e|bench|scripts)\/.*\.(ts|tsx)$/)
+  const imports = files.flatMap((from) => importsIn(from, readFileSync(from, 'utf8')))
+  return [...findFaults(imports), ...findCircles(imports)]
+}
+
+export function importsIn(from: string, source: string): Import[] {
+  return [...source.matchAll(IMPORT)].map((match) => {
+    const written = match[1] ?? match[2] ?? match[3] ?? ''
+    if (written.startsWith('@rahnama/')) return { from, to: written.slice('@rahnama/'.length) }
+    return { from, to: written.startsWith('.') ? normalize(join(dirname(from), written)) : `package:${written}` }
+  })
+}
+
+export function findFaults(imports: readonly Import[]): string[] {
+  return imports.flatMap(({ from, to }) => {
+    const [workspace = ''] = from.split('/')
+    const isTest = /\.test\.tsx?$|test-data|\/test\//.test(from)
+    if (to.startsWith('package:')) {
+      return workspace === 'rules' && !isTest && from !== 'rules/command.ts'
+        ? [`${from} imports ${to.slice('package:'.length)}: rules import nothing from outside`]
+        : []
+    }
+    const [target = ''] = to.split('/')
+    if (workspace === 'server' && to === SITE_MAP) return []
+    const allowed = MAY_IMPORT[workspace] ?? []
+    if (!allowed.includes(target) && to !== 'package.json')
+      return [`${from} imports ${to}: ${workspace} may not know ${target}`]
+    return isTest ? [] : usesFrontDoor(from, to)
+  })
+}
+
+/** Another folder imports only the file that carries the folder's name. */
+function usesFrontDoor(from: string, to: string): string[] {
+  const home = dirname(from)
+  const folder = dirname(to)
+  if (folder === home || home.startsWith(`${folder}/`) || folder.startsWith(`${home}/`)) return []
+  const depth = folder.split('/').length
+  if (depth < 2) return []
+  const name = folder.split('/').at(-1) ?? ''
+  const file = to.split('/').at(-1) ?? ''
+  const isShared = SHARED.some((shared) => folder === shared)
+  if (isShared || file.startsWith(`${name}.`) || file === 'handlers.ts' || /\.(css|sql|json)$/.test(file)) return []
+  return [`${from} imports ${to}: only ${folder}/${name}.ts is for other folders`]
+}
+
+/** Folders named by subject whose every file is for everyone. */
+const SHARED = ['web/app', 'web/ui', 'web/i18n', 'web/i18n/en', 'web/api', 'server/db', 'server/test']
+
+function findCircles(imports: readonly Import[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    if (to.startsWith('package:') || /\.test\.|\.examples\./.test(from)) continue
+    const [a, b] = [dirname(from), dirname(to)]
+    if (a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)) continue
+    edges.set(a, (edges.get(a) ?? new Set()).add(b))
+  }
+  const pairs = [...edges].flatMap(([a, targets]) =>
+    [...targets].filter((b) => a < b && edges.get(b)?.has(a)).map((b) => [a, b]),
+  )
+  return pairs
+    .filter(([a = '', b = '']) => !SHARED.includes(a) && !SHARED.includes(b))
+    .map(([a, b]) => `${a} and ${b} import each other`)
+}

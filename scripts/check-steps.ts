@@ -1,0 +1,26 @@
+import { checkImports } from './check-imports.ts'
+import { checkLock } from './check-lock.ts'
+import { checkStyles } from './check-styles.ts'
+import { command, type Step } from './steps.ts'
+
+/** A check that returns sentences, one per fault. */
+function own(name: string, find: () => string[]): Step {
+  return {
+    name,
+    run: () => {
+      const faults = find()
+      for (const fault of faults) console.error(`  ${fault}`)
+      return faults.length === 0
+    },
+  }
+}
+
+/** What must hold before any test is worth running. A missing Persian text fails the types of the web. */
+export const checkSteps: readonly Step[] = [
+  command('types of rules, contract and server', 'tsc', ['-p', 'tsconfig.json']),
+  command('types of the web, texts in both languages', 'tsc', ['-p', 'web/tsconfig.json']),
+  command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
+  own('imports point one way', checkImports),
+  own('styles know no left and right', checkStyles),
+  own('the lockfile installs on every supported machine', checkLock),
+]

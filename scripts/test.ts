@@ -1,0 +1,59 @@
+// Everything that must hold, in one run: checks, unit and API tests, journeys in a browser. Ends with "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkSteps } from './check-steps.ts'
+import { runSteps } from './steps.ts'
+
+type Count = { passed: number; failed: number }
+
+const scratch = mkdtempSync(join(tmpdir(), 'rahnama-run-'))
+
+function runReporting(
+  program: string,
+  args: string[],
+  report: string,
+  env: Record<string, string>,
+  count: (json: never) => Count,
+): Count {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  try {
+    const counted = count(JSON.parse(readFileSync(report, 'utf8')) as never)
+    // A runner may fail outside any test, e.g. in its set-up.
+    return status === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function check(): Count {
+  const failed = runSteps(checkSteps).length
+  return { passed: checkSteps.length - failed, failed }
+}
+
+function vitest(project: string): Count {
+  const report = join(scratch, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runReporting('vitest', args, report, {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }))
+}
+
+function playwright(): Count {
+  const report = join(scratch, 'e2e.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA_DIR: join(scratch, 'data') }
+  type Report = { stats: { expected: number; unexpected: number; flaky: number } }
+  return runReporting('playwright', ['test', '--reporter=list,json'], report, env, ({ stats }: Report) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
+}
+
+const counts = [check(), vitest('node'), vitest('browser'), playwright()]
+rmSync(scratch, { recursive: true, force: true })
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,0 +1,37 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
+import { StartupError } from './config.ts'
+
+const FINISH_WITHIN_MS = 15_000
+
+export type Listening = { port: number; stop(): Promise<void> }
+
+export async function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Listening> {
+  const server = createServer(listener)
+  // Uploads may be slow but must move; headers must not dawdle.
+  server.headersTimeout = 15_000
+  server.requestTimeout = 10 * REQUEST_TIMEOUT_MS
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${port} is taken. Stop what uses it, or choose another with PORT=3001 npm start.`)
+    }
+    if (error.code === 'EACCES')
+      throw new StartupError(`This user may not open port ${port}. Choose one above 1023 with PORT.`)
+    throw new StartupError(`The address ${host ?? ''}:${port} cannot be opened: ${error.code}.`)
+  })
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+}
+
+/** New connections are refused at once; what is in flight may finish. */
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const deadline = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
+  await closed
+  clearTimeout(deadline)
+}

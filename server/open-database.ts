@@ -1,0 +1,34 @@
+import type { Config } from './config.ts'
+import { StartupError } from './config.ts'
+import { connect, type Database, sql } from './db/db.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import type { Log } from './log.ts'
+
+const STATEMENT_TIMEOUT_MS = 25_000
+
+export type OpenDatabase = { database: Database; isEmbedded: boolean; close(): Promise<void> }
+
+/** The server at DATABASE_URL, or our own in the data folder. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir })
+  const database = connect(
+    {
+      ...(embedded ? embedded.connection : { connectionString: config.databaseUrl }),
+      max: config.databasePool,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+    },
+    (error) => log.error('database connection lost', error),
+  )
+  const close = async () => {
+    await database.close()
+    await embedded?.stop()
+  }
+  try {
+    await database.row(sql`select 1`)
+  } catch (error) {
+    await close()
+    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error
+    throw new StartupError(`The database at DATABASE_URL cannot be reached: ${reason}.`)
+  }
+  return { database, isEmbedded: embedded !== undefined, close }
+}

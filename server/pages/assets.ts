@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import type { Context } from 'hono'
+import { acceptedEncoding, compress, type Encoded } from './compress.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+}
+const COMPRESSED_ALREADY = new Set(['.woff2', '.png', '.webp'])
+const A_YEAR = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+type Asset = { type: string; cacheControl: string; body: Buffer; encoded: Promise<Encoded> | undefined }
+
+/** What the build made, held in memory: names carry a hash, so browsers may keep them for ever. */
+export async function loadAssets(folder: string): Promise<(context: Context) => Promise<Response | undefined>> {
+  const assets = new Map<string, Asset>()
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && TYPES[extname(file.name)])
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        const address = `/${relative(folder, path)}`
+        assets.set(address, {
+          type: TYPES[extname(file.name)] ?? 'application/octet-stream',
+          cacheControl: address.startsWith('/assets/') ? A_YEAR : AN_HOUR,
+          body: await readFile(path),
+          encoded: undefined,
+        })
+      }),
+  )
+  return async (context) => {
+    const asset = assets.get(context.req.path)
+    if (!asset) return undefined
+    const encoding = acceptedEncoding(context.req.header('accept-encoding'))
+    const headers = { 'Content-Type': asset.type, 'Cache-Control': asset.cacheControl, Vary: 'Accept-Encoding' }
+    if (encoding === 'identity' || COMPRESSED_ALREADY.has(extname(context.req.path))) {
+      return new Response(new Uint8Array(asset.body), { headers })
+    }
+    asset.encoded ??= compress(asset.body)
+    const body = (await asset.encoded)[encoding]
+    return new Response(new Uint8Array(body), { headers: { ...headers, 'Content-Encoding': encoding } })
+  }
+}

@@ -1,0 +1,21 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoded = Record<Encoding, Buffer>
+
+/** Compressed once and kept: a response is never compressed while somebody waits for it. */
+export async function compress(body: Buffer, quality = 9): Promise<Encoded> {
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [br, gz] = await Promise.all([brotli(body, { params: parameters }), zip(body, { level: 9 })])
+  return { br, gzip: gz, identity: body }
+}
+
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(header)) return 'br'
+  return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(header) ? 'gzip' : 'identity'
+}

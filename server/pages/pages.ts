@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
+import { routeOf } from '@rahnama/web/site-map.ts'
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { languageOf, pagePolicy } from '../http/http.ts'
+import { acceptedEncoding } from './compress.ts'
+import { deferScripts } from './defer-scripts.ts'
+import { findRoute } from './find-route.ts'
+import { type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
+import { scriptHashes } from './script-hashes.ts'
+import type { Render } from './web-build.ts'
+
+export { loadAssets } from './assets.ts'
+export { createDevelopmentPages } from './development-pages.ts'
+export { CLIENT_BUILD, loadWebBuild, type Render, rendererOf } from './web-build.ts'
+
+const LANGUAGE_COOKIE_S = 31_536_000
+const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
+
+export type Pages = {
+  answer(context: Context): Promise<Response>
+  /** Content changed: what was rendered before is not shown again. */
+  forgetRendered(): void
+}
+
+export function createPages(render: Render): Pages {
+  const publicPages = new HtmlCache()
+  const shells = new Map<string, Promise<{ html: string; status: number }>>()
+
+  async function publicPage(path: string, language: Language): Promise<CachedPage> {
+    return publicPages.get(`${language} ${path}`, async () => {
+      const { html, status } = await renderHtml(render, path, language)
+      const deferred = deferScripts(html)
+      return toCachedPage(deferred, status, pagePolicy({ scripts: scriptHashes(deferred), styles: [] }))
+    })
+  }
+
+  /** The shell of a portal page holds no data, so one rendering per page and language serves everybody; only the nonce is new. */
+  function shell(path: string, language: Language): Promise<{ html: string; status: number }> {
+    const key = `${language} ${findRoute(path)}`
+    const known = shells.get(key)
+    if (known) return known
+    const rendering = renderHtml(render, path, language, NONCE_PLACE)
+    shells.set(key, rendering)
+    rendering.catch(() => shells.delete(key))
+    return rendering
+  }
+
+  return {
+    async answer(context) {
+      const { path } = context.req
+      const route = routeOf(findRoute(path))
+      const language = languageOf(context)
+      rememberAskedLanguage(context)
+      if (route.render === 'server') return answerPublic(context, await publicPage(path, language), language)
+      const { html, status } = await shell(path, language)
+      return answerShell(html, route.status ?? status, language)
+    },
+    forgetRendered() {
+      publicPages.clear()
+      shells.clear()
+    },
+  }
+}
+
+async function renderHtml(render: Render, path: string, language: Language, nonce?: string) {
+  const response = await render(new Request(new URL(path, 'http://rahnama.local')), { language, nonce })
+  return { html: await response.text(), status: response.status }
+}
+
+function rememberAskedLanguage(context: Context): void {
+  const asked = context.req.query(LANGUAGE_KEY)
+  if (!isLanguage(asked)) return
+  setCookie(context, LANGUAGE_KEY, asked, { path: '/', maxAge: LANGUAGE_COOKIE_S, sameSite: 'Lax' })
+}
+
+function answerPublic(context: Context, page: CachedPage, language: Language): Response {
+  const headers = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Language': language,
+    'Content-Security-Policy': page.policy,
+    ETag: page.etag,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+  if (context.req.header('if-none-match') === page.etag) return context.body(null, 304, headers)
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'))
+  return context.body(new Uint8Array(page.body[encoding]), page.status as 200, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+}
+
+function answerShell(html: string, status: number, language: Language): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const named = `'nonce-${nonce}'`
+  return new Response(html.replaceAll(NONCE_PLACE, nonce), {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      'Content-Security-Policy': pagePolicy({ scripts: [named, "'strict-dynamic'"], styles: [named] }),
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { StartupError } from '../config.ts'
+
+const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url)
+export const CLIENT_BUILD = fileURLToPath(new URL('../../build/client/', import.meta.url))
+
+type RenderOptions = { language: Language; nonce: string | undefined }
+export type Render = (request: Request, options: RenderOptions) => Promise<Response>
+
+/** The entry's context key must be the very object that the built bundle reads. */
+type Entry = { renderContext: RouterContext<RenderOptions> }
+
+export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): Render {
+  const handle = createRequestHandler(build, mode)
+  const { renderContext } = build.entry.module as unknown as Entry
+  return (request, options) => {
+    const context = new RouterContextProvider()
+    context.set(renderContext, options)
+    return handle(request, context)
+  }
+}
+
+export async function loadWebBuild(): Promise<Render> {
+  if (!existsSync(SERVER_BUILD))
+    throw new StartupError('The web application has not been built: start with "npm start".')
+  return rendererOf((await import(SERVER_BUILD.href)) as ServerBuild, 'production')
+}

@@ -1,0 +1,72 @@
+import type { RequestListener } from 'node:http'
+import { buildDeps, startBackground, stopBackground } from './build-deps.ts'
+import { type Config, readConfig, StartupError } from './config.ts'
+import { seedDemonstration } from './demonstration/demonstration.ts'
+import type { Deps } from './deps.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { openDatabase } from './open-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+type Running = { address: string; password: string | undefined }
+type MakeListener = (deps: Deps, isStopping: () => boolean) => Promise<RequestListener>
+
+/** From the environment to an open port, and back again on a signal. */
+export async function run(
+  environment: NodeJS.ProcessEnv,
+  makeListener: MakeListener,
+  announce: (running: Running) => void,
+): Promise<void> {
+  const closing: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    const config = readConfig(environment)
+    const log = createLog(config.logLevel)
+    const { database, isEmbedded, close } = await openDatabase(config, log)
+    closing.push(close)
+    await prepareDatabase(database, log)
+    const deps = await buildDeps({ config, db: database, log, now: () => new Date() }, { inBackground: true })
+    closing.push(() => stopBackground(deps))
+    await startBackground(deps)
+    const password = await demonstrate(deps, isEmbedded)
+    let isStopping = false
+    const listener = await makeListener(deps, () => isStopping)
+    const { port, stop } = await listen(listener, config.port, config.host)
+    closing.push(stop)
+    onStopSignal(async () => {
+      isStopping = true
+      log.info('stopping')
+      await closeAll()
+    })
+    announce({ address: `http://localhost:${port}`, password })
+  } catch (error) {
+    await closeAll()
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function demonstrate(deps: Deps, isEmbedded: boolean): Promise<string | undefined> {
+  return isEmbedded && isForTrying(deps.config) ? seedDemonstration(deps) : undefined
+}
+
+function isForTrying({ mode }: Config): boolean {
+  return mode !== 'production'
+}
+
+function onStopSignal(stop: () => Promise<void>): void {
+  let asked = false
+  const onSignal = () => {
+    if (asked) process.exit(1)
+    asked = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}

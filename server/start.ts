@@ -1,0 +1,25 @@
+// React picks its build by NODE_ENV when it is first imported; the mode of the installation is what was set before.
+const environment = { ...process.env }
+process.env.NODE_ENV = 'production'
+
+const { getRequestListener } = await import('@hono/node-server')
+const { createApp } = await import('./app.ts')
+const { createPages, loadAssets, CLIENT_BUILD, loadWebBuild } = await import('./pages/pages.ts')
+const { run } = await import('./run.ts')
+
+await run(
+  environment,
+  async (deps, isStopping) => {
+    const [render, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
+    const app = createApp(deps, { isStopping, pages: createPages(render), assets })
+    return getRequestListener(app.fetch)
+  },
+  ({ address, password }) => {
+    console.log(`\nRahnama is running at ${address}\n`)
+    if (password) {
+      console.log('Sign in with one of the demonstration accounts:')
+      for (const name of ['client', 'agent', 'referral', 'admin']) console.log(`  ${name}@rahnama.example`)
+      console.log(`Password: ${password}\n`)
+    }
+  },
+)
