@@ -5,7 +5,7 @@ import { ageOn, familySize, hasPartner, hasRelative, partnerCounts } from './fam
 import { type Languages, languagesOf } from './languages.ts'
 import type { Person, Profile } from './model.ts'
 import { canadianStudy, educationRank } from './studies.ts'
-import { isCanadianSkilled, isForeignSkilled, isSkilledAnywhere, yearsWorked } from './work.ts'
+import { isCanadianSkilled, isForeignSkilled, isSkilledAnywhere, type Spell, spellsOf, yearsWorked } from './work.ts'
 
 /** What is known of one person on a date, open questions kept open. */
 export type PersonFacts = {
@@ -13,6 +13,8 @@ export type PersonFacts = {
   education: Span
   canadianStudy: [CanadianEducation, CanadianEducation]
   languages: Languages
+  /** Absent while no job was asked about. */
+  spells: Spell[] | undefined
   canadianYears: Span
   foreignYears: Span
   skilledYears: Span
@@ -48,21 +50,23 @@ export function factsOf(profile: Profile, on: IsoDate): Facts {
 }
 
 export function personFacts(person: Person, on: IsoDate): PersonFacts {
+  const spells = person.jobs && spellsOf(person.jobs, on)
   return {
     age: ageOn(person, on),
     education: educationRank(person.credentials, on),
     canadianStudy: canadianStudy(person.credentials, on),
     languages: languagesOf(person.tests, on),
-    canadianYears: canadianYears(person, on),
-    foreignYears: yearsWorked(person, isForeignSkilled, known(person.totalWorkYears), on),
-    skilledYears: yearsWorked(person, isSkilledAnywhere, known(person.totalWorkYears), on),
+    spells,
+    canadianYears: canadianYears(person, spells),
+    foreignYears: yearsWorked(spells, isForeignSkilled, known(person.totalWorkYears)),
+    skilledYears: yearsWorked(spells, isSkilledAnywhere, known(person.totalWorkYears)),
     certificate: known(person.certificateOfQualification),
   }
 }
 
-function canadianYears(person: Person, on: IsoDate): Span {
-  if (!person.jobs && person.hasCanadianExperience === false) return exactly(0)
-  return yearsWorked(person, isCanadianSkilled, known(person.canadianWorkYears), on)
+function canadianYears(person: Person, spells: Spell[] | undefined): Span {
+  if (!spells && person.hasCanadianExperience === false) return exactly(0)
+  return yearsWorked(spells, isCanadianSkilled, known(person.canadianWorkYears))
 }
 
 function isEnhanced(profile: Profile): Truth {

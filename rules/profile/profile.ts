@@ -1,4 +1,5 @@
 export { all, any, atLeast, known, not, type Span, type Truth } from './answers.ts'
+export { type Windows, windowsOf } from './calendar.ts'
 export { checkProfile } from './check-profile.ts'
 export { crsInputOf, type End, toCrsInput } from './crs-input.ts'
 export { type Facts, factsOf, type PersonFacts } from './facts.ts'
@@ -9,10 +10,10 @@ export * from './model.ts'
 export { hasOfferIn, hasValidOffer } from './offers.ts'
 export { read } from './read.ts'
 export { type OpenAnswer, type ScoreRange, scoreRange } from './score-range.ts'
-export { ECA_VALID_YEARS, isCanadian, isCounted, isGraduated } from './studies.ts'
+export { isCanadian, isCounted, isGraduated } from './studies.ts'
 export {
   HOURS_PER_YEAR,
-  hoursWithin,
+  hoursSince,
   isAuthorisedInCanada,
   isCanadianSkilled,
   isForeignSkilled,
@@ -20,6 +21,6 @@ export {
   isSkilledAnywhere,
   type JobTest,
   longestRun,
+  type Spell,
   teerOf,
-  yearsOf,
 } from './work.ts'

@@ -1,11 +1,9 @@
 import { CANADIAN_EDUCATION, type CanadianEducation } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
-import { addYears } from '../dates.ts'
 import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
-import { all, any, atLeast, known, type Span, type Truth } from './answers.ts'
+import { all, atLeast, known, type Span, type Truth } from './answers.ts'
+import { windowsOf } from './calendar.ts'
 import type { Credential, CredentialLevel } from './model.ts'
-
-export const ECA_VALID_YEARS = 5
 
 const RANK = Object.fromEntries(EDUCATION_LEVELS.map((level, rank) => [level, rank])) as Record<EducationLevel, number>
 const HIGHEST_RANK = EDUCATION_LEVELS.length - 1
@@ -80,7 +78,7 @@ function isAssessed(credential: Credential, on: IsoDate): Truth {
   if (body === 'none') return isCanadian(credential) === false ? false : undefined
   const assessedOn = known(credential.ecaOn)
   if (body === undefined || assessedOn === undefined) return undefined
-  return assessedOn <= on && on < addYears(assessedOn, ECA_VALID_YEARS)
+  return assessedOn <= on && assessedOn > windowsOf(on).dayFiveYearsAgo
 }
 
 /** Study in Canada after secondary school, for the additional points: what it surely is and what it may be. */
@@ -109,12 +107,13 @@ function stepOf(rank: number): number {
 /** Two academic years or more of study in Canada, which the selection grid's adaptability asks for. */
 export function studiedTwoYearsInCanada(credentials: Credential[] | undefined, on: IsoDate): Truth {
   if (!credentials) return undefined
-  return any(
-    ...credentials.map((credential) => {
-      const counts = all(isCanadian(credential), isGraduated(credential, on))
-      return counts === true && credential.unproven
-        ? undefined
-        : all(counts, atLeast(rankOf(credential), RANK.two_year))
-    }),
-  )
+  let open = false
+  for (const credential of credentials) {
+    const inCanada = isCanadian(credential)
+    if (inCanada === false) continue
+    const counts = all(inCanada, isGraduated(credential, on), atLeast(rankOf(credential), RANK.two_year))
+    if (counts && !credential.unproven) return true
+    if (counts !== false) open = true
+  }
+  return open ? undefined : false
 }

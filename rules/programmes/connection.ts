@@ -1,14 +1,36 @@
 import {
+  type Answer,
+  all,
   any,
   type Facts,
   hasOfferIn,
+  isCanadian,
   isGraduated,
   isInCanada,
   type Job,
   known,
+  type Profile,
   type Province,
   type Truth,
 } from '../profile/profile.ts'
+
+/** Whether any answer names the province; all others stand alike to the person. */
+export function hasTieTo(profile: Profile, province: Province): boolean {
+  const offer = known(profile.jobOffer)
+  const nomination = known(profile.nomination)
+  return (
+    (typeof offer === 'object' && offer.province === province) ||
+    (typeof nomination === 'object' && nomination.province === province) ||
+    names(profile.jobs, province) ||
+    names(profile.credentials, province) ||
+    names(profile.relatives, province)
+  )
+}
+
+function names(entries: { province?: Answer<Province> }[] | undefined, province: Province): boolean {
+  if (entries) for (const entry of entries) if (entry.province === province) return true
+  return false
+}
 
 /** Work, study, family or an offer in the province; almost every open stream wants one of them. */
 export function connectedTo({ profile, on }: Facts, province: Province): Truth {
@@ -22,17 +44,26 @@ export function connectedTo({ profile, on }: Facts, province: Province): Truth {
 
 export function workedIn(jobs: Job[] | undefined, province: Province): Truth {
   if (!jobs) return undefined
-  return any(...jobs.map((job) => (isInCanada(job) === false ? false : isThere(job.province, province))))
+  let open = false
+  for (const job of jobs) {
+    if (isInCanada(job) === false) continue
+    const there = isThere(job.province, province)
+    if (there && !job.unproven) return true
+    if (there !== false) open = true
+  }
+  return open ? undefined : false
 }
 
 export function studiedIn({ profile, on }: Pick<Facts, 'profile' | 'on'>, province: Province): Truth {
   if (!profile.credentials) return undefined
-  return any(
-    ...profile.credentials.map((credential) => {
-      if (known(credential.country) !== undefined && credential.country !== 'CA') return false
-      return isThere(credential.province, province) && isGraduated(credential, on)
-    }),
-  )
+  let open = false
+  for (const credential of profile.credentials) {
+    if (isCanadian(credential) === false) continue
+    const there = all(isThere(credential.province, province), isGraduated(credential, on))
+    if (there && !credential.unproven) return true
+    if (there !== false) open = true
+  }
+  return open ? undefined : false
 }
 
 function familyIn({ profile }: Pick<Facts, 'profile'>, province: Province): Truth {

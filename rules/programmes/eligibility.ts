@@ -8,7 +8,14 @@ import { ictRequirements, transferCode } from './ict.ts'
 import { INTAKE_LEDGER, type Intake, type IntakeLedger, intakeOn } from './intake.ts'
 import { pnpIntent, pnpRoutes } from './pnp.ts'
 import type { Requirement } from './requirement.ts'
-import { type Programme, type ProgrammeResult, type RouteResult, VERDICTS, type Verdict, verdictOf } from './result.ts'
+import {
+  isMoreHopeful,
+  type Programme,
+  type ProgrammeResult,
+  type RouteResult,
+  type Verdict,
+  verdictOf,
+} from './result.ts'
 import type { RouteId } from './routes.ts'
 import { studyCanadaRequirements } from './study-canada.ts'
 import { studyChinaRequirements, studyLevelChina } from './study-china.ts'
@@ -40,8 +47,7 @@ export function eligibilityOf(facts: Facts, ledger: IntakeLedger = INTAKE_LEDGER
 }
 
 function result(programme: Programme, intake: Intake, requirements: Requirement[], route?: RouteId): ProgrammeResult {
-  const verdict = verdictOf(intake, requirements)
-  return route ? { programme, intake, requirements, verdict, route } : { programme, intake, requirements, verdict }
+  return { programme, intake, requirements, verdict: verdictOf(intake, requirements), route, routes: undefined }
 }
 
 function nominee(facts: Facts, federal: Verdict, ledger: IntakeLedger): ProgrammeResult {
@@ -50,7 +56,7 @@ function nominee(facts: Facts, federal: Verdict, ledger: IntakeLedger): Programm
   const best = mostHopeful(routes)
   if (!best) {
     const intake = intakeOn(ledger, facts.profile.intendedProvince === 'NU' ? 'PNP_NU' : 'PNP_QC', facts.on)
-    return { programme: 'PNP', intake, requirements: [intent], verdict: verdictOf(intake, [intent]) }
+    return result('PNP', intake, [intent])
   }
   return {
     programme: 'PNP',
@@ -64,11 +70,12 @@ function nominee(facts: Facts, federal: Verdict, ledger: IntakeLedger): Programm
 
 function mostHopeful(routes: RouteResult[]): RouteResult | undefined {
   let best: RouteResult | undefined
-  for (const route of routes)
-    if (!best || VERDICTS.indexOf(route.verdict) < VERDICTS.indexOf(best.verdict)) best = route
+  for (const route of routes) if (!best || isMoreHopeful(route.verdict, best.verdict)) best = route
   return best
 }
 
-function bestOf(verdicts: Verdict[]): Verdict {
-  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'closed'
+function bestOf(verdicts: readonly Verdict[]): Verdict {
+  let best: Verdict = 'closed'
+  for (const verdict of verdicts) if (isMoreHopeful(verdict, best)) best = verdict
+  return best
 }

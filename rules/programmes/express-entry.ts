@@ -1,6 +1,6 @@
 import { atLeast, type Facts, hasValidOffer, known, type Span } from '../profile/profile.ts'
 import { fundsNeeded, SETTLEMENT_FUNDS } from './funds.ts'
-import { type Requirement, requirement } from './requirement.ts'
+import { pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
 
 export function outsideQuebec(id: RequirementId, { profile }: Facts): Requirement {
@@ -36,10 +36,9 @@ export function fundsRequirement(
     : requirement(id, 'FUNDS_OPEN', { have, need: most })
 }
 
-export function workRequirement(id: RequirementId, answered: boolean, hours: Span, need: number): Requirement {
-  const figures = { have: Math.floor(hours.low), need }
-  const enough = atLeast(hours, need)
-  if (enough) return requirement(id, 'WORK_MET', figures)
-  if (!answered) return requirement(id, 'NOT_ANSWERED', { need })
-  return requirement(id, enough === undefined ? 'WORK_OPEN' : 'WORK_TOO_SHORT', figures)
+/** Hours are absent while no job was asked about. */
+export function workRequirement(id: RequirementId, hours: Span | undefined, need: number): Requirement {
+  if (!hours) return requirement(id, 'NOT_ANSWERED', { need })
+  const reason = pick(atLeast(hours, need), 'WORK_MET', 'WORK_TOO_SHORT', 'WORK_OPEN')
+  return requirement(id, reason, { have: Math.floor(hours.low), need })
 }

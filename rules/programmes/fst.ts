@@ -4,19 +4,18 @@ import {
   type Facts,
   HOURS_PER_YEAR,
   hasValidOffer,
-  hoursWithin,
+  hoursSince,
   isAuthorisedInCanada,
   type Job,
   known,
   type Truth,
+  windowsOf,
 } from '../profile/profile.ts'
 import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
 import { levelIn } from './language.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
 
-const WINDOW_YEARS = 5
 const HOURS_NEEDED = 2 * HOURS_PER_YEAR
-const NOTHING_LISTED = { low: 0, high: Number.POSITIVE_INFINITY }
 
 /** NOC 2021 groups of the skilled trades, as beginnings of a code. */
 const TRADES = ['72', '73', '82', '83', '92', '93', '6320', '62200']
@@ -27,10 +26,9 @@ export function isTrade(noc: string): boolean {
 }
 
 export function fstRequirements(facts: Facts): Requirement[] {
-  const { jobs } = facts.profile
-  const hours = jobs ? hoursWithin(jobs, isTradeWork, facts.on, WINDOW_YEARS) : NOTHING_LISTED
+  const hours = facts.spells && hoursSince(facts.spells, isTradeWork, windowsOf(facts.on).fiveYearsAgo)
   return [
-    workRequirement('fst-work', jobs !== undefined, hours, HOURS_NEEDED),
+    workRequirement('fst-work', hours, HOURS_NEEDED),
     levelIn('fst-speaking-listening', facts.languages, ['speaking', 'listening'], 5),
     levelIn('fst-reading-writing', facts.languages, ['reading', 'writing'], 4),
     requirement(

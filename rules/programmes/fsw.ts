@@ -6,7 +6,6 @@ import { pick, type Requirement, requirement } from './requirement.ts'
 
 export const FSW_LANGUAGE_LEVEL = 7
 const SECONDARY = 1
-const ALL_RUNS = { low: 0, high: Number.POSITIVE_INFINITY }
 
 export function fswRequirements(facts: Facts): Requirement[] {
   return [
@@ -20,10 +19,9 @@ export function fswRequirements(facts: Facts): Requirement[] {
 }
 
 function work(facts: Facts): Requirement {
-  const { jobs } = facts.profile
-  const run = jobs ? longestRun(jobs, facts.on) : ALL_RUNS
-  const result = workRequirement('fsw-work', jobs !== undefined, run, HOURS_PER_YEAR)
-  const brokenUp = result.reason === 'WORK_TOO_SHORT' && facts.skilledYears.low >= 1
+  const run = facts.spells && longestRun(facts.spells)
+  const result = workRequirement('fsw-work', run, HOURS_PER_YEAR)
+  const brokenUp = run && result.reason === 'WORK_TOO_SHORT' && facts.skilledYears.low >= 1
   return brokenUp
     ? requirement('fsw-work', 'WORK_BROKEN_UP', { have: Math.floor(run.low), need: HOURS_PER_YEAR })
     : result

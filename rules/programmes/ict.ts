@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dated.ts'
-import { addYears, monthsBetween } from '../dates.ts'
+import { addYears, compare, monthsBetween } from '../dates.ts'
 import { type Facts, known, type Transfer, type Truth } from '../profile/profile.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { TransferCode } from './routes.ts'
@@ -74,9 +74,10 @@ function employment(transfer: Transfer, on: IsoDate): Requirement {
   const since = known(transfer.employedSince)
   if (since === undefined) return requirement('ict-employment', 'NOT_ANSWERED', { need: MONTHS_EMPLOYED })
   const windowStart = addYears(on, -WINDOW_YEARS)
+  const start = compare(since, windowStart) > 0 ? since : windowStart
   const until = known(transfer.employedUntil)
   const end = until !== undefined && until < on ? until : on
-  const months = Math.max(0, monthsBetween(since > windowStart ? since : windowStart, end))
+  const months = Math.max(0, monthsBetween(start, end))
   const fullTime = known(transfer.fullTime)
   const enough: Truth = months < MONTHS_EMPLOYED ? false : fullTime
   return requirement('ict-employment', pick(enough, 'WORK_MET', 'WORK_TOO_SHORT', 'WORK_OPEN'), {

@@ -125,7 +125,8 @@ export type IntakeId = keyof typeof INTAKE_LEDGER
 export function intakeOn(ledger: IntakeLedger, id: IntakeId, on: IsoDate): Intake {
   const current = inForce(ledger[id], on)
   if (!current) return { status: 'not-recorded', since: on, notice: 'NOT_RECORDED', source: 'No entry for this date' }
-  return { ...current.value, since: current.from, source: current.source }
+  const { status, notice } = current.value
+  return { status, since: current.from, notice, source: current.source }
 }
 
 export function takesApplications(intake: Intake): boolean {

@@ -1,10 +1,17 @@
-import { ABILITIES, type Levels, lowestLevel, type OfficialLanguage } from '../language/language.ts'
+import { ABILITIES, type Ability, type Levels, type OfficialLanguage } from '../language/language.ts'
 import type { Languages } from '../profile/profile.ts'
 import type { Reason } from './reasons.ts'
 import { type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
 
-type Needed = { levels: Partial<Levels>; language?: OfficialLanguage }
+/** The same level in all four abilities, by level. */
+const EVEN: readonly Levels[] = Array.from({ length: 11 }, (_, level) => ({
+  listening: level,
+  reading: level,
+  writing: level,
+  speaking: level,
+}))
+const NOTHING: Levels = { listening: 0, reading: 0, writing: 0, speaking: 0 }
 
 /** The same level in all four abilities, in either official language unless one is named. */
 export function levelInAll(
@@ -13,51 +20,52 @@ export function levelInAll(
   level: number,
   language?: OfficialLanguage,
 ): Requirement {
-  const levels = { listening: level, reading: level, writing: level, speaking: level }
-  const needed: Needed = language ? { levels, language } : { levels }
-  return requirement(id, languageReason(languages, needed), { have: best(languages, ABILITIES), need: level })
+  const reason = languageReason(languages, EVEN[level] ?? NOTHING, language)
+  return requirement(id, reason, { have: best(languages, ABILITIES), need: level })
 }
 
 /** A level in some abilities only. */
 export function levelIn(
   id: RequirementId,
   languages: Languages,
-  abilities: readonly (keyof Levels)[],
+  abilities: readonly Ability[],
   level: number,
 ): Requirement {
-  const levels = Object.fromEntries(abilities.map((ability) => [ability, level]))
-  return requirement(id, languageReason(languages, { levels }), { have: best(languages, abilities), need: level })
+  const needed = { ...NOTHING }
+  for (const ability of abilities) needed[ability] = level
+  return requirement(id, languageReason(languages, needed), { have: best(languages, abilities), need: level })
 }
 
-export function languageReason(languages: Languages, needed: Needed): Reason {
+function languageReason(languages: Languages, needed: Levels, language?: OfficialLanguage): Reason {
   if (!languages.answered) return 'NOT_ANSWERED'
   let open = false
   let tested = false
   for (const standing of languages.standings) {
-    if (needed.language && standing.language !== needed.language) continue
+    if (language && standing.language !== language) continue
     tested = true
-    if (reaches(standing.sureLevels, needed.levels)) return 'LANGUAGE_MET'
-    if (reaches(standing.possibleLevels, needed.levels)) open = true
+    if (reaches(standing.sureLevels, needed)) return 'LANGUAGE_MET'
+    if (reaches(standing.possibleLevels, needed)) open = true
   }
   if (open) return 'LANGUAGE_OPEN'
   if (tested) return 'LANGUAGE_TOO_LOW'
   return languages.expired ? 'LANGUAGE_EXPIRED' : 'LANGUAGE_NOT_TESTED'
 }
 
-function reaches(levels: Levels, needed: Partial<Levels>): boolean {
-  for (const ability of ABILITIES) if (levels[ability] < (needed[ability] ?? 0)) return false
-  return true
+function reaches(levels: Levels, needed: Levels): boolean {
+  return (
+    levels.listening >= needed.listening &&
+    levels.reading >= needed.reading &&
+    levels.writing >= needed.writing &&
+    levels.speaking >= needed.speaking
+  )
 }
 
-function best(languages: Languages, abilities: readonly (keyof Levels)[]): number | undefined {
+function best({ standings }: Languages, abilities: readonly Ability[]): number | undefined {
   let highest: number | undefined
-  for (const { sureLevels } of languages.standings) {
-    const lowest = abilities.length === ABILITIES.length ? lowestLevel(sureLevels) : lowestOf(sureLevels, abilities)
+  for (const { sureLevels } of standings) {
+    let lowest = Number.POSITIVE_INFINITY
+    for (const ability of abilities) lowest = Math.min(lowest, sureLevels[ability])
     if (highest === undefined || lowest > highest) highest = lowest
   }
   return highest
-}
-
-function lowestOf(levels: Levels, abilities: readonly (keyof Levels)[]): number {
-  return Math.min(...abilities.map((ability) => levels[ability]))
 }

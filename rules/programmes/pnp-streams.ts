@@ -1,4 +1,4 @@
-import type { Province } from '../profile/profile.ts'
+import { PROVINCES, type Province } from '../profile/profile.ts'
 import type { IntakeId } from './intake.ts'
 
 /** What a stream is for; each kind has its own requirements in `pnp.ts`. */
@@ -16,18 +16,21 @@ export type Stream = {
   province: Province
   kind: StreamKind
   /** Linked to Express Entry, so that the nomination brings 600 CRS points. */
-  enhanced?: true
-  netWorthCad?: number
+  enhanced: boolean
+  netWorthCad: number | undefined
   /** TEER of the offered job. */
-  teers?: readonly number[]
-  /** Language asked of TEER 0 to 3 offers: the lower figure holds for some occupations, the higher for all. */
-  language?: { some: number; all: number }
+  teers: readonly number[] | undefined
+  /** The lower level is asked in some occupations, the higher one is enough in all. */
+  language: { some: number; all: number } | undefined
 }
 
-const stream = (province: Province, kind: StreamKind, more: Omit<Stream, 'province' | 'kind'> = {}): Stream => ({
+const stream = (province: Province, kind: StreamKind, more: Partial<Stream> = {}): Stream => ({
   province,
   kind,
-  ...more,
+  enhanced: more.enhanced ?? false,
+  netWorthCad: more.netWorthCad,
+  teers: more.teers,
+  language: more.language,
 })
 const enhanced = (province: Province) => stream(province, 'expressEntry', { enhanced: true })
 
@@ -92,10 +95,25 @@ export type StreamId = keyof typeof STREAMS
 
 export const STREAM_IDS = Object.keys(STREAMS) as StreamId[]
 
-const BY_PROVINCE = Map.groupBy(STREAM_IDS, (id) => STREAMS[id].province)
+/** Streams of a province that ask the same; plain ones ask no more than their kind. */
+export type StreamGroup = { stream: Stream; plain: boolean; ids: StreamId[] }
 
-export function streamsOf(province: Province): readonly StreamId[] {
-  return BY_PROVINCE.get(province) ?? []
+const GROUPS = new Map(PROVINCES.map((province) => [province, groupsIn(province)]))
+
+export function groupsOf(province: Province): readonly StreamGroup[] {
+  return GROUPS.get(province) ?? []
+}
+
+function groupsIn(province: Province): StreamGroup[] {
+  const ids = STREAM_IDS.filter((id) => STREAMS[id].province === province)
+  const groups = Map.groupBy(ids, (id) => (asksMoreThanItsKind(STREAMS[id]) ? id : STREAMS[id].kind))
+  return [...groups.values()].flatMap(([first, ...rest]) =>
+    first ? [{ stream: STREAMS[first], plain: !asksMoreThanItsKind(STREAMS[first]), ids: [first, ...rest] }] : [],
+  )
+}
+
+function asksMoreThanItsKind({ netWorthCad, teers, language }: Stream): boolean {
+  return netWorthCad !== undefined || teers !== undefined || language !== undefined
 }
 
 export function intakeIdOf(province: Province): IntakeId {

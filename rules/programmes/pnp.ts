@@ -1,8 +1,8 @@
 import { any, type Facts, hasOfferIn, known, PROVINCES, type Province, type Truth, teerOf } from '../profile/profile.ts'
-import { connectedTo, studiedIn, workedIn } from './connection.ts'
+import { connectedTo, hasTieTo, studiedIn, workedIn } from './connection.ts'
 import { type IntakeLedger, intakeOn } from './intake.ts'
 import { levelInAll } from './language.ts'
-import { intakeIdOf, STREAMS, type Stream, streamsOf } from './pnp-streams.ts'
+import { groupsOf, intakeIdOf, type Stream, type StreamGroup, type StreamKind } from './pnp-streams.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import { type RouteResult, type Verdict, verdictOf } from './result.ts'
 
@@ -18,6 +18,7 @@ type Ground = {
   decision: Requirement
   offer: Truth
   federal: Verdict
+  byKind: Map<StreamKind, Requirement[]>
 }
 
 /** The province's own occupation list and points decide; no answer of the profile settles it. */
@@ -29,35 +30,47 @@ export function pnpRoutes(facts: Facts, federal: Verdict, ledger: IntakeLedger):
   const provinces: readonly Province[] = intended === undefined || intended === 'any' ? PROVINCES : [intended]
   const language = levelInAll('pnp-language', facts.languages, FEDERAL_FLOOR)
   const routes: RouteResult[] = []
+  let elsewhere: Ground | undefined
   for (const province of provinces) {
-    const streams = streamsOf(province)
-    if (streams.length === 0) continue
+    const groups = groupsOf(province)
+    if (groups.length === 0) continue
+    const tied = hasTieTo(facts.profile, province)
+    const ground = (!tied && elsewhere) || groundOf(facts, province, federal, language)
+    if (!tied) elsewhere = ground
     const intake = intakeOn(ledger, intakeIdOf(province), facts.on)
-    const ground = groundOf(facts, province, federal, language)
-    for (const route of streams) {
-      const requirements = streamRequirements(facts, STREAMS[route], ground)
-      routes.push({ route, intake, requirements, verdict: verdictOf(intake, requirements) })
+    for (const group of groups) {
+      const requirements = groupRequirements(facts, group, ground)
+      const verdict = verdictOf(intake, requirements)
+      for (const route of group.ids) routes.push({ route, intake, requirements, verdict })
     }
   }
   return routes
+}
+
+/** Plain streams of a kind come out alike in all provinces on the same ground. */
+function groupRequirements(facts: Facts, { stream, plain }: StreamGroup, ground: Ground): Requirement[] {
+  const made = plain ? ground.byKind.get(stream.kind) : undefined
+  if (made) return made
+  const requirements = streamRequirements(facts, stream, ground)
+  if (plain) ground.byKind.set(stream.kind, requirements)
+  return requirements
 }
 
 /** The one requirement of the programme itself: a province that nominates. */
 export function pnpIntent(facts: Facts): Requirement {
   const intended = known(facts.profile.intendedProvince)
   if (intended === undefined) return requirement('pnp-intent', 'NOT_ANSWERED')
-  const nominates = intended === 'any' || streamsOf(intended).length > 0
+  const nominates = intended === 'any' || groupsOf(intended).length > 0
   return requirement('pnp-intent', nominates ? 'PROVINCE_FITS' : 'PROVINCE_WITHOUT_PROGRAMME', { have: intended })
 }
 
 function groundOf(facts: Facts, province: Province, federal: Verdict, language: Requirement): Ground {
   const intended = known(facts.profile.intendedProvince)
   return {
-    intent: requirement('pnp-intent', intended === undefined ? 'NOT_ANSWERED' : 'PROVINCE_FITS', { need: province }),
+    intent: requirement('pnp-intent', intended === undefined ? 'NOT_ANSWERED' : 'PROVINCE_FITS'),
     connection: requirement(
       'pnp-connection',
       pick(connectedTo(facts, province), 'CONNECTION_FOUND', 'CONNECTION_MISSING', 'NOT_ANSWERED'),
-      { need: province },
     ),
     language,
     decision: requirement(
@@ -66,6 +79,7 @@ function groundOf(facts: Facts, province: Province, federal: Verdict, language: 
     ),
     offer: hasOfferIn(facts.profile, province),
     federal,
+    byKind: new Map(),
   }
 }
 
@@ -117,17 +131,13 @@ const FEDERAL_REASON = {
   closed: 'FEDERAL_PROGRAMME_NOT_MET',
 } as const satisfies Record<Verdict, string>
 
-function offerRequirement({ profile }: Facts, { teers, province }: Stream, held: Truth): Requirement {
+function offerRequirement({ profile }: Facts, { teers }: Stream, held: Truth): Requirement {
   const reason = pick(held, 'OFFER_HELD', 'OFFER_MISSING', 'NOT_ANSWERED')
   const offer = known(profile.jobOffer)
-  if (!held || !teers || offer === undefined || offer === 'none')
-    return requirement('pnp-job-offer', reason, { need: province })
+  if (!held || !teers || offer === undefined || offer === 'none') return requirement('pnp-job-offer', reason)
   const teer = teerOf(offer)
   const fits = teer === undefined ? undefined : teers.includes(teer)
-  return requirement('pnp-job-offer', pick(fits, 'OFFER_HELD', 'OFFER_OTHER_LEVEL', 'NOT_ANSWERED'), {
-    have: teer,
-    need: province,
-  })
+  return requirement('pnp-job-offer', pick(fits, 'OFFER_HELD', 'OFFER_OTHER_LEVEL', 'NOT_ANSWERED'), { have: teer })
 }
 
 function streamLanguage({ languages }: Facts, { language }: Stream): Requirement[] {

@@ -28,7 +28,7 @@ export const SETTLINGS = [
 /** What would turn a requirement that is open or not met into one that is met. */
 export type Settling = (typeof SETTLINGS)[number]
 
-type Meaning = { status: Status; settledBy?: Settling }
+export type Meaning = { status: Status; settledBy?: Settling }
 
 /** Every reason a requirement can give. A reason has one status, so the two can never disagree. */
 export const REASONS = {

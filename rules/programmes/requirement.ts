@@ -1,5 +1,5 @@
 import type { Truth } from '../profile/profile.ts'
-import { REASONS, type Reason, type Settling, type Status } from './reasons.ts'
+import { type Meaning, REASONS, type Reason, type Settling, type Status } from './reasons.ts'
 import { REQUIREMENTS, type RequirementId } from './requirements.ts'
 
 export type Requirement = {
@@ -11,25 +11,26 @@ export type Requirement = {
   source: string
   /** The profile's answer this was read from. */
   asks: string
-  settledBy?: Settling
-  have?: number | string
-  need?: number | string
+  settledBy?: Settling | undefined
+  have?: Figure
+  need?: Figure
 }
 
-type Figures = { have?: number | string | undefined; need?: number | string | undefined }
+type Figure = number | string | undefined
 
-export function requirement(id: RequirementId, reason: Reason, figures?: Figures): Requirement {
+export function requirement(
+  id: RequirementId,
+  reason: Reason,
+  figures?: { have?: Figure; need?: Figure },
+): Requirement {
   const { hard, source, asks } = REQUIREMENTS[id]
-  const meaning: { status: Status; settledBy?: Settling } = REASONS[reason]
-  const result: Requirement = { id, status: meaning.status, hard, reason, source, asks }
-  if (meaning.settledBy) result.settledBy = meaning.settledBy
-  if (figures?.have !== undefined) result.have = figures.have
-  if (figures?.need !== undefined) result.need = figures.need
-  return result
+  const { status, settledBy }: Meaning = REASONS[reason]
+  // Every requirement has the same shape, set or not: lists of them are made for tens of thousands of profiles.
+  return { id, status, hard, reason, source, asks, settledBy, have: figures?.have, need: figures?.need }
 }
 
 /** For requirements that a plain yes settles. */
-export function confirmed(id: RequirementId, truth: Truth, figures?: Figures): Requirement {
+export function confirmed(id: RequirementId, truth: Truth, figures?: { have?: Figure; need?: Figure }): Requirement {
   return requirement(id, pick(truth, 'SAID_YES', 'SAID_NO', 'NOT_ANSWERED'), figures)
 }
 

@@ -9,16 +9,23 @@ export const VERDICTS = ['eligible', 'unknown', 'notEligible', 'closed'] as cons
 /** From the best to the least hopeful. */
 export type Verdict = (typeof VERDICTS)[number]
 
-export type RouteResult = { route: RouteId; intake: Intake; requirements: Requirement[]; verdict: Verdict }
+const PLACE: Record<Verdict, number> = { eligible: 0, unknown: 1, notEligible: 2, closed: 3 }
+
+export function isMoreHopeful(a: Verdict, b: Verdict): boolean {
+  return PLACE[a] < PLACE[b]
+}
+
+/** Routes that ask the same share one list of requirements. */
+export type RouteResult = { route: RouteId; intake: Intake; requirements: readonly Requirement[]; verdict: Verdict }
 
 export type ProgrammeResult = {
   programme: Programme
   intake: Intake
-  requirements: Requirement[]
+  requirements: readonly Requirement[]
   verdict: Verdict
   /** The way in that the facts point to, where a programme has several. */
-  route?: RouteId
-  routes?: RouteResult[]
+  route?: RouteId | undefined
+  routes?: RouteResult[] | undefined
 }
 
 export function verdictOf(intake: Intake, requirements: readonly Requirement[]): Verdict {
