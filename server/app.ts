@@ -13,6 +13,7 @@ import {
   observe,
   securityHeaders,
 } from './http/http.ts'
+import { eventRoutes } from './signals/signals.ts'
 import { VERSION } from './system/system.ts'
 
 type Options = { isStopping?: () => boolean }
@@ -33,6 +34,7 @@ export function createApp(deps: Deps, { isStopping = () => false }: Options = {}
   const api = describeApi(contract, { title: 'Rahnama', version: VERSION })
   app.get('/api/openapi.json', (context) => context.json(api))
   mountProcedures(app, contract, handlers, { deps, identify })
+  app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })

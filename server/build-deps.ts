@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createMail } from './mail/mail.ts'
+import { createSignals } from './signals/signals.ts'
 
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 
@@ -9,7 +10,7 @@ type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 export async function buildDeps(ground: Ground, options: { inBackground: boolean }): Promise<Deps> {
   const { db, log } = ground
   const jobs = createJobs({ db, log, ...options })
-  const deps: Deps = { ...ground, jobs, mail: createMail({ ...ground, jobs }) }
+  const deps: Deps = { ...ground, jobs, mail: createMail({ ...ground, jobs }), signals: createSignals(ground) }
   for (const handler of jobHandlers) handler.workOn(jobs, deps)
   return deps
 }
@@ -19,7 +20,8 @@ export async function startBackground({ jobs }: Deps): Promise<void> {
 }
 
 /** Finishes what is under way. The database is closed by whoever opened it. */
-export async function stopBackground({ jobs, mail }: Deps): Promise<void> {
+export async function stopBackground({ jobs, mail, signals }: Deps): Promise<void> {
+  await signals.stop()
   await jobs.stop()
   mail.close()
 }

@@ -3,6 +3,7 @@ import type { Database } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Signals } from './signals/signals.ts'
 
 /** What operations are made of. Tests hand in their own clock and database. */
 export type Deps = {
@@ -12,4 +13,5 @@ export type Deps = {
   now: () => Date
   jobs: Jobs
   mail: Mail
+  signals: Signals
 }

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
+import { signalPurge } from './signals/signals.ts'
 
 type JobHandler = { kind: JobKind<object>; workOn(jobs: Jobs, deps: Deps): void }
 
@@ -15,4 +16,5 @@ function handle<Data extends object>(
 export const jobHandlers: readonly JobHandler[] = [
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
+  handle(signalPurge, ({ signals }) => signals.purge()),
 ]

@@ -6,7 +6,11 @@ const ANSWER_WITHIN_MS = 5000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 5000
 
-export type Listener = { close(): Promise<void> }
+export type Listener = {
+  /** Resolves when it listens for the first time. */
+  ready: Promise<void>
+  close(): Promise<void>
+}
 
 type Hooks = {
   onNotice(payload: string): void
@@ -15,10 +19,10 @@ type Hooks = {
   onLost(error: Error): void
 }
 
-/** Holds one connection that listens on a channel and comes back by itself; resolves once it listens for the first time. */
-export async function listen(pool: pg.Pool, channel: string, hooks: Hooks): Promise<Listener> {
+/** Holds one connection that listens on a channel and comes back by itself. */
+export function listen(pool: pg.Pool, channel: string, hooks: Hooks): Listener {
   const closing = new AbortController()
-  const { promise: listening, resolve: isListening } = Promise.withResolvers<void>()
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
 
   async function keepListening(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS
@@ -27,7 +31,7 @@ export async function listen(pool: pg.Pool, channel: string, hooks: Hooks): Prom
         ...hooks,
         onConnected() {
           pauseMs = FIRST_PAUSE_MS
-          isListening()
+          isReady()
           hooks.onConnected()
         },
       }).catch((error) => hooks.onLost(error))
@@ -37,8 +41,8 @@ export async function listen(pool: pg.Pool, channel: string, hooks: Hooks): Prom
   }
 
   const ended = keepListening()
-  await listening
   return {
+    ready,
     close() {
       closing.abort()
       return ended
@@ -48,8 +52,15 @@ export async function listen(pool: pg.Pool, channel: string, hooks: Hooks): Prom
 
 /** Resolves when asked to close, rejects when the connection is lost. */
 async function hold(pool: pg.Pool, channel: string, closing: AbortSignal, hooks: Hooks): Promise<void> {
-  const client = new pg.Client({ ...pool.options, keepAlive: true, query_timeout: ANSWER_WITHIN_MS })
+  const client = new pg.Client({
+    ...pool.options,
+    application_name: `rahnama listening to ${channel}`,
+    keepAlive: true,
+    query_timeout: ANSWER_WITHIN_MS,
+  })
   const { promise: over, resolve: finish, reject: lose } = Promise.withResolvers<void>()
+  // It may be lost while still connecting, before anyone waits for it.
+  over.catch(() => {})
   client.on('error', lose)
   client.on('end', () => lose(new Error('The listening connection ended')))
   client.on('notification', ({ payload = '' }) => hooks.onNotice(payload))
@@ -63,7 +74,6 @@ async function hold(pool: pg.Pool, channel: string, closing: AbortSignal, hooks:
     await over
   } finally {
     clearInterval(heartbeat)
-    over.catch(() => {})
     await client.end().catch(() => {})
   }
 }

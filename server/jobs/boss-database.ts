@@ -6,12 +6,12 @@ import type { Log } from '../log.ts'
 export function onPool({ pool }: Database, log: Log): BossDatabase {
   return {
     executeSql: (text, values) => pool.query(text, values),
-    listen: (channel, onNotice, onConnected) =>
-      listen(pool, channel, {
-        onNotice,
-        onConnected,
-        onLost: (error) => log.error('job notices lost, reconnecting', error),
-      }),
+    async listen(channel, onNotice, onConnected) {
+      const onLost = (error: Error) => log.error('job notices lost, reconnecting', error)
+      const listener = listen(pool, channel, { onNotice, onConnected, onLost })
+      await listener.ready
+      return listener
+    },
   }
 }
 

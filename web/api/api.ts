@@ -1,6 +1,7 @@
-import { AppError, type ErrorBody, isErrorCode } from '@rahnama/contract/errors.ts'
+import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@rahnama/contract/errors.ts'
 import { type Output, type Procedure, pathParameters, type TypedInput } from '@rahnama/contract/procedure.ts'
 
+export { describeError } from './describe-error.ts'
 export { createQueryClient } from './query-client.ts'
 
 type TokenSource = () => Promise<string | undefined>
@@ -10,6 +11,13 @@ let tokenSource: TokenSource = async () => undefined
 /** The session says where tokens come from; public pages never load it. */
 export function provideToken(source: TokenSource): void {
   tokenSource = source
+}
+
+const refusalListeners = new Map<ErrorCode, () => void>()
+
+/** The session hears of it when a call that carried its token was refused. */
+export function onRefusal(code: ErrorCode, listener: () => void): void {
+  refusalListeners.set(code, listener)
 }
 
 /** Calls a procedure of the contract. Every failure is an AppError with a code that has texts in both languages. */
@@ -33,7 +41,9 @@ export async function call<P extends Procedure>(
     throw new AppError('UNAVAILABLE', { cause })
   })
   if (response.ok) return (await response.json()) as Output<P>
-  throw await readError(response)
+  const error = await readError(response)
+  if (token) refusalListeners.get(error.code)?.()
+  throw error
 }
 
 function address(procedure: Procedure, input: Record<string, unknown>): { url: string; body: string | undefined } {

@@ -1,7 +1,10 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
+import type { auth } from './en/auth.ts'
+import type { errors } from './en/errors.ts'
 import type { portal } from './en/portal.ts'
+import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
 import type { ui } from './en/ui.ts'
 
@@ -9,7 +12,10 @@ import type { ui } from './en/ui.ts'
 export type Texts = {
   admin: typeof admin
   app: typeof app
+  auth: typeof auth
+  errors: typeof errors
   portal: typeof portal
+  settings: typeof settings
   site: typeof site
   ui: typeof ui
 }
@@ -21,7 +27,10 @@ type Loaders = { [N in TextName]: Record<Language, () => Promise<{ [K in N]: Tex
 export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
+  auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
 }

@@ -1,0 +1,11 @@
+/** Where a signed-in client hears live what changed, as server-sent events. */
+export const EVENTS_PATH = '/api/events'
+
+/** Besides what changed a stream says: from here on nothing is missed, or: too much was, fetch everything anew. */
+export const STREAM_READY = 'ready'
+export const STREAM_RESET = 'reset'
+
+/** Ids and counts only: what a person wrote is fetched through its own procedure, which checks who asks. */
+export type SignalPayload = Record<string, string | number>
+
+export type Signal = { id: number; kind: string; payload: SignalPayload }

@@ -1,0 +1,93 @@
+import type { Role } from '@rahnama/contract/roles.ts'
+import type { Signal, SignalPayload } from '@rahnama/contract/signals.ts'
+import type { Caller } from '../caller.ts'
+import type { Database, Db } from '../db/db.ts'
+import type { Log } from '../log.ts'
+import { type Feed, openFeed } from './feed.ts'
+import { deleteSignalsBefore, insertSignal, type PlacedSignal, readSignalsFor, readSpan } from './queries.ts'
+import { createSubscribers, type Subscriber } from './subscribers.ts'
+
+const KEPT_MS = 24 * 60 * 60_000
+
+export type Recipient = { userId: string } | { role: Role } | 'everyone'
+
+export type Hearer = {
+  /** From this position on nothing is missed. */
+  onReady(position: number): void
+  /** What was missed is no longer kept. */
+  onReset(): void
+  onSignal(signal: Signal): void
+  /** The server ends the subscription. */
+  onEnd(): void
+}
+
+export type Signals = {
+  /** Part of the caller's transaction: heard when it commits. */
+  publish(db: Db, signal: { to: Recipient; kind: string; payload?: SignalPayload }): Promise<void>
+  /** First what came after `position`, then what comes; each once and in order. */
+  subscribe(caller: Caller, position: number | undefined, hearer: Hearer): Promise<{ close(): void }>
+  purge(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Options = { db: Database; log: Log; now: () => Date }
+
+export function createSignals({ db, log, now }: Options): Signals {
+  const subscribers = createSubscribers()
+  let feed: Feed | undefined
+
+  return {
+    async publish(on, { to, kind, payload = {} }) {
+      const toUser = to !== 'everyone' && 'userId' in to ? to.userId : null
+      const toRole = to !== 'everyone' && 'role' in to ? to.role : null
+      await insertSignal(on, { toUser, toRole, kind, payload, at: now() })
+    },
+    async subscribe(caller, position, hearer) {
+      feed ??= openFeed(db, log, subscribers.deliver)
+      await feed.inStep
+      // Live signals wait until the missed ones have been told.
+      const waiting: PlacedSignal[] = []
+      const subscriber: Subscriber = { caller, onSignal: (signal) => waiting.push(signal), onEnd: hearer.onEnd }
+      subscribers.add(subscriber)
+      try {
+        let last = await replay(db, caller, position, hearer)
+        subscriber.onSignal = (signal) => {
+          if (signal.id <= last) return
+          last = signal.id
+          tell(hearer, signal)
+        }
+        waiting.forEach(subscriber.onSignal)
+      } catch (error) {
+        subscribers.remove(subscriber)
+        throw error
+      }
+      return { close: () => subscribers.remove(subscriber) }
+    },
+    async purge() {
+      await deleteSignalsBefore(db, new Date(now().getTime() - KEPT_MS))
+    },
+    async stop() {
+      for (const subscriber of subscribers.all()) {
+        subscribers.remove(subscriber)
+        subscriber.onEnd()
+      }
+      await feed?.close()
+      feed = undefined
+    },
+  }
+}
+
+async function replay(db: Db, caller: Caller, position: number | undefined, hearer: Hearer): Promise<number> {
+  const { oldest, newest } = await readSpan(db)
+  const canResume = position !== undefined && position >= oldest - 1 && position <= newest
+  if (position !== undefined && !canResume) hearer.onReset()
+  const from = canResume ? position : newest
+  hearer.onReady(from)
+  const missed = await readSignalsFor(db, caller, from)
+  for (const signal of missed) tell(hearer, signal)
+  return missed.at(-1)?.id ?? from
+}
+
+function tell(hearer: Hearer, { id, kind, payload }: PlacedSignal): void {
+  hearer.onSignal({ id, kind, payload })
+}

@@ -1,0 +1,44 @@
+import type { Signal, SignalPayload } from '@rahnama/contract/signals.ts'
+import type { Caller } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+
+export type PlacedSignal = Signal & { toUser: string | null; toRole: string | null }
+
+const COLUMNS = sql`position as id, to_user as "toUser", to_role as "toRole", kind, payload`
+
+export async function insertSignal(
+  db: Db,
+  signal: { toUser: string | null; toRole: string | null; kind: string; payload: SignalPayload; at: Date },
+): Promise<void> {
+  const { toUser, toRole, kind, payload, at } = signal
+  await db.execute(sql`
+    insert into signals (to_user, to_role, kind, payload, created_at)
+    values (${toUser}, ${toRole}, ${kind}, ${JSON.stringify(payload)}, ${at})`)
+}
+
+/** The newest position and the oldest still kept: what lies between them can be read again. */
+export async function readSpan(db: Db): Promise<{ oldest: number; newest: number }> {
+  const row = await db.row<{ oldest: number | null; newest: number | null }>(
+    sql`select min(position) as oldest, max(position) as newest from signals`,
+  )
+  return { oldest: row?.oldest ?? 1, newest: row?.newest ?? 0 }
+}
+
+export function readSignalsAfter(db: Db, position: number, limit: number): Promise<PlacedSignal[]> {
+  return db.rows<PlacedSignal>(sql`
+    select ${COLUMNS} from signals where position > ${position} order by position limit ${limit}`)
+}
+
+export function readSignalsFor(db: Db, caller: Caller, position: number): Promise<PlacedSignal[]> {
+  return db.rows<PlacedSignal>(sql`
+    select ${COLUMNS} from signals
+    where position > ${position}
+      and (to_user = ${caller.userId} or to_role = ${caller.role} or (to_user is null and to_role is null))
+    order by position`)
+}
+
+/** The newest stays: it tells how far we are. */
+export function deleteSignalsBefore(db: Db, instant: Date): Promise<number> {
+  return db.execute(sql`
+    delete from signals where created_at < ${instant} and position < (select max(position) from signals)`)
+}

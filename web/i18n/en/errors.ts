@@ -1,0 +1,91 @@
+import type { AuthErrorCode, WeakPasswordReason } from '@rahnama/contract/auth.ts'
+import type { ErrorCode, FieldFault } from '@rahnama/contract/errors.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+
+const codes: Record<ErrorCode, string> = {
+  INVALID_INPUT: 'Some of the answers cannot be used as they are. Check them and try again.',
+  MALFORMED_REQUEST: 'The request could not be understood. Reload the page and try again.',
+  NOT_SIGNED_IN: 'You are not signed in any more. Sign in to go on.',
+  SECOND_FACTOR_REQUIRED: 'This needs your second factor. Sign in with it to go on.',
+  NOT_ALLOWED: 'Your account may not do this.',
+  NOT_FOUND: 'We could not find this. It may have been removed.',
+  METHOD_NOT_ALLOWED: 'This is not possible here. Reload the page and try again.',
+  CONFLICT: 'Someone changed this in the meantime. Reload to see the newest version.',
+  GONE: 'This is no longer available.',
+  BODY_TOO_LARGE: 'This is too large to send. Shorten it or send it in parts.',
+  UNSUPPORTED_TYPE: 'This kind of file or content is not accepted here.',
+  TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a little and try again.',
+  INTERNAL: 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',
+  UNAVAILABLE: 'We could not reach the server. Check your connection; nothing you typed is lost.',
+  TIMEOUT: 'The answer took too long. Nothing you typed is lost; try again.',
+}
+
+const signInCodes: Record<AuthErrorCode, string> = {
+  bad_json: 'The request could not be understood. Reload the page and try again.',
+  validation_failed: 'Some of the answers cannot be used as they are. Check them and try again.',
+  invalid_credentials: 'The e-mail address or the password is not right.',
+  email_not_confirmed: 'Your e-mail address is not confirmed yet. We have sent you a code.',
+  refresh_token_not_found: 'Your session has ended. Sign in again.',
+  refresh_token_already_used: 'Your session has ended for safety. Sign in again.',
+  session_expired: 'Your session has ended. Sign in again.',
+  flow_state_not_found: 'This link was opened in another browser. Ask for a new one here.',
+  flow_state_expired: 'This link is too old. Ask for a new one.',
+  bad_code_verifier: 'This link was opened in another browser. Ask for a new one here.',
+  no_authorization: 'You are not signed in any more. Sign in to go on.',
+  bad_jwt: 'Your session is not valid any more. Sign in again.',
+  session_not_found: 'Your session has ended. Sign in again.',
+  otp_expired: 'This code or link is not right or is too old. Ask for a new one.',
+  insufficient_aal: 'This needs your second factor. Sign in with it to go on.',
+  reauthentication_needed: 'For your safety, sign in again before you change this.',
+  reauthentication_not_valid: 'This code is not right or is too old. Ask for a new one.',
+  email_address_invalid: 'We cannot send mail to this address. Check its spelling.',
+  email_exists: 'This address cannot be used. Choose another one.',
+  weak_password: 'This password is too easy to guess. Choose another one.',
+  same_password: 'This is your present password. Choose a new one.',
+  too_many_enrolled_mfa_factors: 'You have as many authenticator apps as an account can hold. Remove one first.',
+  mfa_factor_name_conflict: 'An authenticator app with this name exists already.',
+  mfa_verified_factor_exists: 'The second factor is already on.',
+  mfa_factor_not_found: 'This authenticator app is no longer part of your account.',
+  mfa_challenge_expired: 'That took too long. Enter the code that your app shows now.',
+  mfa_verification_failed: 'This code is not right. Enter the code that your app shows now.',
+  mfa_recovery_codes_sole_factor: 'Recovery codes work only together with an authenticator app.',
+  over_request_rate_limit: 'Too many tries in a short time. Wait a little and try again.',
+  over_email_send_rate_limit: 'We have just sent you several mails. Wait a little before you ask for another one.',
+  referral_code_unknown: 'Nobody has this referral code.',
+  unsupported_media_type: 'The request could not be understood. Reload the page and try again.',
+  body_too_large: 'This is too large to send.',
+  not_found: 'We could not find this. Reload the page and try again.',
+  unexpected_failure: 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',
+}
+
+const faults: Record<FieldFault, string> = {
+  REQUIRED: 'Enter an answer',
+  INVALID: 'This answer cannot be used. Check it',
+  TOO_SHORT: 'This is too short',
+  TOO_LONG: 'This is too long',
+  TOO_SMALL: 'This number is too small',
+  TOO_LARGE: 'This number is too large',
+  NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
+  NOT_A_CHOICE: 'Choose one of the answers',
+  NOT_A_DATE: 'Enter a real date',
+  UNKNOWN_FIELD: 'This cannot be saved here',
+}
+
+const weakPassword: Record<WeakPasswordReason, string> = {
+  length: 'Use at least 8 characters',
+  characters: 'Use more different characters',
+  pwned: 'This password is among the first that guessers try. Choose a less common one',
+}
+
+/** Texts for every code the server can answer with. */
+export const errors = {
+  codes,
+  signInCodes,
+  faults,
+  weakPassword,
+  unknown: 'Something went wrong. Nothing you typed is lost; try again.',
+  tryAgainIn: (seconds: number) =>
+    seconds < 60
+      ? `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
+      : `You can try again in ${formats('en').minutes(Math.ceil(seconds / 60))}.`,
+}
