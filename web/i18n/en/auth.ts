@@ -1,0 +1,215 @@
+import type { PageTexts } from '../page-texts.ts'
+
+type Step =
+  | 'signIn'
+  | 'register'
+  | 'forgot'
+  | 'reset'
+  | 'newPassword'
+  | 'confirm'
+  | 'link'
+  | 'secondFactor'
+  | 'setUpSecondFactor'
+
+const steps: Record<Step, PageTexts> = {
+  signIn: { title: 'Sign in', heading: 'Welcome back', lead: 'Sign in to go on where you left off.' },
+  register: {
+    title: 'Register',
+    heading: 'Create your account',
+    lead: 'It takes a minute. You can stop and come back at any time.',
+  },
+  forgot: {
+    title: 'Forgotten password',
+    heading: 'Set a new password',
+    lead: 'Enter your e-mail address and we will send you a code.',
+  },
+  reset: {
+    title: 'Enter the code',
+    heading: 'Check your mail',
+    lead: 'If there is an account with this address, a mail with a six-digit code is on its way. It works for one hour.',
+  },
+  newPassword: {
+    title: 'New password',
+    heading: 'Choose a new password',
+    lead: 'You will use it from now on. Your other devices are signed out.',
+  },
+  confirm: {
+    title: 'Confirm your e-mail',
+    heading: 'Confirm your e-mail address',
+    lead: 'We have sent a mail with a six-digit code. It works for one hour.',
+  },
+  link: {
+    title: 'Continue from your mail',
+    heading: 'You followed a link from our mail',
+    lead: 'Press the button to go on. The link works once.',
+  },
+  secondFactor: {
+    title: 'Second factor',
+    heading: 'One more step',
+    lead: 'Open your authenticator app and enter the code it shows for Rahnama.',
+  },
+  setUpSecondFactor: {
+    title: 'Set up the second factor',
+    heading: 'Protect your account with a second factor',
+    lead: 'Your role needs it: besides the password, a code from an app on your phone.',
+  },
+}
+
+export const auth = {
+  steps,
+  fields: {
+    fullName: {
+      label: 'Full name',
+      hint: 'As in your passport, if you have one',
+      faults: { REQUIRED: 'Enter your full name', TOO_LONG: 'Your name must be 120 characters or fewer' },
+    },
+    email: {
+      label: 'E-mail address',
+      faults: {
+        REQUIRED: 'Enter your e-mail address',
+        NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
+      },
+    },
+    password: { label: 'Password', faults: { REQUIRED: 'Enter your password' } },
+    newPassword: {
+      label: 'Password',
+      hint: 'At least 8 characters. A few words together are easy to remember and hard to guess.',
+      faults: {
+        REQUIRED: 'Enter a password',
+        TOO_SHORT: 'Your password must have at least 8 characters',
+        TOO_LONG: 'Your password must have 256 characters or fewer',
+        TOO_COMMON: 'This password is among the first that guessers try. Choose a less common one',
+        SAME: 'This is your present password. Choose a new one',
+      },
+    },
+    confirmPassword: {
+      label: 'Password again',
+      faults: { REQUIRED: 'Enter the password again', DIFFERENT: 'The two passwords are not the same' },
+    },
+    referredBy: {
+      label: 'Referred by',
+      hint: 'The code of the person who introduced you to us',
+      faults: { TOO_LONG: 'A referral code has 32 characters or fewer' },
+    },
+    code: {
+      label: 'Six-digit code',
+      faults: {
+        REQUIRED: 'Enter the six-digit code',
+        INVALID: 'The code has six digits',
+        WRONG: 'This code is not right or is too old. Check it or ask for a new one',
+      },
+    },
+    appCode: {
+      label: 'Code from your app',
+      faults: {
+        REQUIRED: 'Enter the code from your app',
+        INVALID: 'The code has six digits',
+        WRONG: 'This code is not right. Enter the code that your app shows now',
+      },
+    },
+    recoveryCode: {
+      label: 'Recovery code',
+      hint: 'One of the codes you kept when you set up the second factor. Each works once.',
+      faults: { REQUIRED: 'Enter a recovery code', WRONG: 'This code is not right or was used before' },
+    },
+  },
+  strength: {
+    label: 'How hard to guess:',
+    short: (missing: number) =>
+      missing === 1 ? '1 more character is needed' : `${missing} more characters are needed`,
+    weak: 'Easy to guess. Make it longer or less regular.',
+    fair: 'Good. One more word would make it strong.',
+    strong: 'Strong.',
+  },
+  signIn: {
+    act: 'Sign in',
+    busy: 'Signing in…',
+    forgot: 'Forgotten your password?',
+    newHere: 'New here?',
+    register: 'Create an account',
+  },
+  register: {
+    act: 'Create my account',
+    busy: 'Creating your account…',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+    unknownCode: {
+      title: 'We do not know this referral code',
+      body: (code: string) =>
+        `Nobody has the code ${code}. You can correct it, or register without one; it changes nothing for your account.`,
+      correct: 'Correct the code',
+      without: 'Register without a code',
+    },
+  },
+  forgot: { act: 'Send me a code', busy: 'Sending…', back: 'Back to sign in' },
+  reset: {
+    act: 'Continue',
+    busy: 'Checking…',
+    sentTo: 'Sent to',
+    again: 'Send the code again',
+    sentAgain: 'If there is an account with this address, a new code is on its way.',
+    otherAddress: 'Use another address',
+  },
+  newPassword: { act: 'Save the new password', busy: 'Saving…' },
+  confirm: {
+    act: 'Confirm my address',
+    busy: 'Checking…',
+    again: 'Send the code again',
+    sentAgain: 'A new code is on its way.',
+    wrongAddress: 'Correct the address',
+  },
+  link: {
+    act: 'Continue',
+    busy: 'Checking…',
+    newLink: 'Ask for a new code',
+    emailChanged: 'Your new e-mail address is confirmed. Sign in with it from now on.',
+  },
+  secondFactor: {
+    act: 'Verify',
+    busy: 'Checking…',
+    useRecovery: 'I do not have my phone: use a recovery code',
+    useApp: 'Use a code from the app instead',
+    otherAccount: 'Sign in with another account',
+  },
+  setUp: {
+    start: 'Start the set-up',
+    starting: 'Preparing…',
+    appNeeded: 'You need an authenticator app on your phone, such as the one built into it or any that reads QR codes.',
+    scan: 'Scan this with your authenticator app',
+    qrLabel: 'QR code for the authenticator app',
+    cannotScan: 'Cannot scan it? Type this key into the app:',
+    thenCode: 'Then enter the code that the app shows.',
+    turnOn: 'Turn on',
+    turningOn: 'Checking…',
+  },
+  recoveryCodes: {
+    heading: 'Keep these recovery codes',
+    lead: 'If you lose your phone, each of them lets you in once. We show them only now.',
+    copy: 'Copy',
+    copied: 'Copied',
+    download: 'Download',
+    print: 'Print',
+    fileName: 'rahnama-recovery-codes.txt',
+    fileTitle: 'Recovery codes for Rahnama',
+    done: 'I have kept the codes',
+  },
+  again: {
+    title: 'Sign in again',
+    body: 'Your session has ended. Your page is still here behind this window, and nothing you typed is lost.',
+    as: 'Signed in as',
+    act: 'Sign in and go on',
+    otherAccount: 'Use another account',
+    endedNotice: 'Your session has ended. Sign in again before you save.',
+    endsNotice: (time: string) => `Your session ends at ${time}. Sign in again to keep working.`,
+    open: 'Sign in again',
+  },
+  scene: {
+    label: 'A road that winds past lit windows to a gate under the morning sun',
+    heading: 'One place for the whole journey',
+    points: [
+      'Your answers save themselves, on any connection.',
+      'You always see whose turn it is, and by when.',
+      'Your papers are encrypted, and only the people on your case open them.',
+    ],
+  },
+}

@@ -1,0 +1,103 @@
+import type { AccountSession } from '@rahnama/contract/auth.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+
+const languages: Record<Language, string> = { en: 'English', fa: 'Persian' }
+
+const browsers: Record<AccountSession['browser'], string> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  opera: 'Opera',
+  safari: 'Safari',
+  samsung: 'Samsung Internet',
+  other: 'Another browser',
+}
+
+const systems: Record<AccountSession['system'], string> = {
+  android: 'Android',
+  ios: 'iPhone or iPad',
+  linux: 'Linux',
+  macos: 'Mac',
+  windows: 'Windows',
+  other: 'an unknown device',
+}
+
+export const settings = {
+  title: 'Settings',
+  heading: 'Settings',
+  lead: 'Your account and how it is protected.',
+  edit: 'Edit',
+  configure: 'Configure',
+  close: 'Close',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  account: {
+    title: 'Account',
+    name: 'Full name',
+    noName: 'Not provided',
+    language: 'Language of mails',
+    languageHint: 'The language we write to you in. The language of the site is chosen at the top of the page.',
+    languages,
+  },
+  security: {
+    title: 'Security',
+    email: {
+      label: 'E-mail address',
+      newEmail: 'New e-mail address',
+      act: 'Send a confirmation',
+      waiting: 'Waiting for confirmation:',
+      hint: 'We send a code to the new address. The old one works until you enter it.',
+      confirm: 'Confirm the new address',
+      changed: 'Your e-mail address is changed.',
+      sent: 'If this address can be used, a mail with a six-digit code is on its way to it.',
+    },
+    password: {
+      label: 'Password',
+      hidden: 'Set, and known only to you',
+      present: 'Present password',
+      next: 'New password',
+      act: 'Change my password',
+      changed: 'Your password is changed. Your other devices were signed out.',
+      wrong: 'The present password is not right',
+    },
+    secondFactor: {
+      label: 'Second factor',
+      on: 'On',
+      off: 'Off',
+      offHint: 'Besides the password, a code from an app on your phone. A stolen password alone then opens nothing.',
+      codesLeft: (count: number) =>
+        count === 0
+          ? 'No recovery codes are left. Make new ones.'
+          : count === 1
+            ? '1 recovery code is left.'
+            : `${count} recovery codes are left.`,
+      newCodes: 'Make new recovery codes',
+      newCodesHint: 'The old ones stop working.',
+      turnOff: 'Turn off',
+      turnOffAsk: 'Turn off the second factor?',
+      turnOffBody: 'From then on your password alone opens your account. Your recovery codes stop working.',
+      keep: 'Keep it on',
+      required: 'Your role needs it, so it cannot be turned off.',
+      turnedOn: 'The second factor is on.',
+      turnedOff: 'The second factor is off.',
+      appName: 'Authenticator app',
+    },
+    sessions: {
+      label: 'Where you are signed in',
+      summary: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+      device: (browser: AccountSession['browser'], system: AccountSession['system']) =>
+        `${browsers[browser]} on ${systems[system]}`,
+      current: 'This device',
+      lastUsed: 'Last used',
+      since: 'Signed in',
+      withSecondFactor: 'With second factor',
+      signOut: 'Sign out',
+      signOutNamed: (device: string) => `Sign out ${device}`,
+      signedOut: (device: string) => `${device} is signed out.`,
+      signOutOthers: 'Sign out all others',
+      othersSignedOut: 'All your other devices are signed out.',
+      onlyThis: 'You are signed in only here.',
+    },
+  },
+}
