@@ -1,8 +1,16 @@
+import { auth } from './auth.ts'
 import type { Procedure } from './procedure.ts'
+import { referrals } from './referrals.ts'
+import { siteSettings } from './site-settings.ts'
 import { system } from './system.ts'
+import { users } from './users.ts'
 
 /** The whole API: one entry per capability. The server mounts it, the client calls it, the documentation prints it. */
 export const contract = {
+  auth,
+  users,
+  referrals,
+  siteSettings,
   system,
 } as const satisfies Record<string, Record<string, Procedure>>
 

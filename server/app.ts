@@ -1,6 +1,8 @@
+import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { contract } from '@rahnama/contract/contract.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { authRoutes, createIdentify } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
 import { handlers } from './handlers.ts'
 import {
@@ -8,21 +10,26 @@ import {
   createMetrics,
   describeApi,
   healthRoutes,
-  type Identify,
   mountProcedures,
   observe,
   securityHeaders,
 } from './http/http.ts'
+import type { Pages } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { VERSION } from './system/system.ts'
 
-type Options = { isStopping?: () => boolean }
+type Options = {
+  isStopping?: () => boolean
+  /** Tests of the API do without. */
+  pages?: Pages
+  assets?: (context: Context) => Promise<Response | undefined>
+}
 
 /** What a request meets, in order. */
-export function createApp(deps: Deps, { isStopping = () => false }: Options = {}): Hono {
+export function createApp(deps: Deps, { isStopping = () => false, pages, assets }: Options = {}): Hono {
   const { config, db, log } = deps
   const metrics = createMetrics()
-  const identify: Identify = async () => undefined
+  const identify = createIdentify(deps)
   const app = new Hono()
   app.onError((error, context) => answerError(log, error, context))
   app.use(observe(log, metrics))
@@ -31,6 +38,7 @@ export function createApp(deps: Deps, { isStopping = () => false }: Options = {}
     '/',
     healthRoutes({ db, metrics, metricsToken: config.metricsToken, trustedProxies: config.trustedProxies, isStopping }),
   )
+  app.route(AUTH_PATH, authRoutes(deps))
   const api = describeApi(contract, { title: 'Rahnama', version: VERSION })
   app.get('/api/openapi.json', (context) => context.json(api))
   mountProcedures(app, contract, handlers, { deps, identify })
@@ -38,5 +46,7 @@ export function createApp(deps: Deps, { isStopping = () => false }: Options = {}
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
+  if (assets) app.get('*', async (context, next) => (await assets(context)) ?? next())
+  if (pages) app.get('*', (context) => pages.answer(context))
   return app
 }

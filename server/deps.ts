@@ -1,3 +1,4 @@
+import type { AccessTokens, Seal } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/db.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -14,4 +15,6 @@ export type Deps = {
   jobs: Jobs
   mail: Mail
   signals: Signals
+  seal: Seal
+  tokens: AccessTokens
 }

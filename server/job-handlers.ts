@@ -1,3 +1,4 @@
+import { authPurge, letterRequest, purgeAuth, writeLetter } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
@@ -14,6 +15,8 @@ function handle<Data extends object>(
 
 /** Everything that happens outside a request: a kind of job and the operation that does it. */
 export const jobHandlers: readonly JobHandler[] = [
+  handle(letterRequest, (deps, request) => writeLetter(deps, request)),
+  handle(authPurge, (deps) => purgeAuth(deps)),
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
   handle(signalPurge, ({ signals }) => signals.purge()),

@@ -60,6 +60,7 @@ async function answer<Deps>(
   if (procedure.audience !== 'public') {
     if (!caller) throw new AppError('NOT_SIGNED_IN')
     if (!mayEnter(caller.role, procedure.audience)) throw new AppError('NOT_ALLOWED')
+    if (caller.owesSecondFactor && !procedure.beforeSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
   }
   const parsed = procedure.input.safeParse(await readInput(context, procedure))
   if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })

@@ -54,7 +54,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     drop = created.drop
     test.db = created.database
     const ground = {
-      config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug', ...environment }),
+      config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug', MASTER_KEY: '5a'.repeat(32), ...environment }),
       db: created.database,
       log: createLog('debug', (line) => test.logs.push(line)),
       now: () => now,

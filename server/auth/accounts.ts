@@ -1,0 +1,64 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { type Db, join, type Sql, sql } from '../db/db.ts'
+
+/** One row of users: who can sign in. */
+export type Account = {
+  id: string
+  email: string
+  emailConfirmedAt: Date | null
+  newEmail: string | null
+  passwordHash: string | null
+  fullName: string
+  language: Language
+  createdAt: Date
+  updatedAt: Date
+  lastSignInAt: Date | null
+}
+
+const COLUMNS = sql`id, email, email_confirmed_at as "emailConfirmedAt", new_email as "newEmail",
+  password_hash as "passwordHash", full_name as "fullName", language, created_at as "createdAt",
+  updated_at as "updatedAt", last_sign_in_at as "lastSignInAt"`
+
+export function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return db.row<Account>(sql`select ${COLUMNS} from users where id = ${id}`)
+}
+
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.row<Account>(sql`select ${COLUMNS} from users where email = ${email}`)
+}
+
+export async function getAccount(db: Db, id: string): Promise<Account> {
+  const account = await findAccount(db, id)
+  if (!account) throw new Error('The account is gone')
+  return account
+}
+
+export type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isConfirmed: boolean }
+
+/** Undefined when the address already has an account, also when two ask for it at the same moment. */
+export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
+  return db.row<Account>(sql`
+    insert into users (email, email_confirmed_at, password_hash, full_name, language, created_at, updated_at)
+    values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash}, ${account.fullName},
+      ${account.language}, ${now}, ${now})
+    on conflict (email) do nothing
+    returning ${COLUMNS}`)
+}
+
+type Changeable = 'email' | 'emailConfirmedAt' | 'newEmail' | 'passwordHash' | 'fullName' | 'language'
+export type AccountChange = { [Field in Changeable]?: Account[Field] | undefined }
+
+const COLUMN_OF: Record<Changeable, Sql> = {
+  email: sql`email`,
+  emailConfirmedAt: sql`email_confirmed_at`,
+  newEmail: sql`new_email`,
+  passwordHash: sql`password_hash`,
+  fullName: sql`full_name`,
+  language: sql`language`,
+}
+
+export async function updateAccount(db: Db, id: string, change: AccountChange, now: Date): Promise<void> {
+  const changes = Object.entries(change).filter(([, value]) => value !== undefined)
+  const assignments = changes.map(([field, value]) => sql`${COLUMN_OF[field as Changeable]} = ${value}, `)
+  await db.execute(sql`update users set ${join(assignments, '')} updated_at = ${now} where id = ${id}`)
+}

@@ -1,0 +1,21 @@
+export { type AccessTokens, createAccessTokens } from './access-tokens.ts'
+export {
+  type Account,
+  type AccountChange,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  updateAccount,
+} from './accounts.ts'
+export { liftLimits } from './guess-limits.ts'
+export { createIdentify } from './identify.ts'
+export { letterRequest, writeLetter } from './letter-requests.ts'
+export { linkFor } from './letters.ts'
+export { issueToken } from './one-time-tokens.ts'
+export { hashPassword } from './password.ts'
+export { authPurge, purgeAuth } from './purge.ts'
+export { countOtherAdmins, findRole, findRoleOrDefault, writeRole } from './roles.ts'
+export { authRoutes } from './routes.ts'
+export { createSeal, type Seal } from './seal.ts'
+export { readSecondFactor } from './second-factor.ts'
+export { answerSession, openSession, revokeSessions, type SessionAnswer } from './sessions.ts'

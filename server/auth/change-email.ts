@@ -1,0 +1,66 @@
+import { Email, SixDigits } from '@rahnama/contract/auth.ts'
+import { z } from 'zod'
+import { postgresCode } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { type Account, getAccount, updateAccount } from './accounts.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthUser, loadAuthUser } from './auth-user.ts'
+import { chargeCode, chargeMail } from './guess-limits.ts'
+import { sendLetter, sendToken } from './letters.ts'
+import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
+import type { AuthRequest } from './request.ts'
+import type { SignedIn } from './signed-in.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+export const ConfirmEmailBody = z.union([
+  z.object({ type: z.literal('email_change'), token_hash: z.string().min(1).max(128) }),
+  z.object({ type: z.literal('email_change'), email: Email, token: SixDigits }),
+])
+
+/** The new address is asked, not told: until its owner answers, the old one stays. Whether it is taken shows only then. */
+export async function askForEmail(deps: Deps, account: Account, email: string, request: AuthRequest): Promise<void> {
+  const { db, now } = deps
+  await chargeMail(db, { email, address: request.address }, now())
+  await db.transaction(async (tx) => {
+    await updateAccount(tx, account.id, { newEmail: email }, now())
+    await sendToken(deps, tx, { ...account, email }, { kind: 'changeEmail', purpose: 'email_change' })
+  })
+}
+
+/** Only in a session of the same account: a mistyped address must not hand the account to whoever reads mail there. */
+export async function confirmEmail(
+  deps: Deps,
+  caller: SignedIn,
+  input: z.output<typeof ConfirmEmailBody>,
+  request: AuthRequest,
+): Promise<{ user: AuthUser }> {
+  const { db, now } = deps
+  const charge = await chargeCode(db, request.address, now())
+  const redeemed = await redeem(deps, caller, input)
+  if (redeemed?.userId !== caller.userId) throw new AuthError('otp_expired')
+  await charge.handBack()
+  try {
+    await db.transaction(async (tx) => {
+      const account = await getAccount(tx, caller.userId)
+      if (!account.newEmail) throw new AuthError('otp_expired')
+      const change = { email: account.newEmail, newEmail: null, emailConfirmedAt: now() }
+      await updateAccount(tx, account.id, change, now())
+      await sendLetter(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
+    })
+  } catch (error) {
+    if (postgresCode(error) === UNIQUE_VIOLATION) throw new AuthError('email_exists')
+    throw error
+  }
+  return { user: await loadAuthUser(db, caller.userId) }
+}
+
+function redeem(
+  deps: Deps,
+  { userId }: SignedIn,
+  input: z.output<typeof ConfirmEmailBody>,
+): Promise<Redeemed | undefined> {
+  const purpose = 'email_change'
+  if ('token_hash' in input) return redeemLink(deps, deps.db, { link: input.token_hash, purpose })
+  return redeemCode(deps, deps.db, { userId, purpose, code: input.token })
+}

@@ -1,0 +1,27 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Seal } from './seal.ts'
+
+export const DEVICE_COOKIE = 'device'
+export const DEVICE_COOKIE_DAYS = 180
+
+/** Given to a browser that signed in, it says so later. It opens nothing: it only spares its owner other people's guesses. */
+export function newDeviceCookie(seal: Seal, userId: string): string {
+  const id = randomBytes(12).toString('base64url')
+  return `${id}.${proof(seal, userId, id)}`
+}
+
+/** The device's id, if this account signed in there. */
+export function readDeviceCookie(
+  seal: Seal,
+  userId: string | undefined,
+  cookie: string | undefined,
+): string | undefined {
+  const [id = '', given = ''] = (cookie ?? '').split('.')
+  const expected = proof(seal, userId ?? '', id)
+  const isSame = given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  return isSame && userId ? id : undefined
+}
+
+function proof(seal: Seal, userId: string, id: string): string {
+  return seal.fingerprint('device', `${userId} ${id}`).toString('base64url')
+}

@@ -1,0 +1,13 @@
+export { challengeFactor } from './challenge-factor.ts'
+export { EnrolBody, enrolFactor } from './enrol-factor.ts'
+export { type Factor, listFactors } from './queries.ts'
+export {
+  countRecoveryCodes,
+  generateRecoveryCodes,
+  RecoveryCodeBody,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts'
+export { removeFactor } from './remove-factor.ts'
+export { VerifyFactorBody, verifyFactor } from './verify-factor.ts'

@@ -1,0 +1,100 @@
+import { isIPv6 } from 'node:net'
+import type { Db } from '../db/db.ts'
+import { forget, giveBack, type Rate, take } from '../http/http.ts'
+import { AuthError } from './auth-error.ts'
+import { hashOf } from './sessions.ts'
+
+const SIGN_IN_PER_ADDRESS: Rate = { burst: 30, everySeconds: 20 }
+const SIGN_IN_PER_PAIR: Rate = { burst: 10, everySeconds: 60 }
+const SIGN_IN_PER_ACCOUNT: Rate = { burst: 50, everySeconds: 30 }
+const SIGN_UP_PER_ADDRESS: Rate = { burst: 20, everySeconds: 180 }
+const MAIL_PER_ADDRESS: Rate = { burst: 20, everySeconds: 180 }
+const MAIL_PER_ACCOUNT: Rate = { burst: 4, everySeconds: 3600 }
+const CODE_PER_ADDRESS: Rate = { burst: 20, everySeconds: 30 }
+const FACTOR_PER_SESSION: Rate = { burst: 5, everySeconds: 30 }
+const FACTOR_PER_ACCOUNT: Rate = { burst: 20, everySeconds: 60 }
+const REFRESH_PER_ADDRESS: Rate = { burst: 300, everySeconds: 1 }
+
+type Bucket = { key: string; rate: Rate }
+
+/** What an attempt was charged; handing it back says that the attempt was rightful. */
+export type Charge = { handBack(): Promise<void> }
+
+type Code = 'over_request_rate_limit' | 'over_email_send_rate_limit'
+
+async function charge(db: Db, buckets: Bucket[], now: Date, code: Code = 'over_request_rate_limit'): Promise<Charge> {
+  for (const { key, rate } of buckets) {
+    const taken = await take(db, key, rate, now)
+    if (!taken.allowed) throw new AuthError(code, { retryAfterSeconds: taken.retryAfterSeconds })
+  }
+  return {
+    async handBack() {
+      for (const { key, rate } of buckets) await giveBack(db, key, rate)
+    },
+  }
+}
+
+/** A whole IPv6 network is one caller: its owner has more addresses than we have buckets. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
+}
+
+/** Addresses of people are not written into keys. */
+function accountKey(email: string): string {
+  return `account:${hashOf(email).toString('base64url').slice(0, 22)}`
+}
+
+type SignIn = { email: string; address: string; knownDevice: string | undefined }
+
+/**
+ * A browser its owner has signed in from has a bucket of its own, so that nobody's guessing shuts the owner out.
+ * Everyone else shares the account's: many addresses guess no faster together than one.
+ */
+export function chargeSignIn(db: Db, { email, address, knownDevice }: SignIn, now: Date): Promise<Charge> {
+  const account = accountKey(email)
+  const network = networkOf(address)
+  const perAddress = { key: `sign-in:${network}`, rate: SIGN_IN_PER_ADDRESS }
+  if (knownDevice) {
+    return charge(db, [perAddress, { key: `${account}:device:${knownDevice}`, rate: SIGN_IN_PER_PAIR }], now)
+  }
+  const perPair = { key: `${account}:${network}`, rate: SIGN_IN_PER_PAIR }
+  return charge(db, [perAddress, perPair, { key: `${account}:any`, rate: SIGN_IN_PER_ACCOUNT }], now)
+}
+
+export function chargeSignUp(db: Db, address: string, now: Date): Promise<Charge> {
+  return charge(db, [{ key: `sign-up:${networkOf(address)}`, rate: SIGN_UP_PER_ADDRESS }], now)
+}
+
+export function chargeMail(db: Db, { email, address }: { email: string; address: string }, now: Date): Promise<Charge> {
+  const buckets = [
+    { key: `mail:${networkOf(address)}`, rate: MAIL_PER_ADDRESS },
+    { key: `${accountKey(email)}:mail`, rate: MAIL_PER_ACCOUNT },
+  ]
+  return charge(db, buckets, now, 'over_email_send_rate_limit')
+}
+
+export function chargeCode(db: Db, address: string, now: Date): Promise<Charge> {
+  return charge(db, [{ key: `code:${networkOf(address)}`, rate: CODE_PER_ADDRESS }], now)
+}
+
+export function chargeFactor(db: Db, { userId, sessionId }: { userId: string; sessionId: string }, now: Date) {
+  const buckets = [
+    { key: `factor:${sessionId}`, rate: FACTOR_PER_SESSION },
+    { key: `factor:${userId}`, rate: FACTOR_PER_ACCOUNT },
+  ]
+  return charge(db, buckets, now)
+}
+
+export function chargeRefresh(db: Db, address: string, now: Date): Promise<Charge> {
+  return charge(db, [{ key: `refresh:${networkOf(address)}`, rate: REFRESH_PER_ADDRESS }], now)
+}
+
+/** For an operator: the account can be tried again at once. */
+export async function liftLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await forget(db, accountKey(email))
+  await forget(db, `factor:${id}`)
+}

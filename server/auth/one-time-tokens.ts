@@ -1,0 +1,71 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { MAIL_CODE_DIGITS, MAIL_CODE_VALID_MINUTES } from '@rahnama/contract/auth.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { hashOf } from './sessions.ts'
+
+export type Purpose = 'signup' | 'recovery' | 'email_change' | 'reauthentication'
+
+const MAX_FAILED_ATTEMPTS = 5
+const MINUTE_MS = 60_000
+
+export type OneTimeToken = { code: string; link: string }
+
+type Issue = { userId: string; purpose: Purpose; codeChallenge?: string | undefined; validMinutes?: number }
+
+/** A code to type and a link to follow, for the same thing. The newest is the only one that works. */
+export async function issueToken(
+  { now, seal }: Pick<Deps, 'now' | 'seal'>,
+  tx: Db,
+  issue: Issue,
+): Promise<OneTimeToken> {
+  const { userId, purpose, codeChallenge = null, validMinutes = MAIL_CODE_VALID_MINUTES } = issue
+  const code = String(randomInt(10 ** MAIL_CODE_DIGITS)).padStart(MAIL_CODE_DIGITS, '0')
+  const link = randomBytes(32).toString('base64url')
+  const createdAt = now()
+  await tx.execute(sql`
+    insert into one_time_tokens (user_id, purpose, code_hash, link_hash, code_challenge, created_at, expires_at)
+    values (${userId}, ${purpose}, ${seal.fingerprint(labelOf(userId, purpose), code)}, ${hashOf(link)},
+      ${codeChallenge}, ${createdAt}, ${new Date(createdAt.getTime() + validMinutes * MINUTE_MS)})
+    on conflict (user_id, purpose) do update set code_hash = excluded.code_hash, link_hash = excluded.link_hash,
+      code_challenge = excluded.code_challenge, failed_attempts = 0, created_at = excluded.created_at,
+      expires_at = excluded.expires_at`)
+  return { code, link }
+}
+
+export type Redeemed = { userId: string; codeChallenge: string | null }
+
+/** Six digits can be guessed, so the attempt is counted before it is judged, and a few spoil the code. */
+export async function redeemCode(
+  { now, seal }: Pick<Deps, 'now' | 'seal'>,
+  db: Db,
+  { userId, purpose, code }: { userId: string; purpose: Purpose; code: string },
+): Promise<Redeemed | undefined> {
+  const row = await db.row<{ codeHash: Buffer; linkHash: Buffer }>(sql`
+    update one_time_tokens set failed_attempts = failed_attempts + 1
+    where user_id = ${userId} and purpose = ${purpose} and expires_at > ${now()}
+      and failed_attempts < ${MAX_FAILED_ATTEMPTS}
+    returning code_hash as "codeHash", link_hash as "linkHash"`)
+  if (!row || !timingSafeEqual(row.codeHash, seal.fingerprint(labelOf(userId, purpose), code))) return undefined
+  return consume(db, row.linkHash, purpose, now())
+}
+
+export function redeemLink(
+  { now }: Pick<Deps, 'now'>,
+  db: Db,
+  { link, purpose }: { link: string; purpose: Purpose },
+): Promise<Redeemed | undefined> {
+  return consume(db, hashOf(link), purpose, now())
+}
+
+/** Deleting is what makes it work once, however many ask at the same moment. */
+function consume(db: Db, linkHash: Buffer, purpose: Purpose, now: Date): Promise<Redeemed | undefined> {
+  return db.row<Redeemed>(sql`
+    delete from one_time_tokens
+    where link_hash = ${linkHash} and purpose = ${purpose} and expires_at > ${now}
+    returning user_id as "userId", code_challenge as "codeChallenge"`)
+}
+
+function labelOf(userId: string, purpose: Purpose): string {
+  return `${purpose} ${userId}`
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Log } from '../log.ts'
+
+/** The user's row of user_roles, at most one; null when there is none. */
+export async function findRole(db: Db, userId: string): Promise<Role | null> {
+  const row = await db.row<{ role: Role }>(sql`select role from user_roles where user_id = ${userId}`)
+  return row?.role ?? null
+}
+
+/** A lookup that fails makes nobody more than a student. */
+export async function findRoleOrDefault({ db, log }: { db: Db; log: Log }, userId: string): Promise<Role | null> {
+  try {
+    return await findRole(db, userId)
+  } catch (error) {
+    log.error('role lookup failed', error, { userId })
+    return DEFAULT_ROLE
+  }
+}
+
+export async function writeRole(db: Db, userId: string, role: Role): Promise<void> {
+  await db.execute(sql`
+    insert into user_roles (user_id, role) values (${userId}, ${role})
+    on conflict (user_id) do update set role = excluded.role`)
+}
+
+/** Locks who is admin, so that two admins cannot each take the other's role away. */
+export async function countOtherAdmins(tx: Db, userId: string): Promise<number> {
+  const rows = await tx.rows(sql`
+    select user_id from user_roles where role = 'admin' and user_id <> ${userId} order by user_id for update`)
+  return rows.length
+}

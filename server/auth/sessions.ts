@@ -1,0 +1,132 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { ACCESS_TOKEN_VALID_SECONDS } from '@rahnama/contract/auth.ts'
+import { type Db, nothing, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import type { Method } from './access-tokens.ts'
+import { type AuthUser, loadAuthUser } from './auth-user.ts'
+
+const USER_AGENT_MAX_CHARS = 300
+
+export type Session = {
+  id: string
+  userId: string
+  refreshSecret: Buffer
+  assurance: 'aal1' | 'aal2'
+  methods: Method[]
+  userAgent: string
+  createdAt: Date
+  refreshedAt: Date
+  revokedAt: Date | null
+}
+
+/** Exactly what the browser keeps. */
+export type SessionAnswer = {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  expires_at: number
+  token_type: 'bearer'
+  user: AuthUser
+}
+
+export const SESSION_COLUMNS = sql`id, user_id as "userId", refresh_secret as "refreshSecret", assurance, methods,
+  user_agent as "userAgent", created_at as "createdAt", refreshed_at as "refreshedAt", revoked_at as "revokedAt"`
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Without the secret nobody can foresee the next token; with it two tabs are given the same one. */
+export function tokenAfter(secret: Buffer, token: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64url')
+}
+
+function methodNow(method: string, now: Date): Method {
+  return { method, timestamp: Math.floor(now.getTime() / 1000) }
+}
+
+/** A session as stored, and the token that will renew it: known only now, kept only as a hash. */
+export type Opened = { session: Session; refreshToken: string }
+
+export async function openSession(
+  tx: Db,
+  opening: { userId: string; method: string; userAgent: string },
+  now: Date,
+): Promise<Opened> {
+  const session = await tx.row<Session>(sql`
+    insert into sessions (user_id, refresh_secret, assurance, methods, user_agent, created_at, refreshed_at)
+    values (${opening.userId}, ${randomBytes(32)}, 'aal1', ${JSON.stringify([methodNow(opening.method, now)])},
+      ${opening.userAgent.slice(0, USER_AGENT_MAX_CHARS)}, ${now}, ${now})
+    returning ${SESSION_COLUMNS}`)
+  if (!session) throw new Error('The session was not stored')
+  await tx.execute(sql`update users set last_sign_in_at = ${now} where id = ${opening.userId}`)
+  return { session, refreshToken: await addRefreshToken(tx, session.id, now) }
+}
+
+export async function addRefreshToken(
+  tx: Db,
+  sessionId: string,
+  now: Date,
+  token = randomBytes(32).toString('base64url'),
+): Promise<string> {
+  await tx.execute(sql`
+    insert into refresh_tokens (token_hash, session_id, created_at) values (${hashOf(token)}, ${sessionId}, ${now})`)
+  return token
+}
+
+/** After the transaction: signing needs a connection of its own now and then. */
+export async function answerSession(
+  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
+  { session, refreshToken }: Opened,
+): Promise<SessionAnswer> {
+  const { token, expiresAt } = await tokens.issue({
+    sub: session.userId,
+    session_id: session.id,
+    aal: session.assurance,
+    amr: session.methods,
+  })
+  return {
+    access_token: token,
+    refresh_token: refreshToken,
+    expires_in: ACCESS_TOKEN_VALID_SECONDS,
+    expires_at: expiresAt,
+    token_type: 'bearer',
+    user: await loadAuthUser(db, session.userId),
+  }
+}
+
+/** After a second factor: the session goes on as a stronger one, and what it was before ends everywhere. */
+export async function strengthenSession(
+  tx: Db,
+  { sessionId, userId, method }: { sessionId: string; userId: string; method: string },
+  now: Date,
+): Promise<Opened> {
+  const session = await tx.row<Session>(sql`
+    update sessions set assurance = 'aal2', methods = methods || ${JSON.stringify([methodNow(method, now)])}::jsonb,
+      refreshed_at = ${now}
+    where id = ${sessionId} returning ${SESSION_COLUMNS}`)
+  if (!session) throw new Error('The session is gone')
+  await tx.execute(sql`
+    update refresh_tokens set used_at = ${now} where session_id = ${sessionId} and used_at is null`)
+  await tx.execute(sql`
+    update sessions set revoked_at = ${now}
+    where user_id = ${userId} and id <> ${sessionId} and assurance = 'aal1' and revoked_at is null`)
+  return { session, refreshToken: await addRefreshToken(tx, sessionId, now) }
+}
+
+export type Which = { userId: string; only?: string; except?: string }
+
+/** Ends sessions: all of an account's, one, or all but one. */
+export async function revokeSessions(db: Db, { userId, only, except }: Which, now: Date): Promise<number> {
+  return db.execute(sql`
+    update sessions set revoked_at = ${now}
+    where user_id = ${userId} and revoked_at is null
+      ${only ? sql`and id = ${only}` : nothing} ${except ? sql`and id <> ${except}` : nothing}`)
+}
+
+export function listLiveSessions(db: Db, userId: string, idleSince: Date): Promise<Session[]> {
+  return db.rows<Session>(sql`
+    select ${SESSION_COLUMNS} from sessions
+    where user_id = ${userId} and revoked_at is null and refreshed_at > ${idleSince}
+    order by refreshed_at desc, id`)
+}

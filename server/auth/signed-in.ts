@@ -1,0 +1,25 @@
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import type { Method } from './access-tokens.ts'
+import { AuthError } from './auth-error.ts'
+
+/** Who speaks to the sign-in protocol, by an access token whose session still lives. */
+export type SignedIn = { userId: string; sessionId: string; assurance: 'aal1' | 'aal2'; methods: Method[] }
+
+export async function requireSignedIn({ db, tokens }: Deps, authorization: string | undefined): Promise<SignedIn> {
+  const token = bearerToken(authorization)
+  if (!token) throw new AuthError('no_authorization')
+  const claims = await tokens.read(token)
+  if (!claims) throw new AuthError('bad_jwt')
+  if (!(await isSessionAlive(db, claims.session_id))) throw new AuthError('session_not_found')
+  return { userId: claims.sub, sessionId: claims.session_id, assurance: claims.aal, methods: claims.amr }
+}
+
+export function bearerToken(authorization: string | null | undefined): string | undefined {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
+}
+
+export async function isSessionAlive(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db.row(sql`select id from sessions where id = ${sessionId} and revoked_at is null`)
+  return row !== undefined
+}

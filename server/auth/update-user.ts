@@ -1,0 +1,64 @@
+import { Email, FullName, PASSWORD_MAX_CHARS, SixDigits } from '@rahnama/contract/auth.ts'
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { type Account, getAccount, updateAccount } from './accounts.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthUser, loadAuthUser } from './auth-user.ts'
+import { askForEmail } from './change-email.ts'
+import { checkNewPassword } from './check-password.ts'
+import { listFactors } from './factors/factors.ts'
+import { sendLetter } from './letters.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { requireOwner } from './reauthenticate.ts'
+import type { AuthRequest } from './request.ts'
+import { revokeSessions } from './sessions.ts'
+import type { SignedIn } from './signed-in.ts'
+
+export const UpdateUserBody = z.object({
+  email: Email.nullish(),
+  password: z.string().nullish(),
+  current_password: z
+    .string()
+    .max(4 * PASSWORD_MAX_CHARS)
+    .nullish(),
+  nonce: SixDigits.nullish(),
+  data: z.object({ full_name: FullName.optional(), language: z.enum(LANGUAGES).optional() }).nullish(),
+})
+type Input = z.output<typeof UpdateUserBody>
+
+export async function updateUser(deps: Deps, caller: SignedIn, input: Input, request: AuthRequest): Promise<AuthUser> {
+  const { db, now } = deps
+  const account = await getAccount(db, caller.userId)
+  const { email, password, data } = input
+  const wantsEmail = email && email !== account.email ? email : undefined
+  if (password || wantsEmail) {
+    await requireSecondFactor(deps, caller)
+    if (password) checkNewPassword(password, account.email)
+    await requireOwner(deps, caller, account, input, request)
+  }
+  if (password) await changePassword(deps, caller, account, password)
+  if (wantsEmail) await askForEmail(deps, account, wantsEmail, request)
+  if (data) {
+    const { full_name: fullName, language } = data
+    await updateAccount(db, account.id, { fullName, language }, now())
+  }
+  return loadAuthUser(db, account.id)
+}
+
+async function requireSecondFactor({ db }: Deps, caller: SignedIn): Promise<void> {
+  if (caller.assurance === 'aal2') return
+  const factors = await listFactors(db, caller.userId)
+  if (factors.some((factor) => factor.verifiedAt)) throw new AuthError('insufficient_aal')
+}
+
+async function changePassword(deps: Deps, caller: SignedIn, account: Account, password: string): Promise<void> {
+  const { db, now } = deps
+  if (account.passwordHash && (await isPassword(password, account.passwordHash))) throw new AuthError('same_password')
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await updateAccount(tx, account.id, { passwordHash }, now())
+    await revokeSessions(tx, { userId: account.id, except: caller.sessionId }, now())
+    await sendLetter(deps, tx, account, 'passwordChanged')
+  })
+}

@@ -1,0 +1,50 @@
+import { Email, SixDigits } from '@rahnama/contract/auth.ts'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { findAccountByEmail, getAccount, updateAccount } from './accounts.ts'
+import { AuthError } from './auth-error.ts'
+import { chargeCode } from './guess-limits.ts'
+import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
+import type { AuthRequest } from './request.ts'
+import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
+
+export const LetterToken = z.enum(['signup', 'recovery'])
+type LetterToken = z.output<typeof LetterToken>
+
+/** By the link's token, or by the address and the six digits sent to it. */
+export const VerifyBody = z.union([
+  z.object({ type: LetterToken, token_hash: z.string().min(1).max(128) }),
+  z.object({ type: LetterToken, email: Email, token: SixDigits }),
+])
+
+/** Whoever shows what we mailed owns the mailbox: the address counts as confirmed, and they are signed in. */
+export async function verifyToken(
+  deps: Deps,
+  input: z.output<typeof VerifyBody>,
+  request: AuthRequest,
+): Promise<SessionAnswer> {
+  const { db, now } = deps
+  const charge = await chargeCode(db, request.address, now())
+  const redeemed = await redeem(deps, input)
+  if (!redeemed) throw new AuthError('otp_expired')
+  await charge.handBack()
+  await confirmAddress(deps, redeemed.userId)
+  const opening = { userId: redeemed.userId, method: methodOf(input.type), userAgent: request.userAgent }
+  return answerSession(deps, await db.transaction((tx) => openSession(tx, opening, now())))
+}
+
+export function methodOf(token: LetterToken): string {
+  return token === 'recovery' ? 'recovery' : 'otp'
+}
+
+async function redeem(deps: Deps, input: z.output<typeof VerifyBody>): Promise<Redeemed | undefined> {
+  const { db } = deps
+  if ('token_hash' in input) return redeemLink(deps, db, { link: input.token_hash, purpose: input.type })
+  const account = await findAccountByEmail(db, input.email)
+  return account && redeemCode(deps, db, { userId: account.id, purpose: input.type, code: input.token })
+}
+
+export async function confirmAddress({ db, now }: Deps, userId: string): Promise<void> {
+  const account = await getAccount(db, userId)
+  if (!account.emailConfirmedAt) await updateAccount(db, userId, { emailConfirmedAt: now() }, now())
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SettingsGroup,
+  type SettingsOf,
+  SITE_SETTINGS,
+} from '@rahnama/contract/site-settings.ts'
+import type { Caller } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+
+export type Versioned<Value> = { version: number; value: Value }
+
+/** What was saved, over the defaults: a setting added later has its default until somebody saves it. */
+export async function readSettings<Group extends SettingsGroup>(
+  db: Db,
+  group: Group,
+): Promise<Versioned<SettingsOf<Group>>> {
+  const row = await db.row<Versioned<object>>(sql`select version, value from site_settings where name = ${group}`)
+  const schema = SITE_SETTINGS[group] as { parse(value: unknown): unknown }
+  const value = schema.parse({ ...DEFAULT_SITE_SETTINGS[group], ...row?.value }) as SettingsOf<Group>
+  return { version: row?.version ?? 0, value }
+}
+
+/** Only over the version that was read. */
+export async function updateSettings<Group extends SettingsGroup>(
+  { db, now }: Deps,
+  caller: Pick<Caller, 'userId'>,
+  group: Group,
+  { version, value }: Versioned<SettingsOf<Group>>,
+): Promise<Versioned<SettingsOf<Group>>> {
+  const saved = await db.execute(sql`
+    insert into site_settings (name, value, version, updated_at, updated_by)
+    select ${group}, ${JSON.stringify(value)}::jsonb, 1, ${now()}, ${caller.userId} where ${version} = 0
+    on conflict (name) do nothing`)
+  const changed =
+    saved > 0 ||
+    (await db.execute(sql`
+      update site_settings set value = ${JSON.stringify(value)}::jsonb, version = version + 1, updated_at = ${now()},
+        updated_by = ${caller.userId}
+      where name = ${group} and version = ${version}`)) > 0
+  if (!changed) throw new AppError('CONFLICT')
+  return readSettings(db, group)
+}
