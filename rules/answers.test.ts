@@ -103,6 +103,23 @@ describe('an explanation', () => {
   })
 })
 
+describe('eligibility', () => {
+  it('answers for every programme of a profile, even of an empty one', () => {
+    const programmes = output('eligibility', {}) as { programme: string }[]
+    expect(programmes.map(({ programme }) => programme)).toEqual(
+      expect.arrayContaining(['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN']),
+    )
+  })
+
+  it('answers a list of profiles with a list', () => {
+    expect(output('eligibility', [{}, { input: {} }])).toHaveLength(2)
+  })
+
+  it('lists the faults of what is no profile', () => {
+    expect(faults('eligibility', [5])).toEqual(['[0]: NOT_AN_OBJECT'])
+  })
+})
+
 describe('faults are named by their place in what was read', () => {
   const badScore = ielts(9.5, 6, 6, 6)
   const cases: [string, Kind, unknown, string[]][] = [

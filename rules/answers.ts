@@ -7,6 +7,7 @@ import type { FswInput } from './fsw/fsw.ts'
 import { checkFswInput, fswGrid } from './fsw/fsw.ts'
 import type { LanguageResult } from './language/language.ts'
 import { checkLanguageResult, explainLevels, levelsOf, lowestLevel } from './language/language.ts'
+import { runEligibility } from './programmes/eligibility-command.ts'
 import type { Question } from './questions.ts'
 import { readQuestions } from './questions.ts'
 
@@ -15,7 +16,12 @@ export type Asked = { on?: IsoDate | undefined; today: IsoDate; explain: boolean
 
 type Answerer = (input: unknown, on: IsoDate, explain: boolean) => Answer
 
-const ANSWERERS = { crs: answerCrs, clb: answerClb, fsw: answerFsw } as const satisfies Record<string, Answerer>
+const ANSWERERS = {
+  crs: answerCrs,
+  clb: answerClb,
+  fsw: answerFsw,
+  eligibility: runEligibility,
+} as const satisfies Record<string, Answerer>
 export type Kind = keyof typeof ANSWERERS
 
 export function isKind(value: unknown): value is Kind {

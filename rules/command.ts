@@ -7,7 +7,7 @@ import type { IsoDate } from './dated.ts'
 import { isIsoDate } from './dates.ts'
 import type { Fault } from './faults.ts'
 
-const USAGE = 'usage: rules crs|clb|fsw [--on YYYY-MM-DD] [--explain] < input.json'
+const USAGE = 'usage: rules crs|clb|fsw|eligibility [--on YYYY-MM-DD] [--explain] < input.json'
 const BAD_INPUT = 2
 
 type Arguments = { kind: Kind; on: IsoDate | undefined; explain: boolean }
