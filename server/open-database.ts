@@ -9,8 +9,12 @@ const STATEMENT_TIMEOUT_MS = 25_000
 export type OpenDatabase = { database: Database; isEmbedded: boolean; close(): Promise<void> }
 
 /** The server at DATABASE_URL, or our own in the data folder. */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir })
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  options: { joinsRunning?: boolean } = {},
+): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, ...options })
   const database = connect(
     {
       ...(embedded ? embedded.connection : { connectionString: config.databaseUrl }),

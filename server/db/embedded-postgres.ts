@@ -30,6 +30,8 @@ type Options = {
   dataDir: string
   /** Tests trade durability for speed; nothing else may. */
   durable?: boolean
+  /** A command works beside a running Rahnama: it joins that one's server and leaves it running. */
+  joinsRunning?: boolean
 }
 
 const OTHERWISE = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
@@ -161,13 +163,19 @@ async function tryOwn(client: pg.Client): Promise<boolean> {
   return rows[0]?.mine === true
 }
 
-export async function startEmbeddedPostgres({ dataDir, durable = true }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  durable = true,
+  joinsRunning = false,
+}: Options): Promise<EmbeddedPostgres> {
   const bin = binaries()
   requirePasswdEntry()
   const { cluster, socketDir } = await makeFolders(dataDir)
   if (isRoot()) await chown(socketDir, NOBODY, NOBODY)
   await initialise(bin, cluster)
   const socket = join(socketDir, `.s.PGSQL.${PORT}`)
+  const connection = { host: socketDir, port: PORT, user: USER, database: USER }
+  if (joinsRunning && (await socketAnswers(socket))) return { connection, stop: async () => {} }
 
   const found = await findRunning(socket, socketDir, dataDir)
   const started = found ? undefined : launch(bin, cluster, socketDir, durable)
@@ -176,7 +184,7 @@ export async function startEmbeddedPostgres({ dataDir, durable = true }: Options
   if (!found) await tryOwn(owner)
   await createDatabase(owner)
   return {
-    connection: { host: socketDir, port: PORT, user: USER, database: USER },
+    connection,
     stop: () => stop(owner, cluster, socket),
   }
 }

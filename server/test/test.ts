@@ -1,3 +1,4 @@
+import type { Role } from '@rahnama/contract/roles.ts'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
@@ -7,6 +8,7 @@ import type { Database } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { listMails, type MailFilter, type MailRecord } from '../mail/mail.ts'
+import { openTestSession, type SignedInAccount, signIn } from './accounts.ts'
 import { createTestDatabase } from './database.ts'
 import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
 
@@ -21,6 +23,10 @@ export type TestApp = {
   logs: string[]
   /** Sends a request through everything a real one meets. */
   send(method: string, path: string, options?: SendOptions): Promise<Answer>
+  /** A new account of this role with an open session, made without the cost of a password. */
+  signIn(role: Role): Promise<SignedInAccount>
+  /** Sends as somebody of this role; each role is one person per test file. */
+  as(role: Role): Pick<TestApp, 'send'>
   /** Letters written so far, newest first. */
   mails(filter?: MailFilter): Promise<MailRecord[]>
   /** Runs the jobs that are due at the test's time until none is left; without it no job runs. */
@@ -41,6 +47,17 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     now = new Date(instant)
   }
   test.send = (method, path, options) => send(test.app, method, path, options)
+  test.signIn = (role) => signIn(test.deps, role)
+  const people = new Map<Role, Promise<SignedInAccount>>()
+  test.as = (role) => ({
+    async send(method, path, options) {
+      const person = people.get(role) ?? test.signIn(role)
+      people.set(role, person)
+      const { userId } = await person
+      // The test may have moved the clock: the token is of now, the person is the same.
+      return test.send(method, path, { token: (await openTestSession(test.deps, userId)).token, ...options })
+    },
+  })
   test.mails = (filter) => listMails(test.db, filter)
   test.runJobs = async () => {
     await setJobClock(test.db, now)

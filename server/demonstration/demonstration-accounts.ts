@@ -1,0 +1,12 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Role } from '@rahnama/contract/roles.ts'
+
+type DemonstrationAccount = { email: string; fullName: string; language: Language; role: Role }
+
+/** Invented people: "Nemooneh" is Persian for sample. */
+export const DEMONSTRATION_ACCOUNTS: readonly DemonstrationAccount[] = [
+  { email: 'client@rahnama.example', fullName: 'Parnian Nemooneh', language: 'en', role: 'student' },
+  { email: 'agent@rahnama.example', fullName: 'Robin Sample', language: 'en', role: 'case_review_agent' },
+  { email: 'referral@rahnama.example', fullName: 'Kian Nemooneh', language: 'en', role: 'referral_agent' },
+  { email: 'admin@rahnama.example', fullName: 'Alex Sample', language: 'en', role: 'admin' },
+]

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import type { Role } from '@rahnama/contract/roles.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  hashPassword,
+  insertAccount,
+  isPassword,
+  updateAccount,
+} from '../auth/auth.ts'
+import type { Deps } from '../deps.ts'
+import { setRole } from '../users/users.ts'
+import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
+
+const PASSWORD_CHARS = 12
+/** Without the letters and digits that look alike on a screen. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/**
+ * One account per role, to look around with. Answers their password when it is known: as configured, or when just made up.
+ * Never part of a production installation.
+ */
+export async function seedDemonstration(deps: Deps): Promise<string | undefined> {
+  const { config, db } = deps
+  if (config.mode === 'production') return undefined
+  const accounts = await Promise.all(
+    DEMONSTRATION_ACCOUNTS.map(async (wanted) => ({ wanted, found: await findAccountByEmail(db, wanted.email) })),
+  )
+  const isSeeded = accounts.every(({ found }) => found)
+  const password = config.demoPassword ?? (isSeeded ? undefined : makePassword())
+  if (password === undefined) return undefined
+  for (const { wanted, found } of accounts) {
+    const account = found ?? (await addAccount(deps, wanted))
+    await givePassword(deps, account, password)
+  }
+  return password
+}
+
+async function addAccount(
+  deps: Deps,
+  { role, ...wanted }: Pick<Account, 'email' | 'fullName' | 'language'> & { role: Role },
+): Promise<Account> {
+  const { db, now } = deps
+  const account = await insertAccount(db, { ...wanted, passwordHash: null, isConfirmed: true }, now())
+  if (!account) throw new Error('Another process is seeding the demonstration')
+  await setRole(deps, { userId: account.id, role })
+  return account
+}
+
+async function givePassword({ db, now }: Deps, account: Account, password: string): Promise<void> {
+  if (await isPassword(password, account.passwordHash)) return
+  await updateAccount(db, account.id, { passwordHash: await hashPassword(password) }, now())
+}
+
+function makePassword(): string {
+  return Array.from({ length: PASSWORD_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
+import { answerSession, insertAccount, openSession } from '../auth/auth.ts'
+import type { Deps } from '../deps.ts'
+import { setRole } from '../users/users.ts'
+
+export type SignedInAccount = { userId: string; email: string; token: string; refreshToken: string }
+
+export async function signIn(deps: Deps, role: Role): Promise<SignedInAccount> {
+  const email = `${role}-${randomUUID().slice(0, 8)}@example.com`
+  const wanted = { email, passwordHash: null, fullName: 'Robin Sample', language: 'en', isConfirmed: true } as const
+  const account = await insertAccount(deps.db, wanted, deps.now())
+  if (!account) throw new Error('The address is taken')
+  if (role !== DEFAULT_ROLE) await setRole(deps, { userId: account.id, role })
+  return openTestSession(deps, account.id)
+}
+
+export async function openTestSession(deps: Deps, userId: string): Promise<SignedInAccount> {
+  const opening = { userId, method: 'password', userAgent: 'test' }
+  const opened = await deps.db.transaction((tx) => openSession(tx, opening, deps.now()))
+  const { access_token: token, refresh_token: refreshToken, user } = await answerSession(deps, opened)
+  return { userId, email: user.email, token, refreshToken }
+}
