@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import axe from 'axe-core'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import './base.css'
+import type { Examples } from './examples.ts'
+import { renderIn } from './render-in.tsx'
+
+const modules = import.meta.glob<{ examples: Examples }>('./*/*.examples.tsx', { eager: true })
+const components = Object.values(modules).map(({ examples }) => examples)
+
+const NARROWEST_PX = 320
+
+// One example of a panel fails on purpose, and React writes every caught error to the console.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset.theme
+})
+
+const shelf = (examples: Record<string, ComponentType>) => (
+  <MemoryRouter>
+    <main>
+      {Object.entries(examples).map(([name, Example]) => (
+        <section key={name} aria-label={name}>
+          <Example />
+        </section>
+      ))}
+    </main>
+  </MemoryRouter>
+)
+
+// Examples stand side by side, so two of them may have the same landmark or heading level.
+const ABOUT_WHOLE_PAGES = [
+  'heading-order',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'landmark-no-duplicate-banner',
+]
+
+describe.each(components)('$name', ({ examples }) => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    test.each(['light', 'dark'])('breaks no accessibility rule in the %s theme', async (theme) => {
+      document.documentElement.dataset.theme = theme
+      const screen = await renderIn(language, shelf(examples))
+      const { violations } = await axe.run(screen.container, {
+        rules: Object.fromEntries(ABOUT_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+
+    test('needs no sideways scrolling on the narrowest screen', async () => {
+      await page.viewport(NARROWEST_PX, 800)
+      await renderIn(language, shelf(examples))
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROWEST_PX)
+    })
+  })
+})
