@@ -96,16 +96,14 @@ export function all(...checks: readonly Check[]): Check {
 export function shape(fields: Record<string, Check>): Check {
   const entries = Object.entries(fields)
   return present((value, path, faults) => {
-    if (!isObject(value)) return void faults.push(fault(path, 'NOT_AN_OBJECT'))
-    for (const [key, check] of entries) check(value[key], join(path, key), faults)
+    if (!isObject(value)) faults.push(fault(path, 'NOT_AN_OBJECT'))
+    else for (const [key, check] of entries) check(value[key], join(path, key), faults)
   })
 }
 
 export function listOf(check: Check): Check {
   return present((value, path, faults) => {
-    if (!Array.isArray(value)) return void faults.push(fault(path, 'NOT_A_LIST'))
-    value.forEach((item, i) => {
-      check(item, join(path, i), faults)
-    })
+    if (!Array.isArray(value)) faults.push(fault(path, 'NOT_A_LIST'))
+    else for (const [i, item] of value.entries()) check(item, join(path, i), faults)
   })
 }

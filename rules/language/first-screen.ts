@@ -1,3 +1,4 @@
+import type { ScoreInput } from './score-input.ts'
 import type { Ability } from './tests.ts'
 
 /**
@@ -10,6 +11,12 @@ export const SCREEN_TOEFL_TOTAL_MIN = 35
 export const TOEFL_SCALES = ['0-120', '1-6'] as const
 export type ToeflScale = (typeof TOEFL_SCALES)[number]
 export const TOEFL_SCALE_CHANGED_ON = '2026-01-21'
+
+export const IELTS_OVERALL_INPUT: ScoreInput = { min: 0, max: 9, step: 0.5 }
+export const TOEFL_TOTAL_INPUT: Record<ToeflScale, ScoreInput> = {
+  '0-120': { min: 0, max: 120, step: 1 },
+  '1-6': { min: 1, max: 6, step: 0.5 },
+}
 
 export const SCREEN_OUTCOMES = [
   'PASSED_BY_IELTS',
@@ -40,7 +47,6 @@ const TOTALS_OF_BAND: readonly { band: number; from: number; to: number }[] = [
   { band: 1.5, from: 12, to: 23 },
   { band: 1, from: 0, to: 11 },
 ]
-const HIGHEST_BAND = 6
 
 export function firstScreen({ ieltsOverall, toeflTotal, toeflScale }: ScreenInput): ScreenResult {
   if (ieltsOverall !== undefined && ieltsOverall >= SCREEN_IELTS_OVERALL_MIN) return answer(true, 'PASSED_BY_IELTS')
@@ -51,7 +57,8 @@ export function firstScreen({ ieltsOverall, toeflTotal, toeflScale }: ScreenInpu
 function toeflScreen(total: number, scale: ToeflScale | undefined): ScreenResult {
   if (scale === '1-6') return bandScreen(total)
   if (total >= SCREEN_TOEFL_TOTAL_MIN) return answer(true, 'PASSED_BY_TOEFL')
-  const couldBeBand = scale === undefined && total >= 1 && total <= HIGHEST_BAND
+  const { min, max } = TOEFL_TOTAL_INPUT['1-6']
+  const couldBeBand = scale === undefined && total >= min && total <= max
   return couldBeBand ? answer('unknown', 'TOEFL_SCALE_NEEDED') : answer(false, 'BELOW_MINIMUM')
 }
 

@@ -4,12 +4,14 @@ export { isDesignatedOn, NOT_ACCEPTED_TESTS, REFUSAL_REASONS } from './designate
 export type { ScreenInput, ScreenOutcome, ScreenResult, ToeflScale } from './first-screen.ts'
 export {
   firstScreen,
+  IELTS_OVERALL_INPUT,
   ieltsOverall,
   SCREEN_IELTS_OVERALL_MIN,
   SCREEN_OUTCOMES,
   SCREEN_TOEFL_TOTAL_MIN,
   TOEFL_SCALE_CHANGED_ON,
   TOEFL_SCALES,
+  TOEFL_TOTAL_INPUT,
 } from './first-screen.ts'
 export type { LevelExplained, LevelReason, Levels } from './levels.ts'
 export { explainLevels, LEVEL_REASONS, levelsOf, lowestLevel } from './levels.ts'
