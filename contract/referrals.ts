@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import { foldDigits } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 import type { Procedure } from './procedure.ts'
 
 const line = z.string().trim().min(1, 'REQUIRED').max(200)

@@ -9,6 +9,7 @@ import {
   answerError,
   createMetrics,
   describeApi,
+  drawApiDocs,
   healthRoutes,
   mountProcedures,
   observe,
@@ -41,6 +42,8 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
   app.route(AUTH_PATH, authRoutes(deps))
   const api = describeApi(contract, { title: 'Rahnama', version: VERSION })
   app.get('/api/openapi.json', (context) => context.json(api))
+  const docs = drawApiDocs(contract, VERSION)
+  app.get('/api/docs', (context) => context.html(docs.html, 200, { 'Content-Security-Policy': docs.policy }))
   mountProcedures(app, contract, handlers, { deps, identify })
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {

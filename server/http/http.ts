@@ -1,4 +1,5 @@
 export { answerError } from './answer-error.ts'
+export { drawApiDocs } from './api-docs.ts'
 export { healthRoutes } from './health.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export { observe } from './observe.ts'

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Encoded = Record<Encoding, Buffer>
 
 /** Compressed once and kept: a response is never compressed while somebody waits for it. */
-export async function compress(body: Buffer, quality = 9): Promise<Encoded> {
+export async function compress(body: Buffer, quality = 11): Promise<Encoded> {
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params: parameters }), zip(body, { level: 9 })])
   return { br, gzip: gz, identity: body }

@@ -8,8 +8,9 @@ import { acceptedEncoding } from './compress.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { findRoute } from './find-route.ts'
 import { type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { scriptHashes } from './script-hashes.ts'
-import type { Render } from './web-build.ts'
+import { type Render, readBuiltText } from './web-build.ts'
 
 export { loadAssets } from './assets.ts'
 export { createDevelopmentPages } from './development-pages.ts'
@@ -31,8 +32,9 @@ export function createPages(render: Render): Pages {
   async function publicPage(path: string, language: Language): Promise<CachedPage> {
     return publicPages.get(`${language} ${path}`, async () => {
       const { html, status } = await renderHtml(render, path, language)
-      const deferred = deferScripts(html)
-      return toCachedPage(deferred, status, pagePolicy({ scripts: scriptHashes(deferred), styles: [] }))
+      const styled = await inlineStyles(html, readBuiltText)
+      const page = deferScripts(styled.html)
+      return toCachedPage(page, status, pagePolicy({ scripts: scriptHashes(page), styles: styled.hashes }))
     })
   }
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { StartupError } from '../config.ts'
 
 const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url)
-export const CLIENT_BUILD = fileURLToPath(new URL('../../build/client/', import.meta.url))
+const CLIENT_FOLDER = new URL('../../build/client/', import.meta.url)
+export const CLIENT_BUILD = fileURLToPath(CLIENT_FOLDER)
 
 type RenderOptions = { language: Language; nonce: string | undefined }
 export type Render = (request: Request, options: RenderOptions) => Promise<Response>
@@ -27,4 +29,9 @@ export async function loadWebBuild(): Promise<Render> {
   if (!existsSync(SERVER_BUILD))
     throw new StartupError('The web application has not been built: start with "npm start".')
   return rendererOf((await import(SERVER_BUILD.href)) as ServerBuild, 'production')
+}
+
+/** A text the build made, by the address a page knows it under. */
+export function readBuiltText(address: string): Promise<string> {
+  return readFile(new URL(`.${address}`, CLIENT_FOLDER), 'utf8')
 }

@@ -1,0 +1,49 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserLaunchOptions } from '../scripts/chromium.mjs'
+import type { Row } from './row.ts'
+
+const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const MOST_PAINT_MS = 1300
+const MOST_SHIFT = 0.01
+
+/** Lighthouse's own mobile profile: slow 4G and a processor four times slower. */
+export async function measureWithLighthouse(base: string, paths: readonly string[]): Promise<Row[]> {
+  const { executablePath, args } = browserLaunchOptions()
+  const chrome = await launch({
+    ...(executablePath && { chromePath: executablePath }),
+    chromeFlags: [...args, '--headless=new'],
+    logLevel: 'silent',
+  })
+  try {
+    const rows: Row[] = []
+    for (const path of paths) rows.push(...(await measure(chrome.port, base, path)))
+    return rows
+  } finally {
+    chrome.kill()
+  }
+}
+
+async function measure(port: number, base: string, path: string): Promise<Row[]> {
+  const result = await lighthouse(`${base}${path}`, { port, output: 'json', logLevel: 'silent', onlyCategories: Object.keys(LEAST) })
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
+  const { categories, audits } = result.lhr
+  const scores = Object.entries(LEAST).map(([name, least]) => ({ least, score: Math.round((categories[name]?.score ?? 0) * 100) }))
+  const paint = audits['largest-contentful-paint']?.numericValue ?? Number.NaN
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN
+  return [
+    {
+      what: `Lighthouse mobile ${path}`,
+      budget: Object.values(LEAST).join(' / '),
+      measured: scores.map(({ score }) => score).join(' / '),
+      ok: scores.every(({ score, least }) => score >= least),
+    },
+    {
+      what: `Largest contentful paint ${path}`,
+      budget: `${MOST_PAINT_MS} ms`,
+      measured: `${Math.round(paint)} ms`,
+      ok: paint <= MOST_PAINT_MS,
+    },
+    { what: `Layout shift ${path}`, budget: `${MOST_SHIFT}`, measured: shift.toFixed(4), ok: shift < MOST_SHIFT },
+  ]
+}
