@@ -1,4 +1,5 @@
 export { eligibility, eligibilityOf } from './eligibility.ts'
+export { isTrade } from './fst.ts'
 export {
   type FundsTable,
   fundsNeeded,

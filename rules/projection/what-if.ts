@@ -1,0 +1,26 @@
+import { type CrsFactor, type CrsResult, type CrsSection, crs } from '../crs/crs.ts'
+import type { IsoDate } from '../dated.ts'
+import { type Profile, toCrsInput } from '../profile/profile.ts'
+
+export type LineDifference = {
+  section: CrsSection
+  factor: CrsFactor
+  old: number
+  new: number
+  difference: number
+}
+
+export type WhatIf = { old: CrsResult; new: CrsResult; difference: number; lines: LineDifference[] }
+
+/** The score before and after some answers change, line by line. */
+export function whatIf(profile: Profile, change: Partial<Profile>, on: IsoDate): WhatIf {
+  return compareScores(crs(toCrsInput(profile, on), on), crs(toCrsInput({ ...profile, ...change }, on), on))
+}
+
+export function compareScores(before: CrsResult, after: CrsResult): WhatIf {
+  const lines = before.lines.map(({ section, factor, points }): LineDifference => {
+    const now = after.lines.find((line) => line.section === section && line.factor === factor)?.points ?? 0
+    return { section, factor, old: points, new: now, difference: now - points }
+  })
+  return { old: before, new: after, difference: after.total - before.total, lines }
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from '../dated.ts'
+import { crsInputOf, factsOf, type Profile } from '../profile/profile.ts'
+import { eligibilityOf, type IntakeLedger } from '../programmes/programmes.ts'
+import type { Improvement, LeftOut } from './improvement.ts'
+import { improvementsOf, type Wasted, wastedIn } from './improvements.ts'
+import { type Arrangement, arrangements } from './partner-ideas.ts'
+import { type Programmes, sortByReach } from './reach.ts'
+
+export {
+  type Aim,
+  type Certainty,
+  type Cost,
+  IMPROVEMENTS,
+  type Improvement,
+  type ImprovementId,
+  type Interaction,
+  LEFT_OUT_REASONS,
+  type LeftOut,
+  type LeftOutReason,
+} from './improvement.ts'
+export type { Wasted } from './improvements.ts'
+export { type Arrangement, swapPartners } from './partner-ideas.ts'
+export type { Missing, Programmes, Reach } from './reach.ts'
+
+export type Recommendation = {
+  programmes: Programmes
+  improvements: Improvement[]
+  leftOut: LeftOut[]
+  wasted: Wasted[]
+  arrangements: { arrangement: Arrangement; total: number }[]
+}
+
+/** Where the person stands today, and what would take them further, most points first. */
+export function recommend(profile: Profile, on: IsoDate, ledger?: IntakeLedger): Recommendation {
+  const facts = factsOf(profile, on)
+  const input = crsInputOf(facts, 'lowest')
+  return {
+    programmes: sortByReach(eligibilityOf(facts, ledger)),
+    ...improvementsOf(facts, input),
+    wasted: wastedIn(input, on),
+    arrangements: arrangements(facts),
+  }
+}
