@@ -1,20 +1,22 @@
+import { useId } from 'react'
 import { type Examples, inLanguage } from '../examples.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 function Failed() {
+  const id = useId()
   const name = inLanguage({ en: 'Enter your family name', fa: 'نام خانوادگی خود را وارد کنید' })
   const email = inLanguage({ en: 'Enter your e-mail address', fa: 'نشانی ایمیل خود را وارد کنید' })
   return (
     <>
       <ErrorSummary
         faults={[
-          { id: 'summary-name', message: name },
-          { id: 'summary-email', message: email },
+          { id: `${id}-name`, message: name },
+          { id: `${id}-email`, message: email },
         ]}
       />
-      <TextField id="summary-name" label={inLanguage({ en: 'Family name', fa: 'نام خانوادگی' })} error={name} />
-      <TextField id="summary-email" kind="email" label={inLanguage({ en: 'E-mail', fa: 'ایمیل' })} error={email} />
+      <TextField id={`${id}-name`} label={inLanguage({ en: 'Family name', fa: 'نام خانوادگی' })} error={name} />
+      <TextField id={`${id}-email`} kind="email" label={inLanguage({ en: 'E-mail', fa: 'ایمیل' })} error={email} />
     </>
   )
 }
