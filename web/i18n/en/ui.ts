@@ -97,7 +97,8 @@ export const ui = {
     share: 'Share',
     total: 'Total',
     ofPrevious: 'Of the step before',
-    keys: 'Use the arrow keys to read each point.',
+    kept: (share: string) => `${share} of the step before`,
+    event: 'Event',
   },
   stepperInput: {
     less: (name: string) => `Less: ${name}`,

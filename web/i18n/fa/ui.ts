@@ -96,7 +96,8 @@ export const ui: typeof en = {
     share: 'سهم',
     total: 'جمع',
     ofPrevious: 'نسبت به مرحلهٔ پیش',
-    keys: 'برای خواندن هر نقطه از کلیدهای جهت‌دار استفاده کنید.',
+    kept: (share) => `${share} مرحلهٔ پیش`,
+    event: 'رویداد',
   },
   stepperInput: {
     less: (name) => `کمتر: ${name}`,
