@@ -19,6 +19,7 @@ function own(name: string, find: () => string[]): Step {
 export const checkSteps: readonly Step[] = [
   command('types of rules, contract and server', 'tsc', ['-p', 'tsconfig.json']),
   command('types of the web, texts in both languages', 'tsc', ['-p', 'web/tsconfig.json']),
+  command('types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   own('imports point one way', checkImports),
   own('styles know no left and right', checkStyles),

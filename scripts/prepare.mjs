@@ -92,6 +92,7 @@ function build() {
   const wanted = hash.digest('hex')
   if (isFresh('build', wanted) && existsSync('build/server')) return
   console.log('Building the web application…')
+  rmSync('build', { recursive: true, force: true })
   const node = existsSync('node_modules/.bin/node') ? resolve('node_modules/.bin/node') : process.execPath
   const cli = 'node_modules/@react-router/dev/bin.cjs'
   const { status } = spawnSync(node, [resolve(cli), 'build', 'web'], {

@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 // React picks its build by NODE_ENV when it is first imported; the mode of the installation is what was set before.
 const environment = { ...process.env }
 process.env.NODE_ENV = 'production'
