@@ -12,8 +12,8 @@ export const examples: Examples = {
   examples: {
     end: () => (
       <Sheet
-        title={inLanguage({ en: 'Filter cases', fa: 'پالایش پرونده‌ها' })}
-        trigger={<Button icon="filter">{inLanguage({ en: 'Filter', fa: 'پالایش' })}</Button>}
+        title={inLanguage({ en: 'Filter cases', fa: 'فیلتر پرونده‌ها' })}
+        trigger={<Button icon="filter">{inLanguage({ en: 'Filter', fa: 'فیلتر' })}</Button>}
         footer={<Button variant="primary">{inLanguage({ en: 'Show 12 cases', fa: 'نمایش ۱۲ پرونده' })}</Button>}
       >
         <p>{inLanguage({ en: 'Programme, stage and owner.', fa: 'برنامه، مرحله و مسئول.' })}</p>

@@ -33,7 +33,9 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
       onFocus={pause}
       onBlur={resume}
     >
-      <Icon name={toast.tone} className={styles.icon} />
+      <span className={styles.sign}>
+        <Icon name={toast.tone} />
+      </span>
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
