@@ -51,7 +51,7 @@ async function playwrightChromium() {
 /** Makes sure the browser tests have a browser; ends with one clear sentence when none can be had. */
 export async function ensureChromium() {
   if (systemChromium() || (await playwrightChromium())) return
-  console.log('No Chromium found. Trying to install one…')
+  console.error('No Chromium found. Trying to install one…')
   const isRoot = process.getuid?.() === 0
   const attempts = [
     ...(isRoot && existsSync('/usr/bin/apt-get')

@@ -19,12 +19,15 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const purpose = process.argv[2] ?? 'start'
 const NEEDS = {
   start: { development: false, build: true, browser: false },
+  run: { development: false, build: false, browser: false },
   dev: { development: true, build: false, browser: false },
   check: { development: true, build: false, browser: false },
   test: { development: true, build: true, browser: true },
 }
 
 const OLDEST_NODE = 20
+// A command's own input and output stay its own: what we run reads nothing and speaks on stderr.
+const QUIET = ['ignore', 2, 2]
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   fail(`Rahnama needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}.`)
 }
@@ -60,15 +63,15 @@ function remember(name, value) {
 function install(withDevelopment) {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(process.arch).digest('hex')
   if (isFresh('install', `${hash} all`) || (!withDevelopment && isFresh('install', `${hash} run`))) return
-  console.log('Installing dependencies…')
+  console.error('Installing dependencies…')
   // npm must not run on the Node it is about to replace, and the caller's environment must not change what is installed.
   const npm = process.env.npm_execpath
   const node = process.env.npm_node_execpath ?? process.execPath
   const { NODE_ENV, npm_config_omit, npm_config_include, npm_config_production, ...env } = process.env
   const args = ['ci', '--ignore-scripts', '--loglevel=error', ...(withDevelopment ? ['--include=dev'] : ['--omit=dev'])]
   const { status } = npm
-    ? spawnSync(node, [npm, ...args], { stdio: 'inherit', env })
-    : spawnSync('npm', args, { stdio: 'inherit', env })
+    ? spawnSync(node, [npm, ...args], { stdio: QUIET, env })
+    : spawnSync('npm', args, { stdio: QUIET, env })
   if (status !== 0) fail('The dependencies could not be installed: npm ci failed (see above).')
   remember('install', `${hash} ${withDevelopment ? 'all' : 'run'}`)
 }
@@ -91,7 +94,7 @@ function build() {
   for (const path of ['rules', 'contract', 'web', 'package-lock.json']) addToHash(hash, path)
   const wanted = hash.digest('hex')
   if (isFresh('build', wanted) && existsSync('build/server')) return
-  console.log('Building the web application…')
+  console.error('Building the web application…')
   rmSync('build', { recursive: true, force: true })
   const node = existsSync('node_modules/.bin/node') ? resolve('node_modules/.bin/node') : process.execPath
   const cli = 'node_modules/@react-router/dev/bin.cjs'
