@@ -13,11 +13,13 @@ export function provideToken(source: TokenSource): void {
   tokenSource = source
 }
 
-const refusalListeners = new Map<ErrorCode, () => void>()
+const refusalListeners = new Set<{ code: ErrorCode; tell: () => void }>()
 
 /** The session hears of it when a call that carried its token was refused. */
-export function onRefusal(code: ErrorCode, listener: () => void): void {
-  refusalListeners.set(code, listener)
+export function onRefusal(code: ErrorCode, tell: () => void): () => void {
+  const listener = { code, tell }
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
 }
 
 /** Calls a procedure of the contract. Every failure is an AppError with a code that has texts in both languages. */
@@ -42,7 +44,7 @@ export async function call<P extends Procedure>(
   })
   if (response.ok) return (await response.json()) as Output<P>
   const error = await readError(response)
-  if (token) refusalListeners.get(error.code)?.()
+  if (token) for (const { code, tell } of refusalListeners) if (code === error.code) tell()
   throw error
 }
 

@@ -25,8 +25,10 @@ function codeOf({ name, code, status }: AuthError): AuthErrorCode | ErrorCode {
   return status === 429 ? 'over_request_rate_limit' : 'unexpected_failure'
 }
 
+type Answer = { data: unknown; error: AuthError | null }
+
 /** The library answers with either data or an error; here an error is thrown. */
-export function orThrow<Data>({ data, error }: { data: Data; error: AuthError | null }): NonNullable<Data> {
+export function orThrow<A extends Answer>({ data, error }: A): NonNullable<Extract<A, { error: null }>['data']> {
   if (error) throw new AuthFailure(error)
   if (data === null || data === undefined) throw new Error('The sign-in service answered without data')
   return data

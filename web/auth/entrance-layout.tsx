@@ -1,19 +1,18 @@
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { LanguageSwitch } from '../app/language-switch.tsx'
 import { Main, SkipLink } from '../app/page.tsx'
-import { href, landingOf } from '../site-map.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Anchor } from '../ui/link/link.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
-import { useAuth } from './auth.tsx'
 import styles from './entrance-layout.module.css'
-import { readReturnTo } from './return-to.ts'
+import { EntranceScene } from './entrance-scene.tsx'
 
-/** Around sign-in. Who is signed in already has no business here and is sent on by role. */
+/** Around sign-in: the form, and on wide screens a quiet word beside it. */
 export default function EntranceLayout() {
-  const auth = useAuth()
-  const { search } = useLocation()
-  if (auth.status === 'signedIn') return <Navigate to={readReturnTo(search) ?? landingOf(auth.role)} replace />
+  const { scene } = useTexts('auth')
   return (
     <div className={styles.entrance}>
       <SkipLink />
@@ -29,6 +28,20 @@ export default function EntranceLayout() {
       <Main className={styles.main}>
         <Outlet />
       </Main>
+      <aside className={styles.aside}>
+        <EntranceScene label={scene.label} />
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{scene.heading}</h2>
+          <ul className={styles.points}>
+            {scene.points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon name="check" size="small" className={styles.check} />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { type Audience, mayEnter } from '@rahnama/contract/roles.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useRouteName } from '../app/route-name.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href, landingOf, routeOf } from '../site-map.ts'
-import { useAuth } from './auth.tsx'
+import { useAuth } from './auth-provider.tsx'
 import { withReturnTo } from './return-to.ts'
+import { awaitsSecondFactor } from './session-claims.ts'
+import { SessionEnd } from './session-end.tsx'
 
 type GuardProps = {
   audience: Audience
@@ -22,14 +24,24 @@ export function Guard({ audience, fallback = '/', waiting, children }: GuardProp
   const texts = useTexts('app').guard
   const { pathname, search } = useLocation()
   if (audience === 'public') return children
-  if (auth.status === 'loading') return waiting(texts.authenticating)
-  if (auth.status === 'signedOut') return <Navigate to={withReturnTo(href('signIn'), `${pathname}${search}`)} replace />
+  if (auth.status === 'loading') return waiting(auth.isUnreachable ? texts.unreachable : texts.authenticating)
+  const backHere = withReturnTo(href('signIn'), `${pathname}${search}`)
+  if (auth.status === 'signedOut') return <Navigate to={auth.hasLeft ? href('signIn') : backHere} replace />
+  if (!auth.hasEnded && (awaitsSecondFactor(auth.session) || auth.mustSetUpSecondFactor)) {
+    return <Navigate to={backHere} replace />
+  }
   const isRestricted = audience !== 'signedIn'
   const isHome = pathname === href('home')
   if ((isRestricted || isHome) && auth.role === undefined) return waiting(texts.checkingPermissions)
   if (isRestricted && !mayEnter(auth.role, audience)) return <Navigate to={fallback} replace />
   if (isHome && landingOf(auth.role) !== href('home')) return <Navigate to={landingOf(auth.role)} replace />
-  return children
+  // Another person begins with a fresh page.
+  return (
+    <Fragment key={auth.user.id}>
+      {children}
+      <SessionEnd />
+    </Fragment>
+  )
 }
 
 /** The guard of the page on screen, as the site map says. */

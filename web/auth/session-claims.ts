@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js'
 
-type Claims = { aal?: string; session_id?: string; amr?: { method: string }[] }
+type Claims = { aal?: string; amr?: { method: string }[] }
 
 /** What the token says of itself. Nothing is decided on it but which page to show: the server checks its signature. */
 function claimsOf({ access_token }: Session): Claims {
@@ -18,8 +18,7 @@ export function awaitsSecondFactor(session: Session): boolean {
   return hasFactor && claimsOf(session).aal !== 'aal2'
 }
 
-/** Opened by a mailed code or link: whoever holds it may set a password without knowing the old one. */
-export function isOpenedByMail(session: Session): boolean {
-  const methods = claimsOf(session).amr ?? []
-  return methods.length > 0 && !methods.some(({ method }) => method === 'password')
+/** Opened by a recovery mail: whoever holds it may set a password without knowing the old one. */
+export function isRecovery(session: Session): boolean {
+  return claimsOf(session).amr?.some(({ method }) => method === 'recovery') ?? false
 }

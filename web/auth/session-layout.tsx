@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
 import { createQueryClient } from '../api/api.ts'
 import { AuthProvider } from './auth.tsx'
@@ -7,9 +7,10 @@ import { AuthProvider } from './auth.tsx'
 /** Around every page that knows who is there; public pages load none of it. */
 export default function SessionLayout() {
   const [queries] = useState(createQueryClient)
+  const forget = useCallback(() => queries.clear(), [queries])
   return (
     <QueryClientProvider client={queries}>
-      <AuthProvider>
+      <AuthProvider onUserChange={forget}>
         <Outlet />
       </AuthProvider>
     </QueryClientProvider>

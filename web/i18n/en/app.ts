@@ -5,6 +5,7 @@ export const app = {
   guard: {
     authenticating: 'Authenticating...',
     checkingPermissions: 'Checking permissions...',
+    unreachable: 'We cannot reach the server at the moment. You stay signed in, and we keep trying.',
   },
   language: {
     /** Each language is named in itself, so that its reader finds it. */

@@ -6,6 +6,7 @@ export const app: typeof en = {
   guard: {
     authenticating: 'در حال احراز هویت...',
     checkingPermissions: 'در حال بررسی دسترسی...',
+    unreachable: 'فعلاً به سرور دسترسی نداریم. از حساب خود خارج نشده‌اید و همچنان تلاش می‌کنیم.',
   },
   language: {
     switchTo: 'English',

@@ -1,0 +1,82 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js'
+import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from 'react'
+import { onRenewalRefused } from './auth-answers.ts'
+import { type AuthClient, authClient, SESSION_KEY } from './auth-client.ts'
+import { type AuthState, atStart, nextAuthState } from './auth-state.ts'
+import { forgetDeparture, hasDeparted, noteDeparture } from './departure.ts'
+import { useStanding } from './use-standing.ts'
+
+type AuthActs = {
+  /** For acts of signing in; loaded on first use. */
+  client: () => Promise<AuthClient>
+  /** Leaves on this device and in its other tabs. */
+  signOut: () => Promise<void>
+}
+
+export type AuthContext = AuthState & AuthActs
+
+const Context = createContext<AuthContext | undefined>(undefined)
+
+type AuthProviderProps = {
+  client?: () => Promise<AuthClient>
+  /** Another person, or nobody: what was kept for the last one must go. */
+  onUserChange?: () => void
+  children: ReactNode
+}
+
+export function AuthProvider({ client = authClient, onUserChange, children }: AuthProviderProps) {
+  const [state, dispatch] = useReducer(nextAuthState, atStart)
+  useStanding(state, dispatch)
+
+  useEffect(() => {
+    let isGone = false
+    let unsubscribe = () => {}
+    const stopHearing = onRenewalRefused(() => dispatch({ kind: 'renewalRefused' }))
+    const onEvent = (event: AuthChangeEvent, session: Session | null) => {
+      if (event === 'SIGNED_IN') forgetDeparture()
+      const isKept = localStorage.getItem(SESSION_KEY) !== null
+      dispatch({ kind: 'event', event, session, isKept, isDeparture: hasDeparted() })
+    }
+    client()
+      .then((created) => {
+        if (isGone) return
+        const { data } = created.onAuthStateChange(onEvent)
+        unsubscribe = () => data.subscription.unsubscribe()
+      })
+      .catch((error: unknown) => {
+        console.error('The session could not be read', error)
+        dispatch({ kind: 'failed' })
+      })
+    return () => {
+      isGone = true
+      stopHearing()
+      unsubscribe()
+    }
+  }, [client])
+
+  useUserChange(state, onUserChange)
+
+  const value = useMemo<AuthContext>(() => ({ ...state, client, signOut: () => leave(client) }), [state, client])
+  return <Context value={value}>{children}</Context>
+}
+
+/** Signing out here never waits for the server: it may be out of reach. */
+async function leave(client: () => Promise<AuthClient>): Promise<void> {
+  noteDeparture()
+  await (await client()).signOut({ scope: 'local' })
+}
+
+function useUserChange(state: AuthState, onUserChange: (() => void) | undefined): void {
+  const userId = state.status === 'signedIn' ? state.user.id : undefined
+  const previous = useRef(userId)
+  useEffect(() => {
+    if (previous.current && previous.current !== userId) onUserChange?.()
+    previous.current = userId
+  }, [userId, onUserChange])
+}
+
+export function useAuth(): AuthContext {
+  const context = use(Context)
+  if (!context) throw new Error('useAuth must be used within an AuthProvider')
+  return context
+}

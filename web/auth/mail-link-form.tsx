@@ -1,0 +1,33 @@
+import { useTexts } from '../i18n/i18n.tsx'
+import { Form, useForm } from '../ui/form/form.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import { orThrow } from './auth-failure.ts'
+import { useAuth } from './auth-provider.tsx'
+import { confirmNewEmail } from './confirm-new-email.ts'
+import type { MailLink } from './steps.ts'
+
+type MailLinkFormProps = { link: MailLink; newCodeAt: string; onDone: () => void }
+
+/** Asks before the link is used: mail scanners open links, too. */
+export function MailLinkForm({ link, newCodeAt, onDone }: MailLinkFormProps) {
+  const texts = useTexts('auth').link
+  const { client } = useAuth()
+  const form = useForm({
+    texts: {},
+    names: [],
+    values: {},
+    onValueChange: () => {},
+    check: () => ({}),
+    act: async () => {
+      const created = await client()
+      if (link.type === 'email_change') await confirmNewEmail(created, { token_hash: link.token })
+      else orThrow(await created.verifyOtp({ token_hash: link.token, type: link.type }))
+      onDone()
+    },
+  })
+  return (
+    <Form form={form} act={texts.act} busy={texts.busy} wide>
+      {form.failure !== undefined && <TextLink to={newCodeAt}>{texts.newLink}</TextLink>}
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Form, useForm } from '../ui/form/form.tsx'
+import { TextField } from '../ui/text-field/text-field.tsx'
+import { asFault, useAnswers, useAuthForm } from './answers.ts'
+import { orThrow } from './auth-failure.ts'
+import { useAuth } from './auth-provider.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './set-up-second-factor.module.css'
+
+/** One name: an attempt that was broken off is replaced by the next. */
+const FACTOR_NAME = 'Authenticator app'
+
+type Enrolment = { factorId: string; picture: string; secret: string }
+
+/** Start, scan, prove, keep the codes. */
+export function SetUpSecondFactor({ onStart, onDone }: { onStart?: () => void; onDone: () => void }) {
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (enrolment) return <ProveApp enrolment={enrolment} onProven={setCodes} />
+  const begin = (started: Enrolment) => {
+    onStart?.()
+    setEnrolment(started)
+  }
+  return <StartSetUp onStarted={begin} />
+}
+
+function StartSetUp({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
+  const texts = useTexts('auth').setUp
+  const { client } = useAuth()
+  const form = useForm({
+    texts: {},
+    names: [],
+    values: {},
+    onValueChange: () => {},
+    check: () => ({}),
+    act: async () => {
+      const { mfa } = await client()
+      const { id, totp } = orThrow(await mfa.enroll({ factorType: 'totp', friendlyName: FACTOR_NAME }))
+      onStarted({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret })
+    },
+  })
+  return (
+    <Form form={form} act={texts.start} busy={texts.starting}>
+      <p className={styles.words}>{texts.appNeeded}</p>
+    </Form>
+  )
+}
+
+/** The library hands the drawing over unescaped; a colour such as #000 would cut it short. */
+function pictureOf(dataUri: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(dataUri.slice(dataUri.indexOf(',') + 1))}`
+}
+
+type ProveAppProps = { enrolment: Enrolment; onProven: (codes: readonly string[]) => void }
+
+function ProveApp({ enrolment, onProven }: ProveAppProps) {
+  const texts = useTexts('auth').setUp
+  const { client } = useAuth()
+  const sheet = useAnswers()
+  const form = useAuthForm(sheet, ['appCode'], async ({ appCode }) => {
+    const { mfa } = await client()
+    try {
+      orThrow(await mfa.challengeAndVerify({ factorId: enrolment.factorId, code: appCode }))
+    } catch (error) {
+      return asFault(error, { mfa_verification_failed: { appCode: 'WRONG' } })
+    }
+    onProven(orThrow(await mfa.recoveryCodes.generate()).codes)
+  })
+  return (
+    <Form form={form} act={texts.turnOn} busy={texts.turningOn}>
+      <div className={styles.scan}>
+        <img className={styles.picture} src={enrolment.picture} alt={texts.qrLabel} width={200} height={200} />
+        <div className={styles.words}>
+          <p>
+            <strong>{texts.scan}</strong>
+          </p>
+          <p>{texts.cannotScan}</p>
+          <code className={styles.secret}>{inGroups(enrolment.secret)}</code>
+        </div>
+      </div>
+      <TextField {...form.field('appCode')} hint={texts.thenCode} kind="oneTimeCode" characters={8} />
+    </Form>
+  )
+}
+
+function inGroups(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}

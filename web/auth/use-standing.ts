@@ -1,0 +1,39 @@
+import { ROLE_WAIT_WARNING_MS } from '@rahnama/contract/limits.ts'
+import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { onRefusal } from '../api/api.ts'
+import type { AuthState, Happening } from './auth-state.ts'
+import { fetchStanding } from './fetch-standing.ts'
+
+/** Reads the role at any change of the session. When it cannot be read one is a student, unless the role was known already. */
+export function useStanding(state: AuthState, dispatch: Dispatch<Happening>): void {
+  const [asked, setAsked] = useState(0)
+  const signedIn = state.status === 'signedIn' ? state : undefined
+  const token = signedIn?.session.access_token
+  const userId = signedIn?.user.id
+  const knownRole = useRef(signedIn?.role)
+  knownRole.current = signedIn?.role
+
+  // The rule may be switched on while somebody works.
+  useEffect(() => onRefusal('SECOND_FACTOR_REQUIRED', () => setAsked((count) => count + 1)), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal asks again with the same session
+  useEffect(() => {
+    if (!token || !userId) return
+    const abort = new AbortController()
+    const slow = setTimeout(() => console.warn('The role has not been read yet'), ROLE_WAIT_WARNING_MS)
+    fetchStanding(userId, abort.signal)
+      .then((standing) => dispatch({ kind: 'standing', userId, standing }))
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return
+        console.error('The role could not be read', error)
+        const standing = { role: DEFAULT_ROLE, mustSetUpSecondFactor: false }
+        if (!knownRole.current) dispatch({ kind: 'standing', userId, standing })
+      })
+      .finally(() => clearTimeout(slow))
+    return () => {
+      clearTimeout(slow)
+      abort.abort()
+    }
+  }, [token, userId, asked, dispatch])
+}

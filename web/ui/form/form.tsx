@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { describeError } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../button/button.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import styles from './form.module.css'
+
+/** The words of each field: its question, perhaps a hint, and what may be wrong with the answer. */
+export type FieldTexts = Record<string, { label: string; hint?: string; faults: Record<string, string> }>
+
+/** What is wrong, by field; only faults that have a text. */
+export type Faults<T extends FieldTexts> = { [Name in keyof T]?: keyof T[Name]['faults'] & string }
+
+type FormOptions<T extends FieldTexts, Name extends keyof T & string> = {
+  texts: T
+  /** In the order they are asked. */
+  names: readonly Name[]
+  values: Record<Name, string>
+  onValueChange: (name: Name, value: string) => void
+  check: (values: Record<Name, string>) => Faults<T>
+  /** Sends the answers. Faults it returns are shown on their fields; what it throws is shown above them. */
+  act: (values: Record<Name, string>) => Promise<Faults<T> | undefined>
+}
+
+export type FormState = {
+  isBusy: boolean
+  attempt: number
+  summary: readonly { id: string; message: string }[]
+  submit: (event?: FormEvent) => Promise<void>
+}
+
+/** A short form: checked when it is sent, in the language of the page at any moment, never losing what was typed. */
+export function useForm<T extends FieldTexts, Name extends keyof T & string>(options: FormOptions<T, Name>) {
+  const { texts, names, values, onValueChange, check, act } = options
+  const errorTexts = useTexts('errors')
+  const formId = useId()
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [faults, setFaults] = useState<Faults<T>>({})
+  const [failure, setFailure] = useState<unknown>()
+
+  const idOf = (name: Name) => `${formId}-${name}`
+  const messageOf = (name: Name) => {
+    const fault = faults[name]
+    return fault && texts[name]?.faults[fault]
+  }
+  const show = (found: Faults<T>, failed?: unknown) => {
+    setFaults(found)
+    setFailure(failed)
+    setAttempt((count) => count + 1)
+  }
+
+  /** Changes are answers given by the button itself, such as "go on without". */
+  const submit = async (event?: FormEvent, changes?: Partial<Record<Name, string>>) => {
+    event?.preventDefault()
+    if (isSending.current) return
+    const sent = { ...values, ...changes }
+    const found = check(sent)
+    if (Object.keys(found).length > 0) return show(found)
+    isSending.current = true
+    setBusy(true)
+    try {
+      show((await act(sent)) ?? {})
+    } catch (error) {
+      show({}, error)
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  const [first] = names
+  const summary = names.flatMap((name) => {
+    const message = messageOf(name)
+    return message ? [{ id: idOf(name), message }] : []
+  })
+  if (failure !== undefined) summary.push({ id: first ? idOf(first) : '', message: describeError(failure, errorTexts) })
+
+  const field = (name: Name) => {
+    const hint = texts[name]?.hint
+    return {
+      id: idOf(name),
+      name,
+      label: texts[name]?.label ?? '',
+      ...(hint !== undefined && { hint }),
+      error: messageOf(name),
+      value: values[name],
+      onValueChange: (value: string) => onValueChange(name, value),
+    }
+  }
+
+  return { field, isBusy, attempt, summary, submit, failure, faults }
+}
+
+type FormProps = {
+  form: FormState
+  /** The main button says what happens. */
+  act: string
+  busy: string
+  /** Beside the main button. */
+  also?: ReactNode
+  wide?: boolean
+  children?: ReactNode
+}
+
+export function Form({ form, act, busy, also, wide = false, children }: FormProps) {
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <ErrorSummary faults={form.summary} attempt={form.attempt} />
+      {children}
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" wide={wide} busy={form.isBusy} busyLabel={busy}>
+          {act}
+        </Button>
+        {also}
+      </div>
+    </form>
+  )
+}
