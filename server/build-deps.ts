@@ -1,9 +1,10 @@
 import { createAccessTokens, createSeal } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
+import { createFiles, openStore } from './files/files.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { openKeyring } from './keys/keys.ts'
 import { createMail } from './mail/mail.ts'
-import { readMasterKey } from './master-key.ts'
 import { createSignals } from './signals/signals.ts'
 
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
@@ -11,7 +12,8 @@ type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 /** Everything the app stands on, from its ground. Nothing runs yet: `startBackground` does that. */
 export async function buildDeps(ground: Ground, options: { inBackground: boolean }): Promise<Deps> {
   const { config, db, log, now } = ground
-  const seal = createSeal(await readMasterKey(config))
+  const keyring = await openKeyring(config)
+  const seal = createSeal(keyring)
   const tokens = createAccessTokens({ db, seal, now, publicUrl: config.publicUrl })
   const jobs = createJobs({ db, log, ...options })
   const deps: Deps = {
@@ -19,6 +21,7 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
     jobs,
     mail: createMail({ ...ground, jobs }),
     signals: createSignals(ground),
+    files: await createFiles({ db, jobs, now, keyring, store: await openStore(config) }),
     seal,
     tokens,
   }

@@ -81,7 +81,7 @@ export async function verifyRecoveryCode(
     const set = findSet(await listFactors(tx, caller.userId))
     const used = await tx.execute(sql`
       update recovery_codes set used_at = ${now()}
-      where factor_id = ${set.id} and code_hash = ${fingerprint(deps, caller.userId, code)} and used_at is null`)
+      where factor_id = ${set.id} and code_hash = any(${deps.seal.fingerprints(labelOf(caller.userId), plain(code))}::bytea[]) and used_at is null`)
     if (used === 0) throw new AuthError('mfa_verification_failed')
     return strengthenSession(tx, { ...caller, method: 'mfa/recovery_code' }, now())
   })
@@ -106,12 +106,12 @@ async function createSet(deps: Deps, tx: Db, { userId }: SignedIn): Promise<obje
   const row = await tx.row<{ id: string }>(sql`
     insert into factors (user_id, kind, friendly_name, created_at, updated_at, verified_at)
     values (${userId}, 'recovery_code', ${FRIENDLY_NAME}, ${now}, ${now}, ${now}) returning id`)
-  const hashes = codes.map((code) => fingerprint(deps, userId, code))
+  const hashes = codes.map((code) => deps.seal.fingerprint(labelOf(userId), plain(code)))
   await tx.execute(sql`
     insert into recovery_codes (factor_id, code_hash) select ${row?.id}, unnest(${hashes}::bytea[])`)
   return { id: row?.id, type: 'recovery_code', friendly_name: FRIENDLY_NAME, total: codes.length, codes }
 }
 
-function fingerprint({ seal }: Deps, userId: string, code: string): Buffer {
-  return seal.fingerprint(`recovery code ${userId}`, plain(code))
+function labelOf(userId: string): string {
+  return `recovery code ${userId}`
 }

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Answer, useTestApp } from '../test/test.ts'
+import { hashPassword, insertAccount } from './auth.ts'
+
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
+const PASSWORD = 'nine lanterns on the pier'
+const START = new Date('2026-11-15T12:00:00Z')
+let people = 0
+
+afterEach(() => t.setNow(START))
+
+async function owner(): Promise<string> {
+  people += 1
+  const email = `owner${people}@example.com`
+  const passwordHash = await hashPassword(PASSWORD)
+  await insertAccount(t.db, { email, passwordHash, fullName: '', language: 'en', isConfirmed: true }, START)
+  return email
+}
+
+function signIn(email: string, password: string, address: string, cookie = ''): Promise<Answer> {
+  const headers = { 'X-Forwarded-For': address, Cookie: cookie }
+  return t.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password }, headers })
+}
+
+function later(seconds: number): void {
+  t.setNow(new Date(START.getTime() + seconds * 1000))
+}
+
+describe('1,000 wrong passwords', { timeout: 60_000 }, () => {
+  test('against one account from one address: ten are tried, the rest are told when to come back', async () => {
+    const email = await owner()
+    const answers = await inBatches(1000, (turn) => signIn(email, `guess number ${turn}`, '198.51.100.7'))
+    expect(countStatus(answers, 400)).toBe(10)
+    expect(countStatus(answers, 429)).toBe(990)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.body).toMatchObject({ code: 'over_request_rate_limit' })
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await signIn(email, PASSWORD, '198.51.100.8')).status).toBe(200)
+  })
+
+  test('against one account from 1,000 addresses: fifty are tried, and the owner’s own browser still gets in', async () => {
+    const email = await owner()
+    const cookie = deviceCookie(await signIn(email, PASSWORD, '198.51.100.9'))
+    const answers = await inBatches(1000, (turn) =>
+      signIn(email, `guess number ${turn}`, `10.9.${Math.floor(turn / 250)}.${turn % 250}`),
+    )
+    expect(countStatus(answers, 400)).toBe(50)
+    expect((await signIn(email, PASSWORD, '10.8.1.1')).status).toBe(429)
+    expect((await signIn(email, PASSWORD, '10.8.1.2', cookie)).status).toBe(200)
+    const recovery = { body: { email }, headers: { 'X-Forwarded-For': '10.8.1.3' } }
+    expect((await t.send('POST', '/auth/v1/recover', recovery)).status).toBe(200)
+    later(31)
+    expect((await signIn(email, PASSWORD, '10.8.1.4')).status).toBe(200)
+  })
+
+  test('from one address against many accounts: thirty are tried', async () => {
+    const answers = await inBatches(1000, (turn) =>
+      signIn(`somebody${turn}@example.com`, 'sunday morning', '198.51.100.20'),
+    )
+    expect(countStatus(answers, 400)).toBe(30)
+  })
+
+  test('from one IPv6 network with a new address each time: ten are tried', async () => {
+    const email = await owner()
+    const answers = await inBatches(100, (turn) => signIn(email, `guess ${turn}`, `2001:db8:1:2::${turn.toString(16)}`))
+    expect(countStatus(answers, 400)).toBe(10)
+  })
+
+  test('an hour later the same address may try again', async () => {
+    const email = await owner()
+    await inBatches(20, (turn) => signIn(email, `guess number ${turn}`, '198.51.100.30'))
+    later(3600)
+    expect((await signIn(email, PASSWORD, '198.51.100.30')).status).toBe(200)
+  })
+})
+
+describe('what the limits do not touch', () => {
+  test('sixty right sign-ins in a row', async () => {
+    const email = await owner()
+    for (let turn = 0; turn < 60; turn += 1) {
+      expect((await signIn(email, PASSWORD, '198.51.100.40')).status).toBe(200)
+    }
+  })
+
+  test('a device cookie of another account, or a made-up one, opens no bucket of its own', async () => {
+    const [mine, theirs] = [await owner(), await owner()]
+    const cookie = deviceCookie(await signIn(mine, PASSWORD, '198.51.100.50'))
+    for (const used of [cookie, 'device=abc.def', 'device=']) {
+      const answers = await inBatches(60, (turn) =>
+        signIn(theirs, `guess ${turn}`, `10.7.${used.length}.${turn}`, used),
+      )
+      expect(countStatus(answers, 400)).toBeLessThanOrEqual(50)
+    }
+  })
+})
+
+test('a person is mailed at most four times in a row, then once an hour', async () => {
+  const email = await owner()
+  const ask = (address: string) =>
+    t.send('POST', '/auth/v1/recover', { body: { email }, headers: { 'X-Forwarded-For': address } })
+  const answers = [await ask('10.6.0.1'), await ask('10.6.0.2'), await ask('10.6.0.3'), await ask('10.6.0.4')]
+  expect(countStatus(answers, 200)).toBe(4)
+  const fifth = await ask('10.6.0.5')
+  expect(fifth.body).toMatchObject({ code: 'over_email_send_rate_limit' })
+  expect(Number(fifth.headers.get('retry-after'))).toBe(3600)
+  later(3601)
+  expect((await ask('10.6.0.6')).status).toBe(200)
+})
+
+test('known and unknown accounts take the same time to refuse', async () => {
+  const rounds = 40
+  const known = await Promise.all(Array.from({ length: rounds / 5 }, owner))
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      const email = kind === 'known' ? (known[round % known.length] ?? '') : `nobody${round % known.length}@example.com`
+      const began = performance.now()
+      const { status } = await signIn(email, 'quite the wrong one', `10.5.${round}.${kind.length}`)
+      times[kind].push(performance.now() - began)
+      expect(status).toBe(400)
+    }
+  }
+  // Without the decoy the unknown one answers in under a tenth of the time.
+  const ratio = median(times.unknown) / median(times.known)
+  expect(ratio).toBeGreaterThan(0.8)
+  expect(ratio).toBeLessThan(1.25)
+})
+
+async function inBatches(count: number, attempt: (turn: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let start = 0; start < count; start += 20) {
+    const turns = Array.from({ length: Math.min(20, count - start) }, (_, index) => start + index)
+    answers.push(...(await Promise.all(turns.map(attempt))))
+  }
+  return answers
+}
+
+function countStatus(answers: readonly Answer[], status: number): number {
+  return answers.filter((answer) => answer.status === status).length
+}
+
+function deviceCookie({ headers }: Answer): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
