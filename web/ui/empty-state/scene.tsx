@@ -3,8 +3,8 @@ import styles from './scene.module.css'
 
 const Hills = () => (
   <>
-    <path className={styles.hillFar} d="M0 128c30-34 62-46 96-30 22-30 62-36 88-8 22-10 42-4 56 14v46H0z" />
-    <path className={styles.hillNear} d="M0 142c44-26 92-22 132-6 40-18 76-16 108-2v16H0z" />
+    <path className={styles.hillFar} d="M8 150c18-46 56-66 90-48 20-34 64-40 88-8 22-8 38 14 46 56z" />
+    <path className={styles.hillNear} d="M0 150c36-30 92-28 132-14 40-16 76-10 108 14z" />
   </>
 )
 
@@ -75,9 +75,9 @@ const scenes = {
   soon: (
     <>
       <circle className={styles.sun} cx="120" cy="96" r="36" />
-      <path className={styles.rays} d="M120 46V30M84 60 73 48M156 60l11-12M70 92H54M170 92h16" />
+      <path className={styles.rays} d="M120 46V30M84 60 73 48M156 60l11-12" />
       <Hills />
-      <path className={styles.way} d="M120 150c-6-8 16-10 8-18" />
+      <path className={styles.way} d="M96 150c20-4 40-6 34-14-5-6-16-4-14-12" />
     </>
   ),
   locked: (
