@@ -1,7 +1,7 @@
 import { type Direction, directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react'
 import type { TextName, Texts } from './catalogue.ts'
-import { loadedTexts, loadTexts } from './load-texts.ts'
+import { loadTexts } from './load-texts.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 export type { TextName, Texts } from './catalogue.ts'
@@ -32,5 +32,5 @@ export function useLanguage(): LanguageContext {
 /** The texts of one module in the current language; suspends while they load. */
 export function useTexts<N extends TextName>(name: N): Texts[N] {
   const { language } = useLanguage()
-  return loadedTexts(language, name) ?? use(loadTexts(language, name))
+  return use(loadTexts(language, name))
 }

@@ -1,23 +1,17 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { catalogue, type TextName, type Texts } from './catalogue.ts'
 
-type Loaded = { [N in TextName]?: Texts[N] }
-
-const loaded: Record<Language, Loaded> = { en: {}, fa: {} }
 const loading = new Map<string, Promise<unknown>>()
-
-export function loadedTexts<N extends TextName>(language: Language, name: N): Texts[N] | undefined {
-  return loaded[language][name]
-}
 
 /** One promise per module and language, so that every reader waits for the same load. */
 export function loadTexts<N extends TextName>(language: Language, name: N): Promise<Texts[N]> {
   const key = `${language}/${name}`
   const known = loading.get(key)
   if (known) return known as Promise<Texts[N]>
-  const promise = catalogue[name][language]().then(
+  const promise: Promise<Texts[N]> = catalogue[name][language]().then(
     (module) => {
-      loaded[language][name] = module[name]
+      // React's use() reads a promise marked so without waiting: what was loaded ahead never suspends.
+      Object.assign(promise, { status: 'fulfilled', value: module[name] })
       return module[name]
     },
     (error: unknown) => {

@@ -96,7 +96,7 @@ export const ui: typeof en = {
     share: 'سهم',
     total: 'جمع',
     ofPrevious: 'نسبت به مرحلهٔ پیش',
-    kept: (share) => `${share} مرحلهٔ پیش`,
+    kept: (share) => `${share} از مرحلهٔ پیش`,
     event: 'رویداد',
   },
   stepperInput: {
