@@ -8,3 +8,7 @@ export const SLOW_CONTENTFUL_PAINT_MS = 2500
 export const QUERY_RETRIES = 1
 export const QUERY_FRESH_MS = 10 * 60_000
 export const QUERY_KEPT_MS = 30 * 60_000
+export const CV_MAX_BYTES = 10 * 1024 * 1024
+export const DOCUMENT_MAX_BYTES = 25 * 1024 * 1024
+export const FILE_MAX_BYTES = 100 * 1024 * 1024
+export const DOWNLOAD_LINK_VALID_MS = 5 * 60_000

@@ -4,6 +4,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import { authRoutes, createIdentify } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
+import { fileRoutes } from './files/files.ts'
 import { handlers } from './handlers.ts'
 import {
   answerError,
@@ -45,6 +46,7 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
   const docs = drawApiDocs(contract, VERSION)
   app.get('/api/docs', (context) => context.html(docs.html, 200, { 'Content-Security-Policy': docs.policy }))
   mountProcedures(app, contract, handlers, { deps, identify })
+  app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')

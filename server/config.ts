@@ -27,7 +27,10 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: text.optional(),
     MASTER_KEY: z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hexadecimal digits (32 bytes)' })
+      .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, {
+        error:
+          'must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the current one first',
+      })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,6 +1,7 @@
 import type { AccessTokens, Seal } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/db.ts'
+import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
@@ -15,6 +16,7 @@ export type Deps = {
   jobs: Jobs
   mail: Mail
   signals: Signals
+  files: Files
   seal: Seal
   tokens: AccessTokens
 }

@@ -1,5 +1,6 @@
 import { authPurge, letterRequest, purgeAuth, writeLetter } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
+import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { signalPurge } from './signals/signals.ts'
@@ -19,5 +20,6 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(authPurge, (deps) => purgeAuth(deps)),
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
+  handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
   handle(signalPurge, ({ signals }) => signals.purge()),
 ]

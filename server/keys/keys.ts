@@ -16,7 +16,11 @@ export async function openKeyring({ masterKey, dataDir }: Pick<Config, 'masterKe
   if (masterKey) return toKeyring(masterKey)
   const path = join(dataDir, FILE)
   const kept = await readFile(path, 'utf8').catch(() => undefined)
-  if (kept === undefined) await createKey(dataDir, path)
+  if (kept === undefined) {
+    await createKey(dataDir, path).catch(() => {
+      throw new StartupError(`No master key can be kept in ${dataDir}. Give this user write access or set MASTER_KEY.`)
+    })
+  }
   const text = kept ?? (await readFile(path, 'utf8'))
   if (!/^([0-9a-f]{64}\s+)*[0-9a-f]{64}\s*$/i.test(text))
     throw new StartupError(`The master key in ${path} is damaged.`)

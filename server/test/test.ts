@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Role } from '@rahnama/contract/roles.ts'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -43,6 +46,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   const test = { logs: [] as string[] } as TestApp
   let now = START
   let drop: () => Promise<void> = async () => {}
+  let folder = ''
   test.setNow = (instant) => {
     now = new Date(instant)
   }
@@ -70,8 +74,15 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     const created = await createTestDatabase(inject('testServer'))
     drop = created.drop
     test.db = created.database
+    folder = await mkdtemp(join(tmpdir(), 'rahnama-test-data-'))
     const ground = {
-      config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug', MASTER_KEY: '5a'.repeat(32), ...environment }),
+      config: readConfig({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'debug',
+        MASTER_KEY: '5a'.repeat(32),
+        DATA_DIR: folder,
+        ...environment,
+      }),
       db: created.database,
       log: createLog('debug', (line) => test.logs.push(line)),
       now: () => now,
@@ -82,6 +93,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   afterAll(async () => {
     if (test.deps) await stopBackground(test.deps)
     await drop()
+    await rm(folder, { recursive: true, force: true })
   })
   return test
 }

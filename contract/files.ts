@@ -1,0 +1,17 @@
+/** What may be uploaded at all; a capability may allow fewer. */
+export const FILE_TYPES = {
+  pdf: { contentType: 'application/pdf', extensions: ['pdf'] },
+  doc: { contentType: 'application/msword', extensions: ['doc'] },
+  docx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensions: ['docx'],
+  },
+  jpg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { contentType: 'image/png', extensions: ['png'] },
+} as const satisfies Record<string, { contentType: string; extensions: readonly string[] }>
+
+export type FileType = keyof typeof FILE_TYPES
+
+/** Why a file cannot be taken, judged by its content. */
+export const FILE_FAULTS = ['EMPTY', 'WRONG_TYPE', 'TRUNCATED', 'LOCKED'] as const
+export type FileFault = (typeof FILE_FAULTS)[number]

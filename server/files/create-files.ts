@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { FILE_MAX_BYTES } from '@rahnama/contract/limits.ts'
+import { StartupError } from '../config.ts'
+import type { Database, Db } from '../db/db.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { Keyring } from '../keys/keys.ts'
+import { createDownloadLinks } from './download-links.ts'
+import { createFileKey, unwrapKey, wrapKey } from './file-key.ts'
+import { cleanFileName } from './file-name.ts'
+import type { FileStore } from './file-store.ts'
+import {
+  deleteFileRow,
+  type FileRow,
+  findFileRow,
+  insertFile,
+  listKeyIds,
+  type StoredFile,
+  takeFilesNotWrappedBy,
+  updateWrappedKey,
+} from './queries.ts'
+import { BrokenSeal, seal, unseal } from './sealing.ts'
+
+const UNKEPT_FOR_MS = 24 * 60 * 60_000
+const REWRAP_AT_ONCE = 200
+
+export const fileSweep = defineJob<{ fileId: string }>('sweep-file')
+
+type About = { contentType: string; originalName: string; createdBy: string | null }
+
+/** Sealed and stored, and swept away again unless it is kept. */
+export type ReceivedFile = FileRow
+
+export type Files = {
+  /** Outside any transaction: an upload may be slow. */
+  receive(content: AsyncIterable<Uint8Array>, about: About): Promise<ReceivedFile>
+  /** Part of the caller's transaction. */
+  keep(db: Db, file: ReceivedFile): Promise<StoredFile>
+  find(db: Db, id: string): Promise<StoredFile | undefined>
+  /** Content that has proven whole, piece by piece; the last piece waits for the checksum of all. */
+  read(db: Db, id: string): Promise<{ file: StoredFile; content: AsyncIterable<Uint8Array> } | undefined>
+  /** Part of the caller's transaction; the content goes after the commit. */
+  remove(db: Db, id: string): Promise<void>
+  /** Deletes content that no row speaks of. */
+  sweep(id: string): Promise<void>
+  /** Locks every file's key with the current master key, so that older ones may be thrown away. Answers how many. */
+  rewrap(): Promise<number>
+  /** A path that serves the file to whoever holds it, until then. */
+  signDownload(id: string, expires: Date): string
+  /** The file a token stands for, and whether it still may be served. */
+  readDownload(token: string): { id: string; hasExpired: boolean } | undefined
+}
+
+type Options = { db: Database; jobs: Jobs; now: () => Date; store: FileStore; keyring: Keyring }
+
+export async function createFiles({ db, jobs, now, store, keyring }: Options): Promise<Files> {
+  await checkKeys(db, keyring)
+  const links = createDownloadLinks(keyring, now)
+  return {
+    ...links,
+    async receive(content, { contentType, originalName, createdBy }) {
+      const id = randomUUID()
+      await jobs.enqueue(db, fileSweep, { fileId: id }, { startAfter: new Date(now().getTime() + UNKEPT_FOR_MS) })
+      const key = createFileKey()
+      const measured = measure(content)
+      await store.put(id, seal(measured.content, key))
+      return {
+        id,
+        ...wrapKey(key, id, keyring.current),
+        ...measured.result(),
+        contentType,
+        originalName: cleanFileName(originalName),
+        createdAt: now(),
+        createdBy,
+      }
+    },
+    async keep(on, file) {
+      await insertFile(on, file)
+      return toStoredFile(file)
+    },
+    async find(on, id) {
+      const row = await findFileRow(on, id)
+      return row && toStoredFile(row)
+    },
+    async read(on, id) {
+      const row = await findFileRow(on, id)
+      if (!row) return undefined
+      const sealed = await store.get(id)
+      if (!sealed) throw new Error(`The content of file ${id} is missing from the store`)
+      return { file: toStoredFile(row), content: verified(unseal(sealed, unwrapKey(row, id, keyring)), row) }
+    },
+    async remove(on, id) {
+      await deleteFileRow(on, id)
+      await jobs.enqueue(on, fileSweep, { fileId: id })
+    },
+    async sweep(id) {
+      if (!(await findFileRow(db, id))) await store.delete(id)
+    },
+    async rewrap() {
+      let total = 0
+      for (let found = REWRAP_AT_ONCE; found === REWRAP_AT_ONCE; total += found) {
+        found = await db.transaction((tx) => rewrapSome(tx, keyring))
+      }
+      return total
+    },
+  }
+}
+
+async function checkKeys(db: Db, keyring: Keyring): Promise<void> {
+  const missing = (await listKeyIds(db)).filter((id) => !keyring.all.some((key) => key.id === id))
+  if (missing.length === 0) return
+  throw new StartupError(
+    `Files are locked with a master key that is not here (${missing.join(', ')}). Give it in MASTER_KEY or put its master.key back into the data folder.`,
+  )
+}
+
+async function rewrapSome(db: Db, keyring: Keyring): Promise<number> {
+  const rows = await takeFilesNotWrappedBy(db, keyring.current.id, REWRAP_AT_ONCE)
+  for (const row of rows) {
+    await updateWrappedKey(db, row.id, wrapKey(unwrapKey(row, row.id, keyring), row.id, keyring.current))
+  }
+  return rows.length
+}
+
+function toStoredFile(row: FileRow): StoredFile {
+  const { id, size, sha256, contentType, originalName, createdAt, createdBy } = row
+  return { id, size, sha256, contentType, originalName, createdAt, createdBy }
+}
+
+function measure(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  let size = 0
+  async function* counted() {
+    for await (const chunk of content) {
+      size += chunk.length
+      if (size > FILE_MAX_BYTES) throw new AppError('BODY_TOO_LARGE')
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  return { content: counted(), result: () => ({ size, sha256: hash.digest() }) }
+}
+
+async function* verified(content: AsyncIterable<Uint8Array>, { size, sha256 }: StoredFile): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  let held: Uint8Array | undefined
+  for await (const piece of content) {
+    if (held) yield held
+    held = piece
+    bytes += piece.length
+    hash.update(piece)
+  }
+  if (bytes !== size || !hash.digest().equals(sha256)) throw new BrokenSeal('A stored file is not the one we received')
+  if (held) yield held
+}

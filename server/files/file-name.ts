@@ -1,0 +1,25 @@
+import { stripBidiControls } from '@rahnama/contract/locale/locale.ts'
+
+const MAX_CHARACTERS = 200
+
+/** A name as people gave it, without what could mislead a reader or a file system. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const clean = stripBidiControls(last)
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .normalize('NFC')
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? ''
+  const stem = clean.slice(0, clean.length - extension.length)
+  return `${[...stem].slice(0, MAX_CHARACTERS).join('') || 'file'}${extension}`
+}
+
+/** As RFC 6266 asks: plain letters for old readers, the true name for all others. */
+export function attachmentHeader(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,47 @@
+import { type Db, sql } from '../db/db.ts'
+import type { WrappedKey } from './file-key.ts'
+
+export type StoredFile = {
+  id: string
+  size: number
+  sha256: Buffer
+  contentType: string
+  originalName: string
+  createdAt: Date
+  createdBy: string | null
+}
+
+export type FileRow = StoredFile & WrappedKey
+
+const COLUMNS = sql`id, key_id as "keyId", wrapped_key as "wrappedKey", size, sha256, content_type as "contentType",
+  original_name as "originalName", created_at as "createdAt", created_by as "createdBy"`
+
+export async function insertFile(db: Db, file: FileRow): Promise<void> {
+  await db.execute(sql`
+    insert into files (id, key_id, wrapped_key, size, sha256, content_type, original_name, created_at, created_by)
+    values (${file.id}, ${file.keyId}, ${file.wrappedKey}, ${file.size}, ${file.sha256}, ${file.contentType},
+      ${file.originalName}, ${file.createdAt}, ${file.createdBy})`)
+}
+
+export function findFileRow(db: Db, id: string): Promise<FileRow | undefined> {
+  return db.row<FileRow>(sql`select ${COLUMNS} from files where id = ${id}`)
+}
+
+export function deleteFileRow(db: Db, id: string): Promise<number> {
+  return db.execute(sql`delete from files where id = ${id}`)
+}
+
+export async function listKeyIds(db: Db): Promise<string[]> {
+  const rows = await db.rows<{ keyId: string }>(sql`select distinct key_id as "keyId" from files`)
+  return rows.map(({ keyId }) => keyId)
+}
+
+/** Locked against a second rotation at the same time. */
+export function takeFilesNotWrappedBy(db: Db, keyId: string, limit: number): Promise<FileRow[]> {
+  return db.rows<FileRow>(sql`
+    select ${COLUMNS} from files where key_id <> ${keyId} order by id limit ${limit} for update skip locked`)
+}
+
+export async function updateWrappedKey(db: Db, id: string, { keyId, wrappedKey }: WrappedKey): Promise<void> {
+  await db.execute(sql`update files set key_id = ${keyId}, wrapped_key = ${wrappedKey} where id = ${id}`)
+}
