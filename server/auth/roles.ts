@@ -24,9 +24,9 @@ export async function writeRole(db: Db, userId: string, role: Role): Promise<voi
     on conflict (user_id) do update set role = excluded.role`)
 }
 
-/** Locks who is admin, so that two admins cannot each take the other's role away. */
+/** Locks all admins in one order, so that two of them cannot each take the other's role away. */
 export async function countOtherAdmins(tx: Db, userId: string): Promise<number> {
-  const rows = await tx.rows(sql`
-    select user_id from user_roles where role = 'admin' and user_id <> ${userId} order by user_id for update`)
-  return rows.length
+  const admins = await tx.rows<{ userId: string }>(sql`
+    select user_id as "userId" from user_roles where role = 'admin' order by user_id for update`)
+  return admins.filter((admin) => admin.userId !== userId).length
 }

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@rahnama/contract/contract.ts'
+import type { Procedure } from '@rahnama/contract/procedure.ts'
+import type { Audience } from '@rahnama/contract/roles.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from './db/db.ts'
+import { readSettings, updateSettings } from './site-settings/site-settings.ts'
+import { useTestApp } from './test/test.ts'
+
+const t = useTestApp()
+
+/** Who may call what, written down a second time on purpose: a changed audience has to be changed here, too. */
+const MAY_CALL: Record<string, Audience> = {
+  'auth.listSessions': 'signedIn',
+  'auth.revokeSession': 'signedIn',
+  'users.me': 'signedIn',
+  'users.updateMe': 'signedIn',
+  'users.role': 'signedIn',
+  'users.setRole': 'admin',
+  'referrals.checkCode': 'public',
+  'referrals.myCode': 'referral',
+  'siteSettings.readGeneral': 'public',
+  'siteSettings.updateGeneral': 'admin',
+  'siteSettings.readSecurity': 'admin',
+  'siteSettings.updateSecurity': 'admin',
+  'system.about': 'public',
+}
+
+/** Open to staff who still owe their second factor. */
+const BEFORE_SECOND_FACTOR = ['users.me', 'users.role']
+
+const CALLERS = ['nobody', 'role missing', 'student', 'case_review_agent', 'referral_agent', 'admin'] as const
+type Caller = (typeof CALLERS)[number]
+
+const ENTERS: Record<Audience, readonly Caller[]> = {
+  public: CALLERS,
+  signedIn: ['role missing', 'student', 'case_review_agent', 'referral_agent', 'admin'],
+  caseReview: ['case_review_agent', 'admin'],
+  referral: ['referral_agent', 'admin'],
+  admin: ['admin'],
+}
+
+const procedures = Object.entries(contract).flatMap(([capability, group]) =>
+  Object.entries(group).map(([name, procedure]): [string, Procedure] => [`${capability}.${name}`, procedure]),
+)
+
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  if (caller === 'nobody') return undefined
+  const { token, userId } = await t.signIn(caller === 'role missing' ? 'student' : caller)
+  if (caller === 'student')
+    await t.db.execute(sql`insert into user_roles (user_id, role) values (${userId}, 'student')`)
+  return token
+}
+
+/** Whether the door opened: what lies behind may still find the input wanting. */
+async function call({ method, path }: Procedure, token: string | undefined) {
+  const filled = path.replace(/\{\w+\}/g, () => randomUUID())
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} }
+  const answer = await t.send(method, filled, { ...body, ...(token && { token }) })
+  const { code } = (answer.body ?? {}) as { code?: string }
+  return { status: answer.status, code }
+}
+
+async function expectOpen(procedure: Procedure, token: string | undefined): Promise<void> {
+  const { status } = await call(procedure, token)
+  expect([401, 403]).not.toContain(status)
+  expect(status).toBeLessThan(500)
+}
+
+test('every procedure is listed here with its audience', () => {
+  expect(procedures.map(([name, { audience }]) => [name, audience]).sort()).toEqual(Object.entries(MAY_CALL).sort())
+})
+
+describe.each(CALLERS)('as %s', (caller) => {
+  test.each(procedures)('%s opens or stays shut as listed', async (name, procedure) => {
+    const audience = MAY_CALL[name] ?? 'admin'
+    const token = await tokenOf(caller)
+    if (ENTERS[audience].includes(caller)) return expectOpen(procedure, token)
+    const expected = caller === 'nobody' ? [401, 'NOT_SIGNED_IN'] : [403, 'NOT_ALLOWED']
+    const { status, code } = await call(procedure, token)
+    expect([status, code]).toEqual(expected)
+  })
+})
+
+describe('when roles cannot be looked up', () => {
+  test.each(procedures)('%s treats an admin as a student and logs it', async (name, procedure) => {
+    const token = await tokenOf('admin')
+    await t.db.execute(sql`alter table user_roles rename to user_roles_away`)
+    t.logs.length = 0
+    try {
+      const { status, code } = await call(procedure, token)
+      const audience = MAY_CALL[name] ?? 'admin'
+      if (audience === 'public' || audience === 'signedIn') expect(status).toBeLessThan(500)
+      else expect([status, code]).toEqual([403, 'NOT_ALLOWED'])
+      expect(t.logs.some((line) => line.includes('role lookup failed'))).toBe(true)
+    } finally {
+      await t.db.execute(sql`alter table user_roles_away rename to user_roles`)
+    }
+  })
+})
+
+describe('when staff must have a second factor', () => {
+  test.each(procedures)('%s asks an admin for it, unless it is open before', async (name, procedure) => {
+    const admin = await t.signIn('admin')
+    const { version, value } = await readSettings(t.db, 'security')
+    await updateSettings(t.deps, admin, 'security', { version, value: { ...value, requireStaffSecondFactor: true } })
+    const { status, code } = await call(procedure, admin.token)
+    const isOpen = MAY_CALL[name] === 'public' || BEFORE_SECOND_FACTOR.includes(name)
+    if (isOpen) expect(status).toBeLessThan(500)
+    else expect([status, code]).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
+    if (isOpen) expect(code).not.toBe('SECOND_FACTOR_REQUIRED')
+    await updateSettings(t.deps, admin, 'security', { version: version + 1, value })
+  })
+})
+
+test('a role lookup that takes over two seconds is logged', async () => {
+  const { token } = await t.signIn('student')
+  const client = await t.db.pool.connect()
+  await client.query('begin; lock table user_roles in access exclusive mode')
+  const asked = t.send('GET', '/api/users/me', { token })
+  await new Promise((resolve) => setTimeout(resolve, 2100))
+  await client.query('commit')
+  client.release()
+  expect((await asked).status).toBe(200)
+  expect(t.logs.some((line) => line.includes('role lookup slow'))).toBe(true)
+})
