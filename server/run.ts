@@ -35,6 +35,8 @@ export async function run(
     const listener = await makeListener(deps, () => isStopping)
     const { port, stop } = await listen(listener, config.port, config.host)
     closing.push(stop)
+    // Open event streams would hold the port until its deadline.
+    closing.push(() => deps.signals.stop())
     onStopSignal(async () => {
       isStopping = true
       log.info('stopping')

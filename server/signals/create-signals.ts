@@ -35,6 +35,7 @@ type Options = { db: Database; log: Log; now: () => Date }
 export function createSignals({ db, log, now }: Options): Signals {
   const subscribers = createSubscribers()
   let feed: Feed | undefined
+  let isStopped = false
 
   return {
     async publish(on, { to, kind, payload = {} }) {
@@ -43,6 +44,10 @@ export function createSignals({ db, log, now }: Options): Signals {
       await insertSignal(on, { toUser, toRole, kind, payload, at: now() })
     },
     async subscribe(caller, position, hearer) {
+      if (isStopped) {
+        hearer.onEnd()
+        return { close() {} }
+      }
       feed ??= openFeed(db, log, subscribers.deliver)
       await feed.inStep
       // Live signals wait until the missed ones have been told.
@@ -67,6 +72,7 @@ export function createSignals({ db, log, now }: Options): Signals {
       await deleteSignalsBefore(db, new Date(now().getTime() - KEPT_MS))
     },
     async stop() {
+      isStopped = true
       for (const subscriber of subscribers.all()) {
         subscribers.remove(subscriber)
         subscriber.onEnd()

@@ -13,6 +13,7 @@ export function eventRoutes({ signals, identify, now }: Options): Hono {
   routes.get(EVENTS_PATH, async (context) => {
     const caller = await identify(context.req.raw)
     if (!caller) throw new AppError('NOT_SIGNED_IN')
+    if (caller.owesSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
     const after = lastEventId(context.req.header('last-event-id'))
     const stream = openEventStream(caller.expiresAt.getTime() - now().getTime())
     const hearer: Hearer = {

@@ -104,6 +104,21 @@ describe('who hears what', () => {
     expect(await answer.json()).toMatchObject({ code: 'NOT_SIGNED_IN' })
   })
 
+  test('nobody who still owes a second factor', async () => {
+    const answer = await appFor({ ...staff, owesSecondFactor: true }).request('/api/events')
+    expect(await answer.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+  })
+
+  test('whoever holds an access token, through the whole app', async () => {
+    const { token, userId } = await t.signIn('student')
+    expect((await t.send('GET', '/api/events')).status).toBe(401)
+    const client = follow(await t.app.request('/api/events', { headers: { Authorization: `Bearer ${token}` } }))
+    clients.push(client)
+    await client.began
+    await say({ userId }, 'hello')
+    expect(kinds(await client.next(1))).toEqual(['hello'])
+  })
+
   test('a signal reaches the person, the role or everyone it is meant for, and no one else', async () => {
     const [toMina, toOmid, toStaff] = await Promise.all([mina, omid, staff].map((caller) => connect(caller)))
     await say({ userId: mina.userId }, 'message', { messageId: 'm1' })
@@ -256,5 +271,6 @@ describe('a stream ends', () => {
     const client = await connect(mina, {}, signals)
     await signals.stop()
     await client.ended
+    await (await connect(mina, {}, signals)).ended
   })
 })
