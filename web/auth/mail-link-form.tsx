@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/i18n.tsx'
-import { Form, useForm } from '../ui/form/form.tsx'
+import { Form, useAct } from '../ui/form/form.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { orThrow } from './auth-failure.ts'
 import { useAuth } from './auth-provider.tsx'
@@ -12,18 +12,11 @@ type MailLinkFormProps = { link: MailLink; newCodeAt: string; onDone: () => void
 export function MailLinkForm({ link, newCodeAt, onDone }: MailLinkFormProps) {
   const texts = useTexts('auth').link
   const { client } = useAuth()
-  const form = useForm({
-    texts: {},
-    names: [],
-    values: {},
-    onValueChange: () => {},
-    check: () => ({}),
-    act: async () => {
-      const created = await client()
-      if (link.type === 'email_change') await confirmNewEmail(created, { token_hash: link.token })
-      else orThrow(await created.verifyOtp({ token_hash: link.token, type: link.type }))
-      onDone()
-    },
+  const form = useAct(async () => {
+    const created = await client()
+    if (link.type === 'email_change') await confirmNewEmail(created, { token_hash: link.token })
+    else orThrow(await created.verifyOtp({ token_hash: link.token, type: link.type }))
+    onDone()
   })
   return (
     <Form form={form} act={texts.act} busy={texts.busy} wide>

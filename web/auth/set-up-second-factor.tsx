@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
-import { Form, useForm } from '../ui/form/form.tsx'
+import { Form, useAct } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { asFault, useAnswers, useAuthForm } from './answers.ts'
 import { orThrow } from './auth-failure.ts'
@@ -29,17 +29,10 @@ export function SetUpSecondFactor({ onStart, onDone }: { onStart?: () => void; o
 function StartSetUp({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
   const texts = useTexts('auth').setUp
   const { client } = useAuth()
-  const form = useForm({
-    texts: {},
-    names: [],
-    values: {},
-    onValueChange: () => {},
-    check: () => ({}),
-    act: async () => {
-      const { mfa } = await client()
-      const { id, totp } = orThrow(await mfa.enroll({ factorType: 'totp', friendlyName: FACTOR_NAME }))
-      onStarted({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret })
-    },
+  const form = useAct(async () => {
+    const { mfa } = await client()
+    const { id, totp } = orThrow(await mfa.enroll({ factorType: 'totp', friendlyName: FACTOR_NAME }))
+    onStarted({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret })
   })
   return (
     <Form form={form} act={texts.start} busy={texts.starting}>

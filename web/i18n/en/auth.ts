@@ -70,7 +70,10 @@ export const auth = {
         NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
       },
     },
-    password: { label: 'Password', faults: { REQUIRED: 'Enter your password' } },
+    password: {
+      label: 'Password',
+      faults: { REQUIRED: 'Enter your password', WRONG: 'This is not your present password' },
+    },
     newPassword: {
       label: 'Password',
       hint: 'At least 8 characters. A few words together are easy to remember and hard to guess.',

@@ -59,7 +59,6 @@ export const settings = {
       next: 'New password',
       act: 'Change my password',
       changed: 'Your password is changed. Your other devices were signed out.',
-      wrong: 'The present password is not right',
     },
     secondFactor: {
       label: 'Second factor',

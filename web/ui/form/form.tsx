@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../button/button.tsx'
+import { Button, type ButtonLook } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import styles from './form.module.css'
 
@@ -93,6 +93,21 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
   return { field, isBusy, attempt, summary, submit, failure, faults }
 }
 
+/** A form that asks nothing: one button, and what went wrong if it did. */
+export function useAct(act: () => Promise<void>) {
+  return useForm({
+    texts: {},
+    names: [],
+    values: {},
+    onValueChange: () => {},
+    check: () => ({}),
+    act: async () => {
+      await act()
+      return undefined
+    },
+  })
+}
+
 type FormProps = {
   form: FormState
   /** The main button says what happens. */
@@ -101,16 +116,17 @@ type FormProps = {
   /** Beside the main button. */
   also?: ReactNode
   wide?: boolean
+  variant?: ButtonLook['variant']
   children?: ReactNode
 }
 
-export function Form({ form, act, busy, also, wide = false, children }: FormProps) {
+export function Form({ form, act, busy, also, wide = false, variant = 'primary', children }: FormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <ErrorSummary faults={form.summary} attempt={form.attempt} />
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" wide={wide} busy={form.isBusy} busyLabel={busy}>
+        <Button type="submit" variant={variant} wide={wide} busy={form.isBusy} busyLabel={busy}>
           {act}
         </Button>
         {also}

@@ -1,0 +1,69 @@
+import { type AccountSession, auth } from '@rahnama/contract/auth.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, describeError } from '../api/api.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { sessionsQuery } from './queries.ts'
+import styles from './sessions-setting.module.css'
+
+type SessionRowProps = { session: AccountSession; onRevoked: () => void }
+
+export function SessionRow({ session, onRevoked }: SessionRowProps) {
+  const texts = useTexts('settings').security.sessions
+  const errors = useTexts('errors')
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const device = texts.device(session.browser, session.system)
+  const revoke = async () => {
+    setBusy(true)
+    try {
+      await call(auth.revokeSession, { id: session.id })
+      onRevoked()
+      await queries.invalidateQueries(sessionsQuery)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.device}>
+        <p className={styles.name}>
+          {device} {session.isCurrent && <Badge tone="success">{texts.current}</Badge>}
+        </p>
+        <p className={styles.words}>
+          {texts.lastUsed} <Moment at={session.lastSeenAt} />
+          {session.hasSecondFactor && ` · ${texts.withSecondFactor}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button size="small" busy={isBusy} aria-label={texts.signOutNamed(device)} onClick={revoke}>
+          {texts.signOut}
+        </Button>
+      )}
+      {failure !== undefined && (
+        <Alert tone="danger" live>
+          {describeError(failure, errors)}
+        </Alert>
+      )}
+    </li>
+  )
+}
+
+/** "2 hours ago", and the exact time for whoever points at it or hears it. */
+function Moment({ at }: { at: string }) {
+  const { language } = useLanguage()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { relative, dateTime } = formats(language, { timeZone })
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {relative(at, new Date())}
+    </time>
+  )
+}
