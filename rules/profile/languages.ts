@@ -37,6 +37,7 @@ export function languagesOf(tests: LanguageTest[] | undefined, on: IsoDate): Lan
   const languages: Languages = { answered: tests !== undefined, expired: false, standings: [] }
   for (const test of tests ?? []) {
     const takenOn = known(test.takenOn)
+    if (takenOn !== undefined && takenOn > on) continue
     if (takenOn !== undefined && !isValidOn(takenOn, on)) languages.expired = true
     else if (isDesignatedOn(test.test, on)) languages.standings.push(standingOf(test, takenOn !== undefined))
   }

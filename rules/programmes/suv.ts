@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dated.ts'
-import { addMonths } from '../dates.ts'
+import { monthsBetween } from '../dates.ts'
 import { firstScreen, type ScreenOutcome } from '../language/language.ts'
 import { all, type Facts, known, type Startup, type Truth } from '../profile/profile.ts'
 import { outsideQuebec, settlementFundsOfAll } from './express-entry.ts'
@@ -71,7 +71,7 @@ function support(startup: Startup, on: IsoDate): Requirement {
   const issuedOn = known(startup.commitmentIssuedOn)
   if (letter === false) return requirement('suv-support', 'SAID_NO')
   if (letter === undefined || issuedOn === undefined) return requirement('suv-support', 'NOT_ANSWERED')
-  const fresh = issuedOn <= on && on < addMonths(issuedOn, COMMITMENT_VALID_MONTHS)
+  const fresh = issuedOn <= on && monthsBetween(issuedOn, on) < COMMITMENT_VALID_MONTHS
   return requirement('suv-support', fresh ? 'COMMITMENT_FRESH' : 'COMMITMENT_TOO_OLD', { have: issuedOn })
 }
 
