@@ -1,7 +1,8 @@
-import type { Contract } from '@rahnama/contract/contract.ts'
+import { type Contract, contract } from '@rahnama/contract/contract.ts'
+import type { Call } from '@rahnama/contract/procedure.ts'
 import { authHandlers } from './auth/handlers.ts'
 import type { Deps } from './deps.ts'
-import type { Handlers } from './http/http.ts'
+import { createLocalCall, type Handlers } from './http/http.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
@@ -13,4 +14,9 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   referrals: referralsHandlers,
   siteSettings: siteSettingsHandlers,
   system: systemHandlers,
+}
+
+/** The public procedures, called in process by the pages we render. */
+export function createCall(deps: Deps): Call {
+  return createLocalCall(contract, handlers, deps)
 }

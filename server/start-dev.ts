@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createApp } from './app.ts'
+import { createCall } from './handlers.ts'
 import { createDevelopmentPages, rendererOf } from './pages/pages.ts'
 import { run } from './run.ts'
 
@@ -16,7 +17,10 @@ await run(
       appType: 'custom',
     })
     const loadRenderer = async () =>
-      rendererOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development')
+      rendererOf(
+        (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+        'development',
+      )(createCall(deps))
     const app = createApp(deps, { isStopping, pages: createDevelopmentPages(loadRenderer) })
     const answer = getRequestListener(app.fetch)
     return (request, response) => vite.middlewares(request, response, () => answer(request, response))

@@ -6,14 +6,15 @@ process.env.NODE_ENV = 'production'
 
 const { getRequestListener } = await import('@hono/node-server')
 const { createApp } = await import('./app.ts')
+const { createCall } = await import('./handlers.ts')
 const { createPages, loadAssets, CLIENT_BUILD, loadWebBuild } = await import('./pages/pages.ts')
 const { run } = await import('./run.ts')
 
 await run(
   environment,
   async (deps, isStopping) => {
-    const [render, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
-    const app = createApp(deps, { isStopping, pages: createPages(render), assets })
+    const [makeRender, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
+    const app = createApp(deps, { isStopping, pages: createPages(makeRender(createCall(deps))), assets })
     return getRequestListener(app.fetch)
   },
   ({ address, password }) => {

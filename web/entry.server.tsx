@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceProvider } from './app/nonce.tsx'
+import { renderContext } from './app/render-context.ts'
 import { LanguageProvider, loadAllTexts } from './i18n/i18n.tsx'
 
-/** What the server decides before rendering. The server reads this key from the build, so both sides hold the same object. */
-export const renderContext = createContext<{ language: Language; nonce: string | undefined }>()
+/** The server reads this key from the build, so both sides hold the same object. */
+export { renderContext } from './app/render-context.ts'
 
 await loadAllTexts()
 

@@ -1,5 +1,6 @@
 export { answerError } from './answer-error.ts'
 export { drawApiDocs } from './api-docs.ts'
+export { createLocalCall } from './call-locally.ts'
 export { healthRoutes } from './health.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
 export { observe } from './observe.ts'

@@ -14,9 +14,11 @@ import { type Render, readBuiltText } from './web-build.ts'
 
 export { loadAssets } from './assets.ts'
 export { createDevelopmentPages } from './development-pages.ts'
-export { CLIENT_BUILD, loadWebBuild, type Render, rendererOf } from './web-build.ts'
+export { CLIENT_BUILD, loadWebBuild, rendererOf } from './web-build.ts'
 
 const LANGUAGE_COOKIE_S = 31_536_000
+/** What the router asks for when a page with a loader is opened from within the application. */
+const DATA_SUFFIX = '.data'
 const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
 
 export type Pages = {
@@ -52,9 +54,10 @@ export function createPages(render: Render): Pages {
   return {
     async answer(context) {
       const { path } = context.req
-      const route = routeOf(findRoute(path))
       const language = languageOf(context)
       rememberAskedLanguage(context)
+      if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)
+      const route = routeOf(findRoute(path))
       if (route.render === 'server') return answerPublic(context, await publicPage(path, language), language)
       const { html, status } = await shell(path, language)
       return answerShell(html, route.status ?? status, language)
@@ -64,6 +67,14 @@ export function createPages(render: Render): Pages {
       shells.clear()
     },
   }
+}
+
+async function answerData(context: Context, render: Render, language: Language): Promise<Response> {
+  const response = await render(context.req.raw, { language, nonce: undefined })
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('Content-Language', language)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 async function renderHtml(render: Render, path: string, language: Language, nonce?: string) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Call } from '@rahnama/contract/procedure.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { StartupError } from '../config.ts'
 
@@ -11,21 +12,22 @@ export const CLIENT_BUILD = fileURLToPath(CLIENT_FOLDER)
 
 type RenderOptions = { language: Language; nonce: string | undefined }
 export type Render = (request: Request, options: RenderOptions) => Promise<Response>
+export type MakeRender = (call: Call) => Render
 
 /** The entry's context key must be the very object that the built bundle reads. */
-type Entry = { renderContext: RouterContext<RenderOptions> }
+type Entry = { renderContext: RouterContext<RenderOptions & { call: Call }> }
 
-export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): Render {
+export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): MakeRender {
   const handle = createRequestHandler(build, mode)
   const { renderContext } = build.entry.module as unknown as Entry
-  return (request, options) => {
+  return (call) => (request, options) => {
     const context = new RouterContextProvider()
-    context.set(renderContext, options)
+    context.set(renderContext, { ...options, call })
     return handle(request, context)
   }
 }
 
-export async function loadWebBuild(): Promise<Render> {
+export async function loadWebBuild(): Promise<MakeRender> {
   if (!existsSync(SERVER_BUILD))
     throw new StartupError('The web application has not been built: start with "npm start".')
   return rendererOf((await import(SERVER_BUILD.href)) as ServerBuild, 'production')

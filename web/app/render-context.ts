@@ -1,0 +1,6 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Call } from '@rahnama/contract/procedure.ts'
+import { createContext } from 'react-router'
+
+/** What the server decides before rendering, for the entry and for the loaders of public pages. */
+export const renderContext = createContext<{ language: Language; nonce: string | undefined; call: Call }>()
