@@ -15,6 +15,26 @@ export default defineConfig({
         },
       },
       {
+        // Found while a test runs, a dependency would be bundled then and the page reloaded under the test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-router',
+            '@supabase/auth-js',
+            '@tanstack/react-query',
+            'axe-core',
+            'radix-ui/dialog',
+            'radix-ui/dropdown-menu',
+            'radix-ui/tabs',
+            'radix-ui/tooltip',
+            'vitest-browser-react',
+            'zod',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],

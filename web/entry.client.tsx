@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, isLanguage } from '@rahnama/contract/locale/locale.ts'
+import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -10,6 +11,8 @@ const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 
+// Overlays lock the page's scrolling with a style of their own, which the policy lets in by this nonce.
+if (nonce) setNonce(nonce)
 warnWhenSlow()
 await loadTexts(language, 'app')
 
