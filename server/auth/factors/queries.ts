@@ -28,7 +28,3 @@ export async function lockTotpFactor(tx: Db, userId: string, id: string): Promis
   if (!factor?.sealedSecret) throw new AuthError('mfa_factor_not_found')
   return { ...factor, sealedSecret: factor.sealedSecret }
 }
-
-export function hasVerifiedFactor(factors: readonly Factor[]): boolean {
-  return factors.some((factor) => factor.verifiedAt !== null)
-}
