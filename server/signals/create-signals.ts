@@ -59,7 +59,7 @@ export function createSignals({ db, log, now }: Options): Signals {
         subscriber.onSignal = (signal) => {
           if (signal.id <= last) return
           last = signal.id
-          tell(hearer, signal)
+          hearer.onSignal(signal)
         }
         waiting.forEach(subscriber.onSignal)
       } catch (error) {
@@ -90,10 +90,6 @@ async function replay(db: Db, caller: Caller, position: number | undefined, hear
   const from = canResume ? position : newest
   hearer.onReady(from)
   const missed = await readSignalsFor(db, caller, from)
-  for (const signal of missed) tell(hearer, signal)
+  missed.forEach(hearer.onSignal)
   return missed.at(-1)?.id ?? from
-}
-
-function tell(hearer: Hearer, { id, kind, payload }: PlacedSignal): void {
-  hearer.onSignal({ id, kind, payload })
 }

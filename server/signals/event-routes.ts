@@ -3,7 +3,7 @@ import { EVENTS_PATH, STREAM_READY, STREAM_RESET } from '@rahnama/contract/signa
 import { Hono } from 'hono'
 import type { Identify } from '../http/http.ts'
 import type { Hearer, Signals } from './create-signals.ts'
-import { frame, openEventStream } from './event-stream.ts'
+import { frame, frameOf, openEventStream } from './event-stream.ts'
 
 type Options = { signals: Signals; identify: Identify; now: () => Date }
 
@@ -19,7 +19,7 @@ export function eventRoutes({ signals, identify, now }: Options): Hono {
     const hearer: Hearer = {
       onReady: (position) => stream.write(frame(STREAM_READY, {}, position)),
       onReset: () => stream.write(frame(STREAM_RESET, {})),
-      onSignal: ({ id, kind, payload }) => stream.write(frame(kind, payload, id)),
+      onSignal: (signal) => stream.write(frameOf(signal)),
       onEnd: stream.end,
     }
     try {

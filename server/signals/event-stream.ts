@@ -1,15 +1,29 @@
+import type { Signal } from '@rahnama/contract/signals.ts'
+
 const KEEP_ALIVE_MS = 25_000
 const RECONNECT_MS = { least: 500, spread: 2500 }
 /** A reader further behind than this is let go and resumes where it stopped. */
 const MAX_UNREAD_EVENTS = 1024
 
-export function frame(event: string, data: object, id?: number): string {
-  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+const encoder = new TextEncoder()
+const encode = (text: string) => encoder.encode(text)
+
+export function frame(event: string, data: object, id?: number): Uint8Array {
+  return encode(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+const STILL_HERE = encode(': still here\n\n')
+const frames = new WeakMap<Signal, Uint8Array>()
+
+/** Written once, however many hear it. */
+export function frameOf(signal: Signal): Uint8Array {
+  const known = frames.get(signal) ?? frame(signal.kind, signal.payload, signal.id)
+  frames.set(signal, known)
+  return known
 }
 
 /** One response that stays open for a while and never holds more than a reader can take. */
 export function openEventStream(lifeMs: number) {
-  const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let isOver = false
   let afterwards = () => {}
@@ -25,9 +39,9 @@ export function openEventStream(lifeMs: number) {
     if (!isOver) controller?.close()
     finish()
   }
-  const write = (text: string) => {
+  const write = (bytes: Uint8Array) => {
     if (isOver) return
-    controller?.enqueue(encoder.encode(text))
+    controller?.enqueue(bytes)
     if ((controller?.desiredSize ?? 0) <= 0) end()
   }
   const body = new ReadableStream<Uint8Array>(
@@ -39,10 +53,10 @@ export function openEventStream(lifeMs: number) {
     },
     { highWaterMark: MAX_UNREAD_EVENTS },
   )
-  const keepAlive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS)
+  const keepAlive = setInterval(() => write(STILL_HERE), KEEP_ALIVE_MS)
   const expiry = setTimeout(end, Math.max(lifeMs, 0))
   // All streams end together when a server stops; they should not all come back at once.
-  write(`retry: ${Math.round(RECONNECT_MS.least + Math.random() * RECONNECT_MS.spread)}\n\n`)
+  write(encode(`retry: ${Math.round(RECONNECT_MS.least + Math.random() * RECONNECT_MS.spread)}\n\n`))
   return {
     body,
     write,
