@@ -1,0 +1,186 @@
+import { ContentSlug } from './content-blocks.ts'
+import { CONTENT_KIND_NAMES, CONTENT_PARTS } from './content-kinds.ts'
+import { LANGUAGES } from './locale/locale.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+const id = z.uuid()
+const kind = z.enum(CONTENT_KIND_NAMES)
+const part = z.enum(CONTENT_PARTS)
+const language = z.enum(LANGUAGES)
+/** The number of a part's newest version; 0 before the first. Saving over another than the one read is a CONFLICT. */
+const version = z.int().nonnegative()
+/** Checked against the kind's own schema of content-kinds.ts; faults point into `body`. */
+const body = z.record(z.string(), z.unknown())
+
+export const ContentVersion = z.object({
+  part,
+  number: z.int().positive(),
+  savedAt: z.iso.datetime(),
+  /** Null for what came with the program and for people who have left. */
+  savedBy: z.string().nullable(),
+  restoredFrom: z.int().nullable(),
+  isPublished: z.boolean(),
+})
+export type ContentVersion = z.output<typeof ContentVersion>
+
+export const PartState = z.object({
+  version,
+  /** The version the public reads; null when none. */
+  published: z.int().nullable(),
+  savedAt: z.iso.datetime().nullable(),
+  savedBy: z.string().nullable(),
+  /** The other language has moved on since this one last kept step with it. */
+  isStale: z.boolean(),
+})
+export type PartState = z.output<typeof PartState>
+
+export const ContentRow = z.object({
+  id,
+  kind,
+  slug: z.string(),
+  /** The newest title, question, name or label of each language. */
+  titles: z.object({ en: z.string().nullable(), fa: z.string().nullable() }),
+  parts: z.object({ facts: PartState, en: PartState, fa: PartState }),
+  removedAt: z.iso.datetime().nullable(),
+})
+export type ContentRow = z.output<typeof ContentRow>
+
+export const ContentItem = ContentRow.extend({
+  /** The newest version of each part, published or not; null where nothing was written yet. */
+  bodies: z.object({ facts: body, en: body.nullable(), fa: body.nullable() }),
+  /** Newest first. */
+  versions: z.array(ContentVersion),
+})
+export type ContentItem = z.output<typeof ContentItem>
+
+export const ClaimReview = z.object({
+  id,
+  key: z.string(),
+  titles: ContentRow.shape.titles,
+  source: z.string(),
+  owner: z.string(),
+  reviewBy: z.iso.date(),
+  isOverdue: z.boolean(),
+})
+export type ClaimReview = z.output<typeof ClaimReview>
+
+const admin = { audience: 'admin' } as const
+
+export const contentEditing = {
+  list: {
+    ...admin,
+    method: 'GET',
+    path: '/api/content-editing/items',
+    summary: 'Content of one kind in its order, or what lies in the bin',
+    input: z.object({ kind: kind.optional(), isRemoved: z.stringbool().optional() }),
+    output: z.array(ContentRow),
+    errors: [],
+  },
+  create: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/items',
+    summary: 'Make a draft: facts, and a text in one language or both',
+    input: z.object({ kind, slug: ContentSlug, facts: body, en: body.optional(), fa: body.optional() }),
+    output: ContentItem,
+    errors: ['CONFLICT'],
+  },
+  read: {
+    ...admin,
+    method: 'GET',
+    path: '/api/content-editing/items/{id}',
+    summary: 'Both languages side by side, with every version’s author and time',
+    input: z.object({ id }),
+    output: ContentItem,
+    errors: ['NOT_FOUND'],
+  },
+  readVersion: {
+    ...admin,
+    method: 'GET',
+    path: '/api/content-editing/items/{id}/versions/{part}/{number}',
+    summary: 'One version as it was saved',
+    input: z.object({ id, part, number: z.coerce.number().int().positive() }),
+    output: ContentVersion.extend({ body }),
+    errors: ['NOT_FOUND'],
+  },
+  save: {
+    ...admin,
+    method: 'PUT',
+    path: '/api/content-editing/items/{id}/{part}',
+    summary: 'Save a draft. A CONFLICT names the version, author and time that came first',
+    input: z.object({
+      id,
+      part,
+      version,
+      body,
+      /** The two languages say the same again: neither is stale after this. */
+      keepsStep: z.boolean().default(false),
+    }),
+    output: ContentItem,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  publish: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/items/{id}/publish',
+    summary: 'Show the newest version of a language, with the newest facts, to the public',
+    input: z.object({ id, language, version }),
+    output: ContentItem,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  unpublish: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/items/{id}/unpublish',
+    summary: 'Take a language back from the public; the site’s own pages keep at least one',
+    input: z.object({ id, language }),
+    output: ContentItem,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  restore: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/items/{id}/restore',
+    summary: 'Save an old version again as the newest draft',
+    input: z.object({ id, part, number: z.int().positive(), version }),
+    output: ContentItem,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  reorder: {
+    ...admin,
+    method: 'PUT',
+    path: '/api/content-editing/order',
+    summary: 'Put all content of a kind in a new order',
+    input: z.object({ kind, ids: z.array(id).min(1).max(500) }),
+    output: z.array(ContentRow),
+    errors: ['CONFLICT'],
+  },
+  remove: {
+    ...admin,
+    method: 'DELETE',
+    path: '/api/content-editing/items/{id}',
+    summary: 'Put into the bin, where it is kept for 30 days; the site’s own pages stay',
+    input: z.object({ id }),
+    output: ContentRow,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  putBack: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/items/{id}/put-back',
+    summary: 'Take out of the bin, as it was',
+    input: z.object({ id }),
+    output: ContentRow,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  claimReviews: {
+    ...admin,
+    method: 'GET',
+    path: '/api/content-editing/claim-reviews',
+    summary: 'The claims by review date: overdue ones, which the public does not see, come first',
+    input: z.object({}),
+    output: z.array(ClaimReview),
+    errors: [],
+  },
+} as const satisfies Record<string, Procedure>

@@ -1,0 +1,124 @@
+import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programmes/programmes.ts'
+import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
+import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
+import { isSafeHref } from './prose.ts'
+import { z } from './zod.ts'
+
+/** A content item has facts, which both languages share, and a text in each language. Each is versioned on its own. */
+export const CONTENT_PARTS = ['facts', ...LANGUAGES] as const
+export type ContentPart = (typeof CONTENT_PARTS)[number]
+
+/** Pages with an address of their own; any other page lives at /pages/{slug}. These cannot be removed. */
+export const SITE_PAGES = {
+  landing: '/',
+  services: '/services',
+  'about-us': '/about-us',
+  'our-team': '/our-team',
+  'success-stories': '/success-stories',
+  contact: '/contact',
+  articles: '/articles',
+} as const satisfies Record<string, `/${string}`>
+export type SitePage = keyof typeof SITE_PAGES
+
+export function isSitePage(slug: string): slug is SitePage {
+  return Object.hasOwn(SITE_PAGES, slug)
+}
+
+/** What a figure of a claim counts; `year` is a date, `years` a span. */
+export const CLAIM_UNITS = [
+  'count',
+  'percent',
+  'year',
+  'years',
+  'months',
+  'weeks',
+  'hours',
+  'minutes',
+  'bits',
+  'score',
+] as const
+
+export const ClaimFigure = z.object({
+  from: z.number().nonnegative(),
+  to: z.number().nonnegative().optional(),
+  unit: z.enum(CLAIM_UNITS),
+  /** "2,000+": at least so many. */
+  isAtLeast: z.boolean(),
+})
+export type ClaimFigure = z.output<typeof ClaimFigure>
+
+const INTAKE_IDS = Object.keys(INTAKE_LEDGER) as [IntakeId, ...IntakeId[]]
+const nothing = z.object({})
+
+/** What each kind of content holds. In a text of a claim `{figure}` stands for its figure. */
+export const CONTENT_KINDS = {
+  page: {
+    facts: z.object({ isInFooter: z.boolean() }),
+    text: z.object({ title: Line, description: Passage, blocks: z.array(Block).min(1).max(40) }),
+  },
+  article: {
+    facts: z.object({
+      publishedOn: z.iso.date(),
+      rulesAsOf: z.iso.date().nullable(),
+      sources: z
+        .array(z.object({ title: Line, url: z.string().max(300).refine(isSafeHref, 'INVALID').optional() }))
+        .max(20),
+    }),
+    text: z.object({ title: Line, description: Passage, prose: ProseSource }),
+  },
+  story: {
+    facts: z.object({
+      country: z.enum(COUNTRY_CODES),
+      destination: z.enum(COUNTRY_CODES),
+      service: ContentSlug,
+      year: z.int().min(2009).max(2100),
+      months: z.int().min(1).max(120),
+      rating: z.int().min(1).max(5),
+      scholarship: z.object({ amount: z.number().positive(), currency: z.enum(CURRENCIES) }).nullable(),
+    }),
+    text: z.object({ name: Line, title: Line, story: Passage, outcome: Line }),
+  },
+  member: {
+    facts: z.object({ email: z.email(), linkedin: z.string().max(300).refine(isSafeHref, 'INVALID') }),
+    text: z.object({ name: Line, position: Line, bio: Passage, specialties: z.array(Line).length(4) }),
+  },
+  credential: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
+  value: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
+  faq: {
+    facts: z.object({ topics: z.array(Line).min(1).max(5) }),
+    text: z.object({ question: Line, answer: ProseSource }),
+  },
+  service: {
+    facts: z.object({
+      area: z.enum(SERVICE_AREAS),
+      /** Whose intake the rules keep; the first one speaks for the whole. */
+      intakes: z.array(z.enum(INTAKE_IDS)).min(1),
+      /** Claims on how long it takes. */
+      times: z.array(ContentSlug).max(4),
+      href: z.string().max(300).refine(isSafeHref, 'INVALID'),
+    }),
+    text: z.object({
+      title: Line,
+      summary: Passage,
+      points: z.array(Line).min(2).max(6),
+      prose: ProseSource,
+      action: Line,
+    }),
+  },
+  claim: {
+    facts: z.object({
+      figure: ClaimFigure.nullable(),
+      source: Line,
+      owner: Line,
+      reviewBy: z.iso.date(),
+    }),
+    text: z.object({ label: Line, sentence: Passage }),
+  },
+  tip: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
+} as const
+
+export type ContentKind = keyof typeof CONTENT_KINDS
+export type FactsOf<Kind extends ContentKind> = z.output<(typeof CONTENT_KINDS)[Kind]['facts']>
+export type TextOf<Kind extends ContentKind> = z.output<(typeof CONTENT_KINDS)[Kind]['text']>
+
+export const CONTENT_KIND_NAMES = Object.keys(CONTENT_KINDS) as [ContentKind, ...ContentKind[]]

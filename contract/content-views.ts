@@ -1,0 +1,203 @@
+import { type IntakeStatus, NOTICES } from '@rahnama/rules/programmes/programmes.ts'
+import { CONSULTATION_CARDS, CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
+import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
+import { ProseNode } from './prose.ts'
+import { z } from './zod.ts'
+
+/**
+ * Content as the public reads it: published, in the language asked for or, where that is missing, in the other one.
+ * `language` says which it became, for the `lang` and `dir` of the element. Figures are written out in that language.
+ */
+const written = { language: z.enum(LANGUAGES) }
+
+export const ClaimView = z.object({
+  ...written,
+  key: z.string(),
+  /** "2,000+", "۶ تا ۸ ماه"; null for a claim without a number. */
+  figure: z.string().nullable(),
+  label: z.string(),
+  sentence: z.string(),
+  source: z.string(),
+})
+export type ClaimView = z.output<typeof ClaimView>
+
+const INTAKE_STATUSES = [
+  'open',
+  'open-capped',
+  'paused',
+  'closed',
+  'coming-soon',
+  'not-recorded',
+] as const satisfies readonly IntakeStatus[]
+
+/** As the ledger of the rules has it today; `notice` is a code with a text in both languages. */
+export const IntakeView = z.object({
+  id: z.string(),
+  status: z.enum(INTAKE_STATUSES),
+  since: z.iso.date(),
+  notice: z.enum(NOTICES),
+  source: z.string(),
+})
+export type IntakeView = z.output<typeof IntakeView>
+
+export const ServiceView = z.object({
+  ...written,
+  slug: z.string(),
+  area: z.enum(SERVICE_AREAS),
+  title: z.string(),
+  summary: z.string(),
+  points: z.array(z.string()),
+  prose: z.array(ProseNode),
+  action: ContentLink,
+  /** Whether any of its intakes takes applications today. */
+  isOpen: z.boolean(),
+  /** Never empty; the first speaks for the whole. */
+  intakes: z.array(IntakeView),
+  times: z.array(ClaimView),
+})
+export type ServiceView = z.output<typeof ServiceView>
+
+export const MemberView = z.object({
+  ...written,
+  slug: z.string(),
+  name: z.string(),
+  position: z.string(),
+  bio: z.string(),
+  specialties: z.array(z.string()),
+  email: z.string(),
+  linkedin: z.string(),
+})
+export type MemberView = z.output<typeof MemberView>
+
+export const StoryView = z.object({
+  ...written,
+  slug: z.string(),
+  name: z.string(),
+  title: z.string(),
+  story: z.string(),
+  outcome: z.string(),
+  country: z.enum(COUNTRY_CODES),
+  destination: z.enum(COUNTRY_CODES),
+  /** The service's slug, and its title in the same language. */
+  service: z.object({ slug: z.string(), title: z.string() }),
+  year: z.int(),
+  months: z.int(),
+  rating: z.int(),
+  scholarship: z.object({ amount: z.number(), currency: z.enum(CURRENCIES) }).nullable(),
+})
+export type StoryView = z.output<typeof StoryView>
+
+/** A value, a credential or a tip. */
+export const PointView = z.object({ ...written, slug: z.string(), title: z.string(), text: z.string() })
+export type PointView = z.output<typeof PointView>
+
+export const FaqView = z.object({ ...written, slug: z.string(), question: z.string(), answer: z.array(ProseNode) })
+export type FaqView = z.output<typeof FaqView>
+
+export const ArticleCard = z.object({
+  ...written,
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  publishedOn: z.iso.date(),
+  updatedAt: z.iso.datetime(),
+  readingMinutes: z.int(),
+})
+export type ArticleCard = z.output<typeof ArticleCard>
+
+export const ArticleView = ArticleCard.extend({
+  /** The day whose rules the article tells; null when it tells none. */
+  rulesAsOf: z.iso.date().nullable(),
+  sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+  prose: z.array(ProseNode),
+  /** Languages it is published in, for hreflang. */
+  languages: z.array(z.enum(LANGUAGES)),
+})
+export type ArticleView = z.output<typeof ArticleView>
+
+const titled = { title: z.string(), lead: z.string().optional() }
+const Item = z.object({ title: z.string(), text: z.string() })
+
+/** A page's blocks with what they name filled in. A sentence that leans on an overdue claim is left out. */
+export const BlockView = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hero'), title: z.string(), lead: z.string(), actions: z.array(ContentLink) }),
+  z.object({ type: z.literal('prose'), title: z.string().optional(), prose: z.array(ProseNode) }),
+  z.object({ type: z.literal('cards'), ...titled, cards: z.array(Item.extend({ link: ContentLink.optional() })) }),
+  z.object({ type: z.literal('values'), ...titled, values: z.array(PointView) }),
+  z.object({ type: z.literal('stats'), ...titled, claims: z.array(ClaimView) }),
+  z.object({ type: z.literal('steps'), ...titled, steps: z.array(Item) }),
+  z.object({ type: z.literal('services'), ...titled, area: z.enum(SERVICE_AREAS), services: z.array(ServiceView) }),
+  z.object({ type: z.literal('people'), ...titled, note: z.string().optional(), people: z.array(MemberView) }),
+  z.object({ type: z.literal('credentials'), ...titled, credentials: z.array(PointView) }),
+  z.object({ type: z.literal('stories'), ...titled, note: z.string().optional(), stories: z.array(StoryView) }),
+  z.object({ type: z.literal('faq'), ...titled, questions: z.array(FaqView) }),
+  z.object({ type: z.literal('articles'), ...titled, articles: z.array(ArticleCard) }),
+  z.object({
+    type: z.literal('contact-cards'),
+    ...titled,
+    /** `value` is the address, number or place of the site settings, or the hours; `text` says what to use it for. */
+    cards: z.array(Item.extend({ what: z.enum(CONTACT_CARDS), value: z.string() })),
+  }),
+  z.object({
+    type: z.literal('consultations'),
+    ...titled,
+    consultations: z.array(
+      Item.extend({
+        consultation: z.enum(CONSULTATION_CARDS),
+        fee: z.string(),
+        action: z.string(),
+        /** "30 minutes", from the register; null while that claim is overdue. */
+        length: z.string().nullable(),
+      }),
+    ),
+  }),
+  z.object({ type: z.literal('enquiry-form'), ...titled }),
+  z.object({
+    type: z.literal('mail-invitation'),
+    title: z.string(),
+    text: z.string(),
+    action: z.string(),
+    address: z.string(),
+  }),
+  z.object({ type: z.literal('call-to-action'), title: z.string(), text: z.string(), actions: z.array(ContentLink) }),
+])
+export type BlockView = z.output<typeof BlockView>
+export type BlockViewOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>
+
+export const PageView = z.object({
+  ...written,
+  slug: z.string(),
+  /** Its one address: /about-us, /pages/privacy. */
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  updatedAt: z.iso.datetime(),
+  /** Languages it is published in, for hreflang. */
+  languages: z.array(z.enum(LANGUAGES)),
+  blocks: z.array(BlockView),
+})
+export type PageView = z.output<typeof PageView>
+
+/** What every public page shows around its own content. */
+export const SiteView = z.object({
+  /** Grows with each publish. */
+  version: z.int(),
+  name: z.string(),
+  contactEmail: z.string(),
+  careersEmail: z.string(),
+  storiesEmail: z.string(),
+  phone: z.string(),
+  office: z.string(),
+  /** The claims on business hours and on how soon we reply; null while overdue. */
+  hours: ClaimView.nullable(),
+  reply: ClaimView.nullable(),
+  footerPages: z.array(z.object({ ...written, path: z.string(), title: z.string() })),
+})
+export type SiteView = z.output<typeof SiteView>
+
+export const SitemapEntry = z.object({
+  path: z.string(),
+  updatedAt: z.iso.datetime(),
+  languages: z.array(z.enum(LANGUAGES)),
+})
+export type SitemapEntry = z.output<typeof SitemapEntry>

@@ -1,0 +1,94 @@
+import {
+  ArticleCard,
+  ArticleView,
+  ClaimView,
+  PageView,
+  PointView,
+  ServiceView,
+  SitemapEntry,
+  SiteView,
+} from './content-views.ts'
+import { LANGUAGES } from './locale/locale.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+export * from './content-views.ts'
+
+const language = z.enum(LANGUAGES)
+const slug = z.string().max(80)
+
+export const content = {
+  site: {
+    method: 'GET',
+    path: '/api/content/site',
+    summary: 'What every public page shows around its own content',
+    audience: 'public',
+    input: z.object({ language }),
+    output: SiteView,
+    errors: [],
+  },
+  page: {
+    method: 'GET',
+    path: '/api/content/pages/{slug}',
+    summary:
+      'One published page; the site’s own are landing, services, about-us, our-team, success-stories, contact, articles',
+    audience: 'public',
+    input: z.object({ slug, language }),
+    output: PageView,
+    errors: ['NOT_FOUND'],
+  },
+  services: {
+    method: 'GET',
+    path: '/api/content/services',
+    summary: 'The services with the intake of today',
+    audience: 'public',
+    input: z.object({ language }),
+    output: z.array(ServiceView),
+    errors: [],
+  },
+  articles: {
+    method: 'GET',
+    path: '/api/content/articles',
+    summary: 'The published articles, newest first',
+    audience: 'public',
+    input: z.object({ language }),
+    output: z.array(ArticleCard),
+    errors: [],
+  },
+  article: {
+    method: 'GET',
+    path: '/api/content/articles/{slug}',
+    summary: 'One published article',
+    audience: 'public',
+    input: z.object({ slug, language }),
+    output: ArticleView,
+    errors: ['NOT_FOUND'],
+  },
+  claims: {
+    method: 'GET',
+    path: '/api/content/claims',
+    summary: 'The claims that are within their review date',
+    audience: 'public',
+    input: z.object({ language }),
+    output: z.array(ClaimView),
+    errors: [],
+  },
+  sitemap: {
+    method: 'GET',
+    path: '/api/content/sitemap',
+    summary: 'Every public address that content answers, with its last change',
+    audience: 'public',
+    input: z.object({}),
+    output: z.array(SitemapEntry),
+    errors: [],
+  },
+  tips: {
+    method: 'GET',
+    path: '/api/content/tips',
+    summary: 'Tips for people preparing an application',
+    audience: 'signedIn',
+    input: z.object({ language }),
+    output: z.array(PointView),
+    errors: [],
+  },
+} as const satisfies Record<string, Procedure>
