@@ -9,7 +9,7 @@ export type { Languages } from './languages.ts'
 export * from './model.ts'
 export { hasOfferIn, hasValidOffer } from './offers.ts'
 export { read } from './read.ts'
-export { type OpenAnswer, type ScoreRange, scoreRange } from './score-range.ts'
+export { OPEN_ANSWERS, type OpenAnswer, type ScoreRange, scoreRange } from './score-range.ts'
 export { isCanadian, isCounted, isGraduated } from './studies.ts'
 export {
   HOURS_PER_YEAR,

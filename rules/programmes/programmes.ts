@@ -22,7 +22,7 @@ export {
 export { STREAM_IDS, STREAMS, type Stream, type StreamId } from './pnp-streams.ts'
 export { REASONS, type Reason, SETTLINGS, type Settling, type Status } from './reasons.ts'
 export type { Requirement } from './requirement.ts'
-export { REQUIREMENTS, type RequirementId } from './requirements.ts'
+export { REQUIREMENTS, type RequirementId, type Unit } from './requirements.ts'
 export {
   PROGRAMMES,
   type Programme,
