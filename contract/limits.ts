@@ -12,3 +12,17 @@ export const CV_MAX_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_MAX_BYTES = 25 * 1024 * 1024
 export const FILE_MAX_BYTES = 100 * 1024 * 1024
 export const DOWNLOAD_LINK_VALID_MS = 5 * 60_000
+export const PHONE_MAX_CHARS = 40
+export const ENQUIRY_MESSAGE_MAX_CHARS = 5000
+export const ENQUIRY_REPLY_MAX_CHARS = 10_000
+export const ENQUIRY_TRAP_MAX_CHARS = 500
+/** What "a reply within 24 hours" comes to while the office is open: one of its days. */
+export const ENQUIRY_REPLY_OFFICE_HOURS = 9
+export const CONSULTATION_HOLD_MINUTES = 10
+export const CONSULTATION_HOLD_EXTENSIONS = 2
+export const CONSULTATION_NOTICE_HOURS = 24
+export const CONSULTATION_CHANGE_CUTOFF_HOURS = 12
+export const CONSULTATION_HORIZON_DAYS = 60
+export const CONSULTATION_STEP_MINUTES = 30
+export const CONSULTATION_TOPIC_MAX_CHARS = 1000
+export const CONSULTATION_NOTE_MAX_CHARS = 4000

@@ -35,3 +35,5 @@ export {
 } from './typed-date.ts'
 export { UNITS, type Unit } from './units.ts'
 export { type Instant, OFFICE_TIME_ZONE, type WallClock, wallClock } from './wall-clock.ts'
+export { instantOf, writeWall } from './wall-instant.ts'
+export { isTimeZone } from './zone-ids.ts'

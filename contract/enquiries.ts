@@ -1,0 +1,160 @@
+import { Email, FullName } from './auth.ts'
+import { ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS, ENQUIRY_TRAP_MAX_CHARS } from './limits.ts'
+import { COUNTRY_CODES, LANGUAGES } from './locale/locale.ts'
+import { Phone } from './phone.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+/** Service of interest, in the order the form offers them. */
+export const SERVICE_TYPES = [
+  'canadianImmigration',
+  'studyInChina',
+  'studentVisas',
+  'workPermits',
+  'familySponsorship',
+  'expressEntry',
+  'provincialNominee',
+  'universityApplications',
+  'languageTesting',
+  'documentAssessment',
+  'other',
+] as const
+export type ServiceType = (typeof SERVICE_TYPES)[number]
+
+export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
+export type EnquiryState = (typeof ENQUIRY_STATES)[number]
+
+/** Told live to staff when a message arrives or changes. */
+export const ENQUIRY_SIGNAL = 'enquiry'
+
+/** What the contact form asks. */
+export const EnquiryForm = z.object({
+  name: FullName,
+  email: Email,
+  phone: Phone.optional(),
+  country: z.enum(COUNTRY_CODES).optional(),
+  serviceType: z.enum(SERVICE_TYPES).optional(),
+  message: z.string().trim().min(1, 'REQUIRED').max(ENQUIRY_MESSAGE_MAX_CHARS),
+})
+export type EnquiryForm = z.output<typeof EnquiryForm>
+
+const instant = z.iso.datetime()
+const version = z.number().int().positive()
+
+const EnquiryReply = z.object({
+  id: z.uuid(),
+  authorName: z.string(),
+  body: z.string(),
+  sentAt: instant,
+})
+
+export const EnquirySummary = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  state: z.enum(ENQUIRY_STATES),
+  name: z.string(),
+  email: z.string(),
+  country: z.enum(COUNTRY_CODES).nullable(),
+  serviceType: z.enum(SERVICE_TYPES).nullable(),
+  language: z.enum(LANGUAGES),
+  /** The beginning of the message. */
+  excerpt: z.string(),
+  receivedAt: instant,
+  /** When the promised reply is due, in the office's hours. */
+  dueAt: instant,
+  answeredAt: instant.nullable(),
+  /** Office time between the message and its first reply; until then, how much has passed. */
+  replyMinutes: z.number().int().nonnegative(),
+  isOverdue: z.boolean(),
+  assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Sent back on changing, so two people never answer unseen by each other. */
+  version,
+})
+export type EnquirySummary = z.output<typeof EnquirySummary>
+
+export const Enquiry = EnquirySummary.omit({ excerpt: true }).extend({
+  phone: z.string().nullable(),
+  message: z.string(),
+  replies: z.array(EnquiryReply),
+  closedAt: instant.nullable(),
+})
+export type Enquiry = z.output<typeof Enquiry>
+
+export const enquiries = {
+  submit: {
+    method: 'POST',
+    path: '/api/enquiries',
+    summary: 'Send the contact form; the same key sent again is the same message',
+    audience: 'public',
+    input: EnquiryForm.extend({
+      language: z.enum(LANGUAGES),
+      /** Made by the form when it is opened, and anew once it was sent. */
+      idempotencyKey: z.uuid(),
+      /** Hidden from people; whoever fills it in is none. */
+      subject: z.string().max(ENQUIRY_TRAP_MAX_CHARS).optional(),
+    }),
+    output: z.object({ reference: z.string(), replyBy: instant }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/enquiries',
+    summary: 'Messages of one state: open ones by due time, the others newest first',
+    audience: 'caseReview',
+    input: z.object({
+      state: z.enum(ENQUIRY_STATES).default('open'),
+      assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
+      /** The last message of the page before. */
+      after: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    output: z.object({
+      enquiries: z.array(EnquirySummary),
+      /** Whether another page follows. */
+      hasMore: z.boolean(),
+      counts: z.object({ open: z.number().int(), overdue: z.number().int() }),
+    }),
+    errors: [],
+  },
+  read: {
+    method: 'GET',
+    path: '/api/enquiries/{id}',
+    summary: 'One message with its replies',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid() }),
+    output: Enquiry,
+    errors: ['NOT_FOUND'],
+  },
+  assign: {
+    method: 'PUT',
+    path: '/api/enquiries/{id}/assignee',
+    summary: 'Say who answers; null gives it back to the queue',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid(), assigneeId: z.uuid().nullable(), version }),
+    output: Enquiry,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  reply: {
+    method: 'POST',
+    path: '/api/enquiries/{id}/replies',
+    summary: 'Answer by mail; the first answer stops the clock',
+    audience: 'caseReview',
+    input: z.object({
+      id: z.uuid(),
+      body: z.string().trim().min(1, 'REQUIRED').max(ENQUIRY_REPLY_MAX_CHARS),
+      version,
+      idempotencyKey: z.uuid(),
+    }),
+    output: Enquiry,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  close: {
+    method: 'POST',
+    path: '/api/enquiries/{id}/close',
+    summary: 'Nothing is left to do here',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid(), version }),
+    output: Enquiry,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Procedure>
