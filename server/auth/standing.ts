@@ -1,0 +1,66 @@
+import { ROLE_WAIT_WARNING_MS } from '@rahnama/contract/limits.ts'
+import { DEFAULT_ROLE, isRole, type Role } from '@rahnama/contract/roles.ts'
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { isSessionAlive } from './signed-in.ts'
+
+/** What the database says of a caller at this moment. */
+export type Standing = { role: Role; hasFactor: boolean; staffMust: boolean; isAlive: boolean }
+
+type Who = { userId: string; sessionId: string }
+type Waiting = Who & { resolve(standing: Standing): void; reject(error: unknown): void }
+
+/** Requests that arrive together are looked up together: one question to the database, asked after all of them came. */
+export function createStandings({ db, log }: Pick<Deps, 'db' | 'log'>): (who: Who) => Promise<Standing> {
+  let waiting: Waiting[] = []
+
+  async function lookUp(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    try {
+      const found = await selectStandings(db, batch)
+      for (const [index, { resolve }] of batch.entries()) resolve(found[index] ?? STRANGER)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  return async (who) => {
+    const began = performance.now()
+    try {
+      const standing = await new Promise<Standing>((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(lookUp)
+        waiting.push({ ...who, resolve, reject })
+      })
+      const ms = Math.round(performance.now() - began)
+      if (ms > ROLE_WAIT_WARNING_MS) log.warn('role lookup slow', { userId: who.userId, ms })
+      return standing
+    } catch (error) {
+      log.error('role lookup failed', error, { userId: who.userId })
+      return { ...STRANGER, isAlive: await isSessionAlive(db, who.sessionId) }
+    }
+  }
+}
+
+const STRANGER: Standing = { role: DEFAULT_ROLE, hasFactor: false, staffMust: false, isAlive: false }
+
+type Row = { role: unknown; hasFactor: boolean; staffMust: boolean | null; isAlive: boolean }
+
+async function selectStandings(db: Db, who: readonly Who[]): Promise<Standing[]> {
+  const rows = await db.rows<Row>(sql`
+    select r.role,
+      exists (select from factors f where f.user_id = w.user_id and f.verified_at is not null) as "hasFactor",
+      (select (value ->> 'requireStaffSecondFactor')::boolean from site_settings where name = 'security') as "staffMust",
+      exists (select from sessions s where s.id = w.session_id and s.revoked_at is null) as "isAlive"
+    from unnest(${who.map(({ userId }) => userId)}::uuid[], ${who.map(({ sessionId }) => sessionId)}::uuid[])
+      with ordinality as w (user_id, session_id, place)
+    left join user_roles r on r.user_id = w.user_id
+    order by w.place`)
+  return rows.map(({ role, hasFactor, staffMust, isAlive }) => ({
+    role: isRole(role) ? role : DEFAULT_ROLE,
+    hasFactor,
+    staffMust: staffMust ?? DEFAULT_SITE_SETTINGS.security.requireStaffSecondFactor,
+    isAlive,
+  }))
+}
