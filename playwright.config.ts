@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: browserLaunchOptions(),
     locale: 'en-CA',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node server/start.ts',

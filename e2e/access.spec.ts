@@ -25,7 +25,7 @@ for (const role of [undefined, ...ROLES]) {
     test.setTimeout(180_000)
     if (role) await signInAs(role)
     for (const visit of VISITS) {
-      await page.goto(visit.path)
+      await page.goto(visit.path, { waitUntil: 'commit' })
       await expect
         .poll(() => new URL(page.url()).pathname, { message: `${visit.path} as ${role ?? 'nobody'}` })
         .toBe(expectedPlace(visit, role))

@@ -15,7 +15,7 @@ inBothLanguages('axe finds nothing', (language) => {
         if (shell === 'staff' || shell === 'admin') await signInAs('admin')
         for (const name of NAMES.filter((candidate) => routeOf(candidate).shell === shell)) {
           const path = (pathsOf(name)[0] ?? '/').replace('*', '/no/such/page').replace(':slug', 'privacy')
-          await page.goto(`${path}?language=${language}`)
+          await page.goto(`${path}?language=${language}`, { waitUntil: 'domcontentloaded' })
           await expect(page.locator('main h1').first()).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           const { violations } = await new AxeBuilder({ page }).analyze()
