@@ -1,8 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** What every page needs travels together; a dozen small files would cost a dozen requests. */
+const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
+const FRAME =
+  /\/web\/(app\/(?!.*-page|portal|app-frame)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
+
 export default defineConfig({
   plugins: [reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK, priority: 2 },
+                { name: 'frame', test: FRAME, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
   css: {
     modules: { generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:6]' : '[name]_[local]' },
