@@ -1,5 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
+export type LetterAction = { label: string; url: string }
+
 /** A mail written once as data; text and HTML are drawn from it. */
 export type Letter = {
   language: Language
@@ -8,7 +10,11 @@ export type Letter = {
   paragraphs: readonly string[]
   /** A code to be typed elsewhere: always Latin, left to right. */
   code?: string
-  action?: { label: string; url: string }
+  action?: LetterAction
+  /** The less likely choice, as a plain link. */
+  otherAction?: LetterAction
+  /** An invitation or its withdrawal, in the form calendars read. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   /** Why this person receives it, when our usual sentence does not fit. */
   footer?: string
 }

@@ -3,7 +3,7 @@ import { sql } from '../db/db.ts'
 import { readMessage } from '../test/read-message.ts'
 import { startSmtpSink } from '../test/smtp-sink.ts'
 import { useTestApp } from '../test/test.ts'
-import { findMail, type Letter } from './mail.ts'
+import { createMail, findMail, type Letter } from './mail.ts'
 
 const LETTER: Letter = {
   language: 'fa',
@@ -114,6 +114,16 @@ describe('with a mail server', async () => {
     expect((await findMail(t.db, id))?.fault).toContain('No such user')
     t.setNow('2026-11-16T12:00:00Z')
     expect(await t.runJobs()).toEqual({ done: 0, failed: 0 })
+  })
+
+  test('a letter still waiting when the mail server is taken out of the configuration is kept', async () => {
+    const id = await queue()
+    const { config, jobs, now } = t.deps
+    const without = createMail({ config: { ...config, smtpUrl: undefined }, db: t.db, jobs, now })
+    await without.deliver(id, { number: 1, isLast: false })
+    expect(await findMail(t.db, id)).toMatchObject({ state: 'kept' })
+    await t.runJobs()
+    expect(sink.received).toHaveLength(0)
   })
 
   test('a delivery run twice sends the letter once', async () => {

@@ -3,7 +3,7 @@ import { LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, LetterAction } from './letter.ts'
 import { deleteMailsBefore, findMail, insertMail, recordAttempt } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -34,7 +34,12 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   return {
     async queue(on, { to, ...letter }) {
       const id = randomUUID()
-      const kept = { ...letter, ...(letter.action && { action: keepLanguage(letter, letter.action, publicUrl) }) }
+      const { action, otherAction } = letter
+      const kept = {
+        ...letter,
+        ...(action && { action: keepLanguage(letter, action, publicUrl) }),
+        ...(otherAction && { otherAction: keepLanguage(letter, otherAction, publicUrl) }),
+      }
       await insertMail(on, { id, to, letter: kept, state: smtp ? 'queued' : 'kept', createdAt: now() })
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
       return id
@@ -42,7 +47,8 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
     async deliver(mailId, attempt) {
       const mail = await findMail(db, mailId)
       // A second run of a finished delivery, after a crash, sends nothing.
-      if (mail?.state !== 'queued' || !smtp) return
+      if (mail?.state !== 'queued') return
+      if (!smtp) return recordAttempt(db, mailId, { state: 'kept', fault: mail.fault, settledAt: null })
       const delivery = await smtp.send(mail)
       if (delivery.outcome === 'sent') {
         await recordAttempt(db, mailId, { state: 'sent', fault: null, settledAt: now() })
@@ -61,7 +67,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
 }
 
 /** A link of ours opens in the language of the letter. */
-function keepLanguage({ language }: Letter, { label, url }: { label: string; url: string }, publicUrl: string) {
+function keepLanguage({ language }: Letter, { label, url }: LetterAction, publicUrl: string): LetterAction {
   const target = new URL(url, publicUrl)
   if (target.origin === new URL(publicUrl).origin) target.searchParams.set(LANGUAGE_KEY, language)
   return { label, url: target.href }

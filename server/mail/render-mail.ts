@@ -1,18 +1,19 @@
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { HOUSE } from './house.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, LetterAction } from './letter.ts'
 
 /** One letter as text and as HTML. */
 export function renderMail(letter: Letter): { text: string; html: string } {
   return { text: renderText(letter), html: renderHtml(letter) }
 }
 
-function renderText({ language, greeting, paragraphs, code, action, footer }: Letter): string {
+function renderText({ language, greeting, paragraphs, code, action, otherAction, footer }: Letter): string {
   const blocks = [
     greeting,
     ...paragraphs,
     code,
     action && `${action.label}:\n${action.url}`,
+    otherAction && `${otherAction.label}:\n${otherAction.url}`,
     `-- \n${HOUSE[language].name}\n${footer ?? HOUSE[language].footer}`,
   ]
   return blocks.filter(Boolean).join('\n\n').concat('\n')
@@ -40,7 +41,7 @@ const DARK = `
 }`
 
 function renderHtml(letter: Letter): string {
-  const { language, subject, greeting, paragraphs, code, action } = letter
+  const { language, subject, greeting, paragraphs, code, action, otherAction } = letter
   const house = HOUSE[language]
   const cell = cellOf(language)
   const rows = [
@@ -48,6 +49,7 @@ function renderHtml(letter: Letter): string {
     ...paragraphs.map((text) => cell(inline(text), 'ink', 'padding:0 0 14px;font-size:16px;color:#14213d')),
     code && cell(codeBox(code), '', 'padding:6px 0 20px'),
     action && cell(button(action, language), '', 'padding:6px 0 22px'),
+    otherAction && cell(plainLink(otherAction), 'ink', 'padding:0 0 22px;font-size:16px;color:#14213d'),
     action && cell(`${toHtml(house.linkHint)}<br>${link(action.url)}`, 'soft', 'font-size:13px;color:#3d4963'),
   ].filter(Boolean)
   const brand = cell(
@@ -96,8 +98,12 @@ function cellOf(language: Language) {
     `<tr><td lang="${language}" dir="${direction}" align="${align}"${className && ` class="${className}"`} style="text-align:${align};font-family:${FONT[language]};line-height:${LEADING[language]};${style}">${content}</td></tr>`
 }
 
-function button({ label, url }: { label: string; url: string }, language: Language): string {
+function button({ label, url }: LetterAction, language: Language): string {
   return `<a href="${toHtml(url)}" style="display:inline-block;padding:12px 26px;border-radius:10px;background-color:#b3202a;color:#ffffff;font:600 16px/1.5 ${FONT[language]};text-decoration:none">${toHtml(label)}</a>`
+}
+
+function plainLink({ label, url }: LetterAction): string {
+  return `<a href="${toHtml(url)}" class="link" style="color:#1d4f91">${toHtml(label)}</a>`
 }
 
 function codeBox(code: string): string {

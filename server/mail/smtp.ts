@@ -46,6 +46,7 @@ function toMessage({ id, to, letter, createdAt }: MailRecord, from: string, host
     to: { name: '', address: to },
     subject: letter.subject,
     ...renderMail(letter),
+    ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'invite.ics' } }),
     messageId: `<${id}@${hostname}>`,
     date: createdAt,
     headers: {

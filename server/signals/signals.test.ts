@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../caller.ts'
@@ -264,6 +268,31 @@ describe('a stream ends', () => {
     const again = await connect(mina, { 'Last-Event-ID': slow.lastId() ?? '' })
     const rest = await again.next(1101 - kinds(slow.heard).length)
     expect(rest.at(-1)?.event).toBe('last')
+  })
+
+  test('when its reader goes away, and is then forgotten', async () => {
+    const { promise: forgotten, resolve: forget } = Promise.withResolvers<void>()
+    const watched: Signals = {
+      ...t.deps.signals,
+      async subscribe(...given) {
+        const subscription = await t.deps.signals.subscribe(...given)
+        return {
+          close() {
+            subscription.close()
+            forget()
+          },
+        }
+      },
+    }
+    const server = createServer(getRequestListener(appFor(mina, watched).fetch)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const leaving = new AbortController()
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/api/events`, { signal: leaving.signal })
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    leaving.abort()
+    await forgotten
+    server.close()
   })
 
   test('when we stop', async () => {
