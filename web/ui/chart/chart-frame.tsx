@@ -45,7 +45,8 @@ export function ChartFrame({
 
 function Table({ title, table: { headers, rows } }: { title: string; table: ChartTable }) {
   return (
-    <div className={styles.scroll}>
+    // A wide table scrolls sideways, and the keyboard has to reach it.
+    <section className={styles.scroll} aria-label={title} tabIndex={0}>
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
@@ -67,7 +68,7 @@ function Table({ title, table: { headers, rows } }: { title: string; table: Char
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -135,7 +135,7 @@ test('a ring names each part with its figure and share', async () => {
     />,
   )
   await expect.element(screen.getByText('۳ (۷۵٪)')).toBeVisible()
-  expect(screen.container.querySelectorAll('circle').length).toBe(2)
+  expect(screen.container.querySelectorAll('path[data-place]').length).toBe(2)
 })
 
 test('charts stand without figures', async () => {

@@ -3,10 +3,12 @@ import styles from './legend.module.css'
 
 export type LegendEntry = { label: string; value?: string }
 
+type LegendProps = { entries: readonly LegendEntry[]; shape?: 'area' | 'line'; along?: 'line' | 'page' }
+
 /** The swatches carry the pattern of their part, so that the legend reads without colour. */
-export function Legend({ entries, shape = 'area' }: { entries: readonly LegendEntry[]; shape?: 'area' | 'line' }) {
+export function Legend({ entries, shape = 'area', along = 'line' }: LegendProps) {
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.legend} data-along={along}>
       {entries.map(({ label, value }, index) => (
         <li key={label} className={styles.entry}>
           <span className={shape === 'area' ? styles.swatch : styles.stroke} data-place={placeOf(index)} />

@@ -24,11 +24,13 @@ type Given = {
 }
 
 const HEIGHT = 260
-const TOP = 28
+const TOP = 48
 const BOTTOM = 34
 const AXIS_WIDTH = 52
 const END_MARGIN = 18
-const LABEL_WIDTH = 88
+/** Letters of the labels are about this wide; half a label has to fit at either end. */
+const LETTER_WIDTH = 7.5
+const LABEL_GAP = 16
 
 export function layOut({ points, series, width, fromZero, direction }: Given): LineLayout {
   const scale = roundScale(
@@ -43,7 +45,9 @@ export function layOut({ points, series, width, fromZero, direction }: Given): L
     const share = (value - scale.min) / (scale.max - scale.min)
     return HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM)
   }
-  const stride = labelStride(points.length, inner, LABEL_WIDTH)
+  const labelWidth = LETTER_WIDTH * Math.max(0, ...points.map((point) => point.length))
+  const stride = labelStride(points.length, inner, labelWidth + LABEL_GAP)
+  const within = (x: number) => Math.min(width - labelWidth / 2, Math.max(labelWidth / 2, x))
   return {
     width,
     height: HEIGHT,
@@ -52,7 +56,7 @@ export function layOut({ points, series, width, fromZero, direction }: Given): L
     scale,
     xs,
     y,
-    labels: points.flatMap((text, index) => (index % stride === 0 ? [{ x: xs[index] ?? 0, text }] : [])),
+    labels: points.flatMap((text, index) => (index % stride === 0 ? [{ x: within(xs[index] ?? 0), text }] : [])),
     lines: series.map(({ values }) => values.map((value, index) => ({ x: xs[index] ?? 0, y: y(value) }))),
   }
 }

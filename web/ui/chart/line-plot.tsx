@@ -2,15 +2,18 @@ import { placeOf } from './chart-frame.tsx'
 import styles from './line-chart.module.css'
 import type { LineLayout } from './line-layout.ts'
 
+type Mark = { at: number; label: string }
+
 type LinePlotProps = {
   layout: LineLayout
-  marks: readonly { at: number; label: string }[]
+  marks: readonly Mark[]
   active: number | undefined
   format: (value: number) => string
 }
 
 const AXIS_GAP = 10
 const POINT = 5
+const TOP_OF_CURSOR = 44
 
 /** `text-anchor` follows the direction of writing, so one drawing serves both. */
 export function LinePlot({ layout, marks, active, format }: LinePlotProps) {
@@ -27,18 +30,17 @@ export function LinePlot({ layout, marks, active, format }: LinePlotProps) {
           </text>
         </g>
       ))}
-      {labels.map(({ x, text }, index) => (
-        <text key={text} className={styles.text} x={x} y={height - 8} textAnchor={index === 0 ? 'start' : 'middle'}>
+      {labels.map(({ x, text }) => (
+        <text key={text} className={styles.text} x={x} y={height - 8} textAnchor="middle">
           {text}
         </text>
       ))}
-      {marks.map(({ at, label }) => (
-        <g key={`${at} ${label}`}>
-          <line className={styles.mark} x1={xs[at]} x2={xs[at]} y1={20} y2={bottom} />
-          <circle className={styles.markSign} cx={xs[at]} cy={16} r={4} />
-        </g>
+      {marks.map((mark, index) => (
+        <MarkSign key={`${mark.at} ${mark.label}`} mark={mark} layout={layout} line={index % 2} />
       ))}
-      {active !== undefined && <line className={styles.cursor} x1={xs[active]} x2={xs[active]} y1={20} y2={bottom} />}
+      {active !== undefined && (
+        <line className={styles.cursor} x1={xs[active]} x2={xs[active]} y1={TOP_OF_CURSOR} y2={bottom} />
+      )}
       {lines.map((line, index) => (
         <g key={placeOf(index)} data-place={placeOf(index)}>
           <polyline className={styles.line} points={line.map(({ x, y: at }) => `${x},${at}`).join(' ')} />
@@ -48,6 +50,30 @@ export function LinePlot({ layout, marks, active, format }: LinePlotProps) {
         </g>
       ))}
     </svg>
+  )
+}
+
+/** Names of neighbours stand on two lines in turn; past the middle they stand before their sign, to stay inside. */
+function MarkSign({ mark: { at, label }, layout, line }: { mark: Mark; layout: LineLayout; line: number }) {
+  const { xs, y, scale, start, end } = layout
+  const x = xs[at] ?? 0
+  const top = 12 + line * 18
+  const isLate = at > (xs.length - 1) / 2
+  const forward = Math.sign(end - start)
+  return (
+    <>
+      <line className={styles.mark} x1={x} x2={x} y1={top} y2={y(scale.min)} />
+      <circle className={styles.markSign} cx={x} cy={top} r={4} />
+      <text
+        className={styles.text}
+        x={x + (isLate ? -AXIS_GAP : AXIS_GAP) * forward}
+        y={top}
+        dy="0.35em"
+        textAnchor={isLate ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </>
   )
 }
 

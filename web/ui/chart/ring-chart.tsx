@@ -8,6 +8,9 @@ import styles from './ring-chart.module.css'
 export type Part = { label: string; value: number }
 export type RingChartProps = ChartProps & { parts: readonly Part[]; centre?: ReactNode; itemHeader?: string }
 
+const CENTRE = 60
+const RADIUS = 48
+
 /** Degrees left open between two parts, so that they stay apart without colour. */
 const GAP = 2
 
@@ -30,22 +33,13 @@ export function RingChart({ parts, centre, itemHeader, ...chart }: RingChartProp
         <div className={styles.ring}>
           <svg className={styles.arcs} viewBox="0 0 120 120" aria-hidden="true">
             {arcsOf(parts, whole).map(({ label, start, length }, index) => (
-              <circle
-                key={label}
-                className={styles.arc}
-                data-place={placeOf(index)}
-                cx="60"
-                cy="60"
-                r="48"
-                pathLength={360}
-                strokeDasharray={`${length} ${360 - length}`}
-                strokeDashoffset={-start}
-              />
+              <path key={label} className={styles.arc} data-place={placeOf(index)} d={arcPath(start, length)} />
             ))}
           </svg>
           {centre && <div className={styles.centre}>{centre}</div>}
         </div>
         <Legend
+          along="page"
           entries={parts.map((part) => ({ label: part.label, value: `${format(part.value)} (${share(part)})` }))}
         />
       </div>
@@ -57,8 +51,18 @@ function arcsOf(parts: readonly Part[], whole: number) {
   let start = 0
   return parts.map(({ label, value }) => {
     const span = whole === 0 ? 0 : (360 * value) / whole
-    const arc = { label, start, length: Math.max(0, span - GAP) }
+    const arc = { label, start, length: Math.max(0, Math.min(span, 360) - GAP) }
     start += span
     return arc
   })
+}
+
+function arcPath(start: number, length: number): string {
+  const isLong = length > 180 ? 1 : 0
+  return `M ${pointAt(start)} A ${RADIUS} ${RADIUS} 0 ${isLong} 1 ${pointAt(start + length)}`
+}
+
+function pointAt(degrees: number): string {
+  const angle = (degrees * Math.PI) / 180
+  return `${CENTRE + RADIUS * Math.cos(angle)} ${CENTRE + RADIUS * Math.sin(angle)}`
 }

@@ -47,7 +47,7 @@ function Cases(props: Partial<ComponentProps<typeof DataTable<Case>>>) {
       caption={inLanguage({ en: 'Cases', fa: 'پرونده‌ها' })}
       columns={[
         { key: 'name', header: inLanguage({ en: 'Client', fa: 'متقاضی' }), cell: (row) => row.name, sortable: true },
-        { key: 'id', header: inLanguage({ en: 'Folio', fa: 'شماره' }), cell: (row) => code(row.id) },
+        { key: 'id', header: inLanguage({ en: 'Folio', fa: 'شماره' }), cell: (row) => code(row.id), isUnbroken: true },
         { key: 'programme', header: inLanguage({ en: 'Programme', fa: 'برنامه' }), cell: (row) => row.programme },
         { key: 'turn', header: inLanguage({ en: 'Turn', fa: 'نوبت' }), cell: (row) => <Badge>{row.turn}</Badge> },
         {

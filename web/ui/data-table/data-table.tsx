@@ -18,6 +18,8 @@ export type Column<T> = {
   sortable?: boolean
   /** `end` for figures, so that their digits stand under each other. */
   align?: 'start' | 'end'
+  /** For codes and dates, which must not break in two. */
+  isUnbroken?: boolean
 }
 
 export type Selection = {
@@ -142,7 +144,7 @@ function Row<T>({ table: { columns, keyOf, nameOf, linkOf, selection }, row }: {
         )}
       </th>
       {others.map((column) => (
-        <td key={column.key} data-align={column.align}>
+        <td key={column.key} data-align={column.align} data-unbroken={column.isUnbroken || undefined}>
           <span className={styles.label} aria-hidden="true">
             {column.header}
           </span>

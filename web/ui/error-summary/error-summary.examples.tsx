@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type Examples, inLanguage } from '../examples.ts'
 import { TextField } from '../text-field/text-field.tsx'
+import styles from './error-summary.module.css'
 import { ErrorSummary } from './error-summary.tsx'
 
 function Failed() {
@@ -8,7 +9,7 @@ function Failed() {
   const name = inLanguage({ en: 'Enter your family name', fa: 'نام خانوادگی خود را وارد کنید' })
   const email = inLanguage({ en: 'Enter your e-mail address', fa: 'نشانی ایمیل خود را وارد کنید' })
   return (
-    <>
+    <div className={styles.example}>
       <ErrorSummary
         faults={[
           { id: `${id}-name`, message: name },
@@ -17,7 +18,7 @@ function Failed() {
       />
       <TextField id={`${id}-name`} label={inLanguage({ en: 'Family name', fa: 'نام خانوادگی' })} error={name} />
       <TextField id={`${id}-email`} kind="email" label={inLanguage({ en: 'E-mail', fa: 'ایمیل' })} error={email} />
-    </>
+    </div>
   )
 }
 

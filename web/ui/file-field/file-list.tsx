@@ -52,7 +52,9 @@ function FileRow({ file, onRemove, onCancel, onRetry }: FileActs & { file: FileE
     <li className={styles.file} data-state={file.state}>
       <Icon name={SIGNS[file.state]} className={styles.fileSign} />
       <div className={styles.fileText}>
-        <bdi className={styles.fileName}>{stripBidiControls(file.name)}</bdi>
+        <span className={styles.fileName}>
+          <bdi>{stripBidiControls(file.name)}</bdi>
+        </span>
         <span className={styles.fileState}>
           {format.fileSize(file.bytes)} · <span aria-live="polite">{file.error ?? texts.states[file.state]}</span>
         </span>
