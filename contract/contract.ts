@@ -1,4 +1,7 @@
 import { auth } from './auth.ts'
+import { content } from './content.ts'
+import { contentEditing } from './content-editing.ts'
+import { enquiries } from './enquiries.ts'
 import type { Procedure } from './procedure.ts'
 import { referrals } from './referrals.ts'
 import { siteSettings } from './site-settings.ts'
@@ -10,7 +13,10 @@ export const contract = {
   auth,
   users,
   referrals,
+  enquiries,
   siteSettings,
+  content,
+  contentEditing,
   system,
 } as const satisfies Record<string, Record<string, Procedure>>
 

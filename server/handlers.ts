@@ -1,7 +1,9 @@
 import { type Contract, contract } from '@rahnama/contract/contract.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
+import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
@@ -12,7 +14,10 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   auth: authHandlers,
   users: usersHandlers,
   referrals: referralsHandlers,
+  enquiries: enquiriesHandlers,
   siteSettings: siteSettingsHandlers,
+  content: contentHandlers,
+  contentEditing: contentEditingHandlers,
   system: systemHandlers,
 }
 

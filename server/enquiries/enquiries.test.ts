@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import type { Enquiry } from '@rahnama/contract/enquiries.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { useTestApp } from '../test/test.ts'
+
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
+
+/** Monday 16 November 2026, 10:00 in Toronto. */
+const MONDAY_TEN = '2026-11-16T15:00:00Z'
+
+const FORM = {
+  name: 'نگار نمونه',
+  email: 'Negar@Example.com',
+  message: 'آیا بدون دانستن زبان چینی می‌توانم در چین درس بخوانم؟',
+  language: 'fa',
+  serviceType: 'studyInChina',
+  country: 'IR',
+}
+
+let person = 0
+beforeEach(() => {
+  t.setNow(MONDAY_TEN)
+  person += 1
+})
+
+/** Each test writes from an address of its own, so one does not use up another's allowance. */
+function submit(change: Record<string, unknown> = {}, from = `192.0.2.${person}`) {
+  const body = { ...FORM, email: `person${person}@example.com`, idempotencyKey: randomUUID(), ...change }
+  return t.send('POST', '/api/enquiries', { body, headers: { 'X-Forwarded-For': from } })
+}
+const count = async () => (await t.db.row<{ count: number }>(sql`select count(*) from enquiries`))?.count
+const staff = () => t.as('case_review_agent')
+type Page = { enquiries: Enquiry[]; hasMore: boolean; counts: { open: number; overdue: number } }
+const queue = async (query = '') => (await staff().send('GET', `/api/enquiries${query}`)).body as Page
+const arrive = async (change: Record<string, unknown> = {}) => {
+  const { reference } = (await submit(change)).body as { reference: string }
+  const found = (await queue('?limit=100')).enquiries.find((each) => each.reference === reference)
+  if (!found) throw new Error('The message is not in the queue')
+  return found
+}
+
+describe('sending the contact form', () => {
+  test('answers a reference and when the reply is due', async () => {
+    const answer = await submit()
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      reference: expect.stringMatching(/^E-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      replyBy: '2026-11-17T15:00:00.000Z',
+    })
+  })
+
+  test('tells the office in its language and thanks the sender in theirs, without repeating their words', async () => {
+    const { reference } = (await submit({ email: ' Negar@Example.com ' })).body as { reference: string }
+    const toOffice = (await t.mails({ to: 'office@rahnama.example' })).find(({ letter }) =>
+      letter.subject.includes(reference),
+    )
+    expect(toOffice?.letter).toMatchObject({
+      language: 'en',
+      subject: `New message from the contact form (${reference})`,
+      paragraphs: [FORM.message, 'A reply is promised by Tuesday 17 November 2026, 10:00.'],
+    })
+    const [toSender] = await t.mails({ to: 'negar@example.com' })
+    expect(toSender?.letter.language).toBe('fa')
+    const text = toSender?.letter.paragraphs.join(' ') ?? ''
+    expect(text).toContain('۲۴ ساعت')
+    expect(text).toContain('سه‌شنبه ۲۶ آبان ۱۴۰۵، ساعت ۱۰:۰۰')
+    expect(text).toContain(reference)
+    expect(text).not.toContain('چینی')
+  })
+
+  test('needs name, e-mail and message, and nothing else', async () => {
+    const bare = { name: 'Sam Sample', message: 'Hello', serviceType: undefined, country: undefined, language: 'en' }
+    expect((await submit(bare)).status).toBe(200)
+    const empty = await submit({ name: ' ', email: '', message: '' })
+    expect(empty.body).toMatchObject({
+      code: 'INVALID_INPUT',
+      issues: [
+        { field: 'name', fault: 'REQUIRED' },
+        { field: 'email', fault: 'REQUIRED' },
+        { field: 'message', fault: 'REQUIRED' },
+      ],
+    })
+  })
+
+  test.each([
+    ['an address without a host', { email: 'negar' }, 'email', 'NOT_AN_EMAIL'],
+    ['a message longer than 5000 characters', { message: 'x'.repeat(5001) }, 'message', 'TOO_LONG'],
+    ['a service nobody offers', { serviceType: 'flights' }, 'serviceType', 'NOT_A_CHOICE'],
+    ['an empty choice', { serviceType: '' }, 'serviceType', 'NOT_A_CHOICE'],
+  ])('with %s points at the field', async (_, change, field, fault) => {
+    expect((await submit(change)).body).toMatchObject({ issues: [{ field, fault }] })
+  })
+
+  test('fifty times at once with one key arrives once, with one letter to each side and one reference', async () => {
+    const before = Number(await count())
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit({ idempotencyKey: key })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await count()).toBe(before + 1)
+    expect(await t.mails({ to: `person${person}@example.com` })).toHaveLength(1)
+  })
+
+  test('by a machine that fills in the hidden field is answered alike and leaves no trace', async () => {
+    const [before, mails] = [await count(), (await t.mails({ limit: 1000 })).length]
+    const answer = await submit({ subject: 'Cheap loans' })
+    expect(answer.status).toBe(200)
+    expect(Object.keys(answer.body as object)).toEqual(['reference', 'replyBy'])
+    expect(await count()).toBe(before)
+    expect(await t.mails({ limit: 1000 })).toHaveLength(mails)
+  })
+
+  test('too often from one place is refused with the seconds to wait', async () => {
+    const from = '198.51.100.7'
+    const answers = []
+    for (let turn = 0; turn < 10; turn += 1) answers.push(await submit({ email: `many${turn}@example.com` }, from))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429])
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('300')
+    expect(answers.at(-1)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  test('too often with one address is refused, wherever it comes from', async () => {
+    const answers = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      answers.push(await submit({ email: 'one@example.com' }, `203.0.113.${turn + 1}`))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('1800')
+  })
+
+  test('is heard live by staff', async () => {
+    const { id } = await arrive()
+    const heard = await t.db.rows(
+      sql`select to_role as role, kind from signals where payload->>'enquiryId' = ${id} order by to_role`,
+    )
+    expect(heard).toEqual([
+      { role: 'admin', kind: 'enquiry' },
+      { role: 'case_review_agent', kind: 'enquiry' },
+    ])
+  })
+})
+
+describe('the queue', () => {
+  test('shows what is due first on top, page by page, and counts what is late', async () => {
+    await t.db.execute(sql`delete from enquiries`)
+    for (const at of ['2026-11-16T15:00:00Z', '2026-11-16T17:00:00Z', '2026-11-16T16:00:00Z']) {
+      t.setNow(at)
+      await submit({ email: `${randomUUID()}@example.com` }, `the place of ${at}`)
+    }
+    t.setNow('2026-11-17T15:30:00Z')
+    const first = await queue('?limit=2')
+    expect(first).toMatchObject({ hasMore: true, counts: { open: 3, overdue: 1 } })
+    expect(first.enquiries.map(({ dueAt, isOverdue }) => [dueAt, isOverdue])).toEqual([
+      ['2026-11-17T15:00:00.000Z', true],
+      ['2026-11-17T16:00:00.000Z', false],
+    ])
+    const second = await queue(`?limit=2&after=${first.enquiries[1]?.id}`)
+    expect(second.enquiries.map(({ dueAt }) => dueAt)).toEqual(['2026-11-17T17:00:00.000Z'])
+    expect(second.hasMore).toBe(false)
+  })
+
+  test('keeps apart what is mine and what is nobody’s', async () => {
+    const agent = await t.signIn('case_review_agent')
+    const { id, version } = await arrive()
+    const assign = (assigneeId: string | null, read: number) =>
+      t.send('PUT', `/api/enquiries/${id}/assignee`, { token: agent.token, body: { assigneeId, version: read } })
+    expect((await assign(agent.userId, version)).body).toMatchObject({
+      assignee: { id: agent.userId, name: 'Robin Sample' },
+    })
+    const mine = (await t.send('GET', '/api/enquiries?assignee=me', { token: agent.token })).body as Page
+    expect(mine.enquiries.map((each) => each.id)).toEqual([id])
+    const free = (await t.send('GET', '/api/enquiries?assignee=nobody', { token: agent.token })).body as Page
+    expect(free.enquiries.map((each) => each.id)).not.toContain(id)
+    expect((await assign(null, version)).body).toMatchObject({ code: 'CONFLICT' })
+    expect((await assign(null, version + 1)).body).toMatchObject({ assignee: null })
+  })
+
+  test('is not given to somebody who cannot open it', async () => {
+    const { id, version } = await arrive()
+    const client = await t.signIn('student')
+    const body = { assigneeId: client.userId, version }
+    expect((await staff().send('PUT', `/api/enquiries/${id}/assignee`, { body })).body).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'assigneeId',
+    })
+  })
+})
+
+describe('a reply', () => {
+  const reply = (id: string, version: number, change: Record<string, unknown> = {}) =>
+    staff().send('POST', `/api/enquiries/${id}/replies`, {
+      body: { body: 'بله.\n\nرشته‌هایی به زبان انگلیسی هست.', version, idempotencyKey: randomUUID(), ...change },
+    })
+
+  test('reaches the sender in their language and stops the clock, measured in office hours', async () => {
+    t.setNow('2026-11-20T22:30:00Z')
+    const { id, version, email, reference, replyMinutes } = await arrive()
+    expect(replyMinutes).toBe(0)
+    t.setNow('2026-11-23T14:15:00Z')
+    const answered = (await reply(id, version)).body as Enquiry
+    expect(answered).toMatchObject({
+      state: 'answered',
+      answeredAt: '2026-11-23T14:15:00.000Z',
+      replyMinutes: 45,
+      isOverdue: false,
+      assignee: { name: 'Robin Sample' },
+      replies: [{ authorName: 'Robin Sample', sentAt: '2026-11-23T14:15:00.000Z' }],
+    })
+    const [mail] = await t.mails({ to: email })
+    expect(mail?.letter.subject).toContain(reference)
+    expect(mail?.letter.paragraphs.slice(0, 2)).toEqual(['بله.', 'رشته‌هایی به زبان انگلیسی هست.'])
+    expect(mail?.letter.paragraphs.at(-1)).toContain('office@rahnama.example')
+    t.setNow('2026-11-24T14:15:00Z')
+    const again = (await reply(id, answered.version)).body as Enquiry
+    expect([again.replyMinutes, again.replies.length]).toEqual([45, 2])
+  })
+
+  test('sent twice by a retry leaves once', async () => {
+    const { id, version, email } = await arrive()
+    const key = { idempotencyKey: randomUUID() }
+    const answers = await Promise.all([reply(id, version, key), reply(id, version, key), reply(id, version, key)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await t.mails({ to: email })).filter(({ letter }) => letter.subject.startsWith('پاسخ'))).toHaveLength(1)
+  })
+
+  test('by a colleague who has not seen the first one is refused', async () => {
+    const { id, version } = await arrive()
+    const answers = await Promise.all([reply(id, version), reply(id, version)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('after the promised time counts as late', async () => {
+    const { id, version } = await arrive()
+    t.setNow('2026-11-17T15:01:00Z')
+    expect((await reply(id, version)).body).toMatchObject({ isOverdue: true, replyMinutes: 541 })
+  })
+})
+
+test('a message that needs no reply is closed and leaves the queue', async () => {
+  const { id, version } = await arrive()
+  const closed = await staff().send('POST', `/api/enquiries/${id}/close`, { body: { version } })
+  expect(closed.body).toMatchObject({ state: 'closed', closedAt: '2026-11-16T15:00:00.000Z' })
+  expect((await queue('?limit=100')).enquiries.map((each) => each.id)).not.toContain(id)
+  expect((await queue('?state=closed&limit=100')).enquiries.map((each) => each.id)).toContain(id)
+})

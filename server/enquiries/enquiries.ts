@@ -1,0 +1,1 @@
+export { submitEnquiry } from './submit-enquiry.ts'

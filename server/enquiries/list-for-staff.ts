@@ -1,0 +1,19 @@
+import type { enquiries } from '@rahnama/contract/enquiries.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { countOpen, listEnquiries, toSummary } from './queries.ts'
+
+export async function listForStaff(
+  { db, now }: Deps,
+  { userId }: Caller,
+  { state, assignee, after, limit }: Input<typeof enquiries.list>,
+): Promise<Output<typeof enquiries.list>> {
+  const assigneeId = { anyone: undefined, me: userId, nobody: null }[assignee]
+  const rows = await listEnquiries(db, { state, assigneeId, after, limit: limit + 1 })
+  return {
+    enquiries: rows.slice(0, limit).map((row) => toSummary(row, now())),
+    hasMore: rows.length > limit,
+    counts: await countOpen(db, now()),
+  }
+}

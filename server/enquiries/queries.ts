@@ -1,0 +1,149 @@
+import type { Enquiry, EnquiryForm, EnquiryState, EnquirySummary } from '@rahnama/contract/enquiries.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
+import { officeMinutesBetween } from '../office-hours/office-hours.ts'
+
+const EXCERPT_CHARS = 160
+
+export type EnquiryRow = {
+  id: string
+  reference: string
+  state: EnquiryState
+  name: string
+  email: string
+  phone: string | null
+  country: EnquirySummary['country']
+  serviceType: EnquirySummary['serviceType']
+  message: string
+  language: Language
+  receivedAt: Date
+  dueAt: Date
+  answeredAt: Date | null
+  replyMinutes: number | null
+  closedAt: Date | null
+  assigneeId: string | null
+  assigneeName: string | null
+  version: number
+}
+
+type ReplyRow = { id: string; authorName: string | null; body: string; sentAt: Date }
+
+const COLUMNS = sql`enquiries.id, reference, state, name, enquiries.email, phone, country, service_type as "serviceType",
+  message, enquiries.language, received_at as "receivedAt", due_at as "dueAt", answered_at as "answeredAt",
+  reply_minutes as "replyMinutes", closed_at as "closedAt", assignee_id as "assigneeId",
+  assignees.full_name as "assigneeName", version`
+const SOURCE = sql`enquiries left join users as assignees on assignees.id = assignee_id`
+
+type NewEnquiry = EnquiryForm & {
+  idempotencyKey: string
+  reference: string
+  language: Language
+  receivedAt: Date
+  dueAt: Date
+}
+
+/** Undefined when the key is known: the same message came before, or comes at this moment. */
+export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<string | undefined> {
+  const { name, email, phone, country, serviceType, message, language } = enquiry
+  const row = await db.row<{ id: string }>(sql`
+    insert into enquiries (idempotency_key, reference, state, name, email, phone, country, service_type, message,
+      language, received_at, due_at)
+    values (${enquiry.idempotencyKey}, ${enquiry.reference}, 'open', ${name}, ${email}, ${phone}, ${country},
+      ${serviceType}, ${message}, ${language}, ${enquiry.receivedAt}, ${enquiry.dueAt})
+    on conflict (idempotency_key) do nothing
+    returning id`)
+  return row?.id
+}
+
+export function findByKey(db: Db, key: string): Promise<Pick<EnquiryRow, 'reference' | 'dueAt'> | undefined> {
+  return db.row(sql`select reference, due_at as "dueAt" from enquiries where idempotency_key = ${key}`)
+}
+
+export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined> {
+  return db.row<EnquiryRow>(sql`select ${COLUMNS} from ${SOURCE} where enquiries.id = ${id}`)
+}
+
+type Filter = { state: EnquiryState; assigneeId: string | null | undefined; after: string | undefined; limit: number }
+
+/** Open ones are ordered by what is due next, the others by what came last. */
+export function listEnquiries(db: Db, { state, assigneeId, after, limit }: Filter): Promise<EnquiryRow[]> {
+  const isOpen = state === 'open'
+  const following = isOpen ? sql`>` : sql`<`
+  const direction = isOpen ? sql`asc` : sql`desc`
+  return db.rows<EnquiryRow>(sql`
+    select ${COLUMNS} from ${SOURCE}
+    where state = ${state}
+    ${assigneeId === undefined ? nothing : sql`and assignee_id is not distinct from ${assigneeId}`}
+    ${after === undefined ? nothing : sql`and (due_at, enquiries.id) ${following} (select due_at, id from enquiries where id = ${after})`}
+    order by due_at ${direction}, enquiries.id ${direction}
+    limit ${limit}`)
+}
+
+export async function countOpen(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
+  const row = await db.row<{ open: number; overdue: number }>(sql`
+    select count(*) as open, count(*) filter (where due_at < ${now}) as overdue from enquiries where state = 'open'`)
+  return row ?? { open: 0, overdue: 0 }
+}
+
+export function listReplies(db: Db, enquiryId: string): Promise<ReplyRow[]> {
+  return db.rows<ReplyRow>(sql`
+    select enquiry_replies.id, full_name as "authorName", body, sent_at as "sentAt"
+    from enquiry_replies left join users on users.id = author_id
+    where enquiry_id = ${enquiryId} order by sent_at, enquiry_replies.id`)
+}
+
+/** False when the key is known: the reply was sent before. */
+export async function insertReply(
+  db: Db,
+  reply: { enquiryId: string; idempotencyKey: string; authorId: string; body: string; sentAt: Date },
+): Promise<boolean> {
+  const { enquiryId, idempotencyKey, authorId, body, sentAt } = reply
+  const inserted = await db.execute(sql`
+    insert into enquiry_replies (enquiry_id, idempotency_key, author_id, body, sent_at)
+    values (${enquiryId}, ${idempotencyKey}, ${authorId}, ${body}, ${sentAt})
+    on conflict (idempotency_key) do nothing`)
+  return inserted > 0
+}
+
+export function toSummary(row: EnquiryRow, now: Date): EnquirySummary {
+  const excerpt = row.message.length > EXCERPT_CHARS ? `${row.message.slice(0, EXCERPT_CHARS)}…` : row.message
+  return { ...toHead(row, now), excerpt }
+}
+
+export function toEnquiry(row: EnquiryRow, replies: readonly ReplyRow[], now: Date): Enquiry {
+  return {
+    ...toHead(row, now),
+    phone: row.phone,
+    message: row.message,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    replies: replies.map(({ id, authorName, body, sentAt }) => ({
+      id,
+      authorName: authorName ?? '',
+      body,
+      sentAt: sentAt.toISOString(),
+    })),
+  }
+}
+
+function toHead(row: EnquiryRow, now: Date): Omit<EnquirySummary, 'excerpt'> {
+  const { id, reference, state, name, email, country, serviceType, language, version } = row
+  const stoppedAt = row.closedAt ?? now
+  return {
+    ...{ id, reference, state, name, email, country, serviceType, language, version },
+    receivedAt: row.receivedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    replyMinutes: row.replyMinutes ?? officeMinutesBetween(row.receivedAt, stoppedAt),
+    isOverdue: (row.answeredAt ?? stoppedAt) > row.dueAt,
+    assignee: row.assigneeId ? { id: row.assigneeId, name: row.assigneeName ?? '' } : null,
+  }
+}
+
+/** Only over the version that was read. */
+export async function updateEnquiry(db: Db, id: string, version: number, assignments: Sql): Promise<void> {
+  const changed = await db.execute(sql`
+    update enquiries set ${assignments}, version = version + 1 where id = ${id} and version = ${version}`)
+  if (changed > 0) return
+  throw new AppError((await findEnquiry(db, id)) ? 'CONFLICT' : 'NOT_FOUND')
+}

@@ -1,0 +1,33 @@
+import type { Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { officeMinutesBetween } from '../office-hours/office-hours.ts'
+import { sendReply } from './letters.ts'
+import { findEnquiry, insertReply, updateEnquiry } from './queries.ts'
+import { readEnquiry } from './read-enquiry.ts'
+import { tellStaff } from './tell-staff.ts'
+
+/** The answer leaves by mail, and whoever answers first has the matter. */
+export async function replyToEnquiry(
+  deps: Deps,
+  { userId }: Pick<Caller, 'userId'>,
+  { id, body, version, idempotencyKey }: Input<typeof enquiries.reply>,
+): Promise<Enquiry> {
+  const now = deps.now()
+  return deps.db.transaction(async (tx) => {
+    const enquiry = await findEnquiry(tx, id)
+    if (!enquiry) throw new AppError('NOT_FOUND')
+    const reply = { enquiryId: id, idempotencyKey, authorId: userId, body, sentAt: now }
+    if (!(await insertReply(tx, reply))) return readEnquiry(tx, id, now)
+    const minutes = officeMinutesBetween(enquiry.receivedAt, now)
+    const answered = sql`state = 'answered', closed_at = null, answered_at = coalesce(answered_at, ${now}),
+      reply_minutes = coalesce(reply_minutes, ${minutes}), assignee_id = coalesce(assignee_id, ${userId})`
+    await updateEnquiry(tx, id, version, answered)
+    await sendReply(deps, tx, enquiry, body)
+    await tellStaff(deps, tx, id)
+    return readEnquiry(tx, id, now)
+  })
+}

@@ -1,0 +1,51 @@
+import type { enquiries } from '@rahnama/contract/enquiries.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { ENQUIRY_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { RequestInfo } from '../caller.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { type Rate, take } from '../http/http.ts'
+import { addOfficeMinutes } from '../office-hours/office-hours.ts'
+import { makeReference } from '../references/references.ts'
+import { acknowledge, tellOffice } from './letters.ts'
+import { findByKey, insertEnquiry } from './queries.ts'
+import { tellStaff } from './tell-staff.ts'
+
+/** A family behind one address may all write; a machine may not. */
+const PER_ADDRESS: Rate = { burst: 8, everySeconds: 300 }
+const PER_EMAIL: Rate = { burst: 4, everySeconds: 1800 }
+
+type SubmitInput = Input<typeof enquiries.submit>
+type Submitted = Output<typeof enquiries.submit>
+
+export async function submitEnquiry(deps: Deps, input: SubmitInput, { address }: RequestInfo): Promise<Submitted> {
+  const { subject, ...enquiry } = input
+  const receivedAt = deps.now()
+  const dueAt = addOfficeMinutes(receivedAt, ENQUIRY_REPLY_OFFICE_HOURS * 60)
+  const arrived = { ...enquiry, reference: makeReference('E'), receivedAt, dueAt }
+  // A machine learns nothing from our answer.
+  if (subject) return { reference: arrived.reference, replyBy: dueAt.toISOString() }
+  return deps.db.transaction(async (tx) => {
+    const id = await insertEnquiry(tx, arrived)
+    if (!id) return answerAgain(tx, enquiry.idempotencyKey)
+    // Counted after the key: a retry is not a second message.
+    await limit(tx, `enquiry:address:${address}`, PER_ADDRESS, receivedAt)
+    await limit(tx, `enquiry:email:${enquiry.email}`, PER_EMAIL, receivedAt)
+    await tellOffice(deps, tx, arrived)
+    await acknowledge(deps, tx, arrived)
+    await tellStaff(deps, tx, id)
+    return { reference: arrived.reference, replyBy: dueAt.toISOString() }
+  })
+}
+
+async function answerAgain(tx: Db, key: string): Promise<Submitted> {
+  const known = await findByKey(tx, key)
+  if (!known) throw new Error('An enquiry vanished while it was submitted again')
+  return { reference: known.reference, replyBy: known.dueAt.toISOString() }
+}
+
+async function limit(tx: Db, key: string, rate: Rate, now: Date): Promise<void> {
+  const taken = await take(tx, key, rate, now)
+  if (!taken.allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: taken.retryAfterSeconds })
+}
