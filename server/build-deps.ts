@@ -1,4 +1,5 @@
 import { createAccessTokens, createSeal } from './auth/auth.ts'
+import { createContentChanges } from './content/content.ts'
 import type { Deps } from './deps.ts'
 import { createFiles, openStore } from './files/files.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -15,12 +16,15 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
   const keyring = await openKeyring(config)
   const seal = createSeal(keyring)
   const tokens = createAccessTokens({ db, seal, now, publicUrl: config.publicUrl })
+  // A process with another master key must not get as far as serving.
+  await tokens.keys.current()
   const jobs = createJobs({ db, log, ...options })
   const deps: Deps = {
     ...ground,
     jobs,
     mail: createMail({ ...ground, jobs }),
     signals: createSignals(ground),
+    contentChanges: createContentChanges(ground),
     files: await createFiles({ db, jobs, now, keyring, store: await openStore(config) }),
     seal,
     tokens,
@@ -34,8 +38,9 @@ export async function startBackground({ jobs }: Deps): Promise<void> {
 }
 
 /** Finishes what is under way. The database is closed by whoever opened it. */
-export async function stopBackground({ jobs, mail, signals }: Deps): Promise<void> {
+export async function stopBackground({ jobs, mail, signals, contentChanges }: Deps): Promise<void> {
   await signals.stop()
+  await contentChanges.stop()
   await jobs.stop()
   mail.close()
 }

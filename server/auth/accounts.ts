@@ -45,6 +45,21 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<A
     returning ${COLUMNS}`)
 }
 
+/**
+ * Like a new account, but over one whose address nobody ever confirmed or used: whoever registered it first
+ * may not have owned the address, and their password must not stay.
+ */
+export function claimAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
+  return db.row<Account>(sql`
+    insert into users (email, email_confirmed_at, password_hash, full_name, language, created_at, updated_at)
+    values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash}, ${account.fullName},
+      ${account.language}, ${now}, ${now})
+    on conflict (email) do update set password_hash = excluded.password_hash, full_name = excluded.full_name,
+      language = excluded.language, email_confirmed_at = excluded.email_confirmed_at, updated_at = excluded.updated_at
+      where users.email_confirmed_at is null and users.last_sign_in_at is null
+    returning ${COLUMNS}`)
+}
+
 type Changeable = 'email' | 'emailConfirmedAt' | 'newEmail' | 'passwordHash' | 'fullName' | 'language'
 export type AccountChange = { [Field in Changeable]?: Account[Field] | undefined }
 

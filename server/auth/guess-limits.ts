@@ -13,7 +13,6 @@ const MAIL_PER_ACCOUNT: Rate = { burst: 4, everySeconds: 3600 }
 const CODE_PER_ADDRESS: Rate = { burst: 20, everySeconds: 30 }
 const FACTOR_PER_SESSION: Rate = { burst: 5, everySeconds: 30 }
 const FACTOR_PER_ACCOUNT: Rate = { burst: 20, everySeconds: 60 }
-const REFRESH_PER_ADDRESS: Rate = { burst: 300, everySeconds: 1 }
 
 type Bucket = { key: string; rate: Rate }
 
@@ -87,10 +86,6 @@ export function chargeFactor(db: Db, { userId, sessionId }: { userId: string; se
     { key: `factor:${userId}`, rate: FACTOR_PER_ACCOUNT },
   ]
   return charge(db, buckets, now)
-}
-
-export function chargeRefresh(db: Db, address: string, now: Date): Promise<Charge> {
-  return charge(db, [{ key: `refresh:${networkOf(address)}`, rate: REFRESH_PER_ADDRESS }], now)
 }
 
 /** For an operator: the account can be tried again at once. */

@@ -181,6 +181,22 @@ describe('when addresses must be confirmed', () => {
     await require({ requireEmailConfirmation: false })
   })
 
+  test('who registers a foreign address first does not choose its owner’s password', async () => {
+    await require({ requireEmailConfirmation: true })
+    const email = newEmail()
+    await openBrowser(t).client.signUp({ email, password: 'chosen by a stranger' })
+    pass(1)
+    const { client } = openBrowser(t)
+    await client.signUp({ email, password: PASSWORD, options: { data: { full_name: 'The Owner' } } })
+    const { tokenHash } = await lastLetter(email)
+    const { data } = await client.verifyOtp({ token_hash: tokenHash, type: 'signup' })
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'The Owner' })
+    const stranger = await openBrowser(t).client.signInWithPassword({ email, password: 'chosen by a stranger' })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+    expect((await openBrowser(t).client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+    await require({ requireEmailConfirmation: false })
+  })
+
   test('a letter sent again makes the first one useless', async () => {
     await require({ requireEmailConfirmation: true })
     const email = newEmail()

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { readBody, requestInfo } from '../http/http.ts'
+import { parseJson, readBody, requestInfo } from '../http/http.ts'
 import { AuthError } from './auth-error.ts'
 import { DEVICE_COOKIE, DEVICE_COOKIE_DAYS, newDeviceCookie } from './device-cookie.ts'
 import type { AuthRequest } from './request.ts'
@@ -26,7 +26,9 @@ export async function readJson<Schema extends z.ZodType>(context: Context, schem
   const bytes = await readBody(context.req.raw, JSON_BODY_MAX_BYTES)
   const type = context.req.header('content-type') ?? ''
   if (bytes.length > 0 && !/^application\/json\b/i.test(type)) throw new AuthError('unsupported_media_type')
-  return parse(schema, bytes.length > 0 ? parseJson(bytes) : {})
+  const value = bytes.length > 0 ? parseJson(bytes) : {}
+  if (value === undefined) throw new AuthError('bad_json')
+  return parse(schema, value)
 }
 
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -34,14 +36,6 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   if (parsed.success) return parsed.data
   const isAboutEmail = parsed.error.issues.some(({ path }) => path[0] === 'email')
   throw new AuthError(isAboutEmail ? 'email_address_invalid' : 'validation_failed')
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw new AuthError('bad_json')
-  }
 }
 
 /** The browser is remembered as one its owner signed in from. */

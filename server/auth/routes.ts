@@ -7,7 +7,6 @@ import { loadAuthUser } from './auth-user.ts'
 import { ConfirmEmailBody, confirmEmail } from './change-email.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { ExchangeBody, exchangeCode, followLink, LinkQuery } from './follow-link.ts'
-import { chargeRefresh } from './guess-limits.ts'
 import { answerAuthError, answerSignedIn, authRequest, parse, readJson } from './protocol.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { RecoverBody, recover } from './recover.ts'
@@ -56,10 +55,8 @@ export function authRoutes(deps: Deps): Hono {
     switch (context.req.query('grant_type')) {
       case 'password':
         return answerSignedIn(context, deps, await signIn(deps, await readJson(context, SignInBody), request))
-      case 'refresh_token': {
-        await chargeRefresh(deps.db, request.address, deps.now())
+      case 'refresh_token':
         return context.json(await refreshSession(deps, await readJson(context, RefreshBody)))
-      }
       case 'pkce':
         return answerSignedIn(context, deps, await exchangeCode(deps, await readJson(context, ExchangeBody), request))
       default:

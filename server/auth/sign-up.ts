@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { findReferrer, recordReferral } from '../referrals/referrals.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import { type Account, insertAccount } from './accounts.ts'
+import { type Account, claimAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthUser, toAuthUser } from './auth-user.ts'
 import { checkNewPassword } from './check-password.ts'
@@ -53,7 +53,7 @@ export async function signUp(
   const passwordHash = await hashPassword(password)
 
   const outcome = await db.transaction(async (tx) => {
-    const account = await insertAccount(tx, { ...wanted, passwordHash }, now())
+    const account = await claimAccount(tx, { ...wanted, passwordHash }, now())
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
     if (requireEmailConfirmation || !account) {
       await requestLetter(deps, tx, { about: 'signup', email, language, codeChallenge: challengeOf(input) })

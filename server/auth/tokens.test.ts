@@ -150,6 +150,7 @@ describe('a body', () => {
         password: 'x\u0000y',
         refresh_token: '\u0000',
         token_hash: '\u0000',
+        data: { full_name: '\u0000', referred_by: 'A\u0000' },
         type: 'recovery',
       },
     },

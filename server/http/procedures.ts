@@ -4,6 +4,7 @@ import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
+import { holdsZeroByte, parseJson } from './parse-json.ts'
 import { requestInfo } from './request-info.ts'
 import { toIssues } from './to-issues.ts'
 
@@ -78,6 +79,7 @@ async function readInput(context: Context, procedure: Procedure): Promise<Record
 
 function readQuery(context: Context): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries())
+  if (entries.flat(2).some(holdsZeroByte)) throw new AppError('MALFORMED_REQUEST')
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
 }
 
@@ -86,12 +88,8 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
   if (bytes.length === 0) return {}
   const type = context.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE')
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  } catch {
-    // Falls through: the body is no JSON text.
-  }
+  const value = parseJson(bytes)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw new AppError('MALFORMED_REQUEST')
 }
 
