@@ -25,10 +25,18 @@ export async function measureWithLighthouse(base: string, paths: readonly string
 }
 
 async function measure(port: number, base: string, path: string): Promise<Row[]> {
-  const result = await lighthouse(`${base}${path}`, { port, output: 'json', logLevel: 'silent', onlyCategories: Object.keys(LEAST) })
+  const result = await lighthouse(`${base}${path}`, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: Object.keys(LEAST),
+  })
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
   const { categories, audits } = result.lhr
-  const scores = Object.entries(LEAST).map(([name, least]) => ({ least, score: Math.round((categories[name]?.score ?? 0) * 100) }))
+  const scores = Object.entries(LEAST).map(([name, least]) => ({
+    least,
+    score: Math.round((categories[name]?.score ?? 0) * 100),
+  }))
   const paint = audits['largest-contentful-paint']?.numericValue ?? Number.NaN
   const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN
   return [

@@ -20,6 +20,7 @@ export const checkSteps: readonly Step[] = [
   command('types of rules, contract and server', 'tsc', ['-p', 'tsconfig.json']),
   command('types of the web, texts in both languages', 'tsc', ['-p', 'web/tsconfig.json']),
   command('types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
+  command('types of the benches', 'tsc', ['-p', 'bench/tsconfig.json']),
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   own('imports point one way', checkImports),
   own('styles know no left and right', checkStyles),

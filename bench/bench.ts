@@ -1,0 +1,31 @@
+// Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only.
+import { authBench } from './auth.ts'
+import { liveBench } from './live.ts'
+import { pagesBench } from './pages.ts'
+import type { Bench, Row } from './row.ts'
+import { rulesBench } from './rules.ts'
+
+const BENCHES: readonly Bench[] = [rulesBench, authBench, liveBench, pagesBench]
+
+const wanted = process.argv.slice(2)
+const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+if (chosen.length === 0) {
+  console.error(`There is no such bench. Choose from: ${BENCHES.map(({ name }) => name).join(', ')}.`)
+  process.exit(2)
+}
+
+const rows: Row[] = []
+for (const bench of chosen) {
+  const found = await bench.run()
+  rows.push(...found)
+  print(found)
+}
+const missed = rows.filter(({ ok }) => !ok)
+console.log(`\n${rows.length - missed.length} of ${rows.length} budgets kept`)
+process.exit(missed.length === 0 ? 0 : 1)
+
+function print(found: readonly Row[]): void {
+  for (const { what, budget, measured, ok } of found) {
+    console.log(`${ok ? '✓' : '✗'} ${what.padEnd(72)} ${measured.padStart(24)}   budget ${budget}`)
+  }
+}

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { measureWithLighthouse } from './lighthouse.ts'
+import { requestsPerSecond } from './load.ts'
+import type { Bench, Row } from './row.ts'
+import { makeDataDir, type RunningServer, startServer } from './running-server.ts'
+import { measureScripts } from './scripts.ts'
+
+const PORT = 4520
+const WARM_START_MAX_MS = 5000
+const STATIC_SHARE_MIN = 1
+const RAW_SHARE_MIN = 0.4
+
+export const pagesBench: Bench = {
+  name: 'pages',
+  async run() {
+    const data = await makeDataDir()
+    const first = await startServer(data.path, PORT)
+    await first.stop()
+    const server = await startServer(data.path, PORT)
+    try {
+      return [
+        warmStart(server),
+        ...(await throughput(server.base)),
+        ...(await measureScripts(server.base)),
+        ...(await measureWithLighthouse(server.base, publicAddresses())),
+      ]
+    } finally {
+      await server.stop()
+      await data.remove()
+    }
+  },
+}
+
+function publicAddresses(): string[] {
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routeOf(name).render === 'server')
+  return names
+    .flatMap((name) => pathsOf(name).slice(0, 1))
+    .flatMap((path) => LANGUAGES.map((language) => `${path.replace(':slug', 'privacy')}?language=${language}`))
+}
+
+function warmStart({ startedInMs }: RunningServer): Row {
+  return {
+    what: 'Warm start to first page',
+    budget: `${WARM_START_MAX_MS} ms`,
+    measured: `${Math.round(startedInMs)} ms`,
+    ok: startedInMs <= WARM_START_MAX_MS,
+  }
+}
+
+/** Ratios are taken in one run, against the same machine's own limits. */
+async function throughput(base: string): Promise<Row[]> {
+  const { hostname, port } = new URL(base)
+  const target = { host: hostname, port: Number(port) }
+  const page = await requestsPerSecond({ ...target, path: '/' })
+  const file = await requestsPerSecond({ ...target, path: '/favicon.svg' })
+  const raw = await rawNode(await size(base))
+  return [
+    share('Landing page from the cache, beside a static file of the same server', page / file, STATIC_SHARE_MIN, page),
+    share('Landing page from the cache, beside bare node:http', page / raw, RAW_SHARE_MIN, page),
+  ]
+}
+
+function share(what: string, ratio: number, least: number, perSecond: number): Row {
+  return {
+    what,
+    budget: `${least}x or more`,
+    measured: `${ratio.toFixed(2)}x (${Math.round(perSecond)}/s)`,
+    ok: ratio >= least,
+  }
+}
+
+async function size(base: string): Promise<number> {
+  const response = await fetch(base, { headers: { 'Accept-Encoding': 'br' } })
+  return Number(response.headers.get('content-length'))
+}
+
+async function rawNode(bytes: number): Promise<number> {
+  const body = Buffer.alloc(bytes, 'x')
+  const server = createServer((_, response) => response.writeHead(200, { 'Content-Length': bytes }).end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const measured = await requestsPerSecond({ host: '127.0.0.1', port, path: '/' })
+  server.closeAllConnections()
+  server.close()
+  return measured
+}
