@@ -26,9 +26,6 @@ export const ui = {
     none: 'Nothing found. Check the spelling or try another word.',
     more: (shown: string) => `Showing the first ${shown}. Type more to narrow the list.`,
     clear: 'Clear',
-    open: 'Show the list',
-    usual: 'Often chosen',
-    other: 'All',
   },
   dateField: {
     day: 'Day',

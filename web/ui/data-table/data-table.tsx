@@ -1,12 +1,10 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Checkbox } from '../checkbox/checkbox.tsx'
-import { Anchor } from '../link/link.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import { SkeletonLine } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './data-table.module.css'
+import { LoadingRow, Row } from './rows.tsx'
+import { SelectAll, SelectedBar } from './selecting.tsx'
 import { type Sort, SortButton, SortList } from './sorting.tsx'
 
 export type { Sort } from './sorting.tsx'
@@ -108,89 +106,6 @@ export function DataTable<T>(table: DataTableProps<T>) {
       {isEmpty && !isLoading && <div className={styles.empty}>{table.empty ?? texts.empty}</div>}
       <VisuallyHidden role="status">{isLoading && texts.loading}</VisuallyHidden>
       {paging && <Pagination {...paging} />}
-    </div>
-  )
-}
-
-function Row<T>({ table: { columns, keyOf, nameOf, linkOf, selection }, row }: { table: DataTableProps<T>; row: T }) {
-  const texts = useTexts('ui').dataTable
-  const key = keyOf(row)
-  const [first, ...others] = columns
-  const toggle = (checked: boolean) => {
-    const selected = new Set(selection?.selected)
-    if (checked) selected.add(key)
-    else selected.delete(key)
-    selection?.onSelectedChange(selected)
-  }
-  const isSelected = selection?.selected.has(key) ?? false
-  return (
-    <tr className={styles.row} data-linked={linkOf ? '' : undefined} data-selected={isSelected || undefined}>
-      {selection && (
-        <td className={styles.select}>
-          <Checkbox
-            label={<VisuallyHidden>{texts.select(nameOf(row))}</VisuallyHidden>}
-            checked={isSelected}
-            onCheckedChange={toggle}
-          />
-        </td>
-      )}
-      <th className={styles.name} scope="row" data-align={first.align}>
-        {linkOf ? (
-          <Anchor className={styles.link} to={linkOf(row)}>
-            {first.cell(row)}
-          </Anchor>
-        ) : (
-          first.cell(row)
-        )}
-      </th>
-      {others.map((column) => (
-        <td key={column.key} data-align={column.align} data-unbroken={column.isUnbroken || undefined}>
-          <span className={styles.label} aria-hidden="true">
-            {column.header}
-          </span>
-          <span>{column.cell(row)}</span>
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-function LoadingRow<T>({ columns, hasSelect }: { columns: readonly Column<T>[]; hasSelect: boolean }) {
-  return (
-    <tr className={styles.row} aria-hidden="true">
-      {hasSelect && <td className={styles.select} />}
-      {columns.map((column, index) => (
-        <td key={column.key}>
-          <SkeletonLine width={index === 0 ? '70%' : '45%'} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
-function SelectAll<T>({ table: { rows, keyOf }, selection }: { table: DataTableProps<T>; selection: Selection }) {
-  const texts = useTexts('ui').dataTable
-  const keys = rows.map(keyOf)
-  const toggle = (checked: boolean) => {
-    const others = [...selection.selected].filter((key) => !keys.includes(key))
-    selection.onSelectedChange(new Set(checked ? [...others, ...keys] : others))
-  }
-  return (
-    <Checkbox
-      label={<VisuallyHidden>{texts.selectAll}</VisuallyHidden>}
-      checked={keys.length > 0 && keys.every((key) => selection.selected.has(key))}
-      onCheckedChange={toggle}
-    />
-  )
-}
-
-function SelectedBar({ selection: { selected, acts } }: { selection: Selection }) {
-  const texts = useTexts('ui').dataTable
-  const { number } = formats(useLanguage().language)
-  return (
-    <div className={styles.selected} data-some={selected.size > 0 || undefined}>
-      <span role="status">{selected.size > 0 && texts.selected(number(selected.size))}</span>
-      {selected.size > 0 && acts}
     </div>
   )
 }

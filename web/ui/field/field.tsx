@@ -21,6 +21,10 @@ export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-inva
 /** The look of every box a person types in. */
 export const controlClass = styles.control
 
+/** Words in either script decide their own direction. The placeholder shows nothing; it tells the style that the box is empty. */
+export const freeText = { dir: 'auto', placeholder: ' ' } as const
+export const freeTextClass = styles.free
+
 export function Field({
   children,
   note,

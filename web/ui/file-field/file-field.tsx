@@ -1,11 +1,12 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../button/button.tsx'
 import { FieldGroup, type FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { DropZone } from './drop-zone.tsx'
 import styles from './file-field.module.css'
 import { type FileEntry, FileList } from './file-list.tsx'
+import { FilePicker } from './file-picker.tsx'
 import { type FileProblem, FileProblems } from './file-problems.tsx'
 
 export type { FileEntry, FileState } from './file-list.tsx'
@@ -97,68 +98,4 @@ export function FileField({
 
 function problemOf(file: File, fault: string | undefined): FileProblem[] {
   return fault ? [{ name: file.name, fault }] : []
-}
-
-type FilePickerProps = {
-  label: string
-  accept: string
-  multiple?: boolean
-  capture?: boolean
-  buttonRef?: Ref<HTMLButtonElement>
-  onChoose: (files: File[]) => void
-}
-
-/** A button of ours in front of the platform's own file dialogue. */
-function FilePicker({ label, accept, multiple = false, capture = false, buttonRef, onChoose }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        {...(buttonRef ? { ref: buttonRef } : {})}
-        {...(capture ? { icon: 'camera' as const } : {})}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        capture={capture ? 'environment' : undefined}
-        onChange={(event) => {
-          onChoose([...(event.currentTarget.files ?? [])])
-          // The same file, corrected, may be chosen again at once.
-          event.currentTarget.value = ''
-        }}
-      />
-    </>
-  )
-}
-
-type DropZoneProps = { multiple: boolean; onDrop: (files: File[]) => void; children: ReactNode }
-
-function DropZone({ multiple, onDrop, children }: DropZoneProps) {
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const dropped = [...event.dataTransfer.files]
-    onDrop(multiple ? dropped : dropped.slice(0, 1))
-  }
-  return (
-    <section
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      {children}
-    </section>
-  )
 }

@@ -1,20 +1,18 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { controlClass, Field, type FieldProps } from '../field/field.tsx'
+import { controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useSettled } from '../use-settled.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { OptionList, optionId } from './option-list.tsx'
-import { findNamed, indexOptions, type ListOption, searchOptions } from './search-options.ts'
+import type { ListOption } from './search-options.ts'
 import styles from './searchable-list.module.css'
+import { useSearching } from './use-searching.ts'
 
 export type { ListOption } from './search-options.ts'
-
-/** Enough for every country; a longer list is narrowed by typing. */
-const MAX_SHOWN = 260
 
 export type SearchableListProps<V extends string> = FieldProps & {
   name?: string
@@ -37,110 +35,53 @@ export function SearchableList<V extends string>({
   ...field
 }: SearchableListProps<V>) {
   const texts = useTexts('ui').searchableList
-  const format = formats(useLanguage().language)
+  const { number } = formats(useLanguage().language)
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string>()
-  const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-
-  const index = useMemo(() => indexOptions(options), [options])
-  const found = useMemo(() => searchOptions(index, typed ?? ''), [index, typed])
-  const shown = found.slice(0, MAX_SHOWN)
-  const chosen = options.find((option) => option.value === value)
-  const text = typed ?? chosen?.label ?? ''
-  const said = found.length === 0 ? texts.none : texts.results(found.length, format.number(found.length))
+  const searching = useSearching({ options, value, onValueChange })
+  const { text, isOpen, active, found, shown } = searching
+  const said = found.length === 0 ? texts.none : texts.results(found.length, number(found.length))
   const settled = useSettled(isOpen ? said : '')
-
-  const open = (at: number) => {
-    if (disabled) return
-    setIsOpen(true)
-    setActive(at)
-  }
-  const close = () => {
-    setIsOpen(false)
-    setActive(-1)
-  }
-  const choose = (option: ListOption<V>) => {
-    onValueChange(option.value)
-    setTyped(undefined)
-    close()
-  }
-  const clear = () => {
-    onValueChange('')
-    setTyped(undefined)
-    close()
-    input.current?.focus()
-  }
-  const type = (next: string) => {
-    setTyped(next)
-    open(next ? 0 : -1)
-  }
-  /** What was typed stays in sight even when it names nothing, so that it can be corrected. */
-  const leave = () => {
-    close()
-    if (typed !== undefined) {
-      const named = findNamed(index, typed)
-      if (named || !typed.trim()) setTyped(undefined)
-      if ((named?.value ?? '') !== value) onValueChange(named?.value ?? '')
-    }
-    onBlur?.()
-  }
-  const positionOfChosen = () => shown.findIndex((option) => option.value === value)
-  const moveByKey = (event: KeyboardEvent) => {
-    const last = shown.length - 1
-    const activeOption = isOpen ? shown[active] : undefined
-    const acts: Record<string, () => void> = {
-      ArrowDown: () => (isOpen ? setActive(active >= last ? 0 : active + 1) : open(Math.max(0, positionOfChosen()))),
-      ArrowUp: () => (isOpen ? setActive(active <= 0 ? last : active - 1) : open(last)),
-      ...(isOpen && {
-        PageDown: () => setActive(Math.min(last, active + 10)),
-        PageUp: () => setActive(Math.max(0, active - 10)),
-        Escape: () => {
-          setTyped(undefined)
-          close()
-        },
-      }),
-      ...(activeOption && { Enter: () => choose(activeOption) }),
-    }
-    const act = acts[event.key]
-    if (!act) return
-    event.preventDefault()
-    event.stopPropagation()
-    act()
-  }
 
   return (
     <Field {...field}>
       {(control) => {
         const listId = `${control.id}-list`
-        const hasActive = isOpen && active >= 0 && active < shown.length
         return (
           <div className={styles.searchable}>
             <input
+              {...freeText}
               {...control}
               ref={input}
-              className={classNames(controlClass, styles.box)}
+              className={classNames(controlClass, freeTextClass, styles.box)}
               type="text"
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={listId}
-              aria-activedescendant={hasActive ? optionId(listId, active) : undefined}
+              aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              dir="auto"
-              // Shows nothing; it lets the style know that the box is empty.
-              placeholder=" "
               disabled={disabled}
               value={text}
-              onChange={(event) => type(event.currentTarget.value)}
-              onClick={() => (isOpen ? close() : open(positionOfChosen()))}
-              onKeyDown={moveByKey}
-              onBlur={leave}
+              onChange={(event) => searching.type(event.currentTarget.value)}
+              onClick={searching.toggle}
+              onKeyDown={searching.moveByKey}
+              onBlur={() => {
+                searching.leave()
+                onBlur?.()
+              }}
             />
             {text && !disabled ? (
-              <IconButton icon="close" label={texts.clear} className={styles.end ?? ''} onClick={clear} />
+              <IconButton
+                icon="close"
+                label={texts.clear}
+                className={styles.end ?? ''}
+                onClick={() => {
+                  searching.clear()
+                  input.current?.focus()
+                }}
+              />
             ) : (
               <Icon name="search" className={styles.sign} />
             )}
@@ -151,12 +92,10 @@ export function SearchableList<V extends string>({
               hidden={!isOpen}
               value={value}
               active={active}
-              isSearching={Boolean(typed?.trim())}
-              note={
-                found.length === 0 ? texts.none : found.length > shown.length && texts.more(format.number(shown.length))
-              }
-              onActive={setActive}
-              onChoose={choose}
+              isSearching={searching.isSearching}
+              note={found.length === 0 ? texts.none : found.length > shown.length && texts.more(number(shown.length))}
+              onActive={searching.setActive}
+              onChoose={searching.choose}
             />
             <VisuallyHidden role="status">{settled}</VisuallyHidden>
             {name && <input type="hidden" name={name} value={value} />}

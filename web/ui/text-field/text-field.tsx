@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
-import { type ControlProps, controlClass, Field, type FieldProps } from '../field/field.tsx'
+import { type ControlProps, controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
 import { foldWhileTyping } from './fold-while-typing.ts'
 import { PasswordBox } from './password-box.tsx'
 import styles from './text-field.module.css'
@@ -8,9 +8,6 @@ import { type TextKind, traitsOf } from './text-kinds.ts'
 
 export { foldWhileTyping } from './fold-while-typing.ts'
 export type { TextKind } from './text-kinds.ts'
-
-/** Shows nothing; it lets the style know that the box is empty. */
-const EMPTY_PLACEHOLDER = ' '
 
 /** The look of a box whose content keeps its own left-to-right order in either direction of page. */
 export const ltrClass = styles.ltr
@@ -70,13 +67,13 @@ function TextInput({
   const { fold, ...traits } = traitsOf(kind)
   return (
     <input
+      {...(traits.dir === 'auto' && freeText)}
       {...traits}
       {...input}
       {...control}
-      placeholder={EMPTY_PLACEHOLDER}
       className={classNames(
         controlClass,
-        traits.dir === 'ltr' ? styles.ltr : styles.free,
+        traits.dir === 'ltr' ? styles.ltr : freeTextClass,
         characters !== undefined && styles.sized,
       )}
       style={characters ? { '--characters': characters } : undefined}

@@ -2,7 +2,7 @@ import { formats, graphemeLength } from '@rahnama/contract/locale/locale.ts'
 import { type Ref, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
-import { controlClass, Field, type FieldProps } from '../field/field.tsx'
+import { controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
 import { useSettled } from '../use-settled.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { growWithContent } from './grow-with-content.ts'
@@ -42,13 +42,11 @@ export function Textarea({
     >
       {(control) => (
         <textarea
+          {...freeText}
           {...control}
           {...{ name, value, defaultValue, onBlur, rows, disabled, ref }}
-          className={classNames(controlClass, styles.textarea)}
+          className={classNames(controlClass, freeTextClass, styles.textarea)}
           style={{ '--rows': rows }}
-          dir="auto"
-          // Shows nothing; it lets the style know that the box is empty.
-          placeholder=" "
           onChange={(event) => {
             growWithContent(event.currentTarget)
             setTyped(event.currentTarget.value)
@@ -68,7 +66,7 @@ function CharactersLeft({ text, max }: { text: string; max: number }) {
   const settled = useSettled(said)
   return (
     <>
-      <span className={left < 0 ? styles.over : styles.left} aria-hidden="true">
+      <span className={left < 0 ? styles.over : styles.remaining} aria-hidden="true">
         {said}
       </span>
       <VisuallyHidden role="status">{settled}</VisuallyHidden>
