@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dated.ts'
-import { wholeYearsBetween } from '../dates.ts'
 import { all, known, type Span, type Truth } from './answers.ts'
+import { yearsOldOn } from './calendar.ts'
 import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
 
 export const DEPENDENT_CHILD_UNDER = 22
@@ -8,7 +8,7 @@ const MOST_CHILDREN_ASSUMED = 5
 
 export function ageOn(person: Pick<Person, 'birthDate'>, on: IsoDate): number | undefined {
   const birthDate = known(person.birthDate)
-  return birthDate === undefined ? undefined : wholeYearsBetween(birthDate, on)
+  return birthDate === undefined ? undefined : yearsOldOn(birthDate, on)
 }
 
 export function hasPartner(profile: Profile): Truth {

@@ -5,7 +5,7 @@ import { familyIntakeId, familyRequirements, sponsoredAs } from './family.ts'
 import { fstRequirements } from './fst.ts'
 import { fswRequirements } from './fsw.ts'
 import { ictRequirements, transferCode } from './ict.ts'
-import { INTAKE_LEDGER, type Intake, type IntakeLedger, intakeOn } from './intake.ts'
+import { INTAKE_LEDGER, type Intake, type IntakeLedger, type Intakes, intakesOn } from './intake.ts'
 import { pnpIntent, pnpRoutes } from './pnp.ts'
 import type { Requirement } from './requirement.ts'
 import {
@@ -27,22 +27,22 @@ export function eligibility(profile: Profile, on: IsoDate, ledger: IntakeLedger 
 }
 
 export function eligibilityOf(facts: Facts, ledger: IntakeLedger = INTAKE_LEDGER): ProgrammeResult[] {
-  const { on } = facts
-  const fsw = result('FSW', intakeOn(ledger, 'FSW', on), fswRequirements(facts))
-  const cec = result('CEC', intakeOn(ledger, 'CEC', on), cecRequirements(facts))
-  const fst = result('FST', intakeOn(ledger, 'FST', on), fstRequirements(facts))
+  const intakes = intakesOn(ledger, facts.on)
+  const fsw = result('FSW', intakes.FSW, fswRequirements(facts))
+  const cec = result('CEC', intakes.CEC, cecRequirements(facts))
+  const fst = result('FST', intakes.FST, fstRequirements(facts))
   const transfer = known(facts.profile.transfer)
   const family = sponsoredAs(facts)
   return [
     fsw,
     cec,
     fst,
-    result('SUV', suvIntake(intakeOn(ledger, 'SUV', on), facts), suvRequirements(facts)),
-    result('ICT', intakeOn(ledger, 'ICT', on), ictRequirements(facts), transfer && transferCode(transfer)),
-    nominee(facts, bestOf([fsw.verdict, cec.verdict, fst.verdict]), ledger),
-    result('FAMILY', intakeOn(ledger, familyIntakeId(family), on), familyRequirements(facts), family),
-    result('STUDY_CA', intakeOn(ledger, 'STUDY_CA', on), studyCanadaRequirements(facts)),
-    result('STUDY_CN', intakeOn(ledger, 'STUDY_CN', on), studyChinaRequirements(facts), studyLevelChina(facts)),
+    result('SUV', suvIntake(intakes.SUV, facts), suvRequirements(facts)),
+    result('ICT', intakes.ICT, ictRequirements(facts), transfer && transferCode(transfer)),
+    nominee(facts, bestOf([fsw.verdict, cec.verdict, fst.verdict]), intakes),
+    result('FAMILY', intakes[familyIntakeId(family)], familyRequirements(facts), family),
+    result('STUDY_CA', intakes.STUDY_CA, studyCanadaRequirements(facts)),
+    result('STUDY_CN', intakes.STUDY_CN, studyChinaRequirements(facts), studyLevelChina(facts)),
   ]
 }
 
@@ -50,13 +50,12 @@ function result(programme: Programme, intake: Intake, requirements: Requirement[
   return { programme, intake, requirements, verdict: verdictOf(intake, requirements), route, routes: undefined }
 }
 
-function nominee(facts: Facts, federal: Verdict, ledger: IntakeLedger): ProgrammeResult {
+function nominee(facts: Facts, federal: Verdict, intakes: Intakes): ProgrammeResult {
   const intent = pnpIntent(facts)
-  const routes = pnpRoutes(facts, federal, ledger)
+  const routes = pnpRoutes(facts, federal, intakes)
   const best = mostHopeful(routes)
   if (!best) {
-    const intake = intakeOn(ledger, facts.profile.intendedProvince === 'NU' ? 'PNP_NU' : 'PNP_QC', facts.on)
-    return result('PNP', intake, [intent])
+    return result('PNP', facts.profile.intendedProvince === 'NU' ? intakes.PNP_NU : intakes.PNP_QC, [intent])
   }
   return {
     programme: 'PNP',

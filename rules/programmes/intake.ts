@@ -129,6 +129,21 @@ export function intakeOn(ledger: IntakeLedger, id: IntakeId, on: IsoDate): Intak
   return { status, since: current.from, notice, source: current.source }
 }
 
+export type Intakes = Record<IntakeId, Intake>
+
+/** Thousands of profiles are assessed on the same day, so the day's intakes are looked up once. */
+let latest: { ledger: IntakeLedger; on: IsoDate; intakes: Intakes } | undefined
+
+export function intakesOn(ledger: IntakeLedger, on: IsoDate): Intakes {
+  if (latest?.ledger !== ledger || latest.on !== on) latest = { ledger, on, intakes: lookUp(ledger, on) }
+  return latest.intakes
+}
+
+function lookUp(ledger: IntakeLedger, on: IsoDate): Intakes {
+  const ids = Object.keys(ledger) as IntakeId[]
+  return Object.fromEntries(ids.map((id) => [id, intakeOn(ledger, id, on)])) as Intakes
+}
+
 export function takesApplications(intake: Intake): boolean {
   return intake.status === 'open' || intake.status === 'open-capped' || intake.status === 'not-recorded'
 }

@@ -98,10 +98,14 @@ export const STREAM_IDS = Object.keys(STREAMS) as StreamId[]
 /** Streams of a province that ask the same; plain ones ask no more than their kind. */
 export type StreamGroup = { stream: Stream; plain: boolean; ids: StreamId[] }
 
-const GROUPS = new Map(PROVINCES.map((province) => [province, groupsIn(province)]))
+type ProvinceStreams = { intakeId: IntakeId; groups: readonly StreamGroup[] }
 
-export function groupsOf(province: Province): readonly StreamGroup[] {
-  return GROUPS.get(province) ?? []
+const BY_PROVINCE = new Map<Province, ProvinceStreams>(
+  PROVINCES.map((province) => [province, { intakeId: `PNP_${province}`, groups: groupsIn(province) }]),
+)
+
+export function streamsOf(province: Province): ProvinceStreams {
+  return BY_PROVINCE.get(province) ?? { intakeId: `PNP_${province}`, groups: [] }
 }
 
 function groupsIn(province: Province): StreamGroup[] {
@@ -114,8 +118,4 @@ function groupsIn(province: Province): StreamGroup[] {
 
 function asksMoreThanItsKind({ netWorthCad, teers, language }: Stream): boolean {
   return netWorthCad !== undefined || teers !== undefined || language !== undefined
-}
-
-export function intakeIdOf(province: Province): IntakeId {
-  return `PNP_${province}`
 }

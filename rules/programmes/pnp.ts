@@ -1,10 +1,10 @@
 import { any, type Facts, hasOfferIn, known, PROVINCES, type Province, type Truth, teerOf } from '../profile/profile.ts'
 import { connectedTo, hasTieTo, studiedIn, workedIn } from './connection.ts'
-import { type IntakeLedger, intakeOn } from './intake.ts'
+import { type Intakes, takesApplications } from './intake.ts'
 import { levelInAll } from './language.ts'
-import { groupsOf, intakeIdOf, type Stream, type StreamGroup, type StreamKind } from './pnp-streams.ts'
+import { type Stream, type StreamGroup, type StreamKind, streamsOf } from './pnp-streams.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
-import { type RouteResult, type Verdict, verdictOf } from './result.ts'
+import { type RouteResult, type Verdict, verdictOnFacts } from './result.ts'
 
 const FEDERAL_FLOOR = 4
 const FRENCH_LEVEL = 5
@@ -18,29 +18,32 @@ type Ground = {
   decision: Requirement
   offer: Truth
   federal: Verdict
-  byKind: Map<StreamKind, Requirement[]>
+  byKind: Map<StreamKind, Outcome>
 }
+
+type Outcome = { requirements: readonly Requirement[]; onFacts: Verdict }
 
 /** The province's own occupation list and points decide; no answer of the profile settles it. */
 const OWN_CRITERIA = requirement('pnp-stream-criteria', 'PROVINCE_DECIDES')
 
 /** Streams of the province the person wants to live in, or of all provinces where that is still open. */
-export function pnpRoutes(facts: Facts, federal: Verdict, ledger: IntakeLedger): RouteResult[] {
+export function pnpRoutes(facts: Facts, federal: Verdict, intakes: Intakes): RouteResult[] {
   const intended = known(facts.profile.intendedProvince)
   const provinces: readonly Province[] = intended === undefined || intended === 'any' ? PROVINCES : [intended]
   const language = levelInAll('pnp-language', facts.languages, FEDERAL_FLOOR)
   const routes: RouteResult[] = []
   let elsewhere: Ground | undefined
   for (const province of provinces) {
-    const groups = groupsOf(province)
+    const { intakeId, groups } = streamsOf(province)
     if (groups.length === 0) continue
     const tied = hasTieTo(facts.profile, province)
     const ground = (!tied && elsewhere) || groundOf(facts, province, federal, language)
     if (!tied) elsewhere = ground
-    const intake = intakeOn(ledger, intakeIdOf(province), facts.on)
+    const intake = intakes[intakeId]
+    const closed = !takesApplications(intake)
     for (const group of groups) {
-      const requirements = groupRequirements(facts, group, ground)
-      const verdict = verdictOf(intake, requirements)
+      const { requirements, onFacts } = outcomeOf(facts, group, ground)
+      const verdict = closed ? 'closed' : onFacts
       for (const route of group.ids) routes.push({ route, intake, requirements, verdict })
     }
   }
@@ -48,19 +51,20 @@ export function pnpRoutes(facts: Facts, federal: Verdict, ledger: IntakeLedger):
 }
 
 /** Plain streams of a kind come out alike in all provinces on the same ground. */
-function groupRequirements(facts: Facts, { stream, plain }: StreamGroup, ground: Ground): Requirement[] {
+function outcomeOf(facts: Facts, { stream, plain }: StreamGroup, ground: Ground): Outcome {
   const made = plain ? ground.byKind.get(stream.kind) : undefined
   if (made) return made
   const requirements = streamRequirements(facts, stream, ground)
-  if (plain) ground.byKind.set(stream.kind, requirements)
-  return requirements
+  const outcome: Outcome = { requirements, onFacts: verdictOnFacts(requirements) }
+  if (plain) ground.byKind.set(stream.kind, outcome)
+  return outcome
 }
 
 /** The one requirement of the programme itself: a province that nominates. */
 export function pnpIntent(facts: Facts): Requirement {
   const intended = known(facts.profile.intendedProvince)
   if (intended === undefined) return requirement('pnp-intent', 'NOT_ANSWERED')
-  const nominates = intended === 'any' || groupsOf(intended).length > 0
+  const nominates = intended === 'any' || streamsOf(intended).groups.length > 0
   return requirement('pnp-intent', nominates ? 'PROVINCE_FITS' : 'PROVINCE_WITHOUT_PROGRAMME', { have: intended })
 }
 

@@ -71,7 +71,6 @@ export const REASONS = {
 
   PROVINCE_FITS: { status: 'met' },
   PROVINCE_QUEBEC: { status: 'notMet', settledBy: 'CHOOSE_OTHER_PROVINCE' },
-  PROVINCE_DIFFERS: { status: 'notMet', settledBy: 'CHOOSE_OTHER_PROVINCE' },
   PROVINCE_WITHOUT_PROGRAMME: { status: 'notMet', settledBy: 'CHOOSE_OTHER_PROVINCE' },
 
   OFFER_OR_CERTIFICATE_HELD: { status: 'met' },

@@ -3,17 +3,17 @@ import { type Meaning, REASONS, type Reason, type Settling, type Status } from '
 import { REQUIREMENTS, type RequirementId } from './requirements.ts'
 
 export type Requirement = {
-  id: RequirementId
-  status: Status
+  readonly id: RequirementId
+  readonly status: Status
   /** Whether the verdict hangs on it; the others tell what is usual or what someone else will judge. */
-  hard: boolean
-  reason: Reason
-  source: string
+  readonly hard: boolean
+  readonly reason: Reason
+  readonly source: string
   /** The profile's answer this was read from. */
-  asks: string
-  settledBy?: Settling | undefined
-  have?: Figure
-  need?: Figure
+  readonly asks: string
+  readonly settledBy?: Settling | undefined
+  readonly have?: Figure
+  readonly need?: Figure
 }
 
 type Figure = number | string | undefined
@@ -23,10 +23,29 @@ export function requirement(
   reason: Reason,
   figures?: { have?: Figure; need?: Figure },
 ): Requirement {
+  const { have, need } = figures ?? NONE
+  return have === undefined && need === undefined ? withoutFigures(id, reason) : make(id, reason, have, need)
+}
+
+const NONE: { have?: Figure; need?: Figure } = {}
+
+/** Without figures a requirement reads the same for everybody, so each is made once and shared. */
+const shared = new Map<RequirementId, Map<Reason, Requirement>>()
+
+function withoutFigures(id: RequirementId, reason: Reason): Requirement {
+  const byReason = shared.get(id) ?? new Map<Reason, Requirement>()
+  const made = byReason.get(reason)
+  if (made) return made
+  const result = make(id, reason, undefined, undefined)
+  shared.set(id, byReason.set(reason, result))
+  return result
+}
+
+/** Every requirement has the same shape, set or not: lists of them are made for tens of thousands of profiles. */
+function make(id: RequirementId, reason: Reason, have: Figure, need: Figure): Requirement {
   const { hard, source, asks } = REQUIREMENTS[id]
   const { status, settledBy }: Meaning = REASONS[reason]
-  // Every requirement has the same shape, set or not: lists of them are made for tens of thousands of profiles.
-  return { id, status, hard, reason, source, asks, settledBy, have: figures?.have, need: figures?.need }
+  return { id, status, hard, reason, source, asks, settledBy, have, need }
 }
 
 /** For requirements that a plain yes settles. */

@@ -313,7 +313,6 @@ const reasons: Record<Reason, string> = {
   FUNDS_TABLE_MISSING: 'We have no confirmed table for this case.',
   PROVINCE_FITS: 'Your plan fits.',
   PROVINCE_QUEBEC: 'Quebec selects through its own programme.',
-  PROVINCE_DIFFERS: 'You plan to live in another province.',
   PROVINCE_WITHOUT_PROGRAMME: 'This province or territory nominates nobody.',
   OFFER_OR_CERTIFICATE_HELD: 'You have an offer or a certificate.',
   OFFER_AND_CERTIFICATE_MISSING: 'You have neither an offer nor a certificate.',
