@@ -16,7 +16,7 @@ export type ContentLink = z.output<typeof ContentLink>
 export const MAILBOXES = ['contact', 'careers', 'stories'] as const
 export const SERVICE_AREAS = ['canada', 'china'] as const
 /** The three ways to talk to us. */
-export const CONSULTATION_CARDS = ['initial', 'comprehensive', 'follow-up'] as const
+export const CONSULTATION_CARDS = ['initial', 'comprehensive', 'followUp'] as const
 export const CONTACT_CARDS = ['email', 'phone', 'office', 'hours'] as const
 
 const titled = { title: Line, lead: Passage.optional() }

@@ -4,6 +4,9 @@ import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
+/** Told live to admins, with the item's id, when content changed. */
+export const CONTENT_SIGNAL = 'content'
+
 const id = z.uuid()
 const kind = z.enum(CONTENT_KIND_NAMES)
 const part = z.enum(CONTENT_PARTS)

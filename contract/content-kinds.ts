@@ -35,6 +35,7 @@ export const CLAIM_UNITS = [
   'hours',
   'minutes',
   'bits',
+  'band',
   'score',
 ] as const
 

@@ -52,6 +52,9 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
     throw new AppError('NOT_FOUND')
   })
   if (assets) app.get('*', async (context, next) => (await assets(context)) ?? next())
-  if (pages) app.get('*', (context) => pages.answer(context))
+  if (pages) {
+    void deps.contentChanges.onChange(() => pages.forgetRendered())
+    app.get('*', (context) => pages.answer(context))
+  }
   return app
 }

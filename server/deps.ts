@@ -1,5 +1,6 @@
 import type { AccessTokens, Seal } from './auth/auth.ts'
 import type { Config } from './config.ts'
+import type { ContentChanges } from './content/content.ts'
 import type { Database } from './db/db.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -16,6 +17,7 @@ export type Deps = {
   jobs: Jobs
   mail: Mail
   signals: Signals
+  contentChanges: ContentChanges
   files: Files
   seal: Seal
   tokens: AccessTokens

@@ -1,4 +1,5 @@
 import { authPurge, letterRequest, purgeAuth, writeLetter } from './auth/auth.ts'
+import { contentPurge, emptyBin } from './content/content.ts'
 import type { Deps } from './deps.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
@@ -21,5 +22,6 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
   handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
+  handle(contentPurge, (deps) => emptyBin(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),
 ]

@@ -1,3 +1,4 @@
+import { seedContent } from './content/content.ts'
 import type { Database } from './db/db.ts'
 import { checkServerVersion, migrate } from './db/migrate.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -9,6 +10,8 @@ export async function prepareDatabase(database: Database, log: Log): Promise<voi
   await checkServerVersion(database)
   const applied = await migrate(database)
   for (const migration of applied) log.info('migrated', { migration })
+  const seeded = await seedContent(database, new Date())
+  if (seeded > 0) log.info('seeded content', { seeded })
   await installJobs(
     database,
     jobHandlers.map(({ kind }) => kind),

@@ -1,0 +1,38 @@
+import type { ClaimView } from '@rahnama/contract/content.ts'
+import { type Language, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import type { Deps } from '../deps.ts'
+import { readPublished } from './published.ts'
+import type { Sayings } from './say-claims.ts'
+import { sayFigure, showFigure } from './say-figure.ts'
+
+export type Claims = {
+  /** In the order of the register. */
+  views: ClaimView[]
+  /** What `{{key}}` becomes in a text: the figure, or the sentence of a claim without one. */
+  sayings: Sayings
+}
+
+export function officeDay(now: Date): string {
+  return wallClock(now, OFFICE_TIME_ZONE).iso
+}
+
+/** Only what somebody has vouched for lately: a claim past its review date is not said to the public. */
+export async function readClaims({ db, now }: Pick<Deps, 'db' | 'now'>, language: Language): Promise<Claims> {
+  const today = officeDay(now())
+  const claims: Claims = { views: [], sayings: new Map() }
+  for (const { slug: key, facts, text, language: written } of await readPublished(db, 'claim', language)) {
+    if (facts.reviewBy < today) continue
+    const figure = facts.figure && sayFigure(facts.figure, written)
+    const sentence = text.sentence.replaceAll('{figure}', figure ?? '')
+    claims.views.push({
+      key,
+      language: written,
+      figure: facts.figure && showFigure(facts.figure, written),
+      label: text.label,
+      sentence,
+      source: facts.source,
+    })
+    claims.sayings.set(key, figure ?? sentence)
+  }
+  return claims
+}

@@ -1,0 +1,37 @@
+import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { checkBody } from './check-body.ts'
+import { insertItem, insertVersion, setInStep } from './queries.ts'
+import { readItem } from './read-item.ts'
+import { tellEditors } from './tell-editors.ts'
+
+type Body = Record<string, unknown>
+type CreateInput = {
+  kind: ContentKind
+  slug: string
+  facts: Body
+  en?: Body | undefined
+  fa?: Body | undefined
+}
+
+export async function createItem(deps: Deps, caller: Caller, input: CreateInput): Promise<ContentItem> {
+  const { db, now, signals } = deps
+  const { kind, slug } = input
+  return db.transaction(async (tx) => {
+    const at = now()
+    const itemId = await insertItem(tx, { kind, slug, at })
+    if (itemId === undefined) throw new AppError('CONFLICT', { field: 'slug' })
+    for (const part of ['facts', 'en', 'fa'] as const) {
+      const body = input[part]
+      if (body === undefined) continue
+      const checked = await checkBody(tx, { kind, part, body, field: part })
+      await insertVersion(tx, { itemId, part, number: 1, body: checked, at, by: caller.userId })
+    }
+    if (input.en && input.fa) await setInStep(tx, itemId, { en: 1, fa: 1 })
+    await tellEditors(signals, tx, itemId)
+    return readItem(tx, itemId)
+  })
+}

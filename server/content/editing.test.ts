@@ -1,0 +1,240 @@
+import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { type Answer, useTestApp } from '../test/test.ts'
+import { emptyBin } from './content.ts'
+
+const t = useTestApp()
+const ITEMS = '/api/content-editing/items'
+const admin = () => t.as('admin')
+const asItem = (answer: Answer) => answer.body as ContentItem
+
+function page(title: string) {
+  return { title, description: `About ${title}`, blocks: [{ type: 'prose', prose: `${title}.` }] }
+}
+
+async function create(slug: string, texts: Record<string, unknown> = { en: page('Fees') }): Promise<ContentItem> {
+  const body = { kind: 'page', slug, facts: { isInFooter: false }, ...texts }
+  const answer = await admin().send('POST', ITEMS, { body })
+  expect(answer.status).toBe(200)
+  return asItem(answer)
+}
+
+const save = (id: string, part: string, body: object) => admin().send('PUT', `${ITEMS}/${id}/${part}`, { body })
+const publish = (id: string, language: string, version: number) =>
+  admin().send('POST', `${ITEMS}/${id}/publish`, { body: { language, version } })
+const visit = (slug: string, language = 'en') => t.send('GET', `/api/content/pages/${slug}?language=${language}`)
+
+describe('drafts and publishing', () => {
+  test('a draft is not found by the public, the published text is, and a newer draft does not replace it', async () => {
+    const { id } = await create('fees')
+    expect((await visit('fees')).status).toBe(404)
+    await publish(id, 'en', 1)
+    expect((await visit('fees')).body).toMatchObject({ title: 'Fees', path: '/pages/fees', languages: ['en'] })
+    await save(id, 'en', { version: 1, body: page('Prices') })
+    expect((await visit('fees')).body).toMatchObject({ title: 'Fees' })
+    await publish(id, 'en', 2)
+    expect((await visit('fees')).body).toMatchObject({ title: 'Prices' })
+  })
+
+  test('new facts wait for the next publish', async () => {
+    const { id } = await create('hours')
+    await publish(id, 'en', 1)
+    await save(id, 'facts', { version: 1, body: { isInFooter: true } })
+    const footer = async () => {
+      const site = (await t.send('GET', '/api/content/site?language=en')).body as { footerPages: { path: string }[] }
+      return site.footerPages.map(({ path }) => path)
+    }
+    expect(await footer()).not.toContain('/pages/hours')
+    await publish(id, 'en', 1)
+    expect(await footer()).toContain('/pages/hours')
+  })
+
+  test('what is taken back is gone, and a page of the site keeps one language', async () => {
+    const { id } = await create('offer')
+    await publish(id, 'en', 1)
+    await admin().send('POST', `${ITEMS}/${id}/unpublish`, { body: { language: 'en' } })
+    expect((await visit('offer')).status).toBe(404)
+    const [landing] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'landing'`)
+    const takeBack = (language: string) =>
+      admin().send('POST', `${ITEMS}/${landing?.id}/unpublish`, { body: { language } })
+    expect((await takeBack('fa')).status).toBe(200)
+    expect((await takeBack('en')).status).toBe(409)
+  })
+
+  test('nobody publishes a version they have not seen', async () => {
+    const { id } = await create('notice')
+    await save(id, 'en', { version: 1, body: page('Other notice') })
+    expect((await publish(id, 'en', 1)).status).toBe(409)
+    expect((await publish(id, 'fa', 0)).status).toBe(404)
+  })
+})
+
+describe('two languages', () => {
+  test('a page in one language is read in it by everybody, said to be so, and not written back', async () => {
+    const { id } = await create('only-english')
+    await publish(id, 'en', 1)
+    expect((await visit('only-english', 'fa')).body).toMatchObject({ language: 'en', title: 'Fees', languages: ['en'] })
+    const item = asItem(await admin().send('GET', `${ITEMS}/${id}`))
+    expect([item.bodies.fa, item.parts.fa.version]).toEqual([null, 0])
+  })
+
+  test('each language is published on its own', async () => {
+    const { id } = await create('both', { en: page('Fees'), fa: page('هزینه‌ها') })
+    await publish(id, 'fa', 1)
+    expect((await visit('both', 'en')).body).toMatchObject({ language: 'fa', title: 'هزینه‌ها' })
+    await publish(id, 'en', 1)
+    expect((await visit('both', 'en')).body).toMatchObject({ language: 'en', title: 'Fees', languages: ['en', 'fa'] })
+  })
+
+  test('a translation is stale when the other language moved on, until it is said to keep step', async () => {
+    const { id } = await create('stale', { en: page('Fees'), fa: page('هزینه‌ها') })
+    const stale = (item: ContentItem) => ({ en: item.parts.en.isStale, fa: item.parts.fa.isStale })
+    const moved = asItem(await save(id, 'en', { version: 1, body: page('Fees of 2027') }))
+    expect(stale(moved)).toEqual({ en: false, fa: true })
+    const touched = asItem(await save(id, 'fa', { version: 1, body: page('هزینهٔ ما') }))
+    expect(stale(touched)).toEqual({ en: true, fa: true })
+    const followed = asItem(await save(id, 'fa', { version: 2, body: page('هزینه‌های ۲۰۲۷'), keepsStep: true }))
+    expect(stale(followed)).toEqual({ en: false, fa: false })
+  })
+
+  test('the first translation is in step with what it translates', async () => {
+    const { id } = await create('late')
+    await save(id, 'en', { version: 1, body: page('Fees again') })
+    const item = asItem(await save(id, 'fa', { version: 0, body: page('هزینه‌ها') }))
+    expect([item.parts.en.isStale, item.parts.fa.isStale]).toEqual([false, false])
+  })
+})
+
+describe('versions', () => {
+  test('name their author and time, and an old one can be restored as the newest', async () => {
+    const author = await t.signIn('admin')
+    const { id } = await create('history')
+    await t.send('PUT', `${ITEMS}/${id}/en`, { token: author.token, body: { version: 1, body: page('Second') } })
+    const restored = asItem(
+      await admin().send('POST', `${ITEMS}/${id}/restore`, { body: { part: 'en', number: 1, version: 2 } }),
+    )
+    expect(restored.bodies.en).toMatchObject({ title: 'Fees' })
+    const english = restored.versions.filter(({ part }) => part === 'en')
+    expect(english.map(({ number, restoredFrom }) => [number, restoredFrom])).toEqual([
+      [3, 1],
+      [2, null],
+      [1, null],
+    ])
+    expect(english[1]).toMatchObject({ savedBy: 'Robin Sample', savedAt: '2026-11-15T12:00:00.000Z' })
+    const second = await admin().send('GET', `${ITEMS}/${id}/versions/en/2`)
+    expect(second.body).toMatchObject({ body: { title: 'Second' }, isPublished: false })
+    expect((await admin().send('GET', `${ITEMS}/${id}/versions/en/9`)).status).toBe(404)
+  })
+
+  test('the second of two admins is told who was first, can read what they wrote, and overwrites nothing', async () => {
+    const { id } = await create('contested')
+    const [one, two] = [await t.signIn('admin'), await t.signIn('admin')]
+    const saveAs = (token: string, title: string) =>
+      t.send('PUT', `${ITEMS}/${id}/en`, { token, body: { version: 1, body: page(title) } })
+    const answers = await Promise.all([saveAs(one.token, 'Mine'), saveAs(two.token, 'Yours')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    const [saved] = answers.filter(({ status }) => status === 200).map(asItem)
+    expect(refused?.body).toMatchObject({
+      code: 'CONFLICT',
+      params: { version: 2, savedBy: 'Robin Sample', savedAt: '2026-11-15T12:00:00.000Z' },
+    })
+    const theirs = await admin().send('GET', `${ITEMS}/${id}/versions/en/2`)
+    expect(theirs.body).toMatchObject({ body: saved?.bodies.en })
+  })
+})
+
+describe('what may be saved', () => {
+  test('a faulty text points at its field', async () => {
+    const { id } = await create('faulty')
+    const answer = await save(id, 'en', {
+      version: 1,
+      body: { ...page('Fees'), title: ' ', blocks: [{ type: 'hero' }] },
+    })
+    expect(answer.body).toMatchObject({
+      code: 'INVALID_INPUT',
+      issues: expect.arrayContaining([
+        { field: 'body.title', fault: 'REQUIRED', params: { min: 1 } },
+        expect.objectContaining({ field: 'body.blocks.0.title' }),
+      ]),
+    })
+  })
+
+  test('a link to a script is refused', async () => {
+    const { id } = await create('script')
+    const action = {
+      type: 'call-to-action',
+      title: 'Go',
+      text: 'Go.',
+      actions: [{ label: 'x', href: 'javascript:alert(1)' }],
+    }
+    const answer = await save(id, 'en', { version: 1, body: { ...page('Fees'), blocks: [action] } })
+    expect(answer.body).toMatchObject({ issues: [{ field: 'body.blocks.0.actions.0.href', fault: 'INVALID' }] })
+  })
+
+  test('a figure that is not in the register is refused', async () => {
+    const { id } = await create('invented')
+    const blocks = [{ type: 'prose', prose: 'We won {{medals}} medals.' }]
+    const answer = await save(id, 'en', { version: 1, body: { ...page('Fees'), blocks } })
+    expect(answer.body).toMatchObject({ issues: [{ field: 'body', fault: 'NOT_A_CHOICE' }] })
+  })
+
+  test('a slug is taken once per kind, in the form of an address', async () => {
+    await create('taken')
+    const again = (slug: string) =>
+      admin().send('POST', ITEMS, { body: { kind: 'page', slug, facts: { isInFooter: false }, en: page('Fees') } })
+    expect((await again('taken')).body).toMatchObject({ code: 'CONFLICT', field: 'slug' })
+    expect((await again('Not A Slug')).status).toBe(400)
+  })
+
+  test.each(['student', 'case_review_agent', 'referral_agent'] as const)('a %s writes nothing', async (role) => {
+    const { id } = await create(`shut-to-${role.replaceAll('_', '-')}`)
+    const body = { version: 1, body: page('Defaced') }
+    expect((await t.as(role).send('PUT', `${ITEMS}/${id}/en`, { body })).status).toBe(403)
+    expect(asItem(await admin().send('GET', `${ITEMS}/${id}`)).bodies.en).toMatchObject({ title: 'Fees' })
+  })
+})
+
+describe('order and bin', () => {
+  test('values are shown in the order an admin gives, and only a whole list is taken', async () => {
+    const rows = async () => (await admin().send('GET', `${ITEMS}?kind=value`)).body as ContentItem[]
+    const ids = (await rows()).map(({ id }) => id).reverse()
+    const reorder = (list: string[]) =>
+      admin().send('PUT', '/api/content-editing/order', { body: { kind: 'value', ids: list } })
+    expect((await reorder(ids)).status).toBe(200)
+    expect((await rows()).map(({ id }) => id)).toEqual(ids)
+    expect((await reorder(ids.slice(1))).status).toBe(409)
+  })
+
+  test('what is removed is gone from the site, waits in the bin for 30 days, and comes back as it was', async () => {
+    const { id } = await create('binned')
+    await publish(id, 'en', 1)
+    expect((await admin().send('DELETE', `${ITEMS}/${id}`)).status).toBe(200)
+    expect((await visit('binned')).status).toBe(404)
+    const bin = async () => (await admin().send('GET', `${ITEMS}?isRemoved=true`)).body as ContentItem[]
+    expect((await bin()).map((row) => row.id)).toContain(id)
+    expect((await admin().send('POST', `${ITEMS}/${id}/put-back`)).status).toBe(200)
+    expect((await visit('binned')).status).toBe(200)
+    await admin().send('DELETE', `${ITEMS}/${id}`)
+    t.setNow('2026-12-14T12:00:00Z')
+    await emptyBin(t.deps)
+    expect((await bin()).map((row) => row.id)).toContain(id)
+    t.setNow('2026-12-16T12:00:00Z')
+    await emptyBin(t.deps)
+    expect((await bin()).map((row) => row.id)).not.toContain(id)
+    t.setNow('2026-11-15T12:00:00Z')
+  })
+
+  test('a page cannot come back to a slug that has been given away, and the landing page cannot go', async () => {
+    const { id } = await create('reused')
+    await admin().send('DELETE', `${ITEMS}/${id}`)
+    await create('reused')
+    expect((await admin().send('POST', `${ITEMS}/${id}/put-back`)).body).toMatchObject({
+      code: 'CONFLICT',
+      field: 'slug',
+    })
+    const [landing] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'landing'`)
+    expect((await admin().send('DELETE', `${ITEMS}/${landing?.id}`)).status).toBe(409)
+  })
+})

@@ -1,0 +1,44 @@
+import type { content } from '@rahnama/contract/content.ts'
+import type { contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { Deps } from '../deps.ts'
+import type { Handlers } from '../http/http.ts'
+import { readClaims } from './claims.ts'
+import { createItem } from './create-item.ts'
+import { publishLanguage, unpublishLanguage } from './publish-language.ts'
+import { readArticle } from './read-article.ts'
+import { listContent, readItem, readVersion } from './read-item.ts'
+import { readPage } from './read-page.ts'
+import { readSite } from './read-site.ts'
+import { readSitemap } from './read-sitemap.ts'
+import { createReader } from './reader.ts'
+import { putBackItem, removeItem } from './remove-item.ts'
+import { reorderItems } from './reorder-items.ts'
+import { reviewClaims } from './review-claims.ts'
+import { restoreVersion, savePart } from './save-part.ts'
+import { viewArticleCards, viewPoints, viewServices } from './view-items.ts'
+
+export const contentHandlers: Handlers<Deps, typeof content> = {
+  site: (deps, _caller, { language }) => readSite(deps, language),
+  page: (deps, _caller, input) => readPage(deps, input),
+  services: (deps, _caller, { language }) => viewServices(createReader(deps, language)),
+  articles: (deps, _caller, { language }) => viewArticleCards(createReader(deps, language)),
+  article: (deps, _caller, input) => readArticle(deps, input),
+  claims: async (deps, _caller, { language }) => (await readClaims(deps, language)).views,
+  sitemap: (deps) => readSitemap(deps),
+  tips: (deps, _caller, { language }) => viewPoints(createReader(deps, language), 'tip'),
+}
+
+export const contentEditingHandlers: Handlers<Deps, typeof contentEditing> = {
+  list: (deps, _caller, input) => listContent(deps, input),
+  create: createItem,
+  read: ({ db }, _caller, { id }) => readItem(db, id),
+  readVersion: (deps, _caller, input) => readVersion(deps, input),
+  save: savePart,
+  publish: publishLanguage,
+  unpublish: (deps, _caller, input) => unpublishLanguage(deps, input),
+  restore: restoreVersion,
+  reorder: (deps, _caller, input) => reorderItems(deps, input),
+  remove: (deps, _caller, input) => removeItem(deps, input),
+  putBack: (deps, _caller, input) => putBackItem(deps, input),
+  claimReviews: (deps) => reviewClaims(deps),
+}

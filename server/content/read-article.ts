@@ -1,0 +1,15 @@
+import type { ArticleView } from '@rahnama/contract/content.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Deps } from '../deps.ts'
+import { createReader } from './reader.ts'
+import { viewArticle } from './view-items.ts'
+
+export async function readArticle(
+  deps: Deps,
+  { slug, language }: { slug: string; language: Language },
+): Promise<ArticleView> {
+  const article = await createReader(deps, language).one('article', slug)
+  if (!article) throw new AppError('NOT_FOUND')
+  return viewArticle(article)
+}

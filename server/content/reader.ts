@@ -1,0 +1,51 @@
+import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import type { Deps } from '../deps.ts'
+import { readSettings } from '../site-settings/site-settings.ts'
+import { type Claims, officeDay, readClaims } from './claims.ts'
+import { type Published, readPublished } from './published.ts'
+import { type Sayings, sayClaimsIn } from './say-claims.ts'
+
+/** Reads what one answer needs, each thing once. */
+export type Reader = {
+  language: Language
+  today: string
+  /** Everything published of a kind, its texts with the claims they name. */
+  all<Kind extends ContentKind>(kind: Kind): Promise<Published<Kind>[]>
+  one<Kind extends ContentKind>(kind: Kind, slug: string): Promise<Published<Kind> | undefined>
+  claims(language: Language): Promise<Claims>
+  settings(): Promise<GeneralSettings>
+}
+
+export function createReader(deps: Pick<Deps, 'db' | 'now'>, language: Language): Reader {
+  const known = new Map<string, Promise<unknown>>()
+  function once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const reading = (known.get(name) as Promise<T> | undefined) ?? read()
+    known.set(name, reading)
+    return reading
+  }
+  const claims = (written: Language) => once(`claims ${written}`, () => readClaims(deps, written))
+
+  async function read<Kind extends ContentKind>(kind: Kind, slug?: string): Promise<Published<Kind>[]> {
+    const items = await readPublished(deps.db, kind, language, slug)
+    return Promise.all(
+      items.map(async (item) => ({ ...item, text: sayTextClaims(item.text, (await claims(item.language)).sayings) })),
+    )
+  }
+
+  return {
+    language,
+    today: officeDay(deps.now()),
+    all: (kind) => once(kind, () => read(kind)),
+    one: async (kind, slug) => (await read(kind, slug))[0],
+    claims,
+    settings: () => once('settings', async () => (await readSettings(deps.db, 'general')).value),
+  }
+}
+
+/** A block of a page stays, even without words; what it lists may go. */
+function sayTextClaims<Text extends object>(text: Text, sayings: Sayings): Text {
+  if (!('blocks' in text && Array.isArray(text.blocks))) return sayClaimsIn(text, sayings)
+  return { ...text, blocks: text.blocks.map((block) => sayClaimsIn(block, sayings)) }
+}

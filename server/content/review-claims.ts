@@ -1,0 +1,24 @@
+import type { ClaimReview } from '@rahnama/contract/content-editing.ts'
+import { CONTENT_KINDS } from '@rahnama/contract/content-kinds.ts'
+import type { Deps } from '../deps.ts'
+import { officeDay } from './claims.ts'
+import { listItems, readNewest } from './queries.ts'
+import { toRows } from './read-item.ts'
+
+/** What to vouch for next: overdue first, as the earliest dates come first. */
+export async function reviewClaims({ db, now }: Deps): Promise<ClaimReview[]> {
+  const today = officeDay(now())
+  const items = await listItems(db, { kind: 'claim', isRemoved: false })
+  const rows = await toRows(db, items)
+  const newest = await readNewest(
+    db,
+    items.map(({ id }) => id),
+  )
+  return rows
+    .map(({ id, slug, titles }) => {
+      const body = newest.find(({ itemId, part }) => itemId === id && part === 'facts')?.body
+      const { source, owner, reviewBy } = CONTENT_KINDS.claim.facts.parse(body)
+      return { id, key: slug, titles, source, owner, reviewBy, isOverdue: reviewBy < today }
+    })
+    .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.key.localeCompare(b.key))
+}

@@ -1,0 +1,82 @@
+import type { BlockView } from '@rahnama/contract/content.ts'
+import type { Block } from '@rahnama/contract/content-blocks.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { parseProse } from '@rahnama/contract/prose.ts'
+import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import type { Claims } from './claims.ts'
+import type { Reader } from './reader.ts'
+import { viewArticleCards, viewFaq, viewMembers, viewPoints, viewServices, viewStories } from './view-items.ts'
+
+type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
+
+const LENGTH_CLAIMS = {
+  initial: 'consultation-initial',
+  comprehensive: 'consultation-comprehensive',
+  followUp: 'consultation-follow-up',
+} as const
+
+export const HOURS_CLAIM = 'business-hours'
+export const REPLY_CLAIM = 'reply-time'
+
+/** Fills in what the block names. `language` is the one the block itself is written in. */
+export async function viewBlock(reader: Reader, language: Language, block: Block): Promise<BlockView> {
+  switch (block.type) {
+    case 'prose':
+      return { ...block, prose: parseProse(block.prose) }
+    case 'values':
+      return { ...block, values: await viewPoints(reader, 'value') }
+    case 'stats':
+      return { ...block, claims: pickClaims(await reader.claims(reader.language), block.claims) }
+    case 'services':
+      return { ...block, services: (await viewServices(reader)).filter(({ area }) => area === block.area) }
+    case 'people':
+      return { ...block, people: await viewMembers(reader) }
+    case 'credentials':
+      return { ...block, credentials: await viewPoints(reader, 'credential') }
+    case 'stories':
+      return { ...block, stories: (await viewStories(reader)).slice(0, block.atMost) }
+    case 'faq':
+      return { ...block, questions: await viewFaq(reader, block.topic) }
+    case 'articles':
+      return { ...block, articles: (await viewArticleCards(reader)).slice(0, block.atMost) }
+    case 'contact-cards':
+      return viewContactCards(block, await reader.settings(), await reader.claims(language), language)
+    case 'consultations':
+      return viewConsultations(block, await reader.claims(language))
+    case 'mail-invitation':
+      return { ...block, address: (await reader.settings())[`${block.to}Email`] }
+    default:
+      return block
+  }
+}
+
+function pickClaims({ views }: Claims, keys: readonly string[]): Claims['views'] {
+  return keys.flatMap((key) => views.filter((claim) => claim.key === key))
+}
+
+function viewContactCards(
+  block: BlockOf<'contact-cards'>,
+  settings: GeneralSettings,
+  { sayings }: Claims,
+  language: Language,
+): BlockView {
+  const values = {
+    email: settings.contactEmail,
+    phone: settings.phone,
+    office: settings.office[language],
+    hours: sayings.get(HOURS_CLAIM),
+  }
+  const cards = block.cards.flatMap((card) => {
+    const value = values[card.what]
+    return value === undefined ? [] : [{ ...card, value }]
+  })
+  return { ...block, cards }
+}
+
+function viewConsultations(block: BlockOf<'consultations'>, { sayings }: Claims): BlockView {
+  const consultations = block.consultations.map((card) => ({
+    ...card,
+    length: sayings.get(LENGTH_CLAIMS[card.consultation]) ?? null,
+  }))
+  return { ...block, consultations }
+}

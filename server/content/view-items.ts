@@ -1,0 +1,84 @@
+import type {
+  ArticleCard,
+  ArticleView,
+  FaqView,
+  MemberView,
+  PointView,
+  ServiceView,
+  StoryView,
+} from '@rahnama/contract/content.ts'
+import { parseProse } from '@rahnama/contract/prose.ts'
+import { INTAKE_LEDGER, intakeOn, takesApplications } from '@rahnama/rules/programmes/programmes.ts'
+import type { Published } from './published.ts'
+import type { Reader } from './reader.ts'
+
+const WORDS_A_MINUTE = 200
+
+export async function viewServices(reader: Reader): Promise<ServiceView[]> {
+  const services = await reader.all('service')
+  return Promise.all(services.map((service) => viewService(reader, service)))
+}
+
+async function viewService(
+  reader: Reader,
+  { slug, language, facts, text }: Published<'service'>,
+): Promise<ServiceView> {
+  const { views } = await reader.claims(language)
+  const intakes = facts.intakes.map((id) => ({ id, ...intakeOn(INTAKE_LEDGER, id, reader.today) }))
+  return {
+    slug,
+    language,
+    area: facts.area,
+    title: text.title,
+    summary: text.summary,
+    points: text.points,
+    prose: parseProse(text.prose),
+    action: { label: text.action, href: facts.href },
+    isOpen: intakes.some(takesApplications),
+    intakes,
+    times: facts.times.flatMap((key) => views.filter((claim) => claim.key === key)),
+  }
+}
+
+export async function viewStories(reader: Reader): Promise<StoryView[]> {
+  const [stories, services] = await Promise.all([reader.all('story'), reader.all('service')])
+  return stories.map(({ slug, language, facts, text }) => {
+    const title = services.find((service) => service.slug === facts.service)?.text.title ?? facts.service
+    return { ...facts, ...text, slug, language, service: { slug: facts.service, title } }
+  })
+}
+
+export async function viewMembers(reader: Reader): Promise<MemberView[]> {
+  const members = await reader.all('member')
+  return members.map(({ slug, language, facts, text }) => ({ slug, language, ...facts, ...text }))
+}
+
+export async function viewPoints(reader: Reader, kind: 'value' | 'credential' | 'tip'): Promise<PointView[]> {
+  const points = await reader.all(kind)
+  return points.map(({ slug, language, text }) => ({ slug, language, ...text }))
+}
+
+/** A question whose answer we may not give now is not asked. */
+export async function viewFaq(reader: Reader, topic: string): Promise<FaqView[]> {
+  const questions = await reader.all('faq')
+  return questions
+    .filter(({ facts, text }) => facts.topics.includes(topic) && text.answer !== '')
+    .map(({ slug, language, text: { question, answer } }) => ({ slug, language, question, answer: parseProse(answer) }))
+}
+
+export async function viewArticleCards(reader: Reader): Promise<ArticleCard[]> {
+  const articles = await reader.all('article')
+  return articles.map(toCard).sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
+}
+
+export function viewArticle(article: Published<'article'>): ArticleView {
+  const { facts, text, languages } = article
+  const { rulesAsOf, sources } = facts
+  return { ...toCard(article), languages, rulesAsOf, sources, prose: parseProse(text.prose) }
+}
+
+function toCard({ slug, language, facts, text, updatedAt }: Published<'article'>): ArticleCard {
+  const { title, description, prose } = text
+  const readingMinutes = Math.max(1, Math.round(prose.split(/\s+/).length / WORDS_A_MINUTE))
+  return { slug, language, title, description, publishedOn: facts.publishedOn, updatedAt, readingMinutes }
+}
