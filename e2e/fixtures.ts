@@ -24,8 +24,13 @@ type Fixtures = {
 
 type WorkerFixtures = { sessions: Map<Role, string>; database: pg.Client }
 
-export type KeptMail = { to: string; subject: string; text: string; language: string }
-type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }
+export type KeptMail = {
+  to: string
+  language: Language
+  subject: string
+  letter: { paragraphs: string[]; code?: string; action?: { label: string; url: string } }
+}
+export type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }
 
 export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its first argument
@@ -74,7 +79,7 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
     await use({
       async newestTo(address) {
         const { rows } = await database.query<KeptMail>(
-          'select recipient as "to", subject, text, language from mails where recipient = $1 order by created_at desc limit 1',
+          'select recipient as "to", language, subject, letter from mails where recipient = $1 order by created_at desc limit 1',
           [address],
         )
         return rows[0]

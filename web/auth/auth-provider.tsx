@@ -6,6 +6,8 @@ import { type AuthState, atStart, nextAuthState } from './auth-state.ts'
 import { forgetDeparture, hasDeparted, noteDeparture } from './departure.ts'
 import { useStanding } from './use-standing.ts'
 
+const PATIENCE_MS = 4000
+
 type AuthActs = {
   /** For acts of signing in; loaded on first use. */
   client: () => Promise<AuthClient>
@@ -34,9 +36,9 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
     const stopHearing = onRenewalRefused(() => dispatch({ kind: 'renewalRefused' }))
     const onEvent = (event: AuthChangeEvent, session: Session | null) => {
       if (event === 'SIGNED_IN') forgetDeparture()
-      const isKept = localStorage.getItem(SESSION_KEY) !== null
-      dispatch({ kind: 'event', event, session, isKept, isDeparture: hasDeparted() })
+      dispatch({ kind: 'event', event, session, isKept: isSessionKept(), isDeparture: hasDeparted() })
     }
+    const waiting = setTimeout(() => isSessionKept() && dispatch({ kind: 'stillWaiting' }), PATIENCE_MS)
     client()
       .then((created) => {
         if (isGone) return
@@ -49,6 +51,7 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
       })
     return () => {
       isGone = true
+      clearTimeout(waiting)
       stopHearing()
       unsubscribe()
     }
@@ -58,6 +61,10 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
 
   const value = useMemo<AuthContext>(() => ({ ...state, client, signOut: () => leave(client) }), [state, client])
   return <Context value={value}>{children}</Context>
+}
+
+function isSessionKept(): boolean {
+  return localStorage.getItem(SESSION_KEY) !== null
 }
 
 /** Signing out here never waits for the server: it may be out of reach. */

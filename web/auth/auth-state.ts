@@ -25,6 +25,8 @@ export type AuthState =
 export type Happening =
   | { kind: 'event'; event: AuthChangeEvent; session: Session | null; isKept: boolean; isDeparture: boolean }
   | { kind: 'failed' }
+  /** The library goes on trying for half a minute before it says anything. */
+  | { kind: 'stillWaiting' }
   | { kind: 'standing'; userId: string; standing: Standing }
   | { kind: 'renewalRefused' }
 
@@ -36,6 +38,8 @@ export function nextAuthState(state: AuthState, happening: Happening): AuthState
       return happening.session
         ? withSession(state, happening.event, happening.session)
         : withoutSession(state, happening)
+    case 'stillWaiting':
+      return state.status === 'loading' ? { status: 'loading', isUnreachable: true } : state
     case 'failed':
       return { status: 'signedOut', hasLeft: false }
     case 'standing':

@@ -12,6 +12,5 @@ export const sessionsQuery = queryOptions({
   queryKey: ['auth', 'sessions'],
   queryFn: ({ signal }) => call(auth.listSessions, {}, { signal }),
   // A stranger's sign-in must not hide behind a list from ten minutes ago.
-  staleTime: 0,
-  refetchOnMount: 'always',
+  gcTime: 0,
 })

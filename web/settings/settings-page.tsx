@@ -22,14 +22,18 @@ export default function SettingsPage() {
       <PageHeader title={texts.heading} lead={texts.lead} />
       <div className={styles.categories}>
         <Panel title={texts.account.title} skeleton={<SkeletonList rows={2} />} describeError={describe}>
-          <NameSetting />
-          <MailLanguageSetting />
+          <div>
+            <NameSetting />
+            <MailLanguageSetting />
+          </div>
         </Panel>
         <Panel title={texts.security.title} skeleton={<SkeletonList rows={4} />} describeError={describe}>
-          <EmailSetting />
-          <PasswordSetting />
-          <SecondFactorSetting />
-          <SessionsSetting />
+          <div>
+            <EmailSetting />
+            <PasswordSetting />
+            <SecondFactorSetting />
+            <SessionsSetting />
+          </div>
         </Panel>
       </div>
     </>

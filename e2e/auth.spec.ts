@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { auth as authEn } from '@rahnama/web/i18n/en/auth.ts'
+import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
+import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
+import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
+import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
+import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
+import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
+import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
+import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
+import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { generate } from 'otplib'
+import { EMAILS, expect, inBothLanguages, type KeptMail, type Outbox, PASSWORD, test } from './fixtures.ts'
+
+const TEXTS = {
+  en: { auth: authEn, errors: errorsEn, portal: portalEn, settings: settingsEn, ui: uiEn },
+  fa: { auth: authFa, errors: errorsFa, portal: portalFa, settings: settingsFa, ui: uiFa },
+}
+
+const FIRST_PASSWORD = 'seven lanterns by the sea'
+const SECOND_PASSWORD = 'eight lanterns by the sea'
+const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
+
+const toPersianDigits = (code: string) => code.replace(/\d/g, (digit) => PERSIAN_DIGITS[Number(digit)] ?? digit)
+
+function newPerson() {
+  return { name: 'Nava Example', email: `${randomUUID()}@example.com` }
+}
+
+/** What a person does at the entrance, in the words of one language. */
+function entrance(page: Page, language: Language) {
+  const { auth, portal } = TEXTS[language]
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  return {
+    box,
+    press,
+    heading: (step: keyof typeof auth.steps) => page.getByRole('heading', { level: 1, name: auth.steps[step].heading }),
+    async register({ name, email }: { name: string; email: string }) {
+      await page.goto(`${href('signIn')}?view=register`)
+      await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill(name)
+      await box(auth.fields.email.label).fill(email)
+      await box(auth.fields.newPassword.label).fill(FIRST_PASSWORD)
+      await box(auth.fields.confirmPassword.label).fill(FIRST_PASSWORD)
+      await press(auth.register.act)
+      await page.waitForURL((url) => url.pathname === href('home'))
+    },
+    async signIn(email: string, password: string) {
+      await box(auth.fields.email.label).fill(email)
+      await box(auth.fields.password.label).fill(password)
+      await press(auth.signIn.act)
+    },
+    async leave() {
+      await press(portal.navigation.logout)
+      await page.waitForURL((url) => url.pathname === href('signIn'))
+    },
+  }
+}
+
+/** Letters are written in the background. */
+async function mailTo(address: string, outbox: Outbox): Promise<KeptMail> {
+  await expect.poll(() => outbox.newestTo(address)).toBeTruthy()
+  return (await outbox.newestTo(address)) as KeptMail
+}
+
+// Everybody here comes from one address, which would soon be slowed.
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+})
+
+inBothLanguages('an account', (language) => {
+  const { auth, errors, settings, ui } = TEXTS[language]
+
+  test('is registered, left and entered again; a wrong password says neither half', async ({ page }) => {
+    const person = newPerson()
+    const door = entrance(page, language)
+    await door.register(person)
+    await door.leave()
+    await door.signIn(person.email, 'not my password')
+    const summary = page.getByRole('alert', { name: ui.errorSummary.title })
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(errors.signInCodes.invalid_credentials)
+    await expect(door.box(auth.fields.email.label)).toHaveValue(person.email)
+    await door.signIn(person.email.toUpperCase(), FIRST_PASSWORD)
+    await page.waitForURL((url) => url.pathname === href('home'))
+  })
+
+  test('with a referral code nobody has is offered a choice and keeps what was typed', async ({ page }) => {
+    const door = entrance(page, language)
+    await page.goto(`${href('signIn')}?view=register&ref=NOBODY`)
+    await expect(page.getByRole('textbox', { name: auth.fields.referredBy.label })).toHaveValue('NOBODY')
+    await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill('Nava Example')
+    await door.box(auth.fields.email.label).fill(newPerson().email)
+    await door.box(auth.fields.newPassword.label).fill(FIRST_PASSWORD)
+    await door.box(auth.fields.confirmPassword.label).fill(FIRST_PASSWORD)
+    await door.press(auth.register.act)
+    await expect(page.getByText(auth.register.unknownCode.title)).toBeVisible()
+    await door.press(auth.register.unknownCode.correct)
+    await expect(page.getByRole('textbox', { name: auth.fields.referredBy.label })).toBeFocused()
+    await door.press(auth.register.unknownCode.without)
+    await page.waitForURL((url) => url.pathname === href('home'))
+  })
+
+  test('is recovered by the code from the mail, typed in Persian digits', async ({ page, outbox }) => {
+    const person = newPerson()
+    const door = entrance(page, language)
+    await door.register(person)
+    await door.leave()
+    await page.getByRole('link', { name: auth.signIn.forgot }).click()
+    await door.box(auth.fields.email.label).fill(person.email)
+    await door.press(auth.forgot.act)
+    await expect(door.heading('reset')).toBeFocused()
+    const mail = await mailTo(person.email, outbox)
+    expect(mail.language).toBe(language)
+    await door.box(auth.fields.code.label).fill(toPersianDigits(mail.letter.code ?? ''))
+    await door.press(auth.reset.act)
+    await expect(door.heading('newPassword')).toBeVisible()
+    await page.getByRole('textbox', { name: auth.fields.newPassword.label, exact: true }).fill('password1')
+    await door.box(auth.fields.confirmPassword.label).fill('password1')
+    await door.press(auth.newPassword.act)
+    await expect(page.getByRole('alert')).toContainText(auth.fields.newPassword.faults.TOO_COMMON)
+    await door.box(auth.fields.newPassword.label).fill(SECOND_PASSWORD)
+    await door.box(auth.fields.confirmPassword.label).fill(SECOND_PASSWORD)
+    await door.press(auth.newPassword.act)
+    await page.waitForURL((url) => url.pathname === href('home'))
+    await door.leave()
+    await door.signIn(person.email, SECOND_PASSWORD)
+    await page.waitForURL((url) => url.pathname === href('home'))
+  })
+
+  test('is protected by a second factor, and entered with it or with a recovery code', async ({ page }) => {
+    test.slow()
+    const person = newPerson()
+    const door = entrance(page, language)
+    await door.register(person)
+    await page.goto(`${href('settings')}?edit=second-factor`)
+    await door.press(auth.setUp.start)
+    await expect(page.getByRole('img', { name: auth.setUp.qrLabel })).toBeVisible()
+    const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
+    await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
+    await door.press(auth.setUp.turnOn)
+    await expect(page.getByRole('heading', { name: auth.recoveryCodes.heading })).toBeVisible()
+    const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
+    expect(codes).toHaveLength(10)
+    await door.press(auth.recoveryCodes.done)
+    await expect(page.getByText(settings.security.secondFactor.turnedOn)).toBeVisible()
+    await door.leave()
+
+    await door.signIn(person.email, FIRST_PASSWORD)
+    await expect(door.heading('secondFactor')).toBeFocused()
+    await page.goto(href('messages'))
+    await expect(door.heading('secondFactor')).toBeVisible()
+    await door.box(auth.fields.appCode.label).fill('000000')
+    await door.press(auth.secondFactor.act)
+    await expect(page.getByRole('alert')).toContainText(auth.fields.appCode.faults.WRONG)
+    await door.press(auth.secondFactor.useRecovery)
+    await page.getByRole('textbox', { name: auth.fields.recoveryCode.label }).fill(codes[0] ?? '')
+    await door.press(auth.secondFactor.act)
+    await page.waitForURL((url) => url.pathname === href('messages'))
+  })
+
+  test('stays on the page when its session ends, and nothing typed is lost', async ({ page, database }) => {
+    const person = newPerson()
+    const door = entrance(page, language)
+    await door.register(person)
+    await page.goto(`${href('settings')}?edit=name`)
+    const name = page.getByRole('textbox', { name: auth.fields.fullName.label })
+    await name.fill('Half a name')
+    await database.query(
+      'update sessions set revoked_at = now() where user_id = (select id from users where email = $1)',
+      [person.email],
+    )
+    await door.press(settings.save)
+    const dialog = page.getByRole('dialog', { name: auth.again.title })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: auth.fields.email.label })).toHaveValue(person.email)
+    await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
+    await dialog.getByRole('button', { name: auth.again.act }).click()
+    await expect(dialog).toBeHidden()
+    await expect(name).toHaveValue('Half a name')
+    await door.press(settings.save)
+    await expect(page.getByText(settings.saved)).toBeVisible()
+  })
+
+  test('keeps what was typed when the language is switched', async ({ page }) => {
+    const other = TEXTS[language === 'en' ? 'fa' : 'en']
+    const door = entrance(page, language)
+    await page.goto(`${href('signIn')}?view=register`)
+    await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill('Nava Example')
+    await door.box(auth.fields.email.label).fill('not an address')
+    await door.press(auth.register.act)
+    await expect(page.getByRole('alert')).toContainText(auth.fields.email.faults.NOT_AN_EMAIL)
+    await page.getByRole('link', { name: language === 'en' ? 'نمایش به فارسی' : 'Show in English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: other.auth.steps.register.heading })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: other.auth.fields.fullName.label })).toHaveValue('Nava Example')
+    await expect(page.getByRole('alert')).toContainText(other.auth.fields.email.faults.NOT_AN_EMAIL)
+  })
+})
+
+test('a link from the recovery mail asks before it is used, and works once', async ({ page, outbox }) => {
+  const person = newPerson()
+  const door = entrance(page, 'en')
+  await door.register(person)
+  await door.leave()
+  await page.goto(`${href('signIn')}?view=forgot`)
+  await door.box(authEn.fields.email.label).fill(person.email)
+  await door.press(authEn.forgot.act)
+  const { letter } = await mailTo(person.email, outbox)
+  const { pathname, search } = new URL(letter.action?.url ?? '')
+  await page.goto(`${pathname}${search}`)
+  await door.press(authEn.link.act)
+  await expect(door.heading('newPassword')).toBeVisible()
+  await page.reload()
+  await expect(door.heading('newPassword')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${pathname}${search}`)
+  await door.press(authEn.link.act)
+  await expect(page.getByRole('alert')).toContainText(errorsEn.signInCodes.otp_expired)
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const person = newPerson()
+  const door = entrance(page, 'en')
+  await door.register(person)
+  const second = await context.newPage()
+  await second.goto(href('messages'))
+  await expect(second.getByRole('heading', { level: 1, name: portalEn.pages.messages.heading })).toBeVisible()
+  await door.leave()
+  await second.waitForURL((url) => url.pathname === href('signIn'))
+})
+
+test('one comes back to the page one wanted, and never to another host', async ({ page }) => {
+  const door = entrance(page, 'en')
+  await page.goto(`${href('messages')}?tab=unread`)
+  await page.waitForURL((url) => url.pathname === href('signIn'))
+  await door.signIn(EMAILS.student, PASSWORD)
+  await page.waitForURL((url) => url.pathname === href('messages') && url.search === '?tab=unread')
+  await door.leave()
+  await page.goto(`${href('signIn')}?returnTo=${encodeURIComponent('//example.org/')}`)
+  await door.signIn(EMAILS.student, PASSWORD)
+  await page.waitForURL((url) => url.pathname === href('home'))
+})
+
+test('Back leads through the steps, and the address typed once is known in each', async ({ page }) => {
+  const door = entrance(page, 'en')
+  await page.goto(href('signIn'))
+  await door.box(authEn.fields.email.label).fill('someone@example.com')
+  await page.getByRole('link', { name: authEn.signIn.forgot }).click()
+  await expect(door.heading('forgot')).toBeFocused()
+  await expect(door.box(authEn.fields.email.label)).toHaveValue('someone@example.com')
+  await page.goBack()
+  await expect(door.heading('signIn')).toBeVisible()
+  await expect(door.box(authEn.fields.email.label)).toHaveValue('someone@example.com')
+})
+
+test('a server that cannot be reached signs nobody out', async ({ page, context }) => {
+  const door = entrance(page, 'en')
+  await door.register(newPerson())
+  await context.route('**/auth/v1/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('rahnama-session') ?? '{}')
+    localStorage.setItem('rahnama-session', JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  await page.goto(href('messages'))
+  await expect(page.getByText('You stay signed in', { exact: false })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(href('messages'))
+})
