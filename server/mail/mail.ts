@@ -14,8 +14,8 @@ export { renderMail } from './render-mail.ts'
 const KEPT_DAYS = 90
 const DAY_MS = 24 * 60 * 60_000
 
-/** About ten hours of trying: 30 s, 1 min, 2 min and so on, then hourly. */
-export const mailDelivery = defineJob<{ mailId: string }>('deliver-mail', { retries: 16, retryDelaySeconds: 30 })
+/** About nine hours of trying: after some 15 s, 30 s, 1 min and so on, then hourly. */
+export const mailDelivery = defineJob<{ mailId: string }>('deliver-mail', { retries: 16, retryDelaySeconds: 10 })
 export const mailPurge = defineJob<object>('purge-mails', { cron: '41 3 * * *' })
 
 export type Mail = {
