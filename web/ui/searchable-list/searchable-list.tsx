@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
+import { controlClass, Field, type FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useSettled } from '../use-settled.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -49,10 +49,9 @@ export function SearchableList<V extends string>({
         return (
           <div className={styles.searchable}>
             <input
-              {...freeText}
               {...control}
               ref={input}
-              className={classNames(controlClass, freeTextClass, styles.box)}
+              className={classNames(controlClass, styles.box)}
               type="text"
               role="combobox"
               aria-autocomplete="list"
