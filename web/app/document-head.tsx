@@ -1,6 +1,5 @@
 import { Links, Meta } from 'react-router'
 import { themeScript } from '../ui/theme-switch/theme-switch.tsx'
-import { FontPreloads } from './font-preloads.tsx'
 import { useNonce } from './nonce.tsx'
 
 export function DocumentHead() {
@@ -13,7 +12,6 @@ export function DocumentHead() {
       <meta name="theme-color" content="#10172a" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <script {...(nonce && { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-      <FontPreloads />
       <Meta />
       <Links />
     </>
