@@ -86,6 +86,7 @@ export const Appointment = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   topic: z.string(),
+  meetingUrl: z.string().nullable(),
   isComing: z.boolean(),
   /** Until then it can be moved or cancelled by link. */
   changeableUntil: instant,
@@ -127,6 +128,11 @@ const Schedule = z.object({
   spans: z.array(WorkingSpan).max(28),
   bufferMinutes: z.number().int().min(0).max(120),
   dailyCap: z.number().int().min(1).max(24),
+  /** Where the consultant meets people; without it they write to each client. */
+  meetingUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
 })
 export type Schedule = z.output<typeof Schedule>
 

@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { contentEditing } from './content-editing.ts'
 import { enquiries } from './enquiries.ts'
@@ -14,6 +15,7 @@ export const contract = {
   users,
   referrals,
   enquiries,
+  consultations,
   siteSettings,
   content,
   contentEditing,

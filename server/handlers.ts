@@ -1,6 +1,7 @@
 import { type Contract, contract } from '@rahnama/contract/contract.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
@@ -15,6 +16,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   users: usersHandlers,
   referrals: referralsHandlers,
   enquiries: enquiriesHandlers,
+  consultations: consultationsHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,

@@ -1,4 +1,14 @@
 import { authPurge, letterRequest, purgeAuth, writeLetter } from './auth/auth.ts'
+import {
+  holdSweep,
+  recheckTimes,
+  releaseEndedHolds,
+  remind,
+  reminders,
+  tellThoseWaiting,
+  tellWaiting,
+  timeCheck,
+} from './consultations/consultations.ts'
 import { contentPurge, emptyBin } from './content/content.ts'
 import type { Deps } from './deps.ts'
 import { fileSweep } from './files/files.ts'
@@ -24,4 +34,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
   handle(contentPurge, (deps) => emptyBin(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),
+  handle(holdSweep, (deps) => releaseEndedHolds(deps)),
+  handle(reminders, (deps) => remind(deps)),
+  handle(timeCheck, (deps) => recheckTimes(deps)),
+  handle(tellWaiting, (deps) => tellThoseWaiting(deps)),
 ]

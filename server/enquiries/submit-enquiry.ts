@@ -1,11 +1,10 @@
 import type { enquiries } from '@rahnama/contract/enquiries.ts'
-import { AppError } from '@rahnama/contract/errors.ts'
 import { ENQUIRY_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { type Rate, take } from '../http/http.ts'
+import { type Rate, takeOrRefuse } from '../http/http.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
 import { acknowledge, tellOffice } from './letters.ts'
@@ -30,8 +29,8 @@ export async function submitEnquiry(deps: Deps, input: SubmitInput, { address }:
     const id = await insertEnquiry(tx, arrived)
     if (!id) return answerAgain(tx, enquiry.idempotencyKey)
     // Counted after the key: a retry is not a second message.
-    await limit(tx, `enquiry:address:${address}`, PER_ADDRESS, receivedAt)
-    await limit(tx, `enquiry:email:${enquiry.email}`, PER_EMAIL, receivedAt)
+    await takeOrRefuse(tx, `enquiry:address:${address}`, PER_ADDRESS, receivedAt)
+    await takeOrRefuse(tx, `enquiry:email:${enquiry.email}`, PER_EMAIL, receivedAt)
     await tellOffice(deps, tx, arrived)
     await acknowledge(deps, tx, arrived)
     await tellStaff(deps, tx, id)
@@ -43,9 +42,4 @@ async function answerAgain(tx: Db, key: string): Promise<Submitted> {
   const known = await findByKey(tx, key)
   if (!known) throw new Error('An enquiry vanished while it was submitted again')
   return { reference: known.reference, replyBy: known.dueAt.toISOString() }
-}
-
-async function limit(tx: Db, key: string, rate: Rate, now: Date): Promise<void> {
-  const taken = await take(tx, key, rate, now)
-  if (!taken.allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: taken.retryAfterSeconds })
 }

@@ -1,0 +1,41 @@
+import type { Appointment, consultations } from '@rahnama/contract/consultations.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Deps } from '../deps.ts'
+import { cancelAppointment } from './cancel-appointment.ts'
+import { findByLink } from './find-by-link.ts'
+import { calendarOf } from './letters.ts'
+import { moveAppointment } from './move-appointment.ts'
+import { toAppointment } from './queries.ts'
+
+/** What whoever has the mailed link may do without signing in. */
+export async function readByLink(deps: Deps, { token }: { token: string }): Promise<Appointment> {
+  return toAppointment(await findByLink(deps, deps.db, token), deps.seal, deps.now())
+}
+
+export async function calendarByLink(
+  deps: Deps,
+  { token }: { token: string },
+): Promise<Output<typeof consultations.calendarByLink>> {
+  const row = await findByLink(deps, deps.db, token)
+  const content = await calendarOf(deps, deps.db, row, { language: row.language, method: 'PUBLISH' })
+  return { fileName: `${row.reference}.ics`, content }
+}
+
+export async function moveByLink(
+  deps: Deps,
+  { token, ...time }: Input<typeof consultations.moveByLink>,
+): Promise<Output<typeof consultations.moveByLink>> {
+  const moved = await moveAppointment(deps, await findByLink(deps, deps.db, token), time, 'client')
+  if (moved.result !== 'moved') return { result: moved.result }
+  return { result: 'moved', appointment: toAppointment(moved.row, deps.seal, deps.now()) }
+}
+
+export async function cancelByLink(
+  deps: Deps,
+  { token, reason }: Input<typeof consultations.cancelByLink>,
+): Promise<Output<typeof consultations.cancelByLink>> {
+  const { id } = await findByLink(deps, deps.db, token)
+  const cancelled = await cancelAppointment(deps, id, { by: 'client', reason })
+  if (cancelled.result !== 'cancelled') return { result: cancelled.result }
+  return { result: 'cancelled', appointment: toAppointment(cancelled.row, deps.seal, deps.now()) }
+}

@@ -1,0 +1,33 @@
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { writeToClient, writeToConsultant } from './letters.ts'
+import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment } from './queries.ts'
+import { tellPeople } from './tell-people.ts'
+import { tellWaiting } from './wait-list.ts'
+
+export type Cancelled = { result: 'cancelled'; row: AppointmentRow } | { result: 'tooLate' | 'over' }
+
+export async function cancelAppointment(
+  deps: Deps,
+  id: string,
+  { by, reason }: { by: 'client' | 'staff'; reason: string | undefined },
+): Promise<Cancelled> {
+  const now = deps.now()
+  return deps.db.transaction(async (tx): Promise<Cancelled> => {
+    await lockAppointment(tx, id)
+    const before = await getAppointment(tx, id)
+    if (before.state === 'cancelled') return { result: 'cancelled', row: before }
+    if (before.state !== 'booked' || before.startsAt <= now) return { result: 'over' }
+    if (by === 'client' && now > changeableUntil(before)) return { result: 'tooLate' }
+    await tx.execute(sql`
+      update consultations set state = 'cancelled', sequence = sequence + 1, cancelled_by = ${by},
+        reason = ${reason || null}, changed_at = ${now}
+      where id = ${id}`)
+    const row = await getAppointment(tx, id)
+    await writeToClient(deps, tx, row, 'cancelled')
+    await writeToConsultant(deps, tx, row, 'cancelled')
+    await tellPeople(deps, tx, row)
+    await deps.jobs.enqueue(tx, tellWaiting, {})
+    return { result: 'cancelled', row }
+  })
+}

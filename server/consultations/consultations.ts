@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { deleteEndedHolds } from './holds.ts'
+
+export { isExistingClient } from './obstacles.ts'
+export { recheckTimes, timeCheck } from './recheck-times.ts'
+export { remind, reminders } from './remind.ts'
+export { tellThoseWaiting, tellWaiting } from './wait-list.ts'
+
+export const holdSweep = defineJob<object>('release-ended-holds', { cron: '*/10 * * * *' })
+
+export async function releaseEndedHolds({ db, now }: Deps): Promise<void> {
+  await deleteEndedHolds(db, now())
+}

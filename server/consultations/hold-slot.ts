@@ -1,0 +1,54 @@
+import type { consultations } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_HOLD_EXTENSIONS, CONSULTATION_HOLD_MINUTES } from '@rahnama/contract/limits.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { RequestInfo } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { type Rate, takeOrRefuse } from '../http/http.ts'
+import { makeReference } from '../references/references.ts'
+import { findSlots } from './find-slots.ts'
+import { deleteEndedHolds, deleteHold, insertHold } from './holds.ts'
+import { listBookable, lockConsultants } from './schedules.ts'
+
+/** Enough to look around, too few to keep a calendar shut. */
+const PER_ADDRESS: Rate = { burst: 8, everySeconds: 120 }
+
+export async function holdSlot(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { type, startsAt, consultantId, insteadOf }: Input<typeof consultations.hold>,
+  { address }: Pick<RequestInfo, 'address'>,
+): Promise<Output<typeof consultations.hold>> {
+  const at = now()
+  await takeOrRefuse(db, `consultation:hold:${address}`, PER_ADDRESS, at)
+  return db.transaction(async (tx) => {
+    await lockConsultants(tx, [consultantId])
+    await deleteEndedHolds(tx, at, consultantId)
+    if (insteadOf) await deleteHold(tx, insteadOf)
+    const from = new Date(startsAt)
+    const [slot] = await findSlots(tx, { type, from, to: new Date(from.getTime() + 1), consultantId }, at)
+    const [consultant] = await listBookable(tx, consultantId)
+    if (!slot || !consultant) return { result: 'taken' }
+    const heldUntil = holdEnd(at)
+    const { bufferMinutes } = consultant.schedule
+    const hold = {
+      consultantId,
+      type,
+      startsAt: from,
+      bufferMinutes,
+      reference: makeReference('C'),
+      heldUntil,
+      now: at,
+    }
+    const holdId = await insertHold(tx, hold)
+    return {
+      result: 'held',
+      holdId,
+      expiresAt: heldUntil.toISOString(),
+      extensionsLeft: CONSULTATION_HOLD_EXTENSIONS,
+      slot,
+    }
+  })
+}
+
+export function holdEnd(now: Date): Date {
+  return new Date(now.getTime() + CONSULTATION_HOLD_MINUTES * 60_000)
+}

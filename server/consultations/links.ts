@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Seal } from '../auth/auth.ts'
+
+const LABEL = 'consultation-link'
+const ID_BYTES = 16
+const MAC_BYTES = 16
+
+/** The id and our mark on it: whoever has the mail may change the appointment, and nobody can make one up. */
+export function signLink(seal: Seal, id: string): string {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  return Buffer.concat([bytes, seal.fingerprint(LABEL, id).subarray(0, MAC_BYTES)]).toString('base64url')
+}
+
+/** The id, when one of our keys made the mark. */
+export function readLink(seal: Seal, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== ID_BYTES + MAC_BYTES) return undefined
+  const hex = bytes.toString('hex', 0, ID_BYTES)
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const mark = bytes.subarray(ID_BYTES)
+  const isOurs = seal.fingerprints(LABEL, id).some((made) => timingSafeEqual(made.subarray(0, MAC_BYTES), mark))
+  return isOurs ? id : undefined
+}

@@ -1,0 +1,21 @@
+import { CONSULTATION_RULES, CONSULTATION_TYPES, type consultations } from '@rahnama/contract/consultations.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
+import { findAccount } from '../auth/auth.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { findObstacle } from './obstacles.ts'
+import { listBookable } from './schedules.ts'
+
+export async function listOptions(
+  { db, now }: Deps,
+  caller: Caller | undefined,
+): Promise<Output<typeof consultations.options>> {
+  const account = caller && (await findAccount(db, caller.userId))
+  const person = { userId: account?.id, email: account?.email }
+  const types = CONSULTATION_TYPES.map(async (type) => {
+    const { minutes, fee } = CONSULTATION_RULES[type]
+    return { type, minutes, fee, obstacle: await findObstacle(db, type, person, now()) }
+  })
+  const consultants = (await listBookable(db)).map(({ id, name }) => ({ id, name }))
+  return { types: await Promise.all(types), consultants }
+}

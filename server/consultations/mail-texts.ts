@@ -1,0 +1,134 @@
+import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+
+export const NEWS = ['booked', 'moved', 'cancelled', 'clocksChanged', 'tomorrow', 'soon'] as const
+export type News = (typeof NEWS)[number]
+
+type ToClient = { subject: string; opening: string }
+type Texts = {
+  types: Record<ConsultationType, string>
+  greeting: (name: string) => string
+  toClient: Record<News, ToClient>
+  toConsultant: Record<Exclude<News, 'tomorrow' | 'soon'>, ToClient>
+  with: string
+  reference: string
+  join: string
+  joinLater: string
+  rule: string
+  coming: string
+  move: string
+  manage: string
+  bookAnother: string
+  openCalendar: string
+  client: string
+  topic: string
+  reason: string
+  opened: { subject: string; paragraphs: readonly string[]; action: string }
+}
+
+/** `{type}`, `{when}` and the like are filled in. */
+export const MAIL_TEXTS: Record<Language, Texts> = {
+  en: {
+    types: {
+      initial: 'Free initial consultation',
+      comprehensive: 'Comprehensive consultation',
+      followUp: 'Follow-up consultation',
+    },
+    greeting: (name) => `Dear ${name},`,
+    toClient: {
+      booked: {
+        subject: '{type}: {when}',
+        opening: 'Your consultation is booked. We look forward to talking with you.',
+      },
+      moved: { subject: 'Moved: {type}, {when}', opening: 'Your consultation has a new time.' },
+      cancelled: { subject: 'Cancelled: {type}, {when}', opening: 'Your consultation at this time was cancelled.' },
+      clocksChanged: {
+        subject: 'Clock change: {type}, {when}',
+        opening:
+          'The rules of a time zone have changed since you booked, so your clock shows another time than we agreed. The time at our office stays.',
+      },
+      tomorrow: { subject: 'Tomorrow: {type}, {when}', opening: 'A reminder: your consultation is about a day away.' },
+      soon: { subject: 'In an hour: {type}, {when}', opening: 'Your consultation begins in about an hour.' },
+    },
+    toConsultant: {
+      booked: { subject: 'Booked: {type}, {when}', opening: 'A new appointment was booked with you.' },
+      moved: { subject: 'Moved: {type}, {when}', opening: 'This appointment has a new time.' },
+      cancelled: { subject: 'Cancelled: {type}, {when}', opening: 'This appointment was cancelled.' },
+      clocksChanged: {
+        subject: 'Clock change: {type}, {when}',
+        opening: 'The rules of a time zone have changed. Your time stays; the client’s clock shows another one.',
+      },
+    },
+    with: '{type}, {minutes}, with {consultant}',
+    reference: 'Reference: {reference}',
+    join: 'Join here: {url}',
+    joinLater: 'Your consultant will write to you beforehand how you will meet.',
+    rule: 'You can move or cancel it with the link below until {cutoff} before it begins, without signing in.',
+    coming: 'I am coming',
+    move: 'Move it',
+    manage: 'See, move or cancel',
+    bookAnother: 'Book another time',
+    openCalendar: 'Open appointments',
+    client: 'Client: {name}, {email}, {phone}',
+    topic: 'Their question: {topic}',
+    reason: 'Reason given: {reason}',
+    opened: {
+      subject: 'A time has opened: {type}',
+      paragraphs: [
+        'You asked us to tell you when a time opens. There are free times again.',
+        'They are not reserved for you: whoever books first has them.',
+      ],
+      action: 'See the free times',
+    },
+  },
+  fa: {
+    types: {
+      initial: 'مشاورهٔ اولیهٔ رایگان',
+      comprehensive: 'مشاورهٔ جامع',
+      followUp: 'مشاورهٔ پیگیری',
+    },
+    greeting: (name) => `${name} گرامی،`,
+    toClient: {
+      booked: { subject: '{type}: {when}', opening: 'وقت مشاورهٔ شما رزرو شد. مشتاق گفت‌وگو با شما هستیم.' },
+      moved: { subject: 'تغییر وقت: {type}، {when}', opening: 'وقت مشاورهٔ شما تغییر کرد.' },
+      cancelled: { subject: 'لغو: {type}، {when}', opening: 'وقت مشاورهٔ شما در این زمان لغو شد.' },
+      clocksChanged: {
+        subject: 'تغییر ساعت: {type}، {when}',
+        opening:
+          'پس از رزرو شما، قواعد ساعت رسمی یکی از دو شهر تغییر کرده است و ساعت شما با آنچه قرار گذاشته بودیم فرق دارد. ساعت دفتر ما همان است که بود.',
+      },
+      tomorrow: { subject: 'فردا: {type}، {when}', opening: 'یادآوری: حدود یک روز تا مشاورهٔ شما مانده است.' },
+      soon: { subject: 'یک ساعت دیگر: {type}، {when}', opening: 'مشاورهٔ شما حدود یک ساعت دیگر آغاز می‌شود.' },
+    },
+    toConsultant: {
+      booked: { subject: 'رزرو شد: {type}، {when}', opening: 'وقت تازه‌ای با شما رزرو شد.' },
+      moved: { subject: 'تغییر وقت: {type}، {when}', opening: 'زمان این مشاوره تغییر کرد.' },
+      cancelled: { subject: 'لغو: {type}، {when}', opening: 'این مشاوره لغو شد.' },
+      clocksChanged: {
+        subject: 'تغییر ساعت: {type}، {when}',
+        opening: 'قواعد ساعت رسمی تغییر کرده است. ساعت شما همان است؛ ساعت مراجع فرق کرده است.',
+      },
+    },
+    with: '{type}، {minutes}، با {consultant}',
+    reference: 'کد پیگیری: {reference}',
+    join: 'پیوند ورود: {url}',
+    joinLater: 'مشاور شما پیش از جلسه برایتان می‌نویسد که گفت‌وگو چگونه برگزار می‌شود.',
+    rule: 'تا {cutoff} پیش از آغاز جلسه می‌توانید با پیوند زیر و بدون ورود به حساب، وقت را تغییر دهید یا لغو کنید.',
+    coming: 'می‌آیم',
+    move: 'تغییر وقت',
+    manage: 'دیدن، تغییر یا لغو وقت',
+    bookAnother: 'رزرو وقت دیگر',
+    openCalendar: 'باز کردن وقت‌ها',
+    client: 'مراجع: {name}، {email}، {phone}',
+    topic: 'پرسش مراجع: {topic}',
+    reason: 'دلیل: {reason}',
+    opened: {
+      subject: 'وقت آزاد: {type}',
+      paragraphs: [
+        'از ما خواسته بودید هرگاه وقتی آزاد شد خبرتان کنیم. اکنون دوباره وقت آزاد هست.',
+        'این وقت‌ها برای شما نگه داشته نشده‌اند و هر کس زودتر رزرو کند از آنِ اوست.',
+      ],
+      action: 'دیدن وقت‌های آزاد',
+    },
+  },
+}

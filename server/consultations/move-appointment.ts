@@ -1,0 +1,62 @@
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { findSlots } from './find-slots.ts'
+import { deleteEndedHolds } from './holds.ts'
+import { writeToClient, writeToConsultant } from './letters.ts'
+import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment, moveTo } from './queries.ts'
+import { listBookable, lockConsultants } from './schedules.ts'
+import { tellPeople } from './tell-people.ts'
+import { tellWaiting } from './wait-list.ts'
+
+export type Moved = { result: 'moved'; row: AppointmentRow } | { result: 'taken' | 'tooLate' | 'over' }
+
+type NewTime = { startsAt: string; consultantId: string }
+
+/** A client needs notice like anybody who books, and may move until the cut-off; staff may do both later. */
+export async function moveAppointment(
+  deps: Deps,
+  { id, consultantId: oldConsultant }: AppointmentRow,
+  { startsAt, consultantId }: NewTime,
+  by: 'client' | 'staff',
+): Promise<Moved> {
+  const now = deps.now()
+  return deps.db.transaction(async (tx): Promise<Moved> => {
+    await lockConsultants(tx, [oldConsultant, consultantId])
+    await lockAppointment(tx, id)
+    const before = await getAppointment(tx, id)
+    if (before.state !== 'booked' || before.startsAt <= now) return { result: 'over' }
+    if (by === 'client' && now > changeableUntil(before)) return { result: 'tooLate' }
+    const start = new Date(startsAt)
+    if (start.getTime() === before.startsAt.getTime() && consultantId === before.consultantId) {
+      return { result: 'moved', row: before }
+    }
+    await deleteEndedHolds(tx, now, consultantId)
+    const bufferMinutes = await findBuffer(tx, { ...before, startsAt: start, consultantId }, by, now)
+    if (bufferMinutes === undefined) return { result: 'taken' }
+    await moveTo(tx, before, { consultantId, type: before.type, startsAt: start, bufferMinutes }, now)
+    const row = await getAppointment(tx, id)
+    await writeToClient(deps, tx, row, 'moved')
+    await writeToConsultant(deps, tx, row, consultantId === before.consultantId ? 'moved' : 'booked')
+    if (consultantId !== before.consultantId) {
+      const withdrawn = { ...before, state: 'cancelled' as const, sequence: row.sequence }
+      await writeToConsultant(deps, tx, withdrawn, 'cancelled')
+    }
+    await tellPeople(deps, tx, row)
+    await deps.jobs.enqueue(tx, tellWaiting, {})
+    return { result: 'moved', row }
+  })
+}
+
+/** The new consultant's buffer when the time is free, undefined when it is not. */
+async function findBuffer(
+  tx: Db,
+  { id, type, startsAt, consultantId }: AppointmentRow,
+  by: 'client' | 'staff',
+  now: Date,
+): Promise<number | undefined> {
+  const to = new Date(startsAt.getTime() + 1)
+  const wanted = { type, from: startsAt, to, consultantId, exceptId: id, ...(by === 'staff' && { noticeHours: 0 }) }
+  const [slot] = await findSlots(tx, wanted, now)
+  const [consultant] = await listBookable(tx, consultantId)
+  return slot && consultant?.schedule.bufferMinutes
+}

@@ -1,0 +1,45 @@
+import type { BookingObstacle, ConsultationType } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_RULES } from '@rahnama/contract/consultations.ts'
+import { findAccount } from '../auth/auth.ts'
+import { type Db, sql } from '../db/db.ts'
+import { emailKey } from './email-key.ts'
+
+/** As far as we know them: an account, an address, both or neither. */
+export type Person = { userId: string | undefined; email: string | undefined }
+
+/** Why this person cannot book this type, if they cannot. */
+export async function findObstacle(
+  db: Db,
+  type: ConsultationType,
+  person: Person,
+  now: Date,
+): Promise<BookingObstacle | null> {
+  const { openTo } = CONSULTATION_RULES[type]
+  if (openTo === 'everyoneOnce') return (await hasUsedFreeOne(db, person)) ? 'alreadyUsed' : null
+  if (openTo === 'everyone') return null
+  if (!person.userId) return 'signInFirst'
+  return (await isExistingClient(db, person.userId, now)) ? null : 'existingClientsOnly'
+}
+
+/** Somebody we have talked with before, by account or by the address their account has proven. */
+export async function isExistingClient(db: Db, userId: string, now: Date): Promise<boolean> {
+  const account = await findAccount(db, userId)
+  if (!account) return false
+  const provenKey = account.emailConfirmedAt ? emailKey(account.email) : null
+  const earlier = await db.row(sql`
+    select 1 from consultations
+    where (client_id = ${userId} or email_key = ${provenKey})
+      and (state = 'attended' or (state = 'booked' and ends_at < ${now}))
+    limit 1`)
+  return earlier !== undefined
+}
+
+/** A cancelled one was not used. */
+async function hasUsedFreeOne(db: Db, { userId, email }: Person): Promise<boolean> {
+  const used = await db.row(sql`
+    select 1 from consultations
+    where type = 'initial' and state in ('booked', 'attended', 'missed')
+      and (client_id = ${userId ?? null} or email_key = ${email === undefined ? null : emailKey(email)})
+    limit 1`)
+  return used !== undefined
+}

@@ -1,0 +1,177 @@
+import {
+  type Appointment,
+  CONSULTATION_RULES,
+  type ConsultationState,
+  type ConsultationType,
+  type StaffAppointment,
+} from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
+import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
+import type { Seal } from '../auth/auth.ts'
+import { type Db, nothing, sql } from '../db/db.ts'
+import { signLink } from './links.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** An appointment; a hold has no person yet and is not one. */
+export type AppointmentRow = {
+  id: string
+  reference: string
+  type: ConsultationType
+  state: ConsultationState
+  startsAt: Date
+  endsAt: Date
+  clientZone: string
+  officeWall: string
+  clientWall: string
+  consultantId: string
+  consultantName: string
+  consultantEmail: string
+  consultantLanguage: Language
+  bufferMinutes: number
+  meetingUrl: string | null
+  clientId: string | null
+  name: string
+  email: string
+  emailKey: string
+  phone: string | null
+  language: Language
+  topic: string
+  isComing: boolean
+  sequence: number
+  bookedAt: Date
+  cancelledBy: 'client' | 'staff' | null
+  reason: string | null
+  note: string | null
+  earlier: number
+}
+
+const COLUMNS = sql`c.id, c.reference, c.type, c.state, c.starts_at as "startsAt", c.ends_at as "endsAt",
+  c.client_zone as "clientZone", c.office_wall as "officeWall", c.client_wall as "clientWall",
+  c.consultant_id as "consultantId", users.full_name as "consultantName", users.email as "consultantEmail",
+  users.language as "consultantLanguage", consultants.buffer_minutes as "bufferMinutes",
+  consultants.meeting_url as "meetingUrl", c.client_id as "clientId", c.name, c.email, c.email_key as "emailKey",
+  c.phone, c.language, c.topic, c.is_coming as "isComing", c.sequence, c.booked_at as "bookedAt",
+  c.cancelled_by as "cancelledBy", c.reason, c.note,
+  (select count(*) from consultations as before where before.email_key = c.email_key and before.starts_at < c.starts_at
+    and before.state in ('booked', 'attended', 'missed')) as earlier`
+const SOURCE = sql`consultations as c join users on users.id = c.consultant_id
+  join consultants on consultants.user_id = c.consultant_id`
+
+export function findAppointment(db: Db, id: string): Promise<AppointmentRow | undefined> {
+  return db.row<AppointmentRow>(sql`select ${COLUMNS} from ${SOURCE} where c.id = ${id} and c.state <> 'held'`)
+}
+
+export async function getAppointment(db: Db, id: string): Promise<AppointmentRow> {
+  const row = await findAppointment(db, id)
+  if (!row) throw new Error('An appointment vanished')
+  return row
+}
+
+/** Whoever changes it waits for whoever is changing it. */
+export async function lockAppointment(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select 1 from consultations where id = ${id} for update`)
+}
+
+type Filter = {
+  from?: Date
+  to?: Date
+  consultantId?: string | undefined
+  state?: ConsultationState | undefined
+  clientId?: string
+}
+
+/** In order of time. */
+export function listAppointments(db: Db, filter: Filter): Promise<AppointmentRow[]> {
+  const { from, to, consultantId, state, clientId } = filter
+  return db.rows<AppointmentRow>(sql`
+    select ${COLUMNS} from ${SOURCE}
+    where c.state <> 'held'
+    ${from === undefined ? nothing : sql`and c.starts_at >= ${from}`}
+    ${to === undefined ? nothing : sql`and c.starts_at < ${to}`}
+    ${consultantId === undefined ? nothing : sql`and c.consultant_id = ${consultantId}`}
+    ${state === undefined ? nothing : sql`and c.state = ${state}`}
+    ${clientId === undefined ? nothing : sql`and c.client_id = ${clientId}`}
+    order by c.starts_at, c.id`)
+}
+
+export type BusyTime = { consultantId: string; officeDay: string; from: Date; to: Date }
+type BusyFilter = { consultantIds: readonly string[]; firstDay: string; lastDay: string; exceptId: string | undefined }
+
+/** Appointments and live holds, each with the buffer after it. */
+export function listBusyTimes(
+  db: Db,
+  { consultantIds, firstDay, lastDay, exceptId }: BusyFilter,
+  now: Date,
+): Promise<BusyTime[]> {
+  return db.rows<BusyTime>(sql`
+    select consultant_id as "consultantId", office_day as "officeDay", lower(busy) as "from", upper(busy) as "to"
+    from consultations
+    where consultant_id = any(${consultantIds}) and office_day between ${firstDay} and ${lastDay}
+      and state <> 'cancelled' and (state <> 'held' or held_until > ${now})
+      ${exceptId === undefined ? nothing : sql`and id <> ${exceptId}`}`)
+}
+
+export type Times = { consultantId: string; type: ConsultationType; startsAt: Date; bufferMinutes: number }
+
+/** What a start means for the columns that follow from it. */
+export function timesOf({ type, startsAt, bufferMinutes }: Omit<Times, 'consultantId'>) {
+  const endsAt = new Date(startsAt.getTime() + CONSULTATION_RULES[type].minutes * 60_000)
+  const officeWall = wallClock(startsAt, OFFICE_TIME_ZONE)
+  return {
+    endsAt,
+    busyUntil: new Date(endsAt.getTime() + bufferMinutes * 60_000),
+    officeDay: officeWall.iso,
+    officeWall: writeWall(officeWall),
+  }
+}
+
+export function agreedWall(startsAt: Date, zone: string): string {
+  return writeWall(wallClock(startsAt, zone))
+}
+
+/** A new time is a new version of the calendar entry, and is reminded of anew. */
+export async function moveTo(tx: Db, row: AppointmentRow, times: Times, now: Date): Promise<void> {
+  const { endsAt, busyUntil, officeDay, officeWall } = timesOf(times)
+  const { consultantId, startsAt } = times
+  await tx.execute(sql`
+    update consultations set consultant_id = ${consultantId}, starts_at = ${startsAt}, ends_at = ${endsAt},
+      busy = tstzrange(${startsAt}, ${busyUntil}), office_day = ${officeDay}, office_wall = ${officeWall},
+      client_wall = ${agreedWall(startsAt, row.clientZone)}, is_coming = false, sequence = sequence + 1,
+      changed_at = ${now}, reminded_day_at = null, reminded_hour_at = null
+    where id = ${row.id}`)
+}
+
+export function changeableUntil({ startsAt }: Pick<AppointmentRow, 'startsAt'>): Date {
+  return new Date(startsAt.getTime() - CONSULTATION_CHANGE_CUTOFF_HOURS * HOUR_MS)
+}
+
+export function toAppointment(row: AppointmentRow, seal: Seal, now: Date): Appointment {
+  const until = changeableUntil(row)
+  return {
+    ...toShared(row),
+    changeableUntil: until.toISOString(),
+    isChangeable: row.state === 'booked' && now <= until,
+    token: signLink(seal, row.id),
+  }
+}
+
+export function toStaffAppointment(row: AppointmentRow): StaffAppointment {
+  const { id, clientId, language, bookedAt, cancelledBy, reason, note, earlier } = row
+  return {
+    ...toShared(row),
+    ...{ id, clientId, language, cancelledBy, reason, note, earlier },
+    bookedAt: bookedAt.toISOString(),
+  }
+}
+
+function toShared(row: AppointmentRow) {
+  const { reference, type, state, name, email, phone, topic, meetingUrl, isComing } = row
+  return {
+    ...{ reference, type, state, name, email, phone, topic, meetingUrl, isComing },
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    timeZone: row.clientZone,
+    consultant: { id: row.consultantId, name: row.consultantName },
+  }
+}

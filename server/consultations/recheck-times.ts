@@ -1,0 +1,46 @@
+import { instantOf, OFFICE_TIME_ZONE, type WallClock } from '@rahnama/contract/locale/locale.ts'
+import type { Deps } from '../deps.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { writeToClient, writeToConsultant } from './letters.ts'
+import {
+  type AppointmentRow,
+  agreedWall,
+  getAppointment,
+  listAppointments,
+  lockAppointment,
+  moveTo,
+} from './queries.ts'
+import { tellPeople } from './tell-people.ts'
+
+export const timeCheck = defineJob<object>('recheck-consultation-times', { cron: '23 5 * * *' })
+
+/**
+ * Governments change their clocks at short notice, and we learn of it with new zone data. The time at the office was the
+ * promise: an appointment stays where its clock says, and both sides are told when the other's no longer agrees.
+ */
+export async function recheckTimes(deps: Deps): Promise<void> {
+  const coming = await listAppointments(deps.db, { from: deps.now(), state: 'booked' })
+  for (const { id } of coming.filter((row) => !stillAgrees(row))) await correct(deps, id)
+}
+
+function stillAgrees({ startsAt, clientZone, clientWall, officeWall }: AppointmentRow): boolean {
+  return agreedWall(startsAt, OFFICE_TIME_ZONE) === officeWall && agreedWall(startsAt, clientZone) === clientWall
+}
+
+async function correct(deps: Deps, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockAppointment(tx, id)
+    const row = await getAppointment(tx, id)
+    if (row.state !== 'booked' || stillAgrees(row)) return
+    const startsAt = instantOf(readWall(row.officeWall), OFFICE_TIME_ZONE)
+    await moveTo(tx, row, { ...row, startsAt }, deps.now())
+    const corrected = await getAppointment(tx, id)
+    await writeToClient(deps, tx, corrected, 'clocksChanged')
+    await writeToConsultant(deps, tx, corrected, 'clocksChanged')
+    await tellPeople(deps, tx, corrected)
+  })
+}
+
+function readWall(text: string): WallClock {
+  return { iso: text.slice(0, 10), hour: Number(text.slice(11, 13)), minute: Number(text.slice(14, 16)) }
+}

@@ -1,0 +1,24 @@
+import type { consultations, StaffAppointment } from '@rahnama/contract/consultations.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { findAppointment, getAppointment, toStaffAppointment } from './queries.ts'
+import { tellPeople } from './tell-people.ts'
+
+/** Not before it began, and not of what was cancelled. */
+export async function recordOutcome(
+  deps: Deps,
+  { id, state, note }: Input<typeof consultations.record>,
+): Promise<StaffAppointment> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await findAppointment(tx, id))) throw new AppError('NOT_FOUND')
+    const recorded = await tx.execute(sql`
+      update consultations set state = ${state}, note = ${note}
+      where id = ${id} and state in ('booked', 'attended', 'missed') and starts_at <= ${deps.now()}`)
+    if (recorded === 0) throw new AppError('CONFLICT')
+    const row = await getAppointment(tx, id)
+    await tellPeople(deps, tx, row)
+    return toStaffAppointment(row)
+  })
+}

@@ -1,0 +1,87 @@
+import type { ConsultantSchedule, Schedule } from '@rahnama/contract/consultations.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { rolesOf } from '@rahnama/contract/roles.ts'
+import { type Db, nothing, sql } from '../db/db.ts'
+
+const WEEKDAYS = [1, 2, 3, 4, 5]
+
+/** What a consultant starts from; nobody is booked before they said so. */
+const FIRST_SCHEDULE: Schedule = {
+  isBookable: false,
+  spans: WEEKDAYS.flatMap((weekday) => [
+    { weekday, from: '09:00', to: '12:30' },
+    { weekday, from: '13:30', to: '18:00' },
+  ]),
+  bufferMinutes: 15,
+  dailyCap: 6,
+  meetingUrl: null,
+}
+
+export type Consultant = { id: string; name: string; schedule: Schedule }
+type DayOff = ConsultantSchedule['daysOff'][number]
+type ScheduleRow = { id: string; name: string; version: number | null; schedule: Schedule }
+
+const SCHEDULE = sql`json_build_object('isBookable', is_bookable, 'spans', spans, 'bufferMinutes', buffer_minutes,
+  'dailyCap', daily_cap, 'meetingUrl', meeting_url) as schedule`
+const STAFF = sql`users join user_roles on user_roles.user_id = users.id and role = any(${rolesOf('caseReview')})`
+
+/** Who can be booked. */
+export function listBookable(db: Db, consultantId?: string): Promise<Consultant[]> {
+  return db.rows<Consultant>(sql`
+    select users.id, full_name as name, ${SCHEDULE}
+    from consultants join users on users.id = user_id
+    where is_bookable ${consultantId === undefined ? nothing : sql`and users.id = ${consultantId}`}
+    order by full_name, users.id`)
+}
+
+export function listDaysOff(db: Db, consultantIds: readonly string[]): Promise<(DayOff & { consultantId: string })[]> {
+  return db.rows(sql`
+    select id, consultant_id as "consultantId", first_day as "from", last_day as "to", note
+    from consultant_days_off where consultant_id = any(${consultantIds}) order by first_day, id`)
+}
+
+export async function listSchedules(db: Db, consultantId?: string): Promise<ConsultantSchedule[]> {
+  const rows = await db.rows<ScheduleRow>(sql`
+    select users.id, full_name as name, version, ${SCHEDULE}
+    from ${STAFF} left join consultants on consultants.user_id = users.id
+    where true ${consultantId === undefined ? nothing : sql`and users.id = ${consultantId}`}
+    order by full_name, users.id`)
+  const daysOff = await listDaysOff(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, name, version, schedule }) => ({
+    consultant: { id, name },
+    version: version ?? 0,
+    schedule: version === null ? FIRST_SCHEDULE : schedule,
+    daysOff: daysOff.filter((each) => each.consultantId === id),
+  }))
+}
+
+export async function readSchedule(db: Db, consultantId: string): Promise<ConsultantSchedule> {
+  const [schedule] = await listSchedules(db, consultantId)
+  if (!schedule) throw new AppError('NOT_FOUND')
+  return schedule
+}
+
+/** Only over the version that was read. */
+export async function saveSchedule(db: Db, consultantId: string, version: number, schedule: Schedule): Promise<void> {
+  const { isBookable, spans, bufferMinutes, dailyCap, meetingUrl } = schedule
+  const saved = await db.execute(
+    version === 0
+      ? sql`
+        insert into consultants (user_id, is_bookable, spans, buffer_minutes, daily_cap, meeting_url, version)
+        values (${consultantId}, ${isBookable}, ${JSON.stringify(spans)}, ${bufferMinutes}, ${dailyCap}, ${meetingUrl}, 1)
+        on conflict (user_id) do nothing`
+      : sql`
+        update consultants set is_bookable = ${isBookable}, spans = ${JSON.stringify(spans)},
+          buffer_minutes = ${bufferMinutes}, daily_cap = ${dailyCap}, meeting_url = ${meetingUrl}, version = version + 1
+        where user_id = ${consultantId} and version = ${version}`,
+  )
+  if (saved === 0) throw new AppError('CONFLICT')
+}
+
+/** One booking after another for each consultant; always in one order, so that two moves cannot block each other. */
+export async function lockConsultants(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`select 1 from consultants where user_id = any(${ids}) order by user_id for update`)
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
+import { useTestApp } from '../test/test.ts'
+import { holidaysAbroad } from './holidays-abroad.ts'
+
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
+
+const oneSpan = (from: string, to: string) => ({
+  spans: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, to })),
+})
+
+describe('free times', () => {
+  test('follow the weekly pattern, every half hour, as long as the whole conversation fits', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t, { spans: [{ weekday: 3, from: '09:00', to: '10:30' }] })
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([
+      '2026-11-18T14:00',
+      '2026-11-18T14:30',
+      '2026-11-18T15:00',
+    ])
+    expect(await slotsOf(t, consultantId, '2026-11-18', 'comprehensive')).toEqual([
+      '2026-11-18T14:00',
+      '2026-11-18T14:30',
+    ])
+    expect(await slotsOf(t, consultantId, '2026-11-19')).toEqual([])
+  })
+
+  test('need a day of notice', async () => {
+    t.setNow('2026-11-17T14:01:00Z')
+    const consultantId = await addConsultant(t, oneSpan('09:00', '10:00'))
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual(['2026-11-18T14:30'])
+    t.setNow('2026-11-17T14:00:00Z')
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual(['2026-11-18T14:00', '2026-11-18T14:30'])
+  })
+
+  test('open sixty days ahead', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t, oneSpan('09:00', '09:30'))
+    expect(await slotsOf(t, consultantId, '2027-01-14')).toHaveLength(1)
+    expect(await slotsOf(t, consultantId, '2027-01-15')).toEqual([])
+  })
+
+  test('keep the buffer after each appointment, and before the next', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t, { ...oneSpan('09:00', '12:00'), bufferMinutes: 15 })
+    await book(t, { consultantId, startsAt: '2026-11-18T15:30:00Z' })
+    // 10:30 to 11:00 is taken, 10:00 would run into its start with the buffer, 11:00 falls into its own.
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([
+      '2026-11-18T14:00',
+      '2026-11-18T14:30',
+      '2026-11-18T16:30',
+    ])
+  })
+
+  test('end when the daily cap is reached, and come back when somebody cancels', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t, { ...oneSpan('09:00', '12:00'), dailyCap: 2 })
+    const first = await book(t, { consultantId, startsAt: '2026-11-18T14:00:00Z' })
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(5)
+    await book(t, { consultantId, startsAt: '2026-11-18T15:00:00Z' })
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([])
+    expect(await hold(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })).toBeUndefined()
+    await asVisitor(t, 'POST', `/api/consultations/by-link/${first.appointment.token}/cancel`, {})
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(5)
+  })
+
+  test('leave out holidays of Ontario and days off', async () => {
+    t.setNow('2026-12-15T12:00:00Z')
+    const agent = await t.signIn('case_review_agent')
+    const schedule = {
+      isBookable: true,
+      bufferMinutes: 0,
+      dailyCap: 24,
+      meetingUrl: null,
+      ...oneSpan('09:00', '10:00'),
+    }
+    const path = `/api/consultations/schedules/${agent.userId}`
+    await t.send('PUT', path, { token: agent.token, body: { version: 0, schedule } })
+    const free = async () => {
+      const days = ['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-29', '2026-12-30', '2027-01-01']
+      const counts = await Promise.all(days.map(async (day) => (await slotsOf(t, agent.userId, day)).length))
+      return counts.join(' ')
+    }
+    expect(await free()).toBe('2 0 0 2 2 0')
+    const body = { from: '2026-12-29', to: '2026-12-30', note: 'Moving house' }
+    const added = await t.send('POST', `${path}/days-off`, { token: agent.token, body })
+    expect(added.body).toMatchObject({ affected: [], schedule: { daysOff: [body] } })
+    expect(await free()).toBe('2 0 0 0 0 0')
+    const { schedule: saved } = added.body as { schedule: { daysOff: { id: string }[] } }
+    await t.send('DELETE', `${path}/days-off/${saved.daysOff[0]?.id}`, { token: agent.token })
+    expect(await free()).toBe('2 0 0 2 2 0')
+  })
+
+  test('of somebody who left the staff are gone', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t)
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(16)
+    const admin = await t.signIn('admin')
+    await t.send('PUT', `/api/users/${consultantId}/role`, { token: admin.token, body: { role: 'student' } })
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([])
+  })
+
+  test('of two consultants stand side by side', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const pair = [await addConsultant(t, oneSpan('07:00', '07:30')), await addConsultant(t, oneSpan('07:00', '07:30'))]
+    const query = 'type=initial&from=2026-11-18T12:00:00Z&to=2026-11-18T12:01:00Z'
+    const { slots } = (await asVisitor(t, 'GET', `/api/consultations/slots?${query}`)).body as {
+      slots: { consultantId: string; endsAt: string }[]
+    }
+    expect(slots.map(({ consultantId }) => consultantId).sort()).toEqual(pair.sort())
+    expect(slots[0]?.endsAt).toBe('2026-11-18T12:30:00.000Z')
+  })
+})
+
+describe('nine o’clock in Toronto', () => {
+  // Clocks go forward on 14 March 2027 and back on 7 November 2027, both Sundays, at two in the morning.
+  test.each([
+    ['the Saturday before the spring change', '2027-03-13', '2027-03-13T14:00'],
+    ['the Sunday of the spring change', '2027-03-14', '2027-03-14T13:00'],
+    ['the Monday after it', '2027-03-15', '2027-03-15T13:00'],
+    ['the Saturday before the autumn change', '2027-11-06', '2027-11-06T13:00'],
+    ['the Sunday of the autumn change', '2027-11-07', '2027-11-07T14:00'],
+    ['the Monday after it', '2027-11-08', '2027-11-08T14:00'],
+  ])('on %s, %s, is %s UTC', async (_, day, instant) => {
+    t.setNow(`${day.slice(0, 7)}-01T12:00:00Z`)
+    const consultantId = await addConsultant(t, oneSpan('09:00', '09:30'))
+    expect(await slotsOf(t, consultantId, day)).toEqual([instant])
+  })
+
+  test('a working night through the change has as many slots as it has half hours', async () => {
+    t.setNow('2027-03-01T12:00:00Z')
+    const spring = await addConsultant(t, { spans: [{ weekday: 0, from: '00:00', to: '04:00' }] })
+    expect(await slotsOf(t, spring, '2027-03-14')).toEqual([
+      '2027-03-14T05:00',
+      '2027-03-14T05:30',
+      '2027-03-14T06:00',
+      '2027-03-14T06:30',
+      '2027-03-14T07:00',
+      '2027-03-14T07:30',
+    ])
+  })
+})
+
+describe('holidays abroad are noted', () => {
+  test('in Iran, by the solar calendar', () => {
+    expect(holidaysAbroad('2027-03-19', '2027-04-03').filter(({ country }) => country === 'IR')).toEqual([
+      { day: '2027-03-20', country: 'IR', holiday: 'oilNationalisation' },
+      { day: '2027-03-21', country: 'IR', holiday: 'nowruz' },
+      { day: '2027-03-22', country: 'IR', holiday: 'nowruz' },
+      { day: '2027-03-23', country: 'IR', holiday: 'nowruz' },
+      { day: '2027-03-24', country: 'IR', holiday: 'nowruz' },
+      { day: '2027-04-01', country: 'IR', holiday: 'islamicRepublicDay' },
+      { day: '2027-04-02', country: 'IR', holiday: 'natureDay' },
+    ])
+  })
+
+  test.each([
+    ['springFestival', ['2026-02-17', '2027-02-06', '2028-01-26']],
+    ['qingming', ['2026-04-05', '2027-04-05', '2028-04-04']],
+    ['dragonBoat', ['2026-06-19', '2027-06-09', '2028-05-28']],
+    ['midAutumn', ['2026-09-25', '2027-09-15', '2028-10-03']],
+  ])('in China: %s', (holiday, days) => {
+    for (const day of days) {
+      expect(holidaysAbroad(day, day)).toContainEqual({ day, country: 'CN', holiday })
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import type { consultations } from '@rahnama/contract/consultations.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { RequestInfo } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { type Rate, takeOrRefuse } from '../http/http.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { emailKey } from './email-key.ts'
+import { findSlots, openUntil } from './find-slots.ts'
+import { writeOpened } from './letters.ts'
+
+const PER_ADDRESS: Rate = { burst: 5, everySeconds: 600 }
+
+export const tellWaiting = defineJob<object>('tell-consultation-wait-list', { cron: '*/15 * * * *' })
+
+type JoinInput = Input<typeof consultations.joinWaitList>
+type Waiting = Output<typeof consultations.waitList>['waiting'][number]
+type WaitRow = Omit<Waiting, 'since'> & { consultantId: string | null; createdAt: Date }
+
+export async function joinWaitList(
+  { db, now }: Deps,
+  { type, name, email, language, timeZone, consultantId }: JoinInput,
+  { address }: RequestInfo,
+): Promise<Output<typeof consultations.joinWaitList>> {
+  await takeOrRefuse(db, `consultation:wait:${address}`, PER_ADDRESS, now())
+  await db.execute(sql`
+    insert into consultation_waits (type, consultant_id, name, email, email_key, language, time_zone, created_at)
+    values (${type}, (select user_id from consultants where user_id = ${consultantId ?? null}), ${name}, ${email},
+      ${emailKey(email)}, ${language}, ${timeZone}, ${now()})
+    on conflict (email_key, type) where told_at is null do nothing`)
+  return {}
+}
+
+export async function listWaiting({ db }: Deps): Promise<Output<typeof consultations.waitList>> {
+  const rows = await findWaiting(db)
+  return {
+    waiting: rows.map(({ consultantId: _, createdAt, ...row }) => ({ ...row, since: createdAt.toISOString() })),
+  }
+}
+
+/** As many are told as there are free times, whoever waits longest first; nobody is told twice. */
+export async function tellThoseWaiting(deps: Deps): Promise<void> {
+  const now = deps.now()
+  await deps.db.transaction(async (tx) => {
+    const told = new Map<string, number>()
+    for (const waiting of await findWaiting(tx, sql`for update skip locked`)) {
+      const { type, consultantId } = waiting
+      const wanted = { type, from: now, to: openUntil(now), consultantId: consultantId ?? undefined }
+      const free = await findSlots(tx, wanted, now)
+      const before = told.get(type) ?? 0
+      if (free.length <= before) continue
+      told.set(type, before + 1)
+      await tx.execute(sql`update consultation_waits set told_at = ${now} where id = ${waiting.id}`)
+      await writeOpened(deps, tx, waiting)
+    }
+  })
+}
+
+function findWaiting(db: Db, locking = sql``): Promise<WaitRow[]> {
+  return db.rows<WaitRow>(sql`
+    select id, type, consultant_id as "consultantId", name, email, language, time_zone as "timeZone",
+      created_at as "createdAt"
+    from consultation_waits where told_at is null order by created_at, id ${locking}`)
+}
