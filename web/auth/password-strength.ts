@@ -21,9 +21,10 @@ export function passwordStrength(password: string, email: string): Strength {
 function regularCharacters(password: string, email: string): number {
   const [name = ''] = email.toLowerCase().split('@')
   const own = name.length > 2 && password.includes(name) ? name.length : 0
+  // Three in a row: two neighbours stand in ordinary words, too.
   const followers = [...password].filter((character, index) => {
-    const pair = `${password[index - 1] ?? ''}${character}`
-    return pair.length === 2 && (pair[0] === pair[1] || RUNS.some((run) => run.includes(pair)))
+    const triple = `${password.slice(index - 2, index)}${character}`
+    return index > 1 && (/^(.)\1\1$/u.test(triple) || RUNS.some((run) => run.includes(triple)))
   })
   return own + followers.length
 }
