@@ -1,17 +1,17 @@
-import { z } from './zod.ts'
 import { foldDigits } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
 
 export const REFERRAL_CODE_MAX_CHARS = 32
 
 /** As told over the phone or copied from a message: any letter case, any digits, spaces and dashes ignored. */
 export const ReferralCode = z
   .string()
-  .max(REFERRAL_CODE_MAX_CHARS)
   .transform((text) =>
     foldDigits(text)
       .replace(/[\s\u200b-\u200f\p{Pd}]/gu, '')
-      .toUpperCase(),
+      .toUpperCase()
+      .slice(0, REFERRAL_CODE_MAX_CHARS),
   )
   .pipe(z.string().min(1, 'REQUIRED'))
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/db.ts'
 import type { Seal } from './seal.ts'
 import { ALGORITHM, createSigningKeys, type SigningKeys } from './signing-keys.ts'
 
-export const AUDIENCE = 'authenticated'
+const AUDIENCE = 'authenticated'
 const MAX_TOKEN_CHARS = 4096
 const REMEMBERED_TOKENS = 10_000
 

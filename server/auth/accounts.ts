@@ -33,7 +33,7 @@ export async function getAccount(db: Db, id: string): Promise<Account> {
   return account
 }
 
-export type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isConfirmed: boolean }
+type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isConfirmed: boolean }
 
 /** Undefined when the address already has an account, also when two ask for it at the same moment. */
 export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
@@ -61,7 +61,7 @@ export function claimAccount(db: Db, account: NewAccount, now: Date): Promise<Ac
 }
 
 type Changeable = 'email' | 'emailConfirmedAt' | 'newEmail' | 'passwordHash' | 'fullName' | 'language'
-export type AccountChange = { [Field in Changeable]?: Account[Field] | undefined }
+type AccountChange = { [Field in Changeable]?: Account[Field] | undefined }
 
 const COLUMN_OF: Record<Changeable, Sql> = {
   email: sql`email`,

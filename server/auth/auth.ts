@@ -1,7 +1,6 @@
 export { type AccessTokens, createAccessTokens } from './access-tokens.ts'
 export {
   type Account,
-  type AccountChange,
   findAccount,
   findAccountByEmail,
   insertAccount,
@@ -18,4 +17,4 @@ export { countOtherAdmins, findRole, findRoleOrDefault, writeRole } from './role
 export { authRoutes } from './routes.ts'
 export { createSeal, type Seal } from './seal.ts'
 export { readSecondFactor } from './second-factor.ts'
-export { answerSession, openSession, revokeSessions, type SessionAnswer } from './sessions.ts'
+export { answerSession, openSession } from './sessions.ts'

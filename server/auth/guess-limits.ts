@@ -17,7 +17,7 @@ const FACTOR_PER_ACCOUNT: Rate = { burst: 20, everySeconds: 60 }
 type Bucket = { key: string; rate: Rate }
 
 /** What an attempt was charged; handing it back says that the attempt was rightful. */
-export type Charge = { handBack(): Promise<void> }
+type Charge = { handBack(): Promise<void> }
 
 type Code = 'over_request_rate_limit' | 'over_email_send_rate_limit'
 

@@ -149,14 +149,20 @@ describe('when addresses must be confirmed', () => {
     await require({ requireEmailConfirmation: true })
     const fresh = newEmail()
     const answers = []
+    const ids: unknown[] = []
     for (const email of [taken, fresh]) {
       const { data, error } = await openBrowser(t).client.signUp({ email, password: PASSWORD })
       expect(error).toBeNull()
       expect(data.session).toBeNull()
       answers.push(Object.keys(data.user ?? {}).sort())
+      ids.push(data.user?.id)
       expect(data.user?.identities).toEqual([])
     }
     expect(answers[0]).toEqual(answers[1])
+    for (const email of [taken, fresh]) {
+      const again = await openBrowser(t).client.signUp({ email, password: PASSWORD })
+      expect(ids).not.toContain(again.data.user?.id)
+    }
     expect((await lastLetter(taken)).subject).toBe('You already have an account')
     expect((await lastLetter(fresh)).subject).toBe('Confirm your e-mail address')
     await require({ requireEmailConfirmation: false })
@@ -185,7 +191,7 @@ describe('when addresses must be confirmed', () => {
     await require({ requireEmailConfirmation: true })
     const email = newEmail()
     await openBrowser(t).client.signUp({ email, password: 'chosen by a stranger' })
-    pass(1)
+    await lastLetter(email)
     const { client } = openBrowser(t)
     await client.signUp({ email, password: PASSWORD, options: { data: { full_name: 'The Owner' } } })
     const { tokenHash } = await lastLetter(email)
@@ -451,6 +457,7 @@ describe('a second factor', () => {
       nextLevel: 'aal2',
     })
     expect((await next.client.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('insufficient_aal')
+    expect((await next.client.updateUser({ data: { full_name: 'Somebody' } })).error?.code).toBe('insufficient_aal')
     const token = (await next.client.getSession()).data.session?.access_token ?? ''
     expect((await t.send('GET', '/api/auth/sessions', { token })).body).toMatchObject({
       code: 'SECOND_FACTOR_REQUIRED',

@@ -22,8 +22,8 @@ export const SignUpBody = z.object({
   password: z.string(),
   data: z
     .object({
-      full_name: z.string().trim().max(FULL_NAME_MAX_CHARS).catch(''),
-      referred_by: z.union([z.literal('').transform(() => undefined), ReferralCode]).nullish(),
+      full_name: z.string().trim().max(FULL_NAME_MAX_CHARS),
+      referred_by: z.string().nullable(),
       language: z.unknown(),
     })
     .partial()
@@ -44,7 +44,7 @@ export async function signUp(
   const { email, password, data } = input
   checkNewPassword(password, email)
   await chargeSignUp(db, request.address, now())
-  const code = data?.referred_by ?? undefined
+  const code = ReferralCode.safeParse(data?.referred_by).data
   const referrerId = code && (await findReferrer(db, code))
   if (code && !referrerId) throw new AuthError('referral_code_unknown')
   const { requireEmailConfirmation } = (await readSettings(db, 'security')).value
@@ -52,35 +52,22 @@ export async function signUp(
   const wanted = { email, fullName: data?.full_name ?? '', language, isConfirmed: !requireEmailConfirmation }
   const passwordHash = await hashPassword(password)
 
-  const outcome = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     const account = await claimAccount(tx, { ...wanted, passwordHash }, now())
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
     if (requireEmailConfirmation || !account) {
       await requestLetter(deps, tx, { about: 'signup', email, language, codeChallenge: challengeOf(input) })
     }
-    const opened =
-      account && !requireEmailConfirmation
-        ? await openSession(tx, { userId: account.id, method: 'password', userAgent: request.userAgent }, now())
-        : undefined
-    return { account, opened }
+    if (!account || requireEmailConfirmation) return undefined
+    return openSession(tx, { userId: account.id, method: 'password', userAgent: request.userAgent }, now())
   })
-  if (outcome.opened) return { session: await answerSession(deps, outcome.opened) }
-  return { user: lookAlike(outcome.account ?? { ...standIn(now()), ...wanted }) }
+  if (opened) return { session: await answerSession(deps, opened) }
+  return { user: lookAlike(wanted, now()) }
 }
 
-/** Empty identities, always: they would tell a new account from an old one. */
-function lookAlike(account: Account): AuthUser {
-  return { ...toAuthUser({ ...account, emailConfirmedAt: null }, []), identities: [] }
-}
-
-function standIn(now: Date): Omit<Account, 'email' | 'fullName' | 'language'> {
-  return {
-    id: randomUUID(),
-    emailConfirmedAt: null,
-    newEmail: null,
-    passwordHash: null,
-    createdAt: now,
-    updatedAt: now,
-    lastSignInAt: null,
-  }
+/** Nothing of a stored account shows, not even its id: asked twice, it would tell a new account from an old one. */
+function lookAlike(wanted: Pick<Account, 'email' | 'fullName' | 'language'>, now: Date): AuthUser {
+  const nobody = { emailConfirmedAt: null, newEmail: null, passwordHash: null, lastSignInAt: null }
+  const account = { ...nobody, id: randomUUID(), createdAt: now, updatedAt: now, ...wanted }
+  return { ...toAuthUser(account, []), identities: [] }
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { isSessionAlive } from './signed-in.ts'
 
 /** What the database says of a caller at this moment. */
-export type Standing = { role: Role; hasFactor: boolean; staffMust: boolean; isAlive: boolean }
+type Standing = { role: Role; hasFactor: boolean; staffMust: boolean; isAlive: boolean }
 
 type Who = { userId: string; sessionId: string }
 type Waiting = Who & { resolve(standing: Standing): void; reject(error: unknown): void }

@@ -32,8 +32,8 @@ export async function updateUser(deps: Deps, caller: SignedIn, input: Input, req
   const account = await getAccount(db, caller.userId)
   const { email, password, data } = input
   const wantsEmail = email && email !== account.email ? email : undefined
+  await requireSecondFactor(deps, caller)
   if (password || wantsEmail) {
-    await requireSecondFactor(deps, caller)
     if (password) checkNewPassword(password, account.email)
     await requireOwner(deps, caller, account, input, request)
   }

@@ -19,7 +19,7 @@ export function listFactors(db: Db, userId: string): Promise<Factor[]> {
   return db.rows<Factor>(sql`select ${COLUMNS} from factors where user_id = ${userId} order by created_at, id`)
 }
 
-export type TotpFactor = Factor & { sealedSecret: Buffer }
+type TotpFactor = Factor & { sealedSecret: Buffer }
 
 /** The caller's own, locked: two codes typed at once are judged one after the other. */
 export async function lockTotpFactor(tx: Db, userId: string, id: string): Promise<TotpFactor> {

@@ -7,7 +7,7 @@ export function isDark({ size, dark }: Grid, x: number, y: number): boolean {
   return dark[y * size + x] ?? false
 }
 
-export function setFunction(grid: Grid, x: number, y: number, dark: boolean): void {
+function setFunction(grid: Grid, x: number, y: number, dark: boolean): void {
   grid.dark[y * grid.size + x] = dark
   grid.isFunction[y * grid.size + x] = true
 }
