@@ -5,7 +5,7 @@ import { ageOn, familySize, hasPartner, hasRelative, partnerCounts } from './fam
 import { type Languages, languagesOf } from './languages.ts'
 import type { Person, Profile } from './model.ts'
 import { canadianStudy, educationRank } from './studies.ts'
-import { isCanadianSkilled, isForeignSkilled, isSkilledAnywhere, type Spell, spellsOf, yearsWorked } from './work.ts'
+import { type Spells, spellsOf, yearsWorked } from './work.ts'
 
 /** What is known of one person on a date, open questions kept open. */
 export type PersonFacts = {
@@ -14,7 +14,7 @@ export type PersonFacts = {
   canadianStudy: [CanadianEducation, CanadianEducation]
   languages: Languages
   /** Absent while no job was asked about. */
-  spells: Spell[] | undefined
+  spells: Spells | undefined
   canadianYears: Span
   foreignYears: Span
   skilledYears: Span
@@ -58,15 +58,15 @@ export function personFacts(person: Person, on: IsoDate): PersonFacts {
     languages: languagesOf(person.tests, on),
     spells,
     canadianYears: canadianYears(person, spells),
-    foreignYears: yearsWorked(spells, isForeignSkilled, known(person.totalWorkYears)),
-    skilledYears: yearsWorked(spells, isSkilledAnywhere, known(person.totalWorkYears)),
+    foreignYears: yearsWorked(spells, (spell) => spell.foreign, known(person.totalWorkYears)),
+    skilledYears: yearsWorked(spells, (spell) => spell.skilled, known(person.totalWorkYears)),
     certificate: known(person.certificateOfQualification),
   }
 }
 
-function canadianYears(person: Person, spells: Spell[] | undefined): Span {
+function canadianYears(person: Person, spells: Spells | undefined): Span {
   if (!spells && person.hasCanadianExperience === false) return exactly(0)
-  return yearsWorked(spells, isCanadianSkilled, known(person.canadianWorkYears))
+  return yearsWorked(spells, (spell) => spell.canadian, known(person.canadianWorkYears))
 }
 
 function isEnhanced(profile: Profile): Truth {

@@ -11,6 +11,7 @@ import {
   type Scores,
 } from '../language/language.ts'
 import { known } from './answers.ts'
+import { windowsOf } from './calendar.ts'
 import type { LanguageTest } from './model.ts'
 
 const HIGHEST: Levels = { listening: 10, reading: 10, writing: 10, speaking: 10 }
@@ -38,10 +39,15 @@ export function languagesOf(tests: LanguageTest[] | undefined, on: IsoDate): Lan
   for (const test of tests ?? []) {
     const takenOn = known(test.takenOn)
     if (takenOn !== undefined && takenOn > on) continue
-    if (takenOn !== undefined && !isValidOn(takenOn, on)) languages.expired = true
+    if (takenOn !== undefined && isExpired(takenOn, on)) languages.expired = true
     else if (isDesignatedOn(test.test, on)) languages.standings.push(standingOf(test, takenOn !== undefined))
   }
   return languages
+}
+
+/** Most results are under a year old, which a comparison shows without any arithmetic. */
+function isExpired(takenOn: IsoDate, on: IsoDate): boolean {
+  return takenOn <= windowsOf(on).dayOneYearAgo && !isValidOn(takenOn, on)
 }
 
 function standingOf(test: LanguageTest, dated: boolean): Standing {

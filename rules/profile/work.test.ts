@@ -101,7 +101,7 @@ describe('open answers about work', () => {
 })
 
 describe('a continuous year in one occupation (IRPR 75(2)(a), 80)', () => {
-  const run = (...jobs: Job[]) => Math.floor(longestRun(factsWith(...jobs).spells ?? []).low)
+  const run = (...jobs: Job[]) => Math.floor(longestRun(factsWith(...jobs).spells ?? { list: [], overlap: false }).low)
 
   it('a weekend between two employers does not break the run', () => {
     expect(run(jobAbroad('2024-01-01', '2024-06-28'), jobAbroad('2024-07-01', '2024-12-29'))).toBeGreaterThanOrEqual(

@@ -9,9 +9,6 @@ const MOST_YEARS_COUNTED = 10
 /** A job that ends on a Friday and one that starts on the Monday after leave no working day between them. */
 const WEEKEND_DAYS = 3
 
-/** Whether a job belongs to the kind of work asked for. */
-export type JobTest = (job: Job) => Truth
-
 /** A job laid on the calendar: from its first day to before `to`, within the last ten years. */
 export type Spell = {
   job: Job
@@ -20,29 +17,49 @@ export type Spell = {
   hoursPerWeek: number
   /** Dates and hours are known and proven; otherwise the spell is the longest the job can have been. */
   sure: boolean
+  /** Skilled, authorised employment in Canada. */
+  canadian: Truth
+  /** Skilled work outside Canada. */
+  foreign: Truth
+  /** Skilled work anywhere; in Canada it must have been authorised. */
+  skilled: Truth
 }
 
-export function spellsOf(jobs: Job[], on: IsoDate): Spell[] {
-  const { today, tenYearsAgo } = windowsOf(on)
-  const spells: Spell[] = []
+export type Spells = { list: readonly Spell[]; overlap: boolean }
+
+/** Whether a spell belongs to the kind of work asked for. */
+export type SpellTest = (spell: Spell) => Truth
+
+export function spellsOf(jobs: Job[], on: IsoDate): Spells {
+  const list: Spell[] = []
   for (const job of jobs) {
-    const start = known(job.startedOn)
-    const lastDay = job.current ? undefined : known(job.endedOn)
-    const hours = known(job.hoursPerWeek)
-    const from = start === undefined ? tenYearsAgo : Math.max(tenYearsAgo, dayNumber(start))
-    const to = lastDay === undefined ? today : Math.min(today, dayNumber(lastDay) + 1)
-    if (from >= to) continue
-    const dated = start !== undefined && (job.current === true || lastDay !== undefined)
-    const sure = dated && hours !== undefined && !job.unproven
-    spells.push({
-      job,
-      from,
-      to,
-      hoursPerWeek: Math.min(HOURS_PER_WEEK_COUNTED, hours ?? HOURS_PER_WEEK_COUNTED),
-      sure,
-    })
+    const spell = spellOf(job, on)
+    if (spell) list.push(spell)
   }
-  return spells
+  return { list, overlap: overlap(list) }
+}
+
+function spellOf(job: Job, on: IsoDate): Spell | undefined {
+  const { today, tenYearsAgo } = windowsOf(on)
+  const start = known(job.startedOn)
+  const lastDay = job.current ? undefined : known(job.endedOn)
+  const from = start === undefined ? tenYearsAgo : Math.max(tenYearsAgo, dayNumber(start))
+  const to = lastDay === undefined ? today : Math.min(today, dayNumber(lastDay) + 1)
+  if (from >= to) return undefined
+  const hours = known(job.hoursPerWeek)
+  const dated = start !== undefined && (job.current === true || lastDay !== undefined)
+  const skilled = isSkilled(job)
+  const inCanada = isInCanada(job)
+  return {
+    job,
+    from,
+    to,
+    hoursPerWeek: Math.min(HOURS_PER_WEEK_COUNTED, hours ?? HOURS_PER_WEEK_COUNTED),
+    sure: dated && hours !== undefined && !job.unproven,
+    canadian: inCanada === false ? false : all(inCanada, skilled, isEmployedWithPermission(job)),
+    foreign: all(not(inCanada), skilled),
+    skilled: all(skilled, isAuthorisedInCanada(job)),
+  }
 }
 
 export function teerOf(job: Pick<Job, 'noc' | 'teer'>): Teer | undefined {
@@ -67,39 +84,34 @@ export function isAuthorisedInCanada(job: Job): Truth {
   return isInCanada(job) === false ? true : known(job.authorised)
 }
 
-export function isCanadianSkilled(job: Job): Truth {
-  const inCanada = isInCanada(job)
-  if (inCanada === false) return false
-  const ownBusiness = known(job.selfEmployed)
-  return all(inCanada, isSkilled(job), known(job.authorised), not(ownBusiness), not(known(job.whileStudying)))
-}
-
-export function isForeignSkilled(job: Job): Truth {
-  return all(not(isInCanada(job)), isSkilled(job))
-}
-
-/** Skilled work anywhere; in Canada it must have been authorised. */
-export function isSkilledAnywhere(job: Job): Truth {
-  return all(isSkilled(job), isAuthorisedInCanada(job))
+function isEmployedWithPermission(job: Job): Truth {
+  return all(known(job.authorised), not(known(job.selfEmployed)), not(known(job.whileStudying)))
 }
 
 /** Hours of such work since a day, counting 30 a week at most. */
-export function hoursSince(spells: Spell[], test: JobTest, since: number): Span {
-  const sure: Spell[] = []
-  const possible: Spell[] = []
-  for (const spell of spells) {
+export function hoursSince(spells: Spells, test: SpellTest, since: number): Span {
+  if (spells.overlap) return overlappingHours(spells.list, test, since)
+  let low = 0
+  let high = 0
+  for (const spell of spells.list) {
     if (spell.to <= since) continue
-    const counts = test(spell.job)
+    const counts = test(spell)
     if (counts === false) continue
-    if (counts && spell.sure) sure.push(spell)
-    possible.push(spell)
+    const hours = ((spell.to - Math.max(spell.from, since)) * spell.hoursPerWeek) / 7
+    if (counts && spell.sure) low += hours
+    high += hours
   }
-  const low = countHours(sure, since)
-  return { low, high: possible.length === sure.length ? low : countHours(possible, since) }
+  return { low, high }
+}
+
+function overlappingHours(spells: readonly Spell[], test: SpellTest, since: number): Span {
+  const possible = spells.filter((spell) => spell.to > since && test(spell) !== false)
+  const sure = possible.filter((spell) => spell.sure && test(spell))
+  return { low: countHours(sure, since), high: countHours(possible, since) }
 }
 
 /** Completed years of such work in the last ten years. Without a list of jobs, what was stated is only a limit. */
-export function yearsWorked(spells: Spell[] | undefined, test: JobTest, stated: number | undefined): Span {
+export function yearsWorked(spells: Spells | undefined, test: SpellTest, stated: number | undefined): Span {
   if (!spells) return { low: 0, high: Math.min(MOST_YEARS_COUNTED, Math.floor(stated ?? MOST_YEARS_COUNTED)) }
   const hours = hoursSince(spells, test, Number.NEGATIVE_INFINITY)
   return { low: wholeYears(hours.low), high: wholeYears(hours.high) }
@@ -110,38 +122,32 @@ function wholeYears(hours: number): number {
 }
 
 /** Hours in the longest unbroken run in one occupation (NOC code) within the last ten years. */
-export function longestRun(spells: Spell[]): Span {
-  const sure: Spell[] = []
-  const possible: Spell[] = []
-  for (const spell of spells) {
-    const counts = isSkilledAnywhere(spell.job)
-    if (counts === false) continue
-    if (counts && spell.sure) sure.push(spell)
-    possible.push(spell)
-  }
+export function longestRun({ list }: Spells): Span {
+  const possible = list.filter((spell) => spell.skilled !== false)
+  const sure = possible.filter((spell) => spell.sure && spell.skilled)
   const low = longestOf(sure)
   return { low, high: possible.length === sure.length ? low : longestOf(possible) }
 }
 
 function longestOf(spells: Spell[]): number {
   if (spells.length <= 1) return countHours(spells, Number.NEGATIVE_INFINITY)
-  let longest = 0
   const byDate = spells.toSorted((a, b) => a.from - b.from)
-  for (const first of byDate) {
-    const run = runFrom(first, byDate)
-    longest = Math.max(longest, countHours(run, Number.NEGATIVE_INFINITY))
-  }
+  let longest = 0
+  for (let first = 0; first < byDate.length; first++)
+    longest = Math.max(longest, countHours(runFrom(byDate, first), Number.NEGATIVE_INFINITY))
   return longest
 }
 
-function runFrom(first: Spell, byDate: Spell[]): Spell[] {
-  const run = [first]
-  let end = first.to
-  for (const spell of byDate.slice(byDate.indexOf(first) + 1)) {
-    if (!isSameOccupation(first.job, spell.job)) continue
-    if (spell.from - end > WEEKEND_DAYS) break
+function runFrom(byDate: Spell[], first: number): Spell[] {
+  const run: Spell[] = []
+  let end = Number.POSITIVE_INFINITY
+  for (let i = first; i < byDate.length; i++) {
+    const spell = byDate[i]
+    const start = run[0]
+    if (!spell || (start && !isSameOccupation(start.job, spell.job))) continue
+    if (start && spell.from - end > WEEKEND_DAYS) break
     run.push(spell)
-    end = Math.max(end, spell.to)
+    end = start ? Math.max(end, spell.to) : spell.to
   }
   return run
 }

@@ -2,10 +2,10 @@ import {
   type Facts,
   HOURS_PER_YEAR,
   hoursSince,
-  isCanadianSkilled,
-  type Job,
-  type JobTest,
   type Span,
+  type Spell,
+  type SpellTest,
+  type Truth,
   teerOf,
   windowsOf,
 } from '../profile/profile.ts'
@@ -17,8 +17,8 @@ const LEVEL_FOR_TEER_0_1 = 7
 const LEVEL_FOR_TEER_2_3 = 5
 const NOTHING_LISTED: Span = { low: 0, high: Number.POSITIVE_INFINITY }
 
-const inUpperTeer: JobTest = (job) => tierIs(job, true)
-const inLowerTeer: JobTest = (job) => tierIs(job, false)
+const inUpperTeer: SpellTest = (spell) => tierIs(spell, true)
+const inLowerTeer: SpellTest = (spell) => tierIs(spell, false)
 
 export function cecRequirements(facts: Facts): Requirement[] {
   return [work(facts), language(facts), outsideQuebec('cec-outside-quebec', facts)]
@@ -28,25 +28,25 @@ function work(facts: Facts): Requirement {
   const { spells, profile, on } = facts
   if (!spells && profile.hasCanadianExperience === false)
     return requirement('cec-work', 'WORK_TOO_SHORT', { have: 0, need: HOURS_PER_YEAR })
-  const hours = spells && hoursSince(spells, isCanadianSkilled, windowsOf(on).threeYearsAgo)
+  const hours = spells && hoursSince(spells, (spell) => spell.canadian, windowsOf(on).threeYearsAgo)
   return workRequirement('cec-work', hours, HOURS_PER_YEAR)
 }
 
 /** The level follows the TEER in which most of the Canadian work was done. */
 function language({ spells, on, languages }: Facts): Requirement {
+  const upperLevel = levelInAll('cec-language', languages, LEVEL_FOR_TEER_0_1)
+  if (upperLevel.status === 'met') return upperLevel
   const { threeYearsAgo } = windowsOf(on)
   const upper = spells ? hoursSince(spells, inUpperTeer, threeYearsAgo) : NOTHING_LISTED
   const lower = spells ? hoursSince(spells, inLowerTeer, threeYearsAgo) : NOTHING_LISTED
-  const upperLevel = levelInAll('cec-language', languages, LEVEL_FOR_TEER_0_1)
-  if (upperLevel.status === 'met' || (upper.low > 0 && upper.low >= lower.high)) return upperLevel
+  if (upper.low > 0 && upper.low >= lower.high) return upperLevel
   const lowerLevel = levelInAll('cec-language', languages, LEVEL_FOR_TEER_2_3)
   if (lowerLevel.status !== 'met' || lower.low > upper.high) return lowerLevel
   return requirement('cec-language', 'LANGUAGE_LEVEL_OPEN', { have: upperLevel.have, need: LEVEL_FOR_TEER_0_1 })
 }
 
-function tierIs(job: Job, upper: boolean) {
-  const counts = isCanadianSkilled(job)
+function tierIs({ job, canadian }: Spell, upper: boolean): Truth {
   const teer = teerOf(job)
-  if (teer === undefined) return counts
-  return teer <= 1 === upper ? counts : false
+  if (teer === undefined) return canadian
+  return teer <= 1 === upper ? canadian : false
 }

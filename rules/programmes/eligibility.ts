@@ -46,7 +46,12 @@ export function eligibilityOf(facts: Facts, ledger: IntakeLedger = INTAKE_LEDGER
   ]
 }
 
-function result(programme: Programme, intake: Intake, requirements: Requirement[], route?: RouteId): ProgrammeResult {
+function result(
+  programme: Programme,
+  intake: Intake,
+  requirements: readonly Requirement[],
+  route?: RouteId,
+): ProgrammeResult {
   return { programme, intake, requirements, verdict: verdictOf(intake, requirements), route, routes: undefined }
 }
 
@@ -69,7 +74,10 @@ function nominee(facts: Facts, federal: Verdict, intakes: Intakes): ProgrammeRes
 
 function mostHopeful(routes: RouteResult[]): RouteResult | undefined {
   let best: RouteResult | undefined
-  for (const route of routes) if (!best || isMoreHopeful(route.verdict, best.verdict)) best = route
+  for (const route of routes) {
+    if (route.verdict === best?.verdict) continue
+    if (!best || isMoreHopeful(route.verdict, best.verdict)) best = route
+  }
   return best
 }
 

@@ -1,3 +1,4 @@
+import type { Levels } from '../language/language.ts'
 import {
   all,
   any,
@@ -6,8 +7,8 @@ import {
   hasValidOffer,
   hoursSince,
   isAuthorisedInCanada,
-  type Job,
   known,
+  type Spell,
   type Truth,
   windowsOf,
 } from '../profile/profile.ts'
@@ -18,19 +19,21 @@ import { pick, type Requirement, requirement } from './requirement.ts'
 const HOURS_NEEDED = 2 * HOURS_PER_YEAR
 
 /** NOC 2021 groups of the skilled trades, as beginnings of a code. */
-const TRADES = ['72', '73', '82', '83', '92', '93', '6320', '62200']
-const NOT_TRADES = ['726', '932']
+const TRADES = /^(72(?!6)|73|82|83|92|93(?!2)|6320|62200)/
+
+const SPEAKING_AND_LISTENING: Levels = { listening: 5, reading: 0, writing: 0, speaking: 5 }
+const READING_AND_WRITING: Levels = { listening: 0, reading: 4, writing: 4, speaking: 0 }
 
 export function isTrade(noc: string): boolean {
-  return TRADES.some((group) => noc.startsWith(group)) && !NOT_TRADES.some((group) => noc.startsWith(group))
+  return TRADES.test(noc)
 }
 
 export function fstRequirements(facts: Facts): Requirement[] {
   const hours = facts.spells && hoursSince(facts.spells, isTradeWork, windowsOf(facts.on).fiveYearsAgo)
   return [
     workRequirement('fst-work', hours, HOURS_NEEDED),
-    levelIn('fst-speaking-listening', facts.languages, ['speaking', 'listening'], 5),
-    levelIn('fst-reading-writing', facts.languages, ['reading', 'writing'], 4),
+    levelIn('fst-speaking-listening', facts.languages, SPEAKING_AND_LISTENING),
+    levelIn('fst-reading-writing', facts.languages, READING_AND_WRITING),
     requirement(
       'fst-offer-or-certificate',
       pick(
@@ -45,7 +48,7 @@ export function fstRequirements(facts: Facts): Requirement[] {
   ]
 }
 
-function isTradeWork(job: Job): Truth {
+function isTradeWork({ job }: Spell): Truth {
   const noc = known(job.noc)
   return all(noc === undefined ? undefined : isTrade(noc), known(job.paid ?? true), isAuthorisedInCanada(job))
 }

@@ -1,4 +1,4 @@
-import { fswGrid } from '../fsw/fsw.ts'
+import { ADAPTABILITY_CLAIMS, type FswInput, fswGrid } from '../fsw/fsw.ts'
 import { atLeast, type Facts, fswInputOf, HOURS_PER_YEAR, isCanadian, longestRun } from '../profile/profile.ts'
 import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
 import { levelInAll } from './language.ts'
@@ -38,9 +38,28 @@ function education({ profile, education: rank }: Facts): Requirement {
 }
 
 function grid(facts: Facts): Requirement {
-  const sure = fswGrid(fswInputOf(facts, 'lowest'), facts.on)
-  const figures = { have: sure.total, need: sure.passMark }
-  if (sure.total >= sure.passMark) return requirement('fsw-grid', 'GRID_PASSED', figures)
-  const possible = fswGrid(fswInputOf(facts, 'highest'), facts.on)
-  return requirement('fsw-grid', possible.total >= sure.passMark ? 'GRID_OPEN' : 'GRID_BELOW_PASS', figures)
+  const input = fswInputOf(facts, 'lowest')
+  const { total, passMark } = fswGrid(input, facts.on)
+  const reason = total >= passMark ? 'GRID_PASSED' : mayPass(facts, input) ? 'GRID_OPEN' : 'GRID_BELOW_PASS'
+  return requirement('fsw-grid', reason, { have: total, need: passMark })
+}
+
+function mayPass(facts: Facts, lowest: FswInput): boolean {
+  const highest = fswInputOf(facts, 'highest')
+  if (isSameInput(lowest, highest)) return false
+  const { total, passMark } = fswGrid(highest, facts.on)
+  return total >= passMark
+}
+
+/** Most profiles leave nothing open, and then the grid need not be added up twice. */
+function isSameInput(a: FswInput, b: FswInput): boolean {
+  return (
+    a.age === b.age &&
+    a.education === b.education &&
+    a.skilledWorkYears === b.skilledWorkYears &&
+    a.firstLanguage === b.firstLanguage &&
+    a.secondLanguage === b.secondLanguage &&
+    a.arrangedEmployment === b.arrangedEmployment &&
+    ADAPTABILITY_CLAIMS.every((claim) => a.adaptability?.[claim] === b.adaptability?.[claim])
+  )
 }

@@ -27,12 +27,16 @@ export function transferCode(transfer: Transfer): TransferCode | undefined {
   return role && CODE_OF_ROLE[role]
 }
 
-export function ictRequirements(facts: Facts): Requirement[] {
-  const transfer: Transfer = known(facts.profile.transfer) ?? {}
+export function ictRequirements({ profile, on }: Facts): readonly Requirement[] {
+  const transfer = known(profile.transfer)
+  return transfer ? requirementsFor(transfer, on) : NOTHING_TOLD
+}
+
+function requirementsFor(transfer: Transfer, on: IsoDate): Requirement[] {
   return [
     confirmed('ict-branch-abroad', known(transfer.branchAbroad)),
-    yearAtCompany(transfer, facts.on),
-    employment(transfer, facts.on),
+    yearAtCompany(transfer, on),
+    employment(transfer, on),
     link(transfer),
     countries(transfer),
     confirmed('ict-doing-business', known(transfer.bothDoingBusiness)),
@@ -106,3 +110,6 @@ function role(transfer: Transfer): Requirement {
   const fits = value === undefined ? undefined : CODE_OF_ROLE[value] !== undefined
   return requirement('ict-role', pick(fits, 'ROLE_FITS', 'ROLE_DOES_NOT_FIT', 'NOT_ANSWERED'), { have: value })
 }
+
+/** Every question open, on any day. */
+const NOTHING_TOLD: readonly Requirement[] = requirementsFor({}, '2024-10-03')

@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability, type Levels, type OfficialLanguage } from '../language/language.ts'
+import { ABILITIES, type Levels, type OfficialLanguage } from '../language/language.ts'
 import type { Languages } from '../profile/profile.ts'
 import type { Reason } from './reasons.ts'
 import { type Requirement, requirement } from './requirement.ts'
@@ -20,20 +20,18 @@ export function levelInAll(
   level: number,
   language?: OfficialLanguage,
 ): Requirement {
-  const reason = languageReason(languages, EVEN[level] ?? NOTHING, language)
-  return requirement(id, reason, { have: best(languages, ABILITIES), need: level })
+  return levelIn(id, languages, EVEN[level] ?? NOTHING, language)
 }
 
-/** A level in some abilities only. */
+/** A level for each ability; nothing is asked of those at 0. */
 export function levelIn(
   id: RequirementId,
   languages: Languages,
-  abilities: readonly Ability[],
-  level: number,
+  needed: Levels,
+  language?: OfficialLanguage,
 ): Requirement {
-  const needed = { ...NOTHING }
-  for (const ability of abilities) needed[ability] = level
-  return requirement(id, languageReason(languages, needed), { have: best(languages, abilities), need: level })
+  const need = Math.max(needed.listening, needed.reading, needed.writing, needed.speaking)
+  return requirement(id, languageReason(languages, needed, language), { have: best(languages, needed), need })
 }
 
 function languageReason(languages: Languages, needed: Levels, language?: OfficialLanguage): Reason {
@@ -60,11 +58,11 @@ function reaches(levels: Levels, needed: Levels): boolean {
   )
 }
 
-function best({ standings }: Languages, abilities: readonly Ability[]): number | undefined {
+function best({ standings }: Languages, needed: Levels): number | undefined {
   let highest: number | undefined
   for (const { sureLevels } of standings) {
     let lowest = Number.POSITIVE_INFINITY
-    for (const ability of abilities) lowest = Math.min(lowest, sureLevels[ability])
+    for (const ability of ABILITIES) if (needed[ability] > 0) lowest = Math.min(lowest, sureLevels[ability])
     if (highest === undefined || lowest > highest) highest = lowest
   }
   return highest

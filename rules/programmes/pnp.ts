@@ -93,39 +93,47 @@ function isNominatedBy({ profile }: Facts, province: Province): boolean {
 }
 
 function streamRequirements(facts: Facts, stream: Stream, ground: Ground): Requirement[] {
-  return [
-    ground.intent,
-    ...kindRequirements(facts, stream, ground),
-    ground.connection,
-    ground.language,
-    ground.decision,
-  ]
+  const requirements = [ground.intent]
+  addKind(requirements, facts, stream, ground)
+  requirements.push(ground.connection, ground.language, ground.decision)
+  return requirements
 }
 
-function kindRequirements(facts: Facts, stream: Stream, ground: Ground): Requirement[] {
+function addKind(requirements: Requirement[], facts: Facts, stream: Stream, ground: Ground): void {
   switch (stream.kind) {
     case 'jobOffer':
-      return [offerRequirement(facts, stream, ground.offer), ...streamLanguage(facts, stream)]
+      requirements.push(offerRequirement(facts, stream, ground.offer))
+      if (stream.language) requirements.push(streamLanguage(facts, stream.language))
+      break
     case 'experienceThere':
-      return [offerRequirement(facts, stream, any(ground.offer, workedIn(facts.profile.jobs, stream.province)))]
+      requirements.push(
+        offerRequirement(facts, stream, any(ground.offer, workedIn(facts.profile.jobs, stream.province))),
+      )
+      break
     case 'expressEntry':
-      return [requirement('pnp-express-entry', FEDERAL_REASON[ground.federal])]
+      requirements.push(requirement('pnp-express-entry', FEDERAL_REASON[ground.federal]))
+      break
     case 'graduate':
-      return [
-        requirement(
-          'pnp-graduate',
-          pick(studiedIn(facts, stream.province), 'STUDIED_THERE', 'DID_NOT_STUDY_THERE', 'NOT_ANSWERED'),
-        ),
-      ]
+      requirements.push(graduate(facts, stream.province))
+      break
     case 'french':
-      return [levelInAll('pnp-french', facts.languages, FRENCH_LEVEL, 'french')]
+      requirements.push(levelInAll('pnp-french', facts.languages, FRENCH_LEVEL, 'french'))
+      break
     case 'physician':
-      return [physician(facts)]
+      requirements.push(physician(facts))
+      break
     case 'business':
-      return business(facts, stream)
+      requirements.push(confirmed('pnp-business-plan', known(facts.profile.businessPlan)))
+      if (stream.netWorthCad !== undefined) requirements.push(netWorth(facts, stream.netWorthCad))
+      break
     case 'connection':
-      return [OWN_CRITERIA]
+      requirements.push(OWN_CRITERIA)
   }
+}
+
+function graduate(facts: Facts, province: Province): Requirement {
+  const studied = studiedIn(facts, province)
+  return requirement('pnp-graduate', pick(studied, 'STUDIED_THERE', 'DID_NOT_STUDY_THERE', 'NOT_ANSWERED'))
 }
 
 const FEDERAL_REASON = {
@@ -144,12 +152,11 @@ function offerRequirement({ profile }: Facts, { teers }: Stream, held: Truth): R
   return requirement('pnp-job-offer', pick(fits, 'OFFER_HELD', 'OFFER_OTHER_LEVEL', 'NOT_ANSWERED'), { have: teer })
 }
 
-function streamLanguage({ languages }: Facts, { language }: Stream): Requirement[] {
-  if (!language) return []
-  const forAll = levelInAll('pnp-stream-language', languages, language.all)
-  if (forAll.status !== 'notMet') return [forAll]
-  const forSome = levelInAll('pnp-stream-language', languages, language.some)
-  return [forSome.status === 'met' ? requirement('pnp-stream-language', 'LANGUAGE_LEVEL_OPEN', forAll) : forSome]
+function streamLanguage({ languages }: Facts, { some, all }: { some: number; all: number }): Requirement {
+  const inAll = levelInAll('pnp-stream-language', languages, all)
+  if (inAll.status !== 'notMet') return inAll
+  const inSome = levelInAll('pnp-stream-language', languages, some)
+  return inSome.status === 'met' ? requirement('pnp-stream-language', 'LANGUAGE_LEVEL_OPEN', inAll) : inSome
 }
 
 function physician({ profile }: Facts): Requirement {
@@ -159,13 +166,8 @@ function physician({ profile }: Facts): Requirement {
   return requirement('pnp-occupation', pick(doctor, 'OCCUPATION_FITS', 'OCCUPATION_DIFFERS', 'NOT_ANSWERED'))
 }
 
-function business({ profile }: Facts, { netWorthCad: need }: Stream): Requirement[] {
-  const plan = confirmed('pnp-business-plan', known(profile.businessPlan))
-  if (need === undefined) return [plan]
+function netWorth({ profile }: Facts, need: number): Requirement {
   const have = known(profile.netWorthCad)
   const enough = have === undefined ? undefined : have >= need
-  return [
-    plan,
-    requirement('pnp-net-worth', pick(enough, 'FUNDS_ENOUGH', 'FUNDS_TOO_LOW', 'NOT_ANSWERED'), { have, need }),
-  ]
+  return requirement('pnp-net-worth', pick(enough, 'FUNDS_ENOUGH', 'FUNDS_TOO_LOW', 'NOT_ANSWERED'), { have, need })
 }
