@@ -1,0 +1,439 @@
+import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { renderMail } from '../mail/mail.ts'
+import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
+import { readCalendar } from '../test/read-calendar.ts'
+import { useTestApp } from '../test/test.ts'
+import { recheckTimes, remind, tellThoseWaiting } from './consultations.ts'
+
+const t = useTestApp({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://portal.rahnama.example' })
+
+const NOW = '2026-11-15T12:00:00Z'
+const WEDNESDAY_TEN = '2026-11-18T15:00:00Z'
+
+let consultantId = ''
+let people = 0
+let email = ''
+beforeEach(async () => {
+  t.setNow(NOW)
+  consultantId = await addConsultant(t)
+  people += 1
+  email = `client${people}@example.com`
+})
+
+const make = async (details: object = {}): Promise<Appointment> =>
+  (await book(t, { consultantId, startsAt: WEDNESDAY_TEN }, { email, ...details })).appointment
+const onLink = (token: string, act: string, body: object = {}) =>
+  asVisitor(t, 'POST', `/api/consultations/by-link/${token}/${act}`, body)
+const mailsTo = async (address: string) => (await t.mails({ to: address })).map(({ letter }) => letter)
+const consultantEmail = async () =>
+  (await t.db.row<{ email: string }>(sql`select email from users where id = ${consultantId}`))?.email ?? ''
+const newest = async (address: string, subject: string) => {
+  const found = (await mailsTo(address)).find((letter) => letter.subject.startsWith(subject))
+  if (!found) throw new Error(`No letter "${subject}" to ${address}`)
+  return found
+}
+
+describe('the confirmation', () => {
+  test('tells the client both clocks and both calendars, in Persian', async () => {
+    const { reference, token } = await make({ language: 'fa', name: 'پرنیان نمونه' })
+    const [letter] = await mailsTo(email)
+    expect(letter?.subject).toBe('مشاورهٔ اولیهٔ رایگان: ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
+    const text = letter?.paragraphs.join('\n') ?? ''
+    expect(text).toContain('چهارشنبه ۲۷ آبان ۱۴۰۵ (۱۸ نوامبر ۲۰۲۶)')
+    expect(text).toContain('۱۸:۳۰ تهران · ۱۰:۰۰ تورنتو')
+    expect(text).toContain(reference)
+    expect(text).toContain('۱۲ ساعت')
+    expect(letter?.action?.url).toBe(`https://portal.rahnama.example/appointments/${token}?language=fa`)
+  })
+
+  test('and in English, with the day of both when it differs', async () => {
+    await make({ timeZone: 'Pacific/Auckland' })
+    const [letter] = await mailsTo(email)
+    const text = letter?.paragraphs.join('\n') ?? ''
+    expect(text).toContain('Thursday 19 November 2026 (28 Aban 1405)')
+    expect(text).toContain('04:00 Auckland (Thursday) · 10:00 Toronto (Wednesday)')
+  })
+
+  test('reaches the consultant with the client’s question', async () => {
+    await make()
+    const [letter] = await mailsTo(await consultantEmail())
+    expect(letter?.subject).toBe('Booked: Free initial consultation, 18 November 2026, 10:00')
+    expect(letter?.paragraphs.join('\n')).toContain('Their question: Can my work in Isfahan count?')
+    expect(letter?.paragraphs.join('\n')).toContain('10:00 Toronto · 18:30 Tehran')
+  })
+
+  test('carries an invitation that calendars read', async () => {
+    const { reference, token } = await make({ name: 'Nemooneh; "Parnian", of Isfahan' })
+    const [letter] = await mailsTo(email)
+    expect(letter?.calendar?.method).toBe('REQUEST')
+    const content = letter?.calendar?.content ?? ''
+    expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    const { id } =
+      (await t.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`)) ?? {}
+    expect(readCalendar(content)).toMatchObject({
+      METHOD: 'REQUEST',
+      UID: `${id}@portal.rahnama.example`,
+      SEQUENCE: '0',
+      DTSTAMP: '20261115T120000Z',
+      DTSTART: '20261118T150000Z',
+      DTEND: '20261118T153000Z',
+      SUMMARY: 'Free initial consultation · Rahnama',
+      STATUS: 'CONFIRMED',
+      ORGANIZER: 'mailto:office@rahnama.example',
+      ATTENDEE: `mailto:${email}`,
+      URL: `https://portal.rahnama.example/appointments/${token}`,
+    })
+    expect(readCalendar(content).DESCRIPTION).toContain(reference)
+  })
+
+  test('in Persian folds its lines between letters', async () => {
+    await make({ language: 'fa' })
+    const content = (await mailsTo(email))[0]?.calendar?.content ?? ''
+    expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect(readCalendar(content).SUMMARY).toBe('مشاورهٔ اولیهٔ رایگان · راهنما')
+  })
+
+  test('names where to meet when the consultant has such a place', async () => {
+    const meetingUrl = 'https://meet.rahnama.example/robin'
+    consultantId = await addConsultant(t, { meetingUrl })
+    expect((await make()).meetingUrl).toBe(meetingUrl)
+    expect((await mailsTo(email))[0]?.paragraphs).toContain(`Join here: ${meetingUrl}`)
+  })
+
+  test('can be fetched again as a file that invites nobody', async () => {
+    const { token, reference } = await make()
+    const answer = await asVisitor(t, 'GET', `/api/consultations/by-link/${token}/calendar`)
+    const { fileName, content } = answer.body as { fileName: string; content: string }
+    expect(fileName).toBe(`${reference}.ics`)
+    expect(readCalendar(content)).toMatchObject({ METHOD: 'PUBLISH', DTSTART: '20261118T150000Z' })
+    expect(readCalendar(content)).not.toHaveProperty('ATTENDEE')
+  })
+})
+
+describe('a mailed link', () => {
+  test('opens the appointment without signing in', async () => {
+    const appointment = await make()
+    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${appointment.token}`)).body).toEqual(appointment)
+  })
+
+  test('that was tampered with opens nothing, wherever it was changed', async () => {
+    const { token } = await make()
+    const bytes = Buffer.from(token, 'base64url')
+    const altered = Array.from(bytes, (_, index) => {
+      const copy = Buffer.from(bytes)
+      copy[index] = (copy[index] ?? 0) ^ 1
+      return copy.toString('base64url')
+    })
+    for (const wrong of [...altered, token.slice(0, -4), 'x', `${token}AAAA`]) {
+      const answer = await asVisitor(t, 'GET', `/api/consultations/by-link/${wrong}`)
+      expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
+  test('of one appointment does not open another', async () => {
+    const mine = await make()
+    const other = (await book(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })).appointment
+    const [id, mark] = [Buffer.from(mine.token, 'base64url'), Buffer.from(other.token, 'base64url')]
+    const mixed = Buffer.concat([id.subarray(0, 16), mark.subarray(16)]).toString('base64url')
+    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${mixed}`)).status).toBe(404)
+  })
+})
+
+describe('moving', () => {
+  const to = (startsAt: string) => ({ startsAt, consultantId })
+
+  test('keeps the entry in both calendars and tells both sides', async () => {
+    const { token } = await make()
+    const answer = await onLink(token, 'move', to('2026-11-19T16:00:00Z'))
+    expect(answer.body).toMatchObject({
+      result: 'moved',
+      appointment: { startsAt: '2026-11-19T16:00:00.000Z', endsAt: '2026-11-19T16:30:00.000Z', token },
+    })
+    const first = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Free'))
+    const letter = await newest(email, 'Moved')
+    const [before, after] = [first, letter].map((each) => readCalendar(each?.calendar?.content ?? ''))
+    expect(after?.UID).toBe(before?.UID)
+    expect(after).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1', DTSTART: '20261119T160000Z' })
+    expect(readCalendar((await newest(await consultantEmail(), 'Moved')).calendar?.content ?? '').SEQUENCE).toBe('1')
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toContain('2026-11-18T15:00')
+  })
+
+  test('across the change of clocks keeps the office’s wall time and shifts Tehran’s', async () => {
+    t.setNow('2027-03-01T12:00:00Z')
+    const friday = await book(t, { consultantId, startsAt: '2027-03-12T15:00:00Z' }, { email })
+    await onLink(friday.appointment.token, 'move', to('2027-03-15T14:00:00Z'))
+    const text = (await newest(email, 'Moved')).paragraphs.join('\n')
+    expect(text).toContain('17:30 Tehran · 10:00 Toronto')
+    expect((await mailsTo(email)).find(({ subject }) => subject.startsWith('Free'))?.paragraphs.join('\n')).toContain(
+      '18:30 Tehran · 10:00 Toronto',
+    )
+  })
+
+  test('to a time that is taken changes nothing', async () => {
+    const { token } = await make()
+    await book(t, { consultantId, startsAt: '2026-11-19T16:00:00Z' })
+    expect((await onLink(token, 'move', to('2026-11-19T16:00:00Z'))).body).toEqual({ result: 'taken' })
+    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
+      startsAt: '2026-11-18T15:00:00.000Z',
+    })
+  })
+
+  test('half an hour on, into its own buffer, is possible', async () => {
+    consultantId = await addConsultant(t, { bufferMinutes: 30 })
+    const { token } = await make()
+    expect((await onLink(token, 'move', to('2026-11-18T15:30:00Z'))).body).toMatchObject({ result: 'moved' })
+  })
+
+  test('to a colleague withdraws it from the first consultant', async () => {
+    const { token } = await make()
+    const first = await consultantEmail()
+    consultantId = await addConsultant(t)
+    await onLink(token, 'move', to(WEDNESDAY_TEN))
+    const withdrawn = await newest(first, 'Cancelled')
+    expect(readCalendar(withdrawn.calendar?.content ?? '')).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' })
+    expect(readCalendar((await newest(await consultantEmail(), 'Booked')).calendar?.content ?? '')).toMatchObject({
+      METHOD: 'REQUEST',
+      SEQUENCE: '1',
+    })
+  })
+
+  test('many after one free time: one gets it', async () => {
+    const tokens: string[] = []
+    for (const hour of [14, 15, 16, 17, 18]) {
+      tokens.push((await book(t, { consultantId, startsAt: `2026-11-18T${hour}:00:00Z` })).appointment.token)
+    }
+    const answers = await Promise.all(tokens.map((token) => onLink(token, 'move', to('2026-11-19T15:00:00Z'))))
+    const results = answers.map(({ body }) => (body as { result: string }).result).sort()
+    expect(results).toEqual(['moved', 'taken', 'taken', 'taken', 'taken'])
+  })
+
+  test('and cancelling end twelve hours before, as the letter says', async () => {
+    const { token } = await make()
+    t.setNow('2026-11-18T03:00:01Z')
+    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
+      isChangeable: false,
+    })
+    expect((await onLink(token, 'move', to('2026-11-20T15:00:00Z'))).body).toEqual({ result: 'tooLate' })
+    expect((await onLink(token, 'cancel')).body).toEqual({ result: 'tooLate' })
+    t.setNow('2026-11-18T03:00:00Z')
+    expect((await onLink(token, 'cancel')).body).toMatchObject({ result: 'cancelled' })
+  })
+})
+
+describe('cancelling', () => {
+  test('frees the slot and takes the entry out of both calendars, once', async () => {
+    const { token } = await make()
+    const answers = await Promise.all([1, 2, 3].map(() => onLink(token, 'cancel', { reason: 'I am ill' })))
+    for (const { body } of answers)
+      expect(body).toMatchObject({ result: 'cancelled', appointment: { state: 'cancelled' } })
+    const toClient = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Cancelled'))
+    expect(toClient).toHaveLength(1)
+    expect(readCalendar(toClient[0]?.calendar?.content ?? '')).toMatchObject({
+      METHOD: 'CANCEL',
+      STATUS: 'CANCELLED',
+      SEQUENCE: '1',
+    })
+    expect((await newest(await consultantEmail(), 'Cancelled')).paragraphs).toContain('Reason given: I am ill')
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toContain('2026-11-18T15:00')
+    expect((await onLink(token, 'coming')).status).toBe(410)
+  })
+})
+
+describe('reminders', () => {
+  const reminded = async () => (await mailsTo(email)).map(({ subject }) => subject.split(':')[0]).sort()
+
+  test('come a day and an hour before, once each, in the client’s zone', async () => {
+    const { token } = await make()
+    t.setNow('2026-11-17T14:59:00Z')
+    await remind(t.deps)
+    expect(await reminded()).toEqual(['Free initial consultation'])
+    t.setNow('2026-11-17T15:00:00Z')
+    await Promise.all([remind(t.deps), remind(t.deps)])
+    expect(await reminded()).toEqual(['Free initial consultation', 'Tomorrow'])
+    const letter = await newest(email, 'Tomorrow')
+    expect(letter.subject).toBe('Tomorrow: Free initial consultation, 18 November 2026, 18:30')
+    expect(letter.action).toEqual({
+      label: 'I am coming',
+      url: `https://portal.rahnama.example/appointments/${token}?act=coming&language=en`,
+    })
+    expect(letter.otherAction?.url).toBe(`https://portal.rahnama.example/appointments/${token}?act=move&language=en`)
+    expect(renderMail(letter).text).toContain('Move it:\nhttps://portal.rahnama.example/')
+    t.setNow('2026-11-18T14:00:00Z')
+    await remind(t.deps)
+    await remind(t.deps)
+    expect(await reminded()).toEqual(['Free initial consultation', 'In an hour', 'Tomorrow'])
+  })
+
+  test('follow an appointment that is moved, and leave a cancelled one alone', async () => {
+    const { token } = await make()
+    t.setNow('2026-11-17T15:00:00Z')
+    await remind(t.deps)
+    await onLink(token, 'move', { startsAt: '2026-11-20T15:00:00Z', consultantId })
+    t.setNow('2026-11-18T14:30:00Z')
+    await remind(t.deps)
+    expect(await reminded()).toEqual(['Free initial consultation', 'Moved', 'Tomorrow'])
+    t.setNow('2026-11-19T15:00:00Z')
+    await remind(t.deps)
+    expect(await reminded()).toEqual(['Free initial consultation', 'Moved', 'Tomorrow', 'Tomorrow'])
+    await onLink(token, 'cancel')
+    t.setNow('2026-11-20T14:30:00Z')
+    await remind(t.deps)
+    expect(await reminded()).toEqual(['Cancelled', 'Free initial consultation', 'Moved', 'Tomorrow', 'Tomorrow'])
+  })
+
+  test('“I am coming” reaches staff', async () => {
+    const { token } = await make()
+    expect((await onLink(token, 'coming')).body).toMatchObject({ isComing: true })
+    const staff = await t.as('case_review_agent').send('GET', `/api/consultations?from=${NOW}&to=2026-12-01T00:00:00Z`)
+    const { appointments } = staff.body as { appointments: StaffAppointment[] }
+    expect(appointments.find((each) => each.email === email)).toMatchObject({ isComing: true, clientId: null })
+  })
+})
+
+describe('when a government changes its clocks after the booking', () => {
+  test('the time at the office stays, the instant follows, and both sides are told', async () => {
+    const { reference, token } = await make()
+    // As if Toronto had agreed on eleven under other rules than those we now know.
+    await t.db.execute(sql`update consultations set office_wall = '2026-11-18T11:00' where reference = ${reference}`)
+    await recheckTimes(t.deps)
+    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
+      startsAt: '2026-11-18T16:00:00.000Z',
+    })
+    const letter = await newest(email, 'Clock change')
+    expect(readCalendar(letter.calendar?.content ?? '')).toMatchObject({ SEQUENCE: '1', DTSTART: '20261118T160000Z' })
+    await newest(await consultantEmail(), 'Clock change')
+    await recheckTimes(t.deps)
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Clock'))).toHaveLength(1)
+  })
+})
+
+describe('the wait-list', () => {
+  const join = (change: object = {}) => {
+    const body = {
+      type: 'comprehensive',
+      name: 'Kian Nemooneh',
+      email,
+      language: 'fa',
+      timeZone: 'Asia/Tehran',
+      ...change,
+    }
+    return asVisitor(t, 'POST', '/api/consultations/wait-list', { consultantId, ...body })
+  }
+  const waiting = async () =>
+    ((await t.as('admin').send('GET', '/api/consultations/wait-list')).body as { waiting: { email: string }[] }).waiting
+
+  test('tells whoever waits when a time opens, once', async () => {
+    consultantId = await addConsultant(t, { spans: [{ weekday: 3, from: '10:00', to: '10:30' }] })
+    await join({ type: 'initial' })
+    const taken: string[] = []
+    for (
+      let day = new Date('2026-11-18T15:00:00Z');
+      day < new Date('2027-01-16');
+      day = new Date(day.getTime() + 7 * 864e5)
+    ) {
+      const booked = await book(t, { consultantId, startsAt: day.toISOString() })
+      if (booked.appointment) taken.push(booked.appointment.token)
+    }
+    await tellThoseWaiting(t.deps)
+    expect(await mailsTo(email)).toEqual([])
+    await onLink(taken[3] ?? '', 'cancel')
+    await t.runJobs()
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['وقت آزاد: مشاورهٔ اولیهٔ رایگان'])
+    await tellThoseWaiting(t.deps)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('holds everybody once and shows them to staff', async () => {
+    consultantId = await addConsultant(t, { isBookable: false })
+    await Promise.all([join(), join(), join({ email: email.toUpperCase() })])
+    expect((await waiting()).filter((each) => each.email === email)).toHaveLength(1)
+  })
+})
+
+describe('staff', () => {
+  const path = (id: string, act = '') => `/api/consultations/appointments/${id}${act}`
+  const idOf = async (reference: string) =>
+    (await t.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`))?.id ?? ''
+
+  test('move and cancel for a client after the cut-off', async () => {
+    const id = await idOf((await make()).reference)
+    t.setNow('2026-11-18T14:00:00Z')
+    const staff = t.as('case_review_agent')
+    const moved = await staff.send('POST', path(id, '/move'), {
+      body: { startsAt: '2026-11-18T16:00:00Z', consultantId },
+    })
+    expect(moved.body).toMatchObject({ result: 'moved', appointment: { startsAt: '2026-11-18T16:00:00.000Z' } })
+    const cancelled = await staff.send('POST', path(id, '/cancel'), { body: { reason: 'The office is flooded' } })
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', cancelledBy: 'staff', reason: 'The office is flooded' })
+  })
+
+  test('record whether it took place, but not before it began', async () => {
+    const id = await idOf((await make()).reference)
+    const record = () =>
+      t
+        .as('case_review_agent')
+        .send('PUT', path(id, '/outcome'), { body: { state: 'attended', note: 'Start with ECA' } })
+    expect((await record()).body).toMatchObject({ code: 'CONFLICT' })
+    t.setNow('2026-11-18T15:00:00Z')
+    expect((await record()).body).toMatchObject({ state: 'attended', note: 'Start with ECA' })
+    expect((await t.as('admin').send('GET', path(id))).body).toMatchObject({ state: 'attended', email })
+  })
+
+  test('the client never reads the note', async () => {
+    const { reference, token } = await make()
+    const id = await idOf(reference)
+    t.setNow('2026-11-18T15:00:00Z')
+    await t.as('admin').send('PUT', path(id, '/outcome'), { body: { state: 'attended', note: 'Between us' } })
+    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).text).not.toContain('Between us')
+  })
+
+  test('change their own working hours, an admin everybody’s, over the version that was read', async () => {
+    const [one, other, admin] = [
+      await t.signIn('case_review_agent'),
+      await t.signIn('case_review_agent'),
+      await t.signIn('admin'),
+    ]
+    const save = (by: { token: string }, version: number) =>
+      t.send('PUT', `/api/consultations/schedules/${one.userId}`, {
+        token: by.token,
+        body: { version, schedule: ALL_WEEK },
+      })
+    expect((await save(other, 0)).status).toBe(404)
+    expect((await save(one, 0)).body).toMatchObject({ version: 1, schedule: ALL_WEEK })
+    expect((await save(one, 0)).status).toBe(409)
+    expect((await save(admin, 1)).body).toMatchObject({ version: 2 })
+    const backwards = { ...ALL_WEEK, spans: [{ weekday: 1, from: '17:00', to: '09:00' }] }
+    const body = { version: 2, schedule: backwards }
+    const refused = await t.send('PUT', `/api/consultations/schedules/${one.userId}`, { token: one.token, body })
+    expect(refused.body).toMatchObject({ issues: [{ field: 'schedule.spans.0.to', fault: 'TOO_SMALL' }] })
+  })
+
+  test('taking a day off are shown who is booked then', async () => {
+    await make()
+    const body = { from: '2026-11-18', to: '2026-11-18' }
+    const answer = await t.as('admin').send('POST', `/api/consultations/schedules/${consultantId}/days-off`, { body })
+    expect(answer.body).toMatchObject({ affected: [{ email }] })
+  })
+})
+
+describe('a client with an account', () => {
+  test('finds their appointments, and nobody else’s', async () => {
+    const [mine, other] = [await t.signIn('student'), await t.signIn('student')]
+    await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: mine.token }, { email })
+    const list = async ({ token }: { token: string }) =>
+      ((await t.send('GET', '/api/consultations/mine', { token })).body as { appointments: Appointment[] }).appointments
+    expect((await list(mine)).map((each) => each.email)).toEqual([email])
+    expect(await list(other)).toEqual([])
+    const signal = await t.db.row(sql`select kind from signals where to_user = ${mine.userId}`)
+    expect(signal).toEqual({ kind: 'consultation' })
+  })
+
+  test('is not whoever is on the staff and books for them on the phone', async () => {
+    const agent = await t.signIn('case_review_agent')
+    await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: agent.token }, { email })
+    expect((await t.send('GET', '/api/consultations/mine', { token: agent.token })).body).toEqual({ appointments: [] })
+    expect(await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })).toBeUndefined()
+  })
+})
