@@ -4,6 +4,9 @@ import { type Output, type Procedure, pathParameters, type TypedInput } from '@r
 export { describeError } from './describe-error.ts'
 export { createQueryClient } from './query-client.ts'
 
+/** Where the session is kept; a public page looks here before it loads anything of it. */
+export const SESSION_KEY = 'rahnama-session'
+
 type TokenSource = () => Promise<string | undefined>
 
 let tokenSource: TokenSource = async () => undefined
@@ -46,6 +49,18 @@ export async function call<P extends Procedure>(
   const error = await readError(response)
   if (token) for (const { code, tell } of refusalListeners) if (code === error.code) tell()
   throw error
+}
+
+/** What the browser needs of a procedure. */
+export type Address<P extends Procedure> = Pick<P, 'method' | 'path'>
+
+/** A public page names the address alone: the schemas, read by the server, would weigh more than the page. */
+export function callAt<P extends Procedure>(
+  { method, path }: Address<P>,
+  input: TypedInput<P>,
+  options?: { signal?: AbortSignal },
+): Promise<Output<P>> {
+  return call({ method, path } as P, input, options)
 }
 
 function address(procedure: Procedure, input: Record<string, unknown>): { url: string; body: string | undefined } {

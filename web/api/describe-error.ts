@@ -1,4 +1,4 @@
-import { isAuthErrorCode } from '@rahnama/contract/auth.ts'
+import { isAuthErrorCode } from '@rahnama/contract/auth-errors.ts'
 import { isErrorCode } from '@rahnama/contract/errors.ts'
 import type { Texts } from '../i18n/i18n.tsx'
 

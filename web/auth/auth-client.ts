@@ -1,9 +1,9 @@
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import type { GoTrueClient } from '@supabase/auth-js'
-import { onRefusal, provideToken } from '../api/api.ts'
+import { onRefusal, provideToken, SESSION_KEY } from '../api/api.ts'
 import { watchAnswers } from './auth-answers.ts'
 
-export const SESSION_KEY = 'rahnama-session'
+export { SESSION_KEY }
 
 export type AuthClient = GoTrueClient
 

@@ -2,6 +2,8 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
 import type { auth } from './en/auth.ts'
+import type { eligibility } from './en/eligibility.ts'
+import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
 import type { portal } from './en/portal.ts'
 import type { settings } from './en/settings.ts'
@@ -13,6 +15,8 @@ export type Texts = {
   admin: typeof admin
   app: typeof app
   auth: typeof auth
+  enquiries: typeof enquiries
+  eligibility: typeof eligibility
   errors: typeof errors
   portal: typeof portal
   settings: typeof settings
@@ -28,6 +32,8 @@ export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
+  eligibility: { en: () => import('./en/eligibility.ts'), fa: () => import('./fa/eligibility.ts') },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },

@@ -1,0 +1,147 @@
+import type { ServiceType } from '@rahnama/contract/enquiries.ts'
+import { ENQUIRY_MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { type CountryCode, countries, formats } from '@rahnama/contract/locale/locale.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Form, useForm } from '../ui/form/form.tsx'
+import { SearchableList } from '../ui/searchable-list/searchable-list.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { TextField } from '../ui/text-field/text-field.tsx'
+import { Textarea } from '../ui/textarea/textarea.tsx'
+import { ToastProvider, useToast } from '../ui/toast/toast.tsx'
+import { asEnquiryFaults, checkEnquiry, EMPTY, type EnquiryValues, FIELD_NAMES } from './check-enquiry.ts'
+import styles from './contact-form.module.css'
+import { createSender } from './send-enquiry.ts'
+
+const SHORTEST_SENDING_MS = 1000
+
+/** The contact form with the toast that thanks for it. Without script its place is taken by our address and number. */
+export function ContactForm({ email, phone }: { email: string; phone: string }) {
+  const { withoutScript } = useTexts('enquiries')
+  const { code } = formats(useLanguage().language)
+  return (
+    <ToastProvider>
+      <div className={styles.withScript}>
+        <EnquiryForm />
+      </div>
+      <div className={styles.withoutScript}>
+        <p>
+          <strong>{withoutScript.title}</strong>
+        </p>
+        <p>{withoutScript.body}</p>
+        <p>
+          <a href={`mailto:${email}`}>{code(email)}</a>
+          {' · '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{code(phone)}</a>
+        </p>
+      </div>
+    </ToastProvider>
+  )
+}
+
+function EnquiryForm() {
+  const texts = useTexts('enquiries')
+  const { language } = useLanguage()
+  const { code } = formats(language)
+  const toast = useToast()
+  const [values, setValues] = useState(EMPTY)
+  const [subject, setSubject] = useState('')
+  const [send] = useState(createSender)
+  const frame = useTypedBefore((typed) => setValues((now) => ({ ...now, ...typed })))
+
+  const act = async (sent: EnquiryValues) => {
+    const filled = Object.entries({ ...sent, subject }).filter(([, value]) => value.trim() !== '')
+    try {
+      const enquiry = { ...(Object.fromEntries(filled) as EnquiryValues), language }
+      const { reference } = await atLeast(SHORTEST_SENDING_MS, send(enquiry as Parameters<typeof send>[0]))
+      setValues(EMPTY)
+      const description = `${texts.sent.description} ${texts.sent.reference(code(reference))}`
+      toast.success({ title: texts.sent.title, description })
+      return undefined
+    } catch (error) {
+      return asEnquiryFaults(error, texts.fields)
+    }
+  }
+
+  const form = useForm({
+    texts: texts.fields,
+    names: FIELD_NAMES,
+    values,
+    onValueChange: (name, value) => setValues((now) => ({ ...now, [name]: value })),
+    check: checkEnquiry,
+    act,
+  })
+  const country = form.field('country')
+  const serviceType = form.field('serviceType')
+
+  return (
+    <div ref={frame}>
+      <Form form={form} act={texts.send} busy={texts.sending}>
+        <div className={styles.pair}>
+          <TextField {...form.field('name')} autoComplete="name" />
+          <TextField {...form.field('email')} kind="email" />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...form.field('phone')} kind="code" optional autoComplete="tel" />
+          <SearchableList
+            {...country}
+            optional
+            options={countryOptions(language)}
+            value={country.value as CountryCode | ''}
+          />
+        </div>
+        <Select
+          {...serviceType}
+          optional
+          options={(Object.keys(texts.services) as ServiceType[]).map((value) => ({
+            value,
+            label: texts.services[value],
+          }))}
+          value={serviceType.value as ServiceType | ''}
+        />
+        <Textarea {...form.field('message')} rows={6} maxCharacters={ENQUIRY_MESSAGE_MAX_CHARS} />
+        <Trap label={texts.trap} value={subject} onValueChange={setSubject} />
+      </Form>
+    </div>
+  )
+}
+
+function countryOptions(language: 'en' | 'fa') {
+  return countries(language).map(({ code, name, synonyms }) => ({ value: code, label: name, synonyms }))
+}
+
+/** No person sees or reaches it; what fills it in is a machine. */
+function Trap({ label, ...box }: { label: string; value: string; onValueChange: (value: string) => void }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input
+          type="text"
+          name="subject"
+          tabIndex={-1}
+          autoComplete="off"
+          value={box.value}
+          onChange={(event) => box.onValueChange(event.currentTarget.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** What a quick person typed before the script arrived counts as typed. */
+function useTypedBefore(take: (typed: Partial<EnquiryValues>) => void) {
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there when the page wakes up
+  useEffect(() => {
+    const boxes = frame.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+    const typed = [...boxes].filter(({ name, value }) => name in EMPTY && name !== 'country' && value !== '')
+    if (typed.length > 0) take(Object.fromEntries(typed.map(({ name, value }) => [name, value])))
+  }, [])
+  return frame
+}
+
+async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
+  await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))])
+  return work
+}

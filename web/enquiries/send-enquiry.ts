@@ -1,0 +1,19 @@
+import type { enquiries } from '@rahnama/contract/enquiries.ts'
+import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
+import { type Address, callAt } from '../api/api.ts'
+
+type Submit = typeof enquiries.submit
+
+const SUBMIT: Address<Submit> = { method: 'POST', path: '/api/enquiries' }
+
+export type Enquiry = Omit<TypedInput<Submit>, 'idempotencyKey'>
+
+/** What is sent again unchanged is the same message, however often a retry or a double click brings it. */
+export function createSender(): (enquiry: Enquiry) => Promise<Output<Submit>> {
+  let last = { content: '', key: '' }
+  return (enquiry) => {
+    const content = JSON.stringify(enquiry)
+    if (content !== last.content) last = { content, key: crypto.randomUUID() }
+    return callAt<Submit>(SUBMIT, { ...enquiry, idempotencyKey: last.key })
+  }
+}

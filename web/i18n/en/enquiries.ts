@@ -1,0 +1,55 @@
+import type { ServiceType } from '@rahnama/contract/enquiries.ts'
+
+const services: Record<ServiceType, string> = {
+  canadianImmigration: 'Canadian Immigration',
+  studyInChina: 'Study in China',
+  studentVisas: 'Student Visas',
+  workPermits: 'Work Permits',
+  familySponsorship: 'Family Sponsorship',
+  expressEntry: 'Express Entry',
+  provincialNominee: 'Provincial Nominee Program',
+  universityApplications: 'University Applications',
+  languageTesting: 'Language Testing',
+  documentAssessment: 'Document Assessment',
+  other: 'Other',
+}
+
+const tooLong = 'This is too long'
+
+export const enquiries = {
+  heading: 'Send us a message',
+  lead: 'Tell us where you are and where you want to go. A consultant reads it, not a machine.',
+  fields: {
+    name: { label: 'Full name', faults: { REQUIRED: 'Enter your full name', TOO_LONG: tooLong } },
+    email: {
+      label: 'E-mail address',
+      hint: 'We reply to this address.',
+      faults: {
+        REQUIRED: 'Enter your e-mail address',
+        NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
+        TOO_LONG: tooLong,
+      },
+    },
+    phone: { label: 'Phone', hint: 'With the country code, if you would like a call.', faults: { TOO_LONG: tooLong } },
+    country: { label: 'Country of residence', faults: { NOT_A_CHOICE: 'Choose a country from the list' } },
+    serviceType: { label: 'Service of interest', faults: { NOT_A_CHOICE: 'Choose a service from the list' } },
+    message: {
+      label: 'Message',
+      hint: 'What would you like to know? Please leave out passport and bank numbers.',
+      faults: { REQUIRED: 'Write your message', TOO_LONG: 'Shorten your message' },
+    },
+  },
+  services,
+  trap: 'Leave this field empty',
+  send: 'Send message',
+  sending: 'Sending…',
+  sent: {
+    title: 'Message Sent!',
+    description: 'Thank you for writing to us. We will reply within 24 hours.',
+    reference: (reference: string) => `Your reference is ${reference}.`,
+  },
+  withoutScript: {
+    title: 'This form needs JavaScript',
+    body: 'Please write to us or call instead; we reply within 24 hours just the same.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { enquiries as en } from '../en/enquiries.ts'
+
+const tooLong = 'این پاسخ بیش از اندازه بلند است'
+
+export const enquiries: typeof en = {
+  heading: 'برای ما بنویسید',
+  lead: 'بگویید کجا هستید و به کجا می‌خواهید بروید. نوشتهٔ شما را یک مشاور می‌خواند، نه یک ماشین.',
+  fields: {
+    name: { label: 'نام و نام خانوادگی', faults: { REQUIRED: 'نام و نام خانوادگی خود را بنویسید', TOO_LONG: tooLong } },
+    email: {
+      label: 'نشانی ایمیل',
+      hint: 'پاسخ را به همین نشانی می‌فرستیم.',
+      faults: {
+        REQUIRED: 'نشانی ایمیل خود را بنویسید',
+        NOT_AN_EMAIL: 'نشانی ایمیل را به شکل name@example.com بنویسید',
+        TOO_LONG: tooLong,
+      },
+    },
+    phone: { label: 'تلفن', hint: 'اگر تماس تلفنی را می‌پسندید، با کد کشور.', faults: { TOO_LONG: tooLong } },
+    country: { label: 'کشور محل زندگی', faults: { NOT_A_CHOICE: 'کشور را از فهرست انتخاب کنید' } },
+    serviceType: { label: 'خدمت مورد نظر', faults: { NOT_A_CHOICE: 'خدمت را از فهرست انتخاب کنید' } },
+    message: {
+      label: 'پیام',
+      hint: 'چه می‌خواهید بدانید؟ لطفاً شمارهٔ گذرنامه و حساب بانکی ننویسید.',
+      faults: { REQUIRED: 'پیام خود را بنویسید', TOO_LONG: 'پیام خود را کوتاه‌تر کنید' },
+    },
+  },
+  services: {
+    canadianImmigration: 'مهاجرت به کانادا',
+    studyInChina: 'تحصیل در چین',
+    studentVisas: 'ویزای تحصیلی',
+    workPermits: 'مجوز کار',
+    familySponsorship: 'اسپانسرشیپ خانوادگی',
+    expressEntry: 'اکسپرس اینتری',
+    provincialNominee: 'برنامهٔ نامزدی استانی',
+    universityApplications: 'درخواست پذیرش دانشگاه',
+    languageTesting: 'آزمون زبان',
+    documentAssessment: 'ارزیابی مدارک',
+    other: 'موضوع دیگر',
+  },
+  trap: 'این خانه را خالی بگذارید',
+  send: 'ارسال پیام',
+  sending: 'در حال ارسال…',
+  sent: {
+    title: 'پیام شما فرستاده شد!',
+    description: 'از اینکه برای ما نوشتید سپاسگزاریم. تا ۲۴ ساعت دیگر پاسخ می‌دهیم.',
+    reference: (reference) => `شمارهٔ پیگیری شما ${reference} است.`,
+  },
+  withoutScript: {
+    title: 'این فرم بدون جاوااسکریپت کار نمی‌کند',
+    body: 'لطفاً به ما ایمیل بزنید یا زنگ بزنید؛ باز هم تا ۲۴ ساعت دیگر پاسخ می‌دهیم.',
+  },
+}
