@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dated.ts'
 import { type AdaptabilityClaim, type FswInput, fswGrid } from '../fsw/fsw.ts'
-import { type LanguageResult, languageOf, lowestLevel } from '../language/language.ts'
+import { type LanguageResult, languageOf } from '../language/language.ts'
 import { all, any, atLeast, type Truth } from './answers.ts'
 import { at, BEST_AGE, type End, levelAt, resultsAt, truthAt, WORST_AGE } from './crs-input.ts'
 import { type Facts, factsOf, type PersonFacts } from './facts.ts'
@@ -55,8 +55,8 @@ function adaptability(facts: Facts, end: End): Record<AdaptabilityClaim, boolean
 function speaksAtLeast({ languages }: PersonFacts, level: number): Truth {
   if (!languages.answered) return undefined
   return any(
-    ...languages.standings.map(({ sureLevels, possibleLevels }) =>
-      atLeast({ low: lowestLevel(sureLevels), high: lowestLevel(possibleLevels) }, level),
+    ...languages.standings.map(({ sureLowest, possibleLowest }) =>
+      atLeast({ low: sureLowest, high: possibleLowest }, level),
     ),
   )
 }

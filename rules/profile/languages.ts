@@ -7,6 +7,7 @@ import {
   type Levels,
   languageOf,
   levelsOf,
+  lowestLevel,
   type OfficialLanguage,
   type Scores,
 } from '../language/language.ts'
@@ -25,6 +26,9 @@ export type Standing = {
   sureLevels: Levels
   possible: LanguageResult
   possibleLevels: Levels
+  /** The weakest of the four abilities decides most requirements. */
+  sureLowest: number
+  possibleLowest: number
 }
 
 export type Languages = {
@@ -58,12 +62,15 @@ function standingOf(test: LanguageTest, dated: boolean): Standing {
     return partlyKnown(test, language, counts)
   const result = toResult(test, { listening, reading, writing, speaking })
   const levels = levelsOf(result)
+  const lowest = lowestLevel(levels)
   return {
     language,
     sure: counts ? result : undefined,
     sureLevels: counts ? levels : NOTHING,
     possible: result,
     possibleLevels: levels,
+    sureLowest: counts ? lowest : 0,
+    possibleLowest: lowest,
   }
 }
 
@@ -77,6 +84,8 @@ function partlyKnown(test: LanguageTest, language: OfficialLanguage, counts: boo
     sureLevels: counts ? sureLevels : NOTHING,
     possible: statedLevels(language, possibleLevels),
     possibleLevels,
+    sureLowest: counts ? lowestLevel(sureLevels) : 0,
+    possibleLowest: lowestLevel(possibleLevels),
   }
 }
 

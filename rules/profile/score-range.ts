@@ -77,7 +77,17 @@ function onlySure({ standings, expired }: Languages): Languages {
     answered: true,
     expired,
     standings: standings.flatMap(({ sure, ...standing }) =>
-      sure ? [{ ...standing, sure, possible: sure, possibleLevels: standing.sureLevels }] : [],
+      sure
+        ? [
+            {
+              ...standing,
+              sure,
+              possible: sure,
+              possibleLevels: standing.sureLevels,
+              possibleLowest: standing.sureLowest,
+            },
+          ]
+        : [],
     ),
   }
 }

@@ -122,32 +122,51 @@ function wholeYears(hours: number): number {
 }
 
 /** Hours in the longest unbroken run in one occupation (NOC code) within the last ten years. */
-export function longestRun({ list }: Spells): Span {
-  const possible = list.filter((spell) => spell.skilled !== false)
-  const sure = possible.filter((spell) => spell.sure && spell.skilled)
-  const low = longestOf(sure)
-  return { low, high: possible.length === sure.length ? low : longestOf(possible) }
+export function longestRun(spells: Spells): Span {
+  return { low: longestOf(spells, isSurelySkilled), high: longestOf(spells, mayBeSkilled) }
 }
 
-function longestOf(spells: Spell[]): number {
-  if (spells.length <= 1) return countHours(spells, Number.NEGATIVE_INFINITY)
-  const byDate = spells.toSorted((a, b) => a.from - b.from)
+const isSurelySkilled = (spell: Spell) => spell.sure && spell.skilled === true
+const mayBeSkilled = (spell: Spell) => spell.skilled !== false
+
+function longestOf({ list, overlap }: Spells, counts: (spell: Spell) => boolean): number {
   let longest = 0
-  for (let first = 0; first < byDate.length; first++)
-    longest = Math.max(longest, countHours(runFrom(byDate, first), Number.NEGATIVE_INFINITY))
+  for (const first of list) {
+    if (!counts(first)) continue
+    const run = overlap ? countHours(runFrom(first, list, counts)) : runHours(first, list, counts)
+    longest = Math.max(longest, run)
+  }
   return longest
 }
 
-function runFrom(byDate: Spell[], first: number): Spell[] {
-  const run: Spell[] = []
-  let end = Number.POSITIVE_INFINITY
-  for (let i = first; i < byDate.length; i++) {
-    const spell = byDate[i]
-    const start = run[0]
-    if (!spell || (start && !isSameOccupation(start.job, spell.job))) continue
-    if (start && spell.from - end > WEEKEND_DAYS) break
+/** Without overlaps at most one spell can follow on another. */
+function runHours(first: Spell, list: readonly Spell[], counts: (spell: Spell) => boolean): number {
+  let hours = 0
+  let last: Spell | undefined = first
+  while (last) {
+    hours += hoursOf(last)
+    last = nextIn(last, list, counts)
+  }
+  return hours
+}
+
+function nextIn(last: Spell, list: readonly Spell[], counts: (spell: Spell) => boolean): Spell | undefined {
+  for (const spell of list) {
+    const gap = spell.from - last.to
+    if (gap >= 0 && gap <= WEEKEND_DAYS && isSameOccupation(last.job, spell.job) && counts(spell)) return spell
+  }
+  return undefined
+}
+
+function runFrom(first: Spell, list: readonly Spell[], counts: (spell: Spell) => boolean): Spell[] {
+  const run = [first]
+  let end = first.to
+  const later = list.filter((spell) => spell !== first && spell.from >= first.from && counts(spell))
+  for (const spell of later.sort((a, b) => a.from - b.from)) {
+    if (spell.from - end > WEEKEND_DAYS) break
+    if (!isSameOccupation(first.job, spell.job)) continue
     run.push(spell)
-    end = start ? Math.max(end, spell.to) : spell.to
+    end = Math.max(end, spell.to)
   }
   return run
 }
@@ -157,12 +176,8 @@ function isSameOccupation(a: Job, b: Job): boolean {
   return noc !== undefined && noc === known(b.noc)
 }
 
-/** Jobs held side by side never count for more than 30 hours a week together. */
-function countHours(spells: Spell[], since: number): number {
-  if (overlap(spells)) return countOverlapping(spells, since)
-  let hours = 0
-  for (const { from, to, hoursPerWeek } of spells) hours += ((to - Math.max(from, since)) * hoursPerWeek) / 7
-  return hours
+function hoursOf({ from, to, hoursPerWeek }: Spell): number {
+  return ((to - from) * hoursPerWeek) / 7
 }
 
 function overlap(spells: Spell[]): boolean {
@@ -176,7 +191,8 @@ function overlap(spells: Spell[]): boolean {
   return false
 }
 
-function countOverlapping(spells: Spell[], since: number): number {
+/** Jobs held side by side never count for more than 30 hours a week together. */
+function countHours(spells: readonly Spell[], since = Number.NEGATIVE_INFINITY): number {
   const edges = [...new Set(spells.flatMap(({ from, to }) => [Math.max(from, since), to]))].sort((a, b) => a - b)
   let hours = 0
   edges.forEach((edge, index) => {

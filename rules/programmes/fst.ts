@@ -1,4 +1,3 @@
-import type { Levels } from '../language/language.ts'
 import {
   all,
   any,
@@ -13,16 +12,13 @@ import {
   windowsOf,
 } from '../profile/profile.ts'
 import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
-import { levelIn } from './language.ts'
+import { levelInTwo } from './language.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
 
 const HOURS_NEEDED = 2 * HOURS_PER_YEAR
 
 /** NOC 2021 groups of the skilled trades, as beginnings of a code. */
 const TRADES = /^(72(?!6)|73|82|83|92|93(?!2)|6320|62200)/
-
-const SPEAKING_AND_LISTENING: Levels = { listening: 5, reading: 0, writing: 0, speaking: 5 }
-const READING_AND_WRITING: Levels = { listening: 0, reading: 4, writing: 4, speaking: 0 }
 
 export function isTrade(noc: string): boolean {
   return TRADES.test(noc)
@@ -32,8 +28,8 @@ export function fstRequirements(facts: Facts): Requirement[] {
   const hours = facts.spells && hoursSince(facts.spells, isTradeWork, windowsOf(facts.on).fiveYearsAgo)
   return [
     workRequirement('fst-work', hours, HOURS_NEEDED),
-    levelIn('fst-speaking-listening', facts.languages, SPEAKING_AND_LISTENING),
-    levelIn('fst-reading-writing', facts.languages, READING_AND_WRITING),
+    levelInTwo('fst-speaking-listening', facts.languages, ['speaking', 'listening'], 5),
+    levelInTwo('fst-reading-writing', facts.languages, ['reading', 'writing'], 4),
     requirement(
       'fst-offer-or-certificate',
       pick(
