@@ -17,18 +17,24 @@ const MOST_APPLICANTS = 5
 const LEAST_INVESTMENT_CAD = { venture_capital: 200_000, angel_group: 75_000 } as const
 
 export function suvRequirements(facts: Facts): Requirement[] {
-  const startup: Startup = known(facts.profile.startup) ?? {}
+  const startup = known(facts.profile.startup)
+  return [
+    ...(startup ? businessRequirements(startup, facts.on) : NOTHING_TOLD),
+    levelInAll('suv-language', facts.languages, LANGUAGE_LEVEL),
+    settlementFundsOfAll('suv-funds', facts),
+    outsideQuebec('suv-outside-quebec', facts),
+  ]
+}
+
+function businessRequirements(startup: Startup, on: IsoDate): Requirement[] {
   return [
     screen(startup),
-    support(startup, facts.on),
+    support(startup, on),
     investment(startup),
     share('suv-votes-each', known(startup.votingShare), (held) => held >= VOTES_EACH, VOTES_EACH),
     share('suv-votes-joint', known(startup.jointVotingShare), (held) => held > VOTES_JOINT_OVER, VOTES_JOINT_OVER),
     team(startup),
-    levelInAll('suv-language', facts.languages, LANGUAGE_LEVEL),
     confirmed('suv-business', all(known(startup.incorporatedInCanada), known(startup.managesFromCanada))),
-    settlementFundsOfAll('suv-funds', facts),
-    outsideQuebec('suv-outside-quebec', facts),
   ]
 }
 
@@ -104,3 +110,6 @@ function team(startup: Startup): Requirement {
   const fits = have === undefined ? undefined : have <= MOST_APPLICANTS
   return requirement('suv-team', pick(fits, 'ENOUGH', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: MOST_APPLICANTS })
 }
+
+/** Every question open, on any day. */
+const NOTHING_TOLD: readonly Requirement[] = businessRequirements({}, '2018-04-11')
