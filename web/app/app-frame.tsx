@@ -15,13 +15,22 @@ export function AppFrame({ navigation, children }: { navigation: ReactNode; chil
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar}>
-        {navigation && <NavigationSheet className={styles.menuButton}>{navigation}</NavigationSheet>}
+        {navigation && (
+          <NavigationSheet className={styles.menuButton}>
+            {navigation}
+            <div className={styles.themeInSheet}>
+              <ThemeSwitch />
+            </div>
+          </NavigationSheet>
+        )}
         <Anchor to={href('landing')} className={styles.home}>
           <Logo />
         </Anchor>
         <div className={styles.tools}>
           <LanguageSwitch />
-          <ThemeSwitch />
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
       <aside className={styles.side}>{navigation}</aside>
