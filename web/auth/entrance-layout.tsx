@@ -22,7 +22,9 @@ export default function EntranceLayout() {
         </Anchor>
         <div className={styles.tools}>
           <LanguageSwitch />
-          <ThemeSwitch />
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
       <Main className={styles.main}>

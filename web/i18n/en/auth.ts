@@ -35,7 +35,7 @@ const steps: Record<Step, PageTexts> = {
   },
   confirm: {
     title: 'Confirm your e-mail',
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your address',
     lead: 'We have sent a mail with a six-digit code. It works for one hour.',
   },
   link: {

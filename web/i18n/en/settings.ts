@@ -72,7 +72,7 @@ export const settings = {
             ? '1 recovery code is left.'
             : `${count} recovery codes are left.`,
       newCodes: 'Make new recovery codes',
-      newCodesHint: 'The old ones stop working.',
+      newCodesHint: 'Making new ones ends the old ones.',
       turnOff: 'Turn off',
       turnOffAsk: 'Turn off the second factor?',
       turnOffBody: 'From then on your password alone opens your account. Your recovery codes stop working.',
