@@ -1,3 +1,4 @@
+import { CONSULTATION_TYPES } from './consultations.ts'
 import { isSafeHref } from './prose.ts'
 import { z } from './zod.ts'
 
@@ -15,8 +16,6 @@ export type ContentLink = z.output<typeof ContentLink>
 
 export const MAILBOXES = ['contact', 'careers', 'stories'] as const
 export const SERVICE_AREAS = ['canada', 'china'] as const
-/** The three ways to talk to us. */
-export const CONSULTATION_CARDS = ['initial', 'comprehensive', 'followUp'] as const
 export const CONTACT_CARDS = ['email', 'phone', 'office', 'hours'] as const
 
 const titled = { title: Line, lead: Passage.optional() }
@@ -63,7 +62,7 @@ export const Block = z.discriminatedUnion('type', [
     type: z.literal('consultations'),
     ...titled,
     consultations: z
-      .array(Item.extend({ consultation: z.enum(CONSULTATION_CARDS), fee: Line, action: Line }))
+      .array(Item.extend({ consultation: z.enum(CONSULTATION_TYPES), fee: Line, action: Line }))
       .min(1)
       .max(3),
   }),

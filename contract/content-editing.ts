@@ -61,7 +61,6 @@ export const ClaimReview = z.object({
   id,
   key: z.string(),
   titles: ContentRow.shape.titles,
-  source: z.string(),
   owner: z.string(),
   reviewBy: z.iso.date(),
   isOverdue: z.boolean(),

@@ -109,11 +109,10 @@ export const CONTENT_KINDS = {
   claim: {
     facts: z.object({
       figure: ClaimFigure.nullable(),
-      source: Line,
       owner: Line,
       reviewBy: z.iso.date(),
     }),
-    text: z.object({ label: Line, sentence: Passage }),
+    text: z.object({ label: Line, sentence: Passage, source: Line }),
   },
   tip: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
 } as const

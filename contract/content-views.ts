@@ -1,5 +1,6 @@
 import { type IntakeStatus, NOTICES } from '@rahnama/rules/programmes/programmes.ts'
-import { CONSULTATION_CARDS, CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
+import { CONSULTATION_TYPES } from './consultations.ts'
+import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
 import { ProseNode } from './prose.ts'
 import { z } from './zod.ts'
@@ -143,7 +144,7 @@ export const BlockView = z.discriminatedUnion('type', [
     ...titled,
     consultations: z.array(
       Item.extend({
-        consultation: z.enum(CONSULTATION_CARDS),
+        consultation: z.enum(CONSULTATION_TYPES),
         fee: z.string(),
         action: z.string(),
         /** "30 minutes", from the register; null while that claim is overdue. */

@@ -30,7 +30,7 @@ export async function readClaims({ db, now }: Pick<Deps, 'db' | 'now'>, language
       figure: facts.figure && showFigure(facts.figure, written),
       label: text.label,
       sentence,
-      source: facts.source,
+      source: text.source,
     })
     claims.sayings.set(key, figure ?? sentence)
   }

@@ -1,3 +1,4 @@
+import type { ConsultationType } from '@rahnama/contract/consultations.ts'
 import type { BlockView } from '@rahnama/contract/content.ts'
 import type { Block } from '@rahnama/contract/content-blocks.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
@@ -9,11 +10,11 @@ import { viewArticleCards, viewFaq, viewMembers, viewPoints, viewServices, viewS
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
 
-const LENGTH_CLAIMS = {
+const LENGTH_CLAIMS: Record<ConsultationType, string> = {
   initial: 'consultation-initial',
   comprehensive: 'consultation-comprehensive',
   followUp: 'consultation-follow-up',
-} as const
+}
 
 export const HOURS_CLAIM = 'business-hours'
 export const REPLY_CLAIM = 'reply-time'

@@ -1,16 +1,48 @@
+import { ABOUT_US_PAGE } from './about-us-page.ts'
+import { ACCESSIBILITY_PAGE } from './accessibility-page.ts'
+import { ARTICLES } from './articles/articles.ts'
+import { CANADA_SERVICES } from './canada-services.ts'
+import { CHINA_SERVICES } from './china-services.ts'
+import { claimsOn } from './claims.ts'
+import { CONTACT_PAGE } from './contact-page.ts'
+import { CREDENTIALS } from './credentials.ts'
+import { LANDING_PAGE } from './landing-page.ts'
+import { LIST_PAGES } from './list-pages.ts'
+import { MEMBERS } from './members.ts'
+import { OUR_TEAM_PAGE } from './our-team-page.ts'
+import { PRIVACY_PAGE } from './privacy-page.ts'
+import { QUESTIONS } from './questions.ts'
 import type { Seeds } from './seed-shape.ts'
+import { SERVICES_PAGE } from './services-page.ts'
+import { STORIES } from './stories.ts'
+import { SUCCESS_STORIES_PAGE } from './success-stories-page.ts'
+import { TERMS_PAGE } from './terms-page.ts'
+import { TIPS } from './tips.ts'
+import { VALUES } from './values.ts'
 
-export function seedsOn(_today: string): Seeds {
+/** All the site starts with. Claims are vouched for on the day of planting. */
+export function seedsOn(today: string): Seeds {
   return {
-    page: [],
-    article: [],
-    story: [],
-    member: [],
-    credential: [],
-    value: [],
-    faq: [],
-    service: [],
-    claim: [],
-    tip: [],
+    claim: claimsOn(today),
+    page: [
+      LANDING_PAGE,
+      SERVICES_PAGE,
+      ABOUT_US_PAGE,
+      OUR_TEAM_PAGE,
+      SUCCESS_STORIES_PAGE,
+      CONTACT_PAGE,
+      ...LIST_PAGES,
+      PRIVACY_PAGE,
+      TERMS_PAGE,
+      ACCESSIBILITY_PAGE,
+    ],
+    service: [...CANADA_SERVICES, ...CHINA_SERVICES],
+    value: VALUES,
+    credential: CREDENTIALS,
+    member: MEMBERS,
+    story: STORIES,
+    faq: QUESTIONS,
+    article: ARTICLES,
+    tip: TIPS,
   }
 }

@@ -1,0 +1,104 @@
+import type { Seed } from '../seed-shape.ts'
+
+export const HOW_THE_CRS_WORKS: Seed<'article'> = {
+  slug: 'how-the-crs-works',
+  facts: {
+    publishedOn: '2026-11-09',
+    rulesAsOf: '2026-11-15',
+    sources: [
+      { title: 'IRCC, Comprehensive Ranking System (CRS) criteria, Express Entry' },
+      { title: 'Ministerial Instructions respecting Express Entry, in force since 25 March 2025' },
+    ],
+  },
+  en: {
+    title: 'How the CRS score works',
+    description:
+      'Where the up to 1,200 points of Express Entry come from, which of them you can still change, and what a birthday costs.',
+    prose: `Express Entry puts everybody who qualifies into one pool and ranks them by the Comprehensive Ranking System, CRS for short. In each round the government invites the highest scores. Your score is a sum of four parts.
+
+| Part | At most |
+| Core: age, education, language, Canadian work | 500 points alone, 460 with a spouse or partner |
+| Spouse or partner | 40 points |
+| Combinations (skill transferability) | 100 points |
+| Additional points | 600 points |
+
+The spouse’s column is used only when your spouse or partner comes with you and is neither a citizen nor a permanent resident of Canada. Being married is not enough.
+
+## The core
+
+**Age** gives its full 110 points from 20 to 29. At 30 it is 105, at 35 it is 77, at 40 it is 50, and from 45 on nothing (alone; a little less with a spouse).
+
+**Education** gives 120 points for a bachelor’s degree, 135 for a master’s and 150 for a doctorate, alone. A degree from outside Canada counts only with a [credential assessment](/articles/credential-assessment-step-by-step).
+
+**Language** is counted ability by ability. CLB 7 gives 17 points in each, CLB 9 gives 31, CLB 10 gives 34. From CLB 8 to CLB 9 in all four is 32 points in the core alone, and more in the combinations.
+
+**Canadian work** begins with 40 points for one full year and ends with 80 for five. Part years are not rounded up.
+
+## The combinations
+
+Good language together with education, and with work abroad, earns up to 50 points each; the whole part stops at 100. A single bachelor’s degree with CLB 9 in all abilities gives 25. Two degrees, a master’s or a doctorate give 50. This is why one ability stuck at CLB 8 can cost more than it seems.
+
+## Additional points
+
+- 600 for a provincial nomination through Express Entry
+- 25 or 50 for French at NCLC 7 or higher in all abilities
+- 15 or 30 for studies in Canada
+- 15 for a brother or sister in Canada
+- Nothing for a job offer since 25 March 2025; older calculators still add 50 or 200
+
+## An example
+
+Somebody alone, 29 years old, with one bachelor’s degree, CLB 9 in every ability and no work experience that counts: 110 for age, 120 for the degree, 124 for language and 25 for the combination, together 379.
+
+## What you can change, and when
+
+Language moves fastest: a few months of work on one ability. An assessment of a second credential is a matter of weeks. Work grows by whole years. Age only takes.
+
+> A further change has been reported for 3 November 2026, with points for high-wage occupations. We have not seen its values in an official source, so this article and our calculator tell the rules in force since 25 March 2025.`,
+  },
+  fa: {
+    title: 'امتیاز CRS چگونه حساب می‌شود',
+    description: 'تا ۱٬۲۰۰ امتیاز اکسپرس اینتری از کجا می‌آید، کدامش را هنوز می‌توانید تغییر دهید و هر تولد چقدر می‌ارزد.',
+    prose: `اکسپرس اینتری همهٔ واجدان شرایط را در یک استخر می‌گذارد و با سامانهٔ رتبه‌بندی جامع (CRS) رتبه‌بندی می‌کند. دولت در هر دور، بالاترین امتیازها را دعوت می‌کند. امتیاز شما جمع چهار بخش است.
+
+| بخش | حداکثر |
+| هسته: سن، تحصیلات، زبان، کار در کانادا | ۵۰۰ امتیاز برای مجرد، ۴۶۰ با همسر یا شریک زندگی |
+| همسر یا شریک زندگی | ۴۰ امتیاز |
+| ترکیب‌ها (انتقال‌پذیری مهارت) | ۱۰۰ امتیاز |
+| امتیازهای افزوده | ۶۰۰ امتیاز |
+
+ستون «با همسر» تنها وقتی به کار می‌رود که همسر یا شریک زندگی‌تان همراه شما بیاید و شهروند یا مقیم دائم کانادا نباشد. متأهل بودن به‌تنهایی کافی نیست.
+
+## هسته
+
+**سن** از ۲۰ تا ۲۹ سالگی همهٔ ۱۱۰ امتیاز را می‌دهد. در ۳۰ سالگی ۱۰۵، در ۳۵ سالگی ۷۷ و در ۴۰ سالگی ۵۰ امتیاز است و از ۴۵ به بعد هیچ (برای مجرد؛ با همسر کمی کمتر).
+
+**تحصیلات** برای مجرد با کارشناسی ۱۲۰، با کارشناسی ارشد ۱۳۵ و با دکتری ۱۵۰ امتیاز دارد. مدرک خارج از کانادا تنها با [ارزیابی مدرک تحصیلی](/articles/credential-assessment-step-by-step) به حساب می‌آید.
+
+**زبان** مهارت‌به‌مهارت شمرده می‌شود. CLB 7 در هر مهارت ۱۷ امتیاز، CLB 9 سی‌ویک امتیاز و CLB 10 سی‌وچهار امتیاز دارد. رفتن از CLB 8 به CLB 9 در هر چهار مهارت تنها در هسته ۳۲ امتیاز است و در ترکیب‌ها بیش از این.
+
+**کار در کانادا** با ۴۰ امتیاز برای یک سال کامل آغاز می‌شود و با پنج سال به ۸۰ می‌رسد. سال ناتمام گرد نمی‌شود.
+
+## ترکیب‌ها
+
+زبان خوب در کنار تحصیلات، و در کنار کار خارج از کانادا، هر یک تا ۵۰ امتیاز می‌آورد و کل این بخش در ۱۰۰ می‌ایستد. یک کارشناسی با CLB 9 در همهٔ مهارت‌ها ۲۵ امتیاز دارد؛ دو مدرک، کارشناسی ارشد یا دکتری ۵۰ امتیاز. برای همین، ماندن یک مهارت در CLB 8 گران‌تر از آن تمام می‌شود که به چشم می‌آید.
+
+## امتیازهای افزوده
+
+- ۶۰۰ امتیاز برای نامزدی استانی از راه اکسپرس اینتری
+- ۲۵ یا ۵۰ امتیاز برای زبان فرانسه با NCLC 7 یا بالاتر در همهٔ مهارت‌ها
+- ۱۵ یا ۳۰ امتیاز برای تحصیل در کانادا
+- ۱۵ امتیاز برای خواهر یا برادر ساکن کانادا
+- از ۲۵ مارس ۲۰۲۵ پیشنهاد کار امتیازی ندارد؛ محاسبه‌گرهای قدیمی هنوز ۵۰ یا ۲۰۰ می‌افزایند
+
+## یک نمونه
+
+فردی مجرد، ۲۹ ساله، با یک کارشناسی، CLB 9 در همهٔ مهارت‌ها و بدون سابقهٔ کار قابل‌قبول: ۱۱۰ برای سن، ۱۲۰ برای مدرک، ۱۲۴ برای زبان و ۲۵ برای ترکیب؛ روی هم ۳۷۹ امتیاز.
+
+## چه چیزی را می‌توان تغییر داد و کی
+
+زبان از همه زودتر تغییر می‌کند: چند ماه کار روی یک مهارت. ارزیابی مدرک دوم کار چند هفته است. سابقهٔ کار سال‌به‌سال بالا می‌رود. سن تنها کم می‌کند.
+
+> از تغییر تازه‌ای در ۳ نوامبر ۲۰۲۶ خبر داده‌اند که به مشاغل پردرآمد امتیاز می‌دهد. مقادیرش را هنوز در منبع رسمی ندیده‌ایم؛ پس این مقاله و محاسبهٔ ما قواعدی را بازگو می‌کند که از ۲۵ مارس ۲۰۲۵ برقرار است.`,
+  },
+}

@@ -1,0 +1,90 @@
+import type { Seed } from '../seed-shape.ts'
+
+export const PROOF_OF_FUNDS: Seed<'article'> = {
+  slug: 'proof-of-funds',
+  facts: {
+    publishedOn: '2026-11-02',
+    rulesAsOf: '2026-11-15',
+    sources: [
+      { title: 'IRCC, Proof of funds, Express Entry: amounts since 7 July 2025' },
+      { title: 'IRCC, Study permit: proof of financial support, amounts since 1 September 2026' },
+    ],
+  },
+  en: {
+    title: 'Proof of funds: how much, and what counts',
+    description:
+      'The amounts for Express Entry and for a study permit, who must show them, and which money an officer believes.',
+    prose: `Canada wants to see that you can settle, or study, without going hungry. How much depends on the size of your family and on the road you take.
+
+## Express Entry
+
+The Federal Skilled Worker and Federal Skilled Trades programmes ask for settlement funds. The Canadian Experience Class does not, and nobody needs them who may already work in Canada and holds a valid job offer.
+
+| Family members | Amount in Canadian dollars |
+| 1 | 15,263 |
+| 2 | 19,001 |
+| 3 | 23,360 |
+| 4 | 28,362 |
+| 5 | 32,168 |
+| 6 | 36,280 |
+| 7 | 40,392 |
+| Each further member | 4,112 more |
+
+These amounts have been in force since 7 July 2025. They are normally renewed each summer; we had seen no newer table by the date of this article. Count your spouse or partner and dependent children even if they stay behind.
+
+## Study permit
+
+Since 1 September 2026 one student outside Quebec shows 23,448 Canadian dollars for a year’s living costs, besides the first year’s tuition and the journey. With two people it is 29,192, with three 35,888. The table of the day your application arrives is the one that counts. Quebec has its own figures.
+
+## Which money counts
+
+- It is yours or your spouse’s, and you can reach it.
+- It is not borrowed. A loan against a house does not count; a sold house does.
+- You can show where it came from: salary, sale, inheritance, gift with a deed.
+- It is there when you apply and still there when the visa is issued.
+
+## What the bank writes
+
+For Express Entry: a letter on the bank’s paper with its address, your name, each account with its number, opening date, balance today and average balance of the last six months, and your debts. For accounts in rials or afghanis give the balance in Canadian dollars as well, with the rate and its day.
+
+> A large deposit last week raises more questions than a small balance. If you have to move money, do it early and keep every paper.`,
+  },
+  fa: {
+    title: 'تمکن مالی: چقدر و کدام پول پذیرفته است',
+    description: 'مبلغ لازم برای اکسپرس اینتری و مجوز تحصیل، این‌که چه کسی باید نشان دهد و افسر کدام پول را باور می‌کند.',
+    prose: `کانادا می‌خواهد مطمئن شود می‌توانید بی‌دغدغهٔ نان زندگی یا تحصیل را شروع کنید. مبلغ به شمار اعضای خانواده و راهی که برمی‌گزینید بستگی دارد.
+
+## اکسپرس اینتری
+
+برنامه‌های نیروی متخصص فدرال و مشاغل فنی فدرال تمکن مالی می‌خواهند. کلاس تجربهٔ کانادایی نمی‌خواهد؛ و هر کس هم‌اکنون اجازهٔ کار در کانادا و پیشنهاد کار معتبر داشته باشد از آن معاف است.
+
+| اعضای خانواده | مبلغ به دلار کانادا |
+| ۱ | ۱۵٬۲۶۳ |
+| ۲ | ۱۹٬۰۰۱ |
+| ۳ | ۲۳٬۳۶۰ |
+| ۴ | ۲۸٬۳۶۲ |
+| ۵ | ۳۲٬۱۶۸ |
+| ۶ | ۳۶٬۲۸۰ |
+| ۷ | ۴۰٬۳۹۲ |
+| هر عضو بیشتر | ۴٬۱۱۲ افزون بر آن |
+
+این مبلغ‌ها از ۷ ژوئیهٔ ۲۰۲۵ برقرار است. معمولاً هر تابستان تازه می‌شود و تا تاریخ این مقاله جدول تازه‌تری ندیده‌ایم. همسر یا شریک زندگی و فرزندان تحت تکفل را بشمارید، حتی اگر نمی‌آیند.
+
+## مجوز تحصیل
+
+از ۱ سپتامبر ۲۰۲۶ یک دانشجو بیرون از کبک باید برای هزینهٔ یک سال زندگی ۲۳٬۴۴۸ دلار کانادا نشان دهد؛ جدا از شهریهٔ سال نخست و هزینهٔ سفر. برای دو نفر ۲۹٬۱۹۲ و برای سه نفر ۳۵٬۸۸۸ دلار است. جدولی ملاک است که روز رسیدن درخواست شما برقرار باشد. کبک عددهای خودش را دارد.
+
+## کدام پول پذیرفته است
+
+- از آن شما یا همسرتان باشد و به آن دسترسی داشته باشید.
+- قرض نباشد. وام با وثیقهٔ خانه پذیرفته نیست؛ پول فروش خانه پذیرفته است.
+- بتوانید نشان دهید از کجا آمده: حقوق، فروش، ارث یا هدیهٔ مستند.
+- هم هنگام درخواست و هم هنگام صدور ویزا موجود باشد.
+
+## بانک چه می‌نویسد
+
+برای اکسپرس اینتری: نامه‌ای روی سربرگ بانک با نشانی آن، نام شما، شمارهٔ هر حساب، تاریخ افتتاح، موجودی امروز، میانگین موجودی شش ماه گذشته و بدهی‌هایتان. اگر حساب به ریال یا افغانی است، معادل دلار کانادا را هم با نرخ و تاریخ آن بخواهید.
+
+> واریزی بزرگ در هفتهٔ پیش بیش از موجودی کم پرسش برمی‌انگیزد. اگر باید پول جابه‌جا کنید، زود این کار را بکنید و هر برگه‌ای را نگه دارید.`,
+  },
+}

@@ -1,0 +1,82 @@
+import type { Seed } from '../seed-shape.ts'
+
+export const FIRST_CONSULTATION: Seed<'article'> = {
+  slug: 'your-first-consultation',
+  facts: { publishedOn: '2026-09-07', rulesAsOf: null, sources: [] },
+  en: {
+    title: 'What to expect in a first consultation',
+    description: 'What we ask, what you may ask, what to have at hand, and what you leave with.',
+    prose: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. It is not a sales talk: at its end you should know more than before, even if we never meet again.
+
+## Before
+
+- Choose a time on the [contact page](/contact). You see it on your own clock and on ours, and get a reminder.
+- If you can, fill in your profile first. It takes {{profile-time}}, and then we need not spend our time on dates and degrees.
+- Write down the one question that keeps you awake. We begin with it.
+
+## At hand
+
+- Passport, and that of your spouse if you move together
+- Degrees and, if you have them, language results and a credential assessment
+- Letters of any refusal, from any country, however old
+- A pen
+
+## What we ask
+
+Where you stand, where you want to be and by when; who comes with you; what you could show for your funds; and whether anything in your history might be a difficulty. Everything you say stays with us.
+
+## What you may ask us
+
+- Are you licensed, and where can I look that up?
+- Which programmes are open to me today, and which are not?
+- What would you do first in my place?
+- What does it cost, and what is not included?
+- What are the chances, and how do you know?
+
+If an answer sounds too good, ask for its source. We will not mind.
+
+## What you leave with
+
+A short list by mail: the roads worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time with your papers on the table, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
+
+> Nobody can promise a visa. If somebody does, keep your money in your pocket.`,
+  },
+  fa: {
+    title: 'در نخستین مشاوره چه می‌گذرد',
+    description: 'چه می‌پرسیم، چه می‌توانید بپرسید، چه چیزی دم دست داشته باشید و با چه چیزی از جلسه بیرون می‌آیید.',
+    prose: `مشاورهٔ نخست برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. جلسهٔ فروش نیست: در پایان باید بیش از پیش بدانید، حتی اگر دیگر همدیگر را نبینیم.
+
+## پیش از جلسه
+
+- در [صفحهٔ تماس](/contact) وقتی را برگزینید. آن را هم به ساعت خودتان می‌بینید و هم به ساعت ما، و یادآوری هم می‌گیرید.
+- اگر می‌توانید، نخست پروفایل را پر کنید. {{profile-time}} وقت می‌گیرد و آن‌گاه لازم نیست جلسه را خرج تاریخ و مدرک کنیم.
+- یک پرسشی را که خواب را از شما گرفته بنویسید. از همان شروع می‌کنیم.
+
+## دم دست داشته باشید
+
+- گذرنامه؛ و اگر با هم می‌آیید، گذرنامهٔ همسرتان
+- مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان و ارزیابی مدرک
+- نامهٔ هر رد درخواستی، از هر کشور و هر اندازه قدیمی
+- یک خودکار
+
+## ما چه می‌پرسیم
+
+کجا هستید، کجا می‌خواهید باشید و تا کی؛ چه کسی همراهتان می‌آید؛ برای تمکن مالی چه می‌توانید نشان دهید؛ و آیا در گذشتهٔ شما چیزی هست که دشواری بسازد. هر چه بگویید پیش ما می‌ماند.
+
+## شما چه می‌توانید بپرسید
+
+- مجوز دارید؟ کجا می‌توانم ببینم؟
+- امروز کدام برنامه‌ها به روی من باز است و کدام نیست؟
+- اگر جای من بودید نخست چه می‌کردید؟
+- هزینه چقدر است و چه چیزی در آن نیست؟
+- شانس من چقدر است و از کجا می‌دانید؟
+
+اگر پاسخی زیادی خوب بود، منبعش را بخواهید. ناراحت نمی‌شویم.
+
+## با چه چیزی بیرون می‌آیید
+
+فهرستی کوتاه با ایمیل: راه‌هایی که ارزش بررسی دارند، راه‌هایی که بسته‌اند و چرا، گام بعدی شما، کاری که ما می‌کنیم و تا کی. اگر وقت بیشتری با مدارک روی میز لازم باشد، مشاورهٔ جامع ({{consultation-comprehensive}}) برای همین است؛ هزینه‌اش به پرونده بستگی دارد و پیش از رزرو آن را می‌دانید.
+
+> هیچ‌کس نمی‌تواند ویزا را قول بدهد. اگر کسی قول داد، پولتان را در جیبتان نگه دارید.`,
+  },
+}

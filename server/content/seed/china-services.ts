@@ -1,0 +1,148 @@
+import type { Seed } from './seed-shape.ts'
+
+const facts: Seed<'service'>['facts'] = { area: 'china', intakes: ['STUDY_CN'], times: [], href: '/contact' }
+
+export const CHINA_SERVICES: readonly Seed<'service'>[] = [
+  {
+    slug: 'university-selection',
+    facts,
+    en: {
+      title: 'University selection',
+      summary:
+        'We compare programmes by language of teaching, city, cost and recognition, and apply with you to those that fit.',
+      points: [
+        'Bachelor’s, master’s and doctoral study, in English or Chinese',
+        'A shortlist with reasons, not a catalogue',
+        'Papers, deadlines and forms in one plan',
+        'The JW201 or JW202 form, the X1 or X2 visa and the first weeks there',
+      ],
+      prose: `A programme taught in English asks for proof of English, such as IELTS 6.0 for a bachelor’s degree, and for no Chinese at entry. A programme taught in Chinese usually asks for HSK 4, leading universities for more.
+
+Since the intake of 2026 applicants for a bachelor’s place on the Chinese Government Scholarship sit the CSCA examination; more and more universities ask it of self-funded students, too. We check this for each university before you pay a fee.
+
+For more than 180 days you need an X1 visa and, within 30 days of arriving, a residence permit.`,
+      action: 'Ask for a shortlist',
+    },
+    fa: {
+      title: 'انتخاب دانشگاه',
+      summary:
+        'رشته‌ها را از نظر زبان تدریس، شهر، هزینه و اعتبار مدرک می‌سنجیم و برای آن‌هایی که مناسب شماست با هم درخواست می‌دهیم.',
+      points: [
+        'کارشناسی، کارشناسی ارشد و دکتری؛ به انگلیسی یا چینی',
+        'فهرستی کوتاه با دلیل، نه یک کاتالوگ',
+        'مدارک، مهلت‌ها و فرم‌ها در یک برنامه',
+        'فرم JW201 یا JW202، ویزای X1 یا X2 و هفته‌های نخست آنجا',
+      ],
+      prose: `رشته‌ای که به انگلیسی تدریس می‌شود گواهی زبان انگلیسی می‌خواهد، مثلاً IELTS 6.0 برای کارشناسی، و در آغاز زبان چینی لازم ندارد. رشته‌ای که به چینی تدریس می‌شود معمولاً HSK 4 می‌خواهد و دانشگاه‌های برتر بیشتر.
+
+از ورودی ۲۰۲۶ به بعد، متقاضیان کارشناسی با بورسیهٔ دولت چین باید در آزمون CSCA شرکت کنند؛ دانشگاه‌های بیشتری هم آن را از دانشجویان با هزینهٔ شخصی می‌خواهند. ما این را برای هر دانشگاه، پیش از آن‌که هزینه‌ای بپردازید، روشن می‌کنیم.
+
+برای بیش از ۱۸۰ روز به ویزای X1 نیاز دارید و باید ظرف ۳۰ روز پس از ورود اجازهٔ اقامت بگیرید.`,
+      action: 'درخواست فهرست پیشنهادی',
+    },
+  },
+  {
+    slug: 'scholarships',
+    facts,
+    en: {
+      title: 'Scholarships',
+      summary:
+        'From the Chinese Government Scholarship to the awards of cities and universities: which are open to you, and how to write for them.',
+      points: [
+        'Chinese Government Scholarship: tuition, room, insurance and a monthly stipend',
+        'Age limits: under 25, 35 or 40 by level',
+        'Applications usually from January to April for September',
+        'University, city and province awards as a second plan',
+      ],
+      prose: `The monthly stipend of the Chinese Government Scholarship is 2,500 yuan for a bachelor’s, 3,000 for a master’s and 3,500 for a doctoral student. Type A goes through the embassy, type B through the university; the dates differ.
+
+A scholarship is won by the study plan and the letters, not by the form. We read yours as a committee would, and tell you honestly when a partial award is the better hope.`,
+      action: 'Ask about scholarships',
+    },
+    fa: {
+      title: 'بورسیه‌ها',
+      summary: 'از بورسیهٔ دولت چین تا بورسیهٔ شهرها و دانشگاه‌ها: کدام به شما می‌رسد و چگونه باید برایش نوشت.',
+      points: [
+        'بورسیهٔ دولت چین: شهریه، خوابگاه، بیمه و کمک‌هزینهٔ ماهانه',
+        'سقف سن: زیر ۲۵، ۳۵ یا ۴۰ سال بسته به مقطع',
+        'مهلت درخواست معمولاً ژانویه تا آوریل برای شروع سپتامبر',
+        'بورسیهٔ دانشگاه، شهر و استان به‌عنوان برنامهٔ دوم',
+      ],
+      prose: `کمک‌هزینهٔ ماهانهٔ بورسیهٔ دولت چین برای کارشناسی ۲٬۵۰۰، برای کارشناسی ارشد ۳٬۰۰۰ و برای دکتری ۳٬۵۰۰ یوان است. نوع اول از راه سفارت و نوع دوم از راه دانشگاه داده می‌شود و مهلت‌هایشان فرق دارد.
+
+بورسیه را برنامهٔ تحصیلی و توصیه‌نامه‌ها می‌گیرند، نه فرم. ما نوشتهٔ شما را مانند هیئت داوران می‌خوانیم و اگر امید بهتر، بورسیهٔ بخشی از هزینه باشد، همین را می‌گوییم.`,
+      action: 'پرسش دربارهٔ بورسیه',
+    },
+  },
+  {
+    slug: 'language-courses',
+    facts,
+    en: {
+      title: 'Language courses',
+      summary:
+        'Chinese from the first word, in China: a few weeks, one semester or a whole year, before a degree or for its own sake.',
+      points: [
+        'Short term: one week to under six months, on an X2 visa',
+        'One semester: about 18 to 20 weeks, from February or September',
+        'One year and more, on an X1 visa',
+        'No HSK needed to begin',
+      ],
+      prose: `A language year is the usual road into a programme taught in Chinese: you arrive without a word and sit HSK 4 at its end. The HSK has a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
+
+Courses ask for a school-leaving certificate and good health. Large universities take learners from 18 to 60 for a semester; each school has limits of its own.`,
+      action: 'Choose a course',
+    },
+    fa: {
+      title: 'دوره‌های زبان چینی',
+      summary: 'زبان چینی از نخستین واژه، در خود چین: چند هفته، یک ترم یا یک سال؛ پیش از تحصیل یا برای دل خودتان.',
+      points: [
+        'کوتاه‌مدت: از یک هفته تا کمتر از شش ماه، با ویزای X2',
+        'یک ترم: حدود ۱۸ تا ۲۰ هفته، از فوریه یا سپتامبر',
+        'یک سال و بیشتر، با ویزای X1',
+        'برای شروع به HSK نیازی نیست',
+      ],
+      prose: `سال زبان، راه معمول ورود به رشته‌های چینی‌زبان است: بدون یک واژه می‌آیید و در پایان آزمون HSK 4 می‌دهید. آزمون HSK از سال ۲۰۲۶ مقیاس تازهٔ نُه‌سطحی دارد؛ نتیجه‌های مقیاس پیشین تا پایان دو سال اعتبارشان به کار می‌آیند، پس بگویید نتیجهٔ شما از کدام است.
+
+دوره‌ها دیپلم و سلامت جسمی می‌خواهند. دانشگاه‌های بزرگ برای یک ترم زبان‌آموزان ۱۸ تا ۶۰ساله را می‌پذیرند و هر دانشگاه حد خود را دارد.`,
+      action: 'انتخاب دوره',
+    },
+  },
+  {
+    slug: 'medical-programmes',
+    facts,
+    en: {
+      title: 'Medical programmes',
+      summary:
+        'English-taught medicine (MBBS), dentistry and pharmacy at universities that may truly teach them to foreign students.',
+      points: [
+        'Six years for the MBBS: five of study, one of internship',
+        'Only universities on the Ministry’s yearly list may teach it in English',
+        'School subjects biology, chemistry and physics',
+        'HSK 4 usually before the clinical years',
+      ],
+      prose: `> Whether you may practise later is decided by the examination and the list of the country where you will work. We look at that first, and only then at universities.
+
+The list of universities allowed to teach medicine in English changes each year and holds fewer than fifty names. An offer from elsewhere is not worth its fee.
+
+Most schools ask for marks of 60 to 70 percent or more in the science subjects, an age of 18 to 25 and proof of English. Patients speak Chinese, so you will learn it on the way.`,
+      action: 'Ask about medicine',
+    },
+    fa: {
+      title: 'رشته‌های پزشکی',
+      summary:
+        'پزشکی (MBBS)، دندان‌پزشکی و داروسازی به زبان انگلیسی، در دانشگاه‌هایی که واقعاً اجازهٔ آموزش آن به دانشجوی خارجی را دارند.',
+      points: [
+        'شش سال برای MBBS: پنج سال درس و یک سال کارورزی',
+        'تنها دانشگاه‌های فهرست سالانهٔ وزارت آموزش اجازهٔ تدریس به انگلیسی دارند',
+        'زیست‌شناسی، شیمی و فیزیک در دبیرستان',
+        'معمولاً HSK 4 پیش از سال‌های بالینی',
+      ],
+      prose: `> این‌که بعدها اجازهٔ طبابت داشته باشید به آزمون و فهرست کشوری بستگی دارد که در آن کار خواهید کرد. ما نخست همین را می‌بینیم و سپس سراغ دانشگاه می‌رویم.
+
+فهرست دانشگاه‌های مجاز به آموزش پزشکی به انگلیسی هر سال تغییر می‌کند و کمتر از پنجاه نام دارد. پذیرش از جای دیگر به هزینه‌اش نمی‌ارزد.
+
+بیشتر دانشگاه‌ها در درس‌های علوم پایه نمرهٔ ۶۰ تا ۷۰ درصد یا بیشتر، سن ۱۸ تا ۲۵ سال و گواهی زبان انگلیسی می‌خواهند. بیماران چینی حرف می‌زنند؛ پس زبانشان را در راه خواهید آموخت.`,
+      action: 'پرسش دربارهٔ پزشکی',
+    },
+  },
+]

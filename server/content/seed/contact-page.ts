@@ -1,0 +1,118 @@
+import type { Seed } from './seed-shape.ts'
+
+export const CONTACT_PAGE: Seed<'page'> = {
+  slug: 'contact',
+  facts: { isInFooter: false },
+  en: {
+    title: 'Contact',
+    description: 'Write to us, call us, visit us in Toronto or book a consultation. The first one is free.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'Ask us',
+        lead: 'There are no foolish questions, only late ones. Write in English or Persian. We reply within {{reply-time}}.',
+        actions: [],
+      },
+      {
+        type: 'enquiry-form',
+        title: 'Write to us',
+        lead: 'Name, e-mail and your message are enough. The rest helps us choose who answers.',
+      },
+      {
+        type: 'contact-cards',
+        title: 'Other ways to reach us',
+        cards: [
+          { what: 'email', title: 'E-mail', text: 'For anything with an attachment.' },
+          { what: 'phone', title: 'Phone', text: 'During business hours, in English or Persian.' },
+          { what: 'office', title: 'Office', text: 'Please book first, so that somebody has time for you.' },
+          { what: 'hours', title: 'Business hours', text: 'Toronto time, summer and winter.' },
+        ],
+      },
+      {
+        type: 'consultations',
+        title: 'Book a consultation',
+        lead: 'By video or at the office. You see each time on your own clock and on ours.',
+        consultations: [
+          {
+            consultation: 'initial',
+            title: 'Free initial consultation',
+            text: 'Get to know us, describe your situation and hear which roads are worth a closer look. Once for each person.',
+            fee: 'Free',
+            action: 'Book now',
+          },
+          {
+            consultation: 'comprehensive',
+            title: 'Comprehensive consultation',
+            text: 'A full look at your case with your papers on the table, and a written plan afterwards.',
+            fee: 'Fee varies',
+            action: 'Book now',
+          },
+          {
+            consultation: 'followUp',
+            title: 'Follow-up',
+            text: 'For existing clients: questions that have come up, changes in your life, the next step.',
+            fee: 'As agreed with you',
+            action: 'Book now',
+          },
+        ],
+      },
+      { type: 'faq', title: 'Often asked', topic: 'contact' },
+    ],
+  },
+  fa: {
+    title: 'تماس با ما',
+    description: 'بنویسید، زنگ بزنید، در تورنتو به ما سر بزنید یا وقت مشاوره رزرو کنید. مشاورهٔ نخست رایگان است.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'از ما بپرسید',
+        lead: 'پرسش بی‌جا نداریم؛ فقط پرسش دیرهنگام داریم. به فارسی یا انگلیسی بنویسید. ظرف {{reply-time}} پاسخ می‌دهیم.',
+        actions: [],
+      },
+      {
+        type: 'enquiry-form',
+        title: 'برای ما بنویسید',
+        lead: 'نام، ایمیل و پیامتان کافی است. بقیه کمک می‌کند بهترین کس پاسخ شما را بدهد.',
+      },
+      {
+        type: 'contact-cards',
+        title: 'راه‌های دیگر تماس',
+        cards: [
+          { what: 'email', title: 'ایمیل', text: 'برای هر چیزی که پیوست دارد.' },
+          { what: 'phone', title: 'تلفن', text: 'در ساعات کاری، به فارسی یا انگلیسی.' },
+          { what: 'office', title: 'دفتر', text: 'لطفاً پیش از آمدن وقت بگیرید تا کسی برای شما وقت داشته باشد.' },
+          { what: 'hours', title: 'ساعات کاری', text: 'به وقت تورنتو، تابستان و زمستان.' },
+        ],
+      },
+      {
+        type: 'consultations',
+        title: 'رزرو وقت مشاوره',
+        lead: 'تصویری یا در دفتر. هر وقت را هم به ساعت خودتان می‌بینید و هم به ساعت ما.',
+        consultations: [
+          {
+            consultation: 'initial',
+            title: 'مشاورهٔ اولیهٔ رایگان',
+            text: 'با ما آشنا شوید، وضعیتتان را بگویید و بشنوید کدام راه‌ها ارزش بررسی دارند. برای هر نفر یک بار.',
+            fee: 'رایگان',
+            action: 'رزرو وقت',
+          },
+          {
+            consultation: 'comprehensive',
+            title: 'مشاورهٔ جامع',
+            text: 'بررسی کامل پرونده با مدارک روی میز و پس از آن یک برنامهٔ نوشته‌شده.',
+            fee: 'هزینه بسته به پرونده',
+            action: 'رزرو وقت',
+          },
+          {
+            consultation: 'followUp',
+            title: 'مشاورهٔ پیگیری',
+            text: 'برای مراجعان کنونی: پرسش‌هایی که پیش آمده، تغییری در زندگی، گام بعدی.',
+            fee: 'طبق قرار ما با شما',
+            action: 'رزرو وقت',
+          },
+        ],
+      },
+      { type: 'faq', title: 'پرسش‌های پرتکرار', topic: 'contact' },
+    ],
+  },
+}

@@ -1,0 +1,52 @@
+import type { Seed } from './seed-shape.ts'
+
+export const CREDENTIALS: readonly Seed<'credential'>[] = [
+  {
+    slug: 'regulated-canadian-immigration-consultant',
+    facts: {},
+    en: {
+      title: 'Regulated Canadian Immigration Consultant',
+      text: 'In Canada only licensed people may advise on immigration for a fee. Our consultants hold the RCIC licence, which you can look up in the public register of the College of Immigration and Citizenship Consultants.',
+    },
+    fa: {
+      title: 'مشاور رسمی مهاجرت کانادا (RCIC)',
+      text: 'در کانادا تنها افراد دارای مجوز حق دارند در برابر دریافت هزینه مشاورهٔ مهاجرتی بدهند. مشاوران ما مجوز RCIC دارند و شما می‌توانید آن را در فهرست عمومی کالج مشاوران مهاجرت و شهروندی کانادا ببینید.',
+    },
+  },
+  {
+    slug: 'professional-immigration-consultant',
+    facts: {},
+    en: {
+      title: 'Professional immigration consultant',
+      text: 'Our consultants take part each year in the professional training their licence asks for, so that advice follows the rules of this year and not of the last.',
+    },
+    fa: {
+      title: 'مشاور حرفه‌ای مهاجرت',
+      text: 'مشاوران ما هر سال دوره‌های حرفه‌ای لازم برای مجوزشان را می‌گذرانند تا مشورت بر پایهٔ قوانین امسال باشد، نه پارسال.',
+    },
+  },
+  {
+    slug: 'university-partnerships',
+    facts: {},
+    en: {
+      title: 'University partnerships',
+      text: 'We work with admission offices in Canada and China directly, so that we know their dates, their papers and the scholarships they still have to give.',
+    },
+    fa: {
+      title: 'همکاری با دانشگاه‌ها',
+      text: 'با دفترهای پذیرش دانشگاه‌های کانادا و چین مستقیم در تماسیم؛ برای همین از مهلت‌ها، مدارک لازم و بورسیه‌هایی که هنوز ظرفیت دارند خبر داریم.',
+    },
+  },
+  {
+    slug: 'language-assessment',
+    facts: {},
+    en: {
+      title: 'Language assessment',
+      text: 'We read your test results ability by ability and turn them into CLB or NCLC levels with the tables in force on the day, because that is how the authorities read them.',
+    },
+    fa: {
+      title: 'سنجش زبان',
+      text: 'نتیجهٔ آزمون زبان شما را مهارت‌به‌مهارت می‌خوانیم و با جدول‌های معتبر همان روز به سطح CLB یا NCLC تبدیل می‌کنیم؛ درست همان‌گونه که ادارهٔ مهاجرت می‌خواند.',
+    },
+  },
+]

@@ -1,0 +1,200 @@
+import type { Seed } from './seed-shape.ts'
+
+export const LANDING_PAGE: Seed<'page'> = {
+  slug: 'landing',
+  facts: { isInFooter: false },
+  en: {
+    title: 'Immigrate to Canada, study in Canada or China',
+    description:
+      'Honest advice for immigration to Canada and studies in Canada and China, in English and Persian. Find out what you qualify for, and why.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'A clear road to your new home',
+        lead: 'We help people immigrate to Canada and study in Canada or China. Tell us your story once; we show you what you qualify for, why, and what to do next. We have been doing this since {{founded}}.',
+        actions: [
+          { label: 'Get started', href: '/auth?view=register' },
+          { label: 'Book a free consultation', href: '/contact' },
+        ],
+      },
+      {
+        type: 'stats',
+        title: 'What we can show for it',
+        claims: ['clients', 'success-rate', 'experience', 'partner-universities'],
+      },
+      {
+        type: 'services',
+        title: 'Immigrate to Canada',
+        lead: 'Five roads, each with its state of today. Where a programme is closed, we say so.',
+        area: 'canada',
+      },
+      {
+        type: 'services',
+        title: 'Study in China',
+        lead: 'From the right university to the first week in the dormitory.',
+        area: 'china',
+      },
+      {
+        type: 'steps',
+        title: 'How it goes',
+        lead: 'You always know whose turn it is.',
+        steps: [
+          {
+            title: 'Tell us about yourself',
+            text: 'Your profile is short and asks only what matters. It takes {{profile-time}}, and you can stop and go on later.',
+          },
+          {
+            title: 'See where you stand',
+            text: 'Your CRS score, the programmes you qualify for, and the reason behind each answer, with the date of the rules.',
+          },
+          {
+            title: 'Talk to a consultant',
+            text: 'The first conversation is free. It lasts {{consultation-initial}}, and you leave it with a plan.',
+          },
+          {
+            title: 'Gather your papers',
+            text: 'One list, made for your case: what is needed, why, who issues it, and what is still missing.',
+          },
+          {
+            title: 'Apply, and stay informed',
+            text: 'We check every page before it goes out and tell you of every step that follows.',
+          },
+        ],
+      },
+      {
+        type: 'cards',
+        title: 'Why people stay with us',
+        cards: [
+          {
+            title: 'Licensed people',
+            text: 'Advice comes from Regulated Canadian Immigration Consultants. You can look each of them up.',
+            link: { label: 'Meet the team', href: '/our-team' },
+          },
+          {
+            title: 'Answers with reasons',
+            text: 'No black box: every point of your score opens the rule, its source and the answer it came from.',
+          },
+          {
+            title: 'Your data is yours',
+            text: '{{pipeda}} Files are kept under {{encryption}} encryption. You can take everything with you, or have it deleted.',
+            link: { label: 'How we protect it', href: '/pages/privacy' },
+          },
+        ],
+      },
+      {
+        type: 'stories',
+        title: 'People who took the road',
+        lead: 'Different countries, different programmes, one thing in common: they asked before they paid.',
+        note: 'The people in these stories are examples.',
+        atMost: 3,
+      },
+      { type: 'articles', title: 'Worth reading first', atMost: 3 },
+      {
+        type: 'call-to-action',
+        title: 'Where do you stand today?',
+        text: 'Begin with your profile. It costs nothing and binds you to nothing.',
+        actions: [
+          { label: 'Get started', href: '/auth?view=register' },
+          { label: 'Ask us something', href: '/contact' },
+        ],
+      },
+    ],
+  },
+  fa: {
+    title: 'مهاجرت به کانادا، تحصیل در کانادا و چین',
+    description:
+      'مشورت صادقانه برای مهاجرت به کانادا و تحصیل در کانادا و چین، به فارسی و انگلیسی. ببینید واجد شرایط کدام برنامه‌اید و چرا.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'راهی روشن تا خانهٔ تازه',
+        lead: 'ما در مهاجرت به کانادا و تحصیل در کانادا و چین همراه شما هستیم. یک بار داستانتان را بگویید؛ نشان می‌دهیم واجد شرایط چه هستید، چرا، و گام بعدی چیست. از سال {{founded}} میلادی کارمان همین است.',
+        actions: [
+          { label: 'شروع کنید', href: '/auth?view=register' },
+          { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
+        ],
+      },
+      {
+        type: 'stats',
+        title: 'کارنامهٔ ما در چند عدد',
+        claims: ['clients', 'success-rate', 'experience', 'partner-universities'],
+      },
+      {
+        type: 'services',
+        title: 'مهاجرت به کانادا',
+        lead: 'پنج راه، هر یک با وضعیت امروز. هر برنامه‌ای که بسته باشد، همین را می‌گوییم.',
+        area: 'canada',
+      },
+      {
+        type: 'services',
+        title: 'تحصیل در چین',
+        lead: 'از انتخاب دانشگاه تا هفتهٔ نخست خوابگاه.',
+        area: 'china',
+      },
+      {
+        type: 'steps',
+        title: 'راه چگونه پیموده می‌شود',
+        lead: 'همیشه می‌دانید نوبت با کیست.',
+        steps: [
+          {
+            title: 'از خودتان بگویید',
+            text: 'پروفایل کوتاه است و تنها چیزهای لازم را می‌پرسد. تکمیلش {{profile-time}} وقت می‌گیرد و می‌توانید ادامه‌اش را به بعد بسپارید.',
+          },
+          {
+            title: 'جایگاه خود را ببینید',
+            text: 'امتیاز CRS، برنامه‌هایی که واجد شرایطشان هستید و دلیل هر پاسخ، همراه با تاریخ قوانین.',
+          },
+          {
+            title: 'با مشاور گفت‌وگو کنید',
+            text: 'گفت‌وگوی نخست رایگان است. {{consultation-initial}} زمان دارد و با یک برنامه از آن بیرون می‌آیید.',
+          },
+          {
+            title: 'مدارک را گرد آورید',
+            text: 'یک فهرست ویژهٔ پروندهٔ شما: چه لازم است، چرا، چه کسی صادرش می‌کند و چه چیزی هنوز کم است.',
+          },
+          {
+            title: 'درخواست بدهید و باخبر بمانید',
+            text: 'هر برگه را پیش از فرستادن بررسی می‌کنیم و هر گام پس از آن را به شما خبر می‌دهیم.',
+          },
+        ],
+      },
+      {
+        type: 'cards',
+        title: 'چرا با ما می‌مانند',
+        cards: [
+          {
+            title: 'مشاوران دارای مجوز',
+            text: 'مشورت را مشاور رسمی مهاجرت کانادا می‌دهد و شما می‌توانید مجوز هر یک را ببینید.',
+            link: { label: 'آشنایی با تیم', href: '/our-team' },
+          },
+          {
+            title: 'پاسخ با دلیل',
+            text: 'هیچ چیز پنهان نیست: هر امتیاز، قانون و منبع و پاسخی را که از آن آمده نشان می‌دهد.',
+          },
+          {
+            title: 'داده‌ها از آن شماست',
+            text: '{{pipeda}} فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند. هر زمان بخواهید همه را با خود می‌برید یا پاک می‌کنید.',
+            link: { label: 'شیوهٔ نگهداری ما', href: '/pages/privacy' },
+          },
+        ],
+      },
+      {
+        type: 'stories',
+        title: 'کسانی که این راه را رفته‌اند',
+        lead: 'از کشورهای گوناگون و با برنامه‌های گوناگون؛ در یک چیز همانند: پیش از پرداختن، پرسیدند.',
+        note: 'آدم‌های این داستان‌ها نمونه‌اند.',
+        atMost: 3,
+      },
+      { type: 'articles', title: 'پیش از هر چیز بخوانید', atMost: 3 },
+      {
+        type: 'call-to-action',
+        title: 'امروز کجای راه هستید؟',
+        text: 'از پروفایل شروع کنید. نه هزینه‌ای دارد و نه تعهدی می‌آورد.',
+        actions: [
+          { label: 'شروع کنید', href: '/auth?view=register' },
+          { label: 'پرسشی دارم', href: '/contact' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,79 @@
+import type { Seed } from './seed-shape.ts'
+
+/** Pages that only gather what is kept elsewhere. */
+export const LIST_PAGES: readonly Seed<'page'>[] = [
+  {
+    slug: 'articles',
+    facts: { isInFooter: true },
+    en: {
+      title: 'Articles',
+      description:
+        'Plain explanations of points, language levels, credentials, funds and studies, each with the date of its rules.',
+      blocks: [
+        {
+          type: 'hero',
+          title: 'Read before you pay',
+          lead: 'The things we explain most often, written down once and carefully. Each article says which day’s rules it tells.',
+          actions: [],
+        },
+        { type: 'articles', title: 'All articles' },
+        {
+          type: 'call-to-action',
+          title: 'And in your case?',
+          text: 'An article cannot know you. Your profile can.',
+          actions: [{ label: 'Get started', href: '/auth?view=register' }],
+        },
+      ],
+    },
+    fa: {
+      title: 'مقاله‌ها',
+      description: 'توضیح سادهٔ امتیاز، سطح زبان، مدرک تحصیلی، تمکن مالی و تحصیل؛ هر یک با تاریخ قوانینش.',
+      blocks: [
+        {
+          type: 'hero',
+          title: 'پیش از پرداختن، بخوانید',
+          lead: 'چیزهایی که بیش از همه از ما می‌پرسند، یک بار و با دقت نوشته‌ایم. هر مقاله می‌گوید قوانین کدام روز را بازگو می‌کند.',
+          actions: [],
+        },
+        { type: 'articles', title: 'همهٔ مقاله‌ها' },
+        {
+          type: 'call-to-action',
+          title: 'و برای شما چطور؟',
+          text: 'مقاله شما را نمی‌شناسد؛ پروفایلتان می‌شناسد.',
+          actions: [{ label: 'شروع کنید', href: '/auth?view=register' }],
+        },
+      ],
+    },
+  },
+  {
+    slug: 'faq',
+    facts: { isInFooter: true },
+    en: {
+      title: 'Questions and answers',
+      description:
+        'Processing times, language tests, studying in China without Chinese, fees, and who can see your documents.',
+      blocks: [
+        { type: 'faq', title: 'What people ask us', topic: 'general' },
+        {
+          type: 'call-to-action',
+          title: 'Yours is not here?',
+          text: 'Ask us. We reply within {{reply-time}}.',
+          actions: [{ label: 'Write to us', href: '/contact' }],
+        },
+      ],
+    },
+    fa: {
+      title: 'پرسش و پاسخ',
+      description: 'زمان بررسی، آزمون زبان، تحصیل در چین بدون زبان چینی، هزینه‌ها و این‌که چه کسی مدارک شما را می‌بیند.',
+      blocks: [
+        { type: 'faq', title: 'از ما چه می‌پرسند', topic: 'general' },
+        {
+          type: 'call-to-action',
+          title: 'پرسش شما اینجا نیست؟',
+          text: 'از خودمان بپرسید. ظرف {{reply-time}} پاسخ می‌دهیم.',
+          actions: [{ label: 'برای ما بنویسید', href: '/contact' }],
+        },
+      ],
+    },
+  },
+]

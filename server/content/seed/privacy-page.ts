@@ -1,0 +1,122 @@
+import type { Seed } from './seed-shape.ts'
+
+export const PRIVACY_PAGE: Seed<'page'> = {
+  slug: 'privacy',
+  facts: { isInFooter: true },
+  en: {
+    title: 'Privacy',
+    description:
+      'What we collect, why, who sees it, how long we keep it, and how you can read, correct, take away or delete it.',
+    blocks: [
+      {
+        type: 'prose',
+        prose: `{{pipeda}}
+
+This page says what we do with your data, in the words we would use at the table.
+
+## What we collect, and why
+
+- **Your account:** name, e-mail address and password, so that you can sign in. We cannot read your password.
+- **Your profile:** what immigration rules ask about you, such as age, family, studies, work and language. Each sensitive question says why it is asked.
+- **Your documents:** passports, degrees, test results and the like, to check and prepare your application.
+- **Messages and consultations:** so that whoever answers you knows what was said before.
+- **Technical records:** requests to our server with the time and a random number, for finding faults. They hold no personal data.
+
+We ask for nothing we do not need, and we sell nothing to anybody.
+
+## Your consent
+
+You give consent for each purpose separately, we keep its wording and date, and you can withdraw it in your settings as easily as you gave it. If we can no longer work on your case without it, we tell you first.
+
+## Who sees it
+
+Your consultant and the colleagues who work on your case. Every look into your file by our staff is recorded with its purpose, and you can read that record. A person who referred you sees only the milestones you allow. Authorities receive what you ask us to send them, and what the law obliges us to give.
+
+## How we protect it
+
+- Files are kept under {{encryption}} encryption, each with a key of its own.
+- All connections to us are encrypted. Staff can be required to sign in with a second factor, and you can switch one on for yourself.
+- Our pages load nothing from other companies: no trackers, no advertising, no outside fonts.
+- We store a cookie for your language and, when you sign in, what keeps you signed in. That is all.
+
+## How long we keep it
+
+We keep your case as long as we work on it, and afterwards as long as our profession’s rules and the law require. Each file carries the date on which it will be deleted.
+
+## Your rights
+
+- **Read it:** everything we hold about you, at any time, in your account.
+- **Correct it:** change it yourself, or ask us.
+- **Take it away:** download all of it, answers and files, in one archive.
+- **Delete it:** ask for deletion; there is a grace period in which you can change your mind.
+- **Complain:** to us first, please, and to the Office of the Privacy Commissioner of Canada whenever you wish.
+
+## If something goes wrong
+
+If a breach puts you at real risk of significant harm, we tell you and the Privacy Commissioner as soon as we can, and keep a register of every breach.
+
+## Questions
+
+Write to our privacy officer through the [contact page](/contact).`,
+      },
+    ],
+  },
+  fa: {
+    title: 'حریم خصوصی',
+    description:
+      'چه داده‌ای می‌گیریم، چرا، چه کسی می‌بیند، چه مدت نگه می‌داریم و چگونه می‌توانید آن را بخوانید، اصلاح کنید، ببرید یا پاک کنید.',
+    blocks: [
+      {
+        type: 'prose',
+        prose: `{{pipeda}}
+
+این صفحه می‌گوید با داده‌های شما چه می‌کنیم؛ با همان زبانی که سر میز با شما حرف می‌زنیم.
+
+## چه داده‌ای می‌گیریم و چرا
+
+- **حساب کاربری:** نام، نشانی ایمیل و گذرواژه، تا بتوانید وارد شوید. گذرواژهٔ شما را نمی‌توانیم بخوانیم.
+- **پروفایل:** آنچه قوانین مهاجرت دربارهٔ شما می‌پرسد؛ مانند سن، خانواده، تحصیلات، کار و زبان. کنار هر پرسش حساس نوشته‌ایم چرا می‌پرسیم.
+- **مدارک:** گذرنامه، مدرک تحصیلی، نتیجهٔ آزمون و مانند این‌ها، برای بررسی و آماده کردن درخواست.
+- **پیام‌ها و مشاوره‌ها:** تا هر کس پاسختان را می‌دهد بداند پیش‌تر چه گفته شده است.
+- **گزارش‌های فنی:** زمان درخواست‌ها به سرور ما همراه با یک شمارهٔ تصادفی، برای یافتن خطا. در آن‌ها دادهٔ شخصی نیست.
+
+چیزی را که لازم نداریم نمی‌پرسیم و چیزی را به کسی نمی‌فروشیم.
+
+## رضایت شما
+
+برای هر منظور جداگانه رضایت می‌دهید. متن و تاریخ آن را نگه می‌داریم و در تنظیمات، به همان آسانی که داده‌اید، می‌توانید پسش بگیرید. اگر بدون آن نتوانیم روی پرونده کار کنیم، نخست به شما می‌گوییم.
+
+## چه کسی می‌بیند
+
+مشاور شما و همکارانی که روی پرونده‌تان کار می‌کنند. هر بار که کارکنان ما پرونده‌تان را باز کنند با دلیلش ثبت می‌شود و شما می‌توانید آن را بخوانید. معرف شما تنها مرحله‌هایی را می‌بیند که خودتان اجازه داده‌اید. نهادهای دولتی آنچه را دریافت می‌کنند که شما خواسته‌اید بفرستیم یا قانون ما را به دادنش وادار کند.
+
+## چگونه نگهداری می‌کنیم
+
+- فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند و هر یک کلید خود را دارد.
+- همهٔ ارتباط‌ها با ما رمزنگاری می‌شود. می‌توان کارکنان را به تأیید دومرحله‌ای ملزم کرد و شما هم می‌توانید آن را برای خود روشن کنید.
+- صفحه‌های ما چیزی از شرکت‌های دیگر بار نمی‌کنند: نه ردیاب، نه تبلیغ، نه قلم بیرونی.
+- یک کوکی برای زبان شما نگه می‌داریم و پس از ورود، آنچه شما را واردشده نگه می‌دارد. همین.
+
+## چه مدت نگه می‌داریم
+
+پرونده را تا وقتی روی آن کار می‌کنیم نگه می‌داریم و پس از آن تا جایی که مقررات حرفهٔ ما و قانون می‌خواهد. هر فایل تاریخی دارد که در آن روز پاک می‌شود.
+
+## حقوق شما
+
+- **خواندن:** هر چه دربارهٔ شما داریم، هر زمان، در حساب خودتان.
+- **اصلاح:** خودتان تغییر دهید یا از ما بخواهید.
+- **بردن:** همه را، پاسخ‌ها و فایل‌ها، در یک بسته بارگیری کنید.
+- **پاک کردن:** درخواست حذف بدهید؛ مهلتی هست که در آن می‌توانید از تصمیمتان برگردید.
+- **شکایت:** خواهش می‌کنیم نخست به خود ما بگویید؛ و هر زمان بخواهید به دفتر کمیسر حریم خصوصی کانادا.
+
+## اگر مشکلی پیش بیاید
+
+اگر رخنه‌ای در داده‌ها شما را در معرض آسیبی جدی بگذارد، در نخستین فرصت به شما و به کمیسر حریم خصوصی خبر می‌دهیم و هر رخنه را در دفتری ثبت می‌کنیم.
+
+## پرسش
+
+از [صفحهٔ تماس](/contact) برای مسئول حریم خصوصی ما بنویسید.`,
+      },
+    ],
+  },
+}

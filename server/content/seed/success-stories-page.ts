@@ -1,0 +1,77 @@
+import type { Seed } from './seed-shape.ts'
+
+const BAND = ['clients', 'success-rate', 'countries', 'student-visas']
+
+export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
+  slug: 'success-stories',
+  facts: { isInFooter: false },
+  en: {
+    title: 'Success stories',
+    description:
+      'Six roads to Canada and China: where people came from, which programme they took, how long it took and what came of it.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'How it went for others',
+        lead: 'No two roads are alike. These show what was hard, what helped, and how long it took.',
+        actions: [{ label: 'Get started', href: '/auth?view=register' }],
+      },
+      { type: 'stats', title: 'Behind the stories', claims: BAND },
+      {
+        type: 'stories',
+        title: 'Six roads',
+        note: 'The people in these stories are examples. Results depend on each case, and past results promise nothing.',
+      },
+      {
+        type: 'call-to-action',
+        title: 'Your story could begin today',
+        text: 'See what you qualify for, then decide in your own time.',
+        actions: [
+          { label: 'Get started', href: '/auth?view=register' },
+          { label: 'Book a free consultation', href: '/contact' },
+        ],
+      },
+      {
+        type: 'mail-invitation',
+        title: 'Tell us yours',
+        text: 'Have we been part of your road? Write to us how it went. We publish nothing without your consent, and you can take it back at any time.',
+        to: 'stories',
+        action: 'Send us your story',
+      },
+    ],
+  },
+  fa: {
+    title: 'داستان‌های موفقیت',
+    description: 'شش راه به کانادا و چین: از کجا آمدند، کدام برنامه را رفتند، چقدر طول کشید و نتیجه چه شد.',
+    blocks: [
+      {
+        type: 'hero',
+        title: 'برای دیگران چگونه گذشت',
+        lead: 'هیچ دو راهی یکسان نیست. این داستان‌ها می‌گویند چه سخت بود، چه کمک کرد و چقدر طول کشید.',
+        actions: [{ label: 'شروع کنید', href: '/auth?view=register' }],
+      },
+      { type: 'stats', title: 'پشت این داستان‌ها', claims: BAND },
+      {
+        type: 'stories',
+        title: 'شش راه',
+        note: 'آدم‌های این داستان‌ها نمونه‌اند. نتیجه به هر پرونده بستگی دارد و نتیجه‌های گذشته قولی برای آینده نیست.',
+      },
+      {
+        type: 'call-to-action',
+        title: 'داستان شما می‌تواند امروز شروع شود',
+        text: 'ببینید واجد شرایط چه هستید و سر فرصت تصمیم بگیرید.',
+        actions: [
+          { label: 'شروع کنید', href: '/auth?view=register' },
+          { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
+        ],
+      },
+      {
+        type: 'mail-invitation',
+        title: 'داستان خودتان را بگویید',
+        text: 'بخشی از راه را با ما آمده‌اید؟ بنویسید چگونه گذشت. بی‌اجازهٔ شما چیزی منتشر نمی‌کنیم و هر زمان بخواهید برش می‌داریم.',
+        to: 'stories',
+        action: 'داستانتان را بفرستید',
+      },
+    ],
+  },
+}

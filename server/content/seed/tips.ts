@@ -1,0 +1,117 @@
+import type { Seed } from './seed-shape.ts'
+
+type Words = { title: string; text: string }
+const tip = (slug: string, en: Words, fa: Words): Seed<'tip'> => ({ slug, facts: {}, en, fa })
+
+export const TIPS: readonly Seed<'tip'>[] = [
+  tip(
+    'passport-spelling',
+    {
+      title: 'One spelling of your name, everywhere',
+      text: 'Use the spelling of your passport in every form, test booking and translation. If an older paper spells it differently, keep that paper and tell us; it can be explained, but not overlooked.',
+    },
+    {
+      title: 'یک املا برای نامتان، همه‌جا',
+      text: 'در همهٔ فرم‌ها، ثبت‌نام آزمون و ترجمه‌ها نامتان را همان‌گونه بنویسید که در گذرنامه آمده است. اگر مدرکی قدیمی املای دیگری دارد، نگهش دارید و به ما بگویید؛ می‌شود توضیحش داد، اما نباید نادیده‌اش گرفت.',
+    },
+  ),
+  tip(
+    'lowest-ability',
+    {
+      title: 'Your lowest ability decides',
+      text: 'Programme minimums look at the lowest of your four results, not at the overall band. Before you sit the test again, find the one ability that holds you back.',
+    },
+    {
+      title: 'ضعیف‌ترین مهارت تعیین‌کننده است',
+      text: 'حداقل‌های هر برنامه را با پایین‌ترین نمره از چهار مهارت می‌سنجند، نه با نمرهٔ کل. پیش از آن‌که دوباره آزمون بدهید، ببینید کدام مهارت شما را عقب نگه داشته است.',
+    },
+  ),
+  tip(
+    'test-validity',
+    {
+      title: 'Mark the day your test ends',
+      text: 'A language result counts for two years. It must still be valid when you enter the pool and again when your application for permanent residence arrives.',
+    },
+    {
+      title: 'روز پایان اعتبار آزمون را یادداشت کنید',
+      text: 'نتیجهٔ آزمون زبان دو سال اعتبار دارد. هم هنگام ورود به استخر متقاضیان و هم روزی که درخواست اقامت دائمتان می‌رسد باید معتبر باشد.',
+    },
+  ),
+  tip(
+    'no-gaps',
+    {
+      title: 'Leave no month empty',
+      text: 'Forms ask for every month of the last ten years. A month without work is not a fault; a month without an answer is. Write what you did, even if it was looking for work.',
+    },
+    {
+      title: 'هیچ ماهی را خالی نگذارید',
+      text: 'فرم‌ها تک‌تک ماه‌های ده سال گذشته را می‌پرسند. ماهی که کار نکرده‌اید ایراد نیست؛ ماهی که پاسخ ندارد ایراد است. بنویسید چه می‌کردید، حتی اگر دنبال کار می‌گشتید.',
+    },
+  ),
+  tip(
+    'reference-letters',
+    {
+      title: 'Ask for reference letters while you are liked',
+      text: 'A work letter needs your duties, hours, salary and dates on the company’s paper, signed. It is easier to get in your last week than two years later.',
+    },
+    {
+      title: 'نامهٔ سابقهٔ کار را تا هنوز همکارید بگیرید',
+      text: 'نامهٔ سابقهٔ کار باید روی سربرگ شرکت و با امضا باشد و شرح وظایف، ساعت کار، حقوق و تاریخ‌ها را بگوید. گرفتنش در هفتهٔ آخر کار بسیار آسان‌تر از دو سال بعد است.',
+    },
+  ),
+  tip(
+    'funds-history',
+    {
+      title: 'Money likes to be seen for a while',
+      text: 'Officers want to see where your funds came from, not only that they are there. Let the amount rest in your account and keep the paper for every large deposit.',
+    },
+    {
+      title: 'پول باید سابقه داشته باشد',
+      text: 'افسر پرونده می‌خواهد بداند پول از کجا آمده، نه فقط این‌که هست. بگذارید مبلغ مدتی در حساب بماند و برای هر واریز بزرگ مدرکش را نگه دارید.',
+    },
+  ),
+  tip(
+    'tell-refusals',
+    {
+      title: 'Tell every refusal, even an old one',
+      text: 'A refusal rarely closes a door; hiding one can close it for five years. Give us the letter, and we will answer what it said.',
+    },
+    {
+      title: 'هر رد درخواستی را بگویید، حتی قدیمی',
+      text: 'رد شدن به‌ندرت راه را می‌بندد؛ پنهان کردنش می‌تواند راه را تا پنج سال ببندد. نامه را به ما بدهید تا به آنچه نوشته پاسخ بدهیم.',
+    },
+  ),
+  tip(
+    'order-papers-early',
+    {
+      title: 'Start with the paper that takes longest',
+      text: 'University transcripts and police certificates travel slowly. Ask for them first, and fill in the forms while they are on their way.',
+    },
+    {
+      title: 'از مدرکی شروع کنید که بیشتر طول می‌کشد',
+      text: 'ریزنمرات دانشگاه و گواهی عدم سوءپیشینه دیر می‌رسند. نخست همان‌ها را بخواهید و تا برسند فرم‌ها را پر کنید.',
+    },
+  ),
+  tip(
+    'birthday',
+    {
+      title: 'Know what your next birthday costs',
+      text: 'From 30 on, each birthday takes some CRS points. Your report shows month by month what waiting costs and which step is worth taking first.',
+    },
+    {
+      title: 'بدانید تولد بعدی چند امتیاز کم می‌کند',
+      text: 'از ۳۰سالگی به بعد، هر سال تولد کمی از امتیاز CRS کم می‌کند. گزارش شما ماه‌به‌ماه نشان می‌دهد صبر کردن چه هزینه‌ای دارد و کدام گام را باید زودتر برداشت.',
+    },
+  ),
+  tip(
+    'clear-scans',
+    {
+      title: 'Scan as if you had to read it yourself',
+      text: 'All four corners, no thumb, no flash, the back page too. One clear file per paper saves a week of questions.',
+    },
+    {
+      title: 'طوری اسکن کنید که خودتان بتوانید بخوانید',
+      text: 'هر چهار گوشه پیدا باشد، بدون انگشت و بازتاب نور، پشت برگه هم همین‌طور. یک فایل خوانا برای هر مدرک، یک هفته پرسش و پاسخ را کم می‌کند.',
+    },
+  ),
+]
