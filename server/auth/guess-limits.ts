@@ -1,6 +1,5 @@
-import { isIPv6 } from 'node:net'
 import type { Db } from '../db/db.ts'
-import { forget, giveBack, type Rate, take } from '../http/http.ts'
+import { forget, giveBack, networkOf, type Rate, take } from '../http/http.ts'
 import { AuthError } from './auth-error.ts'
 import { hashOf } from './sessions.ts'
 
@@ -31,15 +30,6 @@ async function charge(db: Db, buckets: Bucket[], now: Date, code: Code = 'over_r
       for (const { key, rate } of buckets) await giveBack(db, key, rate)
     },
   }
-}
-
-/** A whole IPv6 network is one caller: its owner has more addresses than we have buckets. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
 }
 
 /** Addresses of people are not written into keys. */

@@ -4,7 +4,7 @@ import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, postgresCode } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { type Rate, takeOrRefuse } from '../http/http.ts'
+import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
 import { emailKey } from './email-key.ts'
 import { bookHeld, findHeld } from './holds.ts'
 import { writeToClient, writeToConsultant } from './letters.ts'
@@ -13,9 +13,9 @@ import { getAppointment, toAppointment } from './queries.ts'
 import { tellPeople } from './tell-people.ts'
 
 const UNIQUE_VIOLATION = '23505'
-const PER_ADDRESS: Rate = { burst: 6, everySeconds: 300 }
+const PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 /** Every booking writes to an address we know nothing about. */
-const PER_EMAIL: Rate = { burst: 4, everySeconds: 3600 }
+const PER_MAILBOX: Rate = { burst: 4, everySeconds: 3600 }
 
 type BookInput = Input<typeof consultations.book>
 type Booked = Output<typeof consultations.book>
@@ -54,9 +54,9 @@ async function book(
   const clientId = caller?.role === DEFAULT_ROLE ? caller.userId : undefined
   const obstacle = await findObstacle(tx, held.type, { userId: clientId, email: form.email }, now)
   if (obstacle) return { result: 'refused', obstacle }
-  await takeOrRefuse(tx, `consultation:book:${address}`, PER_ADDRESS, now)
+  await limitPlace(tx, 'book-slot', address, PER_PLACE, now)
   const key = emailKey(form.email)
-  await takeOrRefuse(tx, `consultation:email:${key}`, PER_EMAIL, now)
+  await limitMailbox(tx, 'book-slot', key, PER_MAILBOX, now)
   await bookHeld(tx, held, { ...form, emailKey: key, clientId: clientId ?? null }, now)
   const row = await getAppointment(tx, held.id)
   await writeToClient(deps, tx, row, 'booked')

@@ -1,11 +1,16 @@
 import type { Appointment, consultations } from '@rahnama/contract/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { RequestInfo } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { limitPlace, type Rate } from '../http/http.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { findByLink } from './find-by-link.ts'
 import { calendarOf } from './letters.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { toAppointment } from './queries.ts'
+
+/** Every move writes to two people. */
+const MOVES_PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 
 /** What whoever has the mailed link may do without signing in. */
 export async function readByLink(deps: Deps, { token }: { token: string }): Promise<Appointment> {
@@ -24,7 +29,9 @@ export async function calendarByLink(
 export async function moveByLink(
   deps: Deps,
   { token, ...time }: Input<typeof consultations.moveByLink>,
+  { address }: RequestInfo,
 ): Promise<Output<typeof consultations.moveByLink>> {
+  await limitPlace(deps.db, 'move-appointment', address, MOVES_PER_PLACE, deps.now())
   const moved = await moveAppointment(deps, await findByLink(deps, deps.db, token), time, 'client')
   if (moved.result !== 'moved') return { result: moved.result }
   return { result: 'moved', appointment: toAppointment(moved.row, deps.seal, deps.now()) }

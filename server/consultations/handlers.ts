@@ -29,7 +29,7 @@ export const consultationsHandlers: Handlers<Deps, typeof consultations> = {
   readByLink: (deps, _caller, input) => readByLink(deps, input),
   calendarByLink: (deps, _caller, input) => calendarByLink(deps, input),
   comeByLink: (deps, _caller, input) => sayComing(deps, input),
-  moveByLink: (deps, _caller, input) => moveByLink(deps, input),
+  moveByLink: (deps, _caller, input, request) => moveByLink(deps, input, request),
   cancelByLink: (deps, _caller, input) => cancelByLink(deps, input),
   joinWaitList: (deps, _caller, input, request) => joinWaitList(deps, input, request),
   mine: listMine,

@@ -3,14 +3,14 @@ import { CONSULTATION_HOLD_EXTENSIONS, CONSULTATION_HOLD_MINUTES } from '@rahnam
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { type Rate, takeOrRefuse } from '../http/http.ts'
+import { limitPlace, type Rate } from '../http/http.ts'
 import { makeReference } from '../references/references.ts'
 import { findSlots } from './find-slots.ts'
 import { deleteEndedHolds, deleteHold, insertHold } from './holds.ts'
 import { listBookable, lockConsultants } from './schedules.ts'
 
 /** Enough to look around, too few to keep a calendar shut. */
-const PER_ADDRESS: Rate = { burst: 8, everySeconds: 120 }
+const PER_PLACE: Rate = { burst: 8, everySeconds: 120 }
 
 export async function holdSlot(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -18,7 +18,7 @@ export async function holdSlot(
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Output<typeof consultations.hold>> {
   const at = now()
-  await takeOrRefuse(db, `consultation:hold:${address}`, PER_ADDRESS, at)
+  await limitPlace(db, 'hold-slot', address, PER_PLACE, at)
   return db.transaction(async (tx) => {
     await lockConsultants(tx, [consultantId])
     await deleteEndedHolds(tx, at, consultantId)

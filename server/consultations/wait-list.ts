@@ -3,13 +3,13 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { type Rate, takeOrRefuse } from '../http/http.ts'
+import { limitPlace, type Rate } from '../http/http.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { emailKey } from './email-key.ts'
 import { findSlots, openUntil } from './find-slots.ts'
 import { writeOpened } from './letters.ts'
 
-const PER_ADDRESS: Rate = { burst: 5, everySeconds: 600 }
+const PER_PLACE: Rate = { burst: 5, everySeconds: 600 }
 
 export const tellWaiting = defineJob<object>('tell-consultation-wait-list', { cron: '*/15 * * * *' })
 
@@ -22,7 +22,7 @@ export async function joinWaitList(
   { type, name, email, language, timeZone, consultantId }: JoinInput,
   { address }: RequestInfo,
 ): Promise<Output<typeof consultations.joinWaitList>> {
-  await takeOrRefuse(db, `consultation:wait:${address}`, PER_ADDRESS, now())
+  await limitPlace(db, 'join-wait-list', address, PER_PLACE, now())
   await db.execute(sql`
     insert into consultation_waits (type, consultant_id, name, email, email_key, language, time_zone, created_at)
     values (${type}, (select user_id from consultants where user_id = ${consultantId ?? null}), ${name}, ${email},

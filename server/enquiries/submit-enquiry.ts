@@ -4,7 +4,7 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { type Rate, takeOrRefuse } from '../http/http.ts'
+import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
 import { acknowledge, tellOffice } from './letters.ts'
@@ -12,8 +12,8 @@ import { findByKey, insertEnquiry } from './queries.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /** A family behind one address may all write; a machine may not. */
-const PER_ADDRESS: Rate = { burst: 8, everySeconds: 300 }
-const PER_EMAIL: Rate = { burst: 4, everySeconds: 1800 }
+const PER_PLACE: Rate = { burst: 8, everySeconds: 300 }
+const PER_MAILBOX: Rate = { burst: 4, everySeconds: 1800 }
 
 type SubmitInput = Input<typeof enquiries.submit>
 type Submitted = Output<typeof enquiries.submit>
@@ -29,8 +29,8 @@ export async function submitEnquiry(deps: Deps, input: SubmitInput, { address }:
     const id = await insertEnquiry(tx, arrived)
     if (!id) return answerAgain(tx, enquiry.idempotencyKey)
     // Counted after the key: a retry is not a second message.
-    await takeOrRefuse(tx, `enquiry:address:${address}`, PER_ADDRESS, receivedAt)
-    await takeOrRefuse(tx, `enquiry:email:${enquiry.email}`, PER_EMAIL, receivedAt)
+    await limitPlace(tx, 'enquiry', address, PER_PLACE, receivedAt)
+    await limitMailbox(tx, 'enquiry', enquiry.email, PER_MAILBOX, receivedAt)
     await tellOffice(deps, tx, arrived)
     await acknowledge(deps, tx, arrived)
     await tellStaff(deps, tx, id)

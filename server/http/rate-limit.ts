@@ -1,4 +1,3 @@
-import { AppError } from '@rahnama/contract/errors.ts'
 import { type Db, sql } from '../db/db.ts'
 
 /** So many at once, then one more every so often. */
@@ -18,12 +17,6 @@ export async function take(db: Db, key: string, { burst, everySeconds }: Rate, n
   const row = await db.row<{ fullAt: Date }>(sql`select full_at as "fullAt" from rate_limits where key = ${key}`)
   const waitMs = (row?.fullAt.getTime() ?? 0) - now.getTime() - roomSeconds * 1000
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
-}
-
-/** For an operation that has nothing else to say to somebody who asks too often. */
-export async function takeOrRefuse(db: Db, key: string, rate: Rate, now: Date): Promise<void> {
-  const taken = await take(db, key, rate, now)
-  if (!taken.allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: taken.retryAfterSeconds })
 }
 
 /** Gives one back: what turned out to be rightful does not count. */
