@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ROUNDS, type Round, roundsMatched } from './draws.ts'
+import { celpip, frenchSeven, jobInCanada, ON, single30, threeYearsAbroad } from '../applicants.test-data.ts'
+import { ROUNDS, type Round, roundCategories, roundsMatched } from './draws.ts'
 
 const round = (on: string, category: Round['category'], cutOff: number): Round => ({
   on,
@@ -52,4 +53,25 @@ describe('the shipped table', () => {
       expect.objectContaining({ on: '2026-02-17', category: 'CEC', invitations: 6000, cutOff: 508 }),
     )
   })
+})
+
+describe('categories a person fits', () => {
+  const skilled = { ...single30, jobs: threeYearsAbroad }
+
+  it('follow from the federal programmes', () => {
+    expect(roundCategories(skilled, ON)).toEqual(['GENERAL', 'FSW'])
+    const worker = { ...single30, fundsCad: 0, jobs: [jobInCanada('2025-01-01', '2025-12-31')] }
+    expect(roundCategories(worker, ON)).toEqual(['GENERAL', 'CEC'])
+  })
+
+  it('include French from NCLC 7 in all four abilities', () => {
+    expect(roundCategories({ ...skilled, tests: [celpip(9), frenchSeven] }, ON)).toContain('FRENCH')
+  })
+
+  it('include the provincial rounds with an enhanced nomination only', () => {
+    expect(roundCategories({ ...skilled, nomination: { province: 'NS', enhanced: true } }, ON)).toContain('PNP')
+    expect(roundCategories({ ...skilled, nomination: { province: 'NS', enhanced: false } }, ON)).not.toContain('PNP')
+  })
+
+  it('are none without a federal programme', () => expect(roundCategories(single30, ON)).toEqual([]))
 })

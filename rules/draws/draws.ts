@@ -1,6 +1,7 @@
 import type { IsoDate } from '../dated.ts'
 import type { Round, RoundCategory } from './round.ts'
 
+export { roundCategories } from './categories.ts'
 export { ROUND_CATEGORIES, type Round, type RoundCategory } from './round.ts'
 export { ROUNDS } from './rounds.ts'
 

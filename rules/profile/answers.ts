@@ -1,4 +1,5 @@
-import type { Answer } from './model.ts'
+/** A property that is absent was not answered; 'unknown' is the answer "I do not know yet". */
+export type Answer<T> = T | 'unknown'
 
 /** true, false, or undefined where nobody knows yet. */
 export type Truth = boolean | undefined

@@ -31,19 +31,21 @@ import {
   CREDENTIAL_LEVELS,
   ECA_BODIES,
   EVIDENCE,
-  PROVINCES,
   REFUSAL_GROUNDS,
   RELATIONSHIPS,
   SINGLE_FACTS,
+  TEERS,
+} from './model.ts'
+import { PROVINCES } from './places.ts'
+import {
   SPONSOR_BARS,
   SPONSORED_AS,
   STUDY_LEVELS_CANADA,
   STUDY_LEVELS_CHINA,
   SUPPORT_BODIES,
-  TEERS,
   TRANSFER_LINKS,
   TRANSFER_ROLES,
-} from './model.ts'
+} from './plans.ts'
 
 const MOST_CAD = 1_000_000_000
 const HOURS_IN_A_WEEK = 168

@@ -1,5 +1,6 @@
 import { all, known, type Truth } from './answers.ts'
-import type { Profile, Province } from './model.ts'
+import type { Profile } from './model.ts'
+import type { Province } from './places.ts'
 import { teerOf } from './work.ts'
 
 /** A full-time offer for a year or more, properly supported, in an occupation of TEER 0 to 3. */

@@ -8,10 +8,14 @@ export function read(profile: Profile, reading: Reading): Profile {
   if (profile.partner) strict.partner = { ...profile.partner, ...readPerson(profile.partner, reading) } as Partner
   if (profile.relatives) strict.relatives = readEntries(profile.relatives, reading)
   for (const fact of SINGLE_FACTS) {
-    const needsPaper = strict[fact] !== undefined && strict[fact] !== 'none' && strict[fact] !== false
-    if (needsPaper && !reaches(profile.evidence?.[fact], reading)) strict[fact] = 'unknown'
+    if (needsPaper(strict[fact]) && !reaches(profile.evidence?.[fact], reading)) strict[fact] = 'unknown'
   }
   return strict
+}
+
+/** Nobody can show a paper for what they do not have. */
+function needsPaper(answer: unknown): boolean {
+  return answer !== undefined && answer !== false && answer !== 'none' && answer !== 'single'
 }
 
 function readPerson(person: Person, reading: Reading): Person {
