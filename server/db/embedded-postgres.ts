@@ -49,7 +49,7 @@ function binaries(): string {
 async function makeFolders(dataDir: string): Promise<{ cluster: string; socketDir: string }> {
   const cluster = join(dataDir, 'postgres')
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK)
   } catch {
     throw new StartupError(`The data folder ${dataDir} cannot be written. Give this user write access or set DATA_DIR.`)
@@ -60,6 +60,13 @@ async function makeFolders(dataDir: string): Promise<{ cluster: string; socketDi
   await mkdir(socketDir, { recursive: true, mode: 0o700 })
   await chmod(socketDir, 0o700)
   return { cluster, socketDir }
+}
+
+/** Node's own recursive mkdir never returns on file systems that know no folders, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return
+  if (!existsSync(dirname(path))) await makeFolder(dirname(path))
+  await mkdir(path)
 }
 
 function isRoot(): boolean {
