@@ -2,8 +2,13 @@ import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { deleteEndedHolds } from './holds.ts'
 
+export { bookSlot } from './book-slot.ts'
+export { updateSchedule } from './change-schedule.ts'
+export { findSlots } from './find-slots.ts'
+export { holdSlot } from './hold-slot.ts'
 export { isExistingClient } from './obstacles.ts'
 export { recheckTimes, timeCheck } from './recheck-times.ts'
+export { recordOutcome } from './record-outcome.ts'
 export { remind, reminders } from './remind.ts'
 export { tellThoseWaiting, tellWaiting } from './wait-list.ts'
 

@@ -10,7 +10,9 @@ import {
 } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
 import { setRole } from '../users/users.ts'
+import { seedAppointments } from './appointments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
+import { seedEnquiries } from './enquiries.ts'
 
 const PASSWORD_CHARS = 12
 /** Without the letters and digits that look alike on a screen. */
@@ -33,6 +35,8 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
     const account = found ?? (await addAccount(deps, wanted))
     await givePassword(deps, account, password)
   }
+  await seedAppointments(deps)
+  await seedEnquiries(deps)
   return password
 }
 

@@ -1,1 +1,3 @@
+export { findEnquiryId } from './queries.ts'
+export { replyToEnquiry } from './reply-to-enquiry.ts'
 export { submitEnquiry } from './submit-enquiry.ts'

@@ -60,6 +60,11 @@ export function findByKey(db: Db, key: string): Promise<Pick<EnquiryRow, 'refere
   return db.row(sql`select reference, due_at as "dueAt" from enquiries where idempotency_key = ${key}`)
 }
 
+export async function findEnquiryId(db: Db, reference: string): Promise<string | undefined> {
+  const row = await db.row<{ id: string }>(sql`select id from enquiries where reference = ${reference}`)
+  return row?.id
+}
+
 export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined> {
   return db.row<EnquiryRow>(sql`select ${COLUMNS} from ${SOURCE} where enquiries.id = ${id}`)
 }

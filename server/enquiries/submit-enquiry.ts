@@ -18,7 +18,11 @@ const PER_MAILBOX: Rate = { burst: 4, everySeconds: 1800 }
 type SubmitInput = Input<typeof enquiries.submit>
 type Submitted = Output<typeof enquiries.submit>
 
-export async function submitEnquiry(deps: Deps, input: SubmitInput, { address }: RequestInfo): Promise<Submitted> {
+export async function submitEnquiry(
+  deps: Deps,
+  input: SubmitInput,
+  { address }: Pick<RequestInfo, 'address'>,
+): Promise<Submitted> {
   const { subject, ...enquiry } = input
   const receivedAt = deps.now()
   const dueAt = addOfficeMinutes(receivedAt, ENQUIRY_REPLY_OFFICE_HOURS * 60)

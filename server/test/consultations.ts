@@ -1,5 +1,5 @@
 import type { Appointment, ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations.ts'
-import { updateSchedule } from '../consultations/change-schedule.ts'
+import { updateSchedule } from '../consultations/consultations.ts'
 import type { Answer, TestApp } from './test.ts'
 
 /** Nine to five on every day of the week, so that a test chooses its own weekday. */

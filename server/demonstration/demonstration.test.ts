@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { useTestApp } from '../test/test.ts'
+import { seedDemonstration } from './demonstration.ts'
+
+const t = useTestApp({ DEMO_PASSWORD: 'rowing on the lake' })
+
+test('the demonstration has visits of the past, of these days and to come, and two messages, however often it starts', async () => {
+  await seedDemonstration(t.deps)
+  const visits = () => t.db.rows(sql`select type, state, office_wall as at from consultations order by starts_at`)
+  const messages = () => t.db.rows(sql`select state, reply_minutes as minutes from enquiries order by received_at`)
+  // It is Sunday 15 November 2026, noon UTC; Remembrance Day is no holiday of Ontario.
+  const expected = [
+    { type: 'initial', state: 'attended', at: '2026-11-02T09:00' },
+    { type: 'initial', state: 'missed', at: '2026-11-03T09:00' },
+    { type: 'comprehensive', state: 'booked', at: '2026-11-16T09:00' },
+    { type: 'initial', state: 'booked', at: '2026-11-16T10:30' },
+    { type: 'followUp', state: 'booked', at: '2026-11-20T09:00' },
+  ]
+  expect(await visits()).toEqual(expected)
+  expect(await messages()).toEqual([
+    { state: 'answered', minutes: 0 },
+    { state: 'open', minutes: null },
+  ])
+  await seedDemonstration(t.deps)
+  expect(await visits()).toEqual(expected)
+  expect(await messages()).toHaveLength(2)
+})
