@@ -25,7 +25,8 @@ export async function listContent(
 
 export async function toRows(db: Db, items: readonly ItemRow[]): Promise<ContentRow[]> {
   const ids = items.map(({ id }) => id)
-  const [newest, publications] = await Promise.all([readNewest(db, ids), readPublications(db, ids)])
+  const newest = await readNewest(db, ids)
+  const publications = await readPublications(db, ids)
   const newestOf = Map.groupBy(newest, ({ itemId }) => itemId)
   const publishedOf = Map.groupBy(publications, ({ itemId }) => itemId)
   return items.map((item) => toRow(item, newestOf.get(item.id) ?? [], publishedOf.get(item.id) ?? []))
@@ -34,11 +35,9 @@ export async function toRows(db: Db, items: readonly ItemRow[]): Promise<Content
 export async function readItem(db: Db, id: string): Promise<ContentItem> {
   const item = await findItem(db, id)
   if (!item) throw new AppError('NOT_FOUND')
-  const [newest, publications, versions] = await Promise.all([
-    readNewest(db, [id]),
-    readPublications(db, [id]),
-    readVersions(db, id),
-  ])
+  const newest = await readNewest(db, [id])
+  const publications = await readPublications(db, [id])
+  const versions = await readVersions(db, id)
   const bodyOf = (part: ContentPart) => newest.find((version) => version.part === part)?.body ?? null
   return {
     ...toRow(item, newest, publications),

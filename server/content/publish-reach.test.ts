@@ -1,0 +1,97 @@
+import { content } from '@rahnama/contract/content.ts'
+import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createApp } from '../app.ts'
+import { buildDeps, stopBackground } from '../build-deps.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { createCall } from '../handlers.ts'
+import { createPages } from '../pages/pages.ts'
+import { useTestApp } from '../test/test.ts'
+
+const WITHIN = { timeout: 1000, interval: 20 }
+const ITEMS = '/api/content-editing/items'
+
+/** Two processes on one database, each with its own cache of rendered pages. */
+const t = useTestApp()
+let other: Deps
+const rendered = { here: 0, there: 0 }
+let here: ReturnType<typeof createApp>
+let there: ReturnType<typeof createApp>
+
+function appOf(deps: Deps, name: keyof typeof rendered) {
+  const call = createCall(deps)
+  const pages = createPages(async (_request, { language }) => {
+    rendered[name] += 1
+    const [page, site] = await Promise.all([
+      call(content.page, { slug: 'about-us', language }),
+      call(content.site, { language }),
+    ])
+    return new Response(`<html><head><title>${page.title} · ${site.name}</title></head><body></body></html>`)
+  })
+  return createApp(deps, { pages })
+}
+
+beforeAll(async () => {
+  other = await buildDeps(
+    { config: t.deps.config, db: t.db, log: t.deps.log, now: t.deps.now },
+    { inBackground: false },
+  )
+  here = appOf(t.deps, 'here')
+  there = appOf(other, 'there')
+  await Promise.all([t.deps, other].map(({ contentChanges }) => contentChanges.onChange(() => {})))
+})
+afterAll(() => stopBackground(other))
+
+const titleOn = async (app: typeof here) =>
+  /<title>(.*)<\/title>/.exec(await (await app.request('/about-us')).text())?.[1]
+
+async function publishTitle(title: string): Promise<void> {
+  const [row] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'about-us'`)
+  const item = (await t.as('admin').send('GET', `${ITEMS}/${row?.id}`)).body as ContentItem
+  const { version } = item.parts.en
+  await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/en`, { body: { version, body: { ...item.bodies.en, title } } })
+  const answer = await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, {
+    body: { language: 'en', version: version + 1 },
+  })
+  expect(answer.status).toBe(200)
+}
+
+test('a page is rendered once and kept, and a publish shows on every process within a second', async () => {
+  expect([await titleOn(here), await titleOn(there)]).toEqual(['About us · Rahnama', 'About us · Rahnama'])
+  await titleOn(there)
+  expect(rendered).toEqual({ here: 1, there: 1 })
+  await publishTitle('Who we are')
+  await vi.waitFor(async () => {
+    expect([await titleOn(here), await titleOn(there)]).toEqual(['Who we are · Rahnama', 'Who we are · Rahnama'])
+  }, WITHIN)
+})
+
+test('a draft is no news', async () => {
+  const heard = vi.fn()
+  await other.contentChanges.onChange(heard)
+  const [row] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'about-us'`)
+  const item = (await t.as('admin').send('GET', `${ITEMS}/${row?.id}`)).body as ContentItem
+  const body = { version: item.parts.en.version, body: { ...item.bodies.en, title: 'Draft' } }
+  expect((await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/en`, { body })).status).toBe(200)
+  // Notices come in order: when this one has arrived, one of the draft would have, too.
+  await t.db.execute(sql`notify content, 'after the draft'`)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), WITHIN)
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a new name of the firm shows within a second, too', async () => {
+  await titleOn(there)
+  const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
+  await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
+  await vi.waitFor(async () => expect(await titleOn(there)).toBe('Who we are · Compass'), WITHIN)
+})
+
+test('the version of the content grows with each publish', async () => {
+  const version = async () =>
+    ((await t.send('GET', '/api/content/site?language=en')).body as { version: number }).version
+  const before = await version()
+  await publishTitle('About us again')
+  expect(await version()).toBeGreaterThan(before)
+})

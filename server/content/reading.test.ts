@@ -1,0 +1,248 @@
+import {
+  type ArticleView,
+  type BlockView,
+  type BlockViewOf,
+  BlockView as BlockViewSchema,
+  type ClaimView,
+  type PageView,
+  type ServiceView,
+} from '@rahnama/contract/content.ts'
+import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
+import { SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { useTestApp } from '../test/test.ts'
+import { seedContent } from './content.ts'
+
+const t = useTestApp()
+const TODAY = '2026-11-15T12:00:00Z'
+const ITEMS = '/api/content-editing/items'
+afterEach(() => t.setNow(TODAY))
+
+async function get<T>(path: string, language = 'en'): Promise<T> {
+  const answer = await t.send('GET', `/api/content/${path}?language=${language}`)
+  expect(answer.status).toBe(200)
+  return answer.body as T
+}
+
+async function block<Type extends BlockView['type']>(
+  slug: string,
+  type: Type,
+  language = 'en',
+): Promise<BlockViewOf<Type>> {
+  const { blocks } = await get<PageView>(`pages/${slug}`, language)
+  const found = blocks.find((candidate) => candidate.type === type)
+  if (!found) throw new Error(`No ${type} on ${slug}`)
+  return found as BlockViewOf<Type>
+}
+
+/** Gives a claim another review date, as an admin would. */
+async function reviewBy(key: string, day: string): Promise<void> {
+  const rows = (await t.as('admin').send('GET', `${ITEMS}?kind=claim`)).body as ContentRow[]
+  const row = rows.find(({ slug }) => slug === key)
+  const item = (await t.as('admin').send('GET', `${ITEMS}/${row?.id}`)).body as ContentItem
+  const { version } = item.parts.facts
+  const body = { version, body: { ...item.bodies.facts, reviewBy: day } }
+  await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/facts`, { body })
+  const publish = { language: 'en', version: item.parts.en.version }
+  expect((await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, { body: publish })).status).toBe(200)
+}
+
+describe('pages', () => {
+  test.each(Object.entries(SITE_PAGES))('%s is there in both languages, at %s', async (slug, path) => {
+    for (const language of ['en', 'fa']) {
+      expect(await get<PageView>(`pages/${slug}`, language)).toMatchObject({
+        slug,
+        path,
+        language,
+        languages: ['en', 'fa'],
+      })
+    }
+  })
+
+  test.each(['privacy', 'terms', 'faq', 'accessibility'])('%s is there at /pages', async (slug) => {
+    expect(await get<PageView>(`pages/${slug}`, 'fa')).toMatchObject({ path: `/pages/${slug}`, language: 'fa' })
+  })
+
+  test('leave no claim unsaid and no block unknown', async () => {
+    for (const slug of [...Object.keys(SITE_PAGES), 'privacy', 'terms', 'faq', 'accessibility']) {
+      for (const language of ['en', 'fa']) {
+        const page = await get<PageView>(`pages/${slug}`, language)
+        expect(JSON.stringify(page)).not.toMatch(/\{\{|\{figure\}|undefined/)
+        for (const shown of page.blocks) expect(BlockViewSchema.parse(shown)).toEqual(shown)
+      }
+    }
+  })
+
+  test('an unknown slug is not found', async () => {
+    expect((await t.send('GET', '/api/content/pages/nowhere?language=en')).body).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await t.send('GET', '/api/content/articles/nowhere?language=en')).body).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('the contact cards show the address, number and place of the settings, and the hours', async () => {
+    const { cards } = await block('contact', 'contact-cards', 'fa')
+    expect(Object.fromEntries(cards.map(({ what, value }) => [what, value]))).toEqual({
+      email: DEFAULT_SITE_SETTINGS.general.contactEmail,
+      phone: DEFAULT_SITE_SETTINGS.general.phone,
+      office: DEFAULT_SITE_SETTINGS.general.office.fa,
+      hours: 'دوشنبه تا جمعه، ۹ صبح تا ۶ عصر به وقت تورنتو',
+    })
+  })
+
+  test('the three consultations name their length and fee', async () => {
+    const { consultations } = await block('contact', 'consultations')
+    expect(consultations.map(({ consultation, length, fee }) => [consultation, length, fee])).toEqual([
+      ['initial', '30 minutes', 'Free'],
+      ['comprehensive', '60 minutes', 'Fee varies'],
+      ['followUp', '30 minutes', 'As agreed with you'],
+    ])
+  })
+
+  test('invitations lead to the careers and the stories address', async () => {
+    expect((await block('our-team', 'mail-invitation')).address).toBe('careers@rahnama.example')
+    expect((await block('success-stories', 'mail-invitation')).address).toBe('stories@rahnama.example')
+  })
+
+  test('a story tells its service by name, in the language of the reader', async () => {
+    const { stories } = await block('success-stories', 'stories', 'fa')
+    expect(stories).toHaveLength(6)
+    expect(stories.find(({ slug }) => slug === 'scholarship-in-hangzhou')).toMatchObject({
+      service: { slug: 'scholarships', title: 'بورسیه‌ها' },
+      scholarship: { amount: 15000, currency: 'CAD' },
+      country: 'AF',
+      destination: 'CN',
+      rating: 5,
+    })
+  })
+})
+
+describe('claims', () => {
+  test('are said in each language’s own figures', async () => {
+    const figures = async (language: string) =>
+      Object.fromEntries((await get<ClaimView[]>('claims', language)).map(({ key, figure }) => [key, figure]))
+    expect(await figures('en')).toMatchObject({
+      clients: '2,000+',
+      'success-rate': '95%',
+      founded: '2009',
+      'time-express-entry': '6–8 months',
+      pipeda: null,
+    })
+    expect(await figures('fa')).toMatchObject({
+      clients: '۲٬۰۰۰+',
+      'success-rate': '۹۵٪',
+      founded: '۲۰۰۹',
+      'time-express-entry': '۶ تا ۸ ماه',
+      encryption: '۲۵۶ بیتی',
+    })
+  })
+
+  test('an overdue one is gone from the list, the figures and the sentences, on the day after its date in Toronto', async () => {
+    await reviewBy('countries', '2026-11-20')
+    const shown = async () => {
+      const { claims } = await block('about-us', 'stats')
+      const { prose } = await block('about-us', 'prose')
+      return {
+        listed: (await get<ClaimView[]>('claims')).some(({ key }) => key === 'countries'),
+        counted: claims.length,
+        told: JSON.stringify(prose).includes('more than 30 countries'),
+      }
+    }
+    t.setNow('2026-11-21T04:59:00Z')
+    expect(await shown()).toEqual({ listed: true, counted: 6, told: true })
+    t.setNow('2026-11-21T05:01:00Z')
+    expect(await shown()).toEqual({ listed: false, counted: 5, told: false })
+    await reviewBy('countries', '2027-11-20')
+    expect(await shown()).toEqual({ listed: true, counted: 6, told: true })
+  })
+
+  test('overdue ones are listed first for admins, with owner and date', async () => {
+    await reviewBy('student-visas', '2026-11-14')
+    const reviews = await t.as('admin').send('GET', '/api/content-editing/claim-reviews')
+    const [first, second] = reviews.body as { key: string; isOverdue: boolean }[]
+    expect(first).toMatchObject({
+      key: 'student-visas',
+      owner: 'Managing director',
+      reviewBy: '2026-11-14',
+      isOverdue: true,
+    })
+    expect(second).toMatchObject({ isOverdue: false })
+    await reviewBy('student-visas', '2027-11-14')
+  })
+})
+
+describe('services', () => {
+  const service = async (slug: string, language = 'en') =>
+    (await get<ServiceView[]>('services', language)).find((candidate) => candidate.slug === slug)
+
+  test('the Start-up Visa is shown as not taking applications, since the day and with the source of the ledger', async () => {
+    expect(await service('startup-visa')).toMatchObject({
+      isOpen: false,
+      intakes: [{ id: 'SUV', status: 'paused', since: '2026-07-01', notice: 'SUV_PAUSED' }],
+    })
+    t.setNow('2026-03-01T12:00:00Z')
+    expect(await service('startup-visa')).toMatchObject({
+      intakes: [{ status: 'closed', since: '2026-01-01', notice: 'SUV_CLOSED_TO_NEW' }],
+    })
+  })
+
+  test('the spouse is open while parents are paused', async () => {
+    expect(await service('family-sponsorship')).toMatchObject({
+      isOpen: true,
+      intakes: [{ status: 'open' }, { status: 'paused', notice: 'PGP_PAUSED' }],
+    })
+  })
+
+  test('show how long they take', async () => {
+    expect((await service(`inter-company-transfer`, 'fa'))?.times.map(({ figure }) => figure)).toEqual([
+      '۲ تا ۸ هفته',
+      '۶ تا ۱۸ ماه',
+    ])
+  })
+})
+
+describe('articles, tips, site and sitemap', () => {
+  test('articles come newest first and tell the day of their rules', async () => {
+    const cards = await get<{ slug: string; publishedOn: string }[]>('articles', 'fa')
+    expect(cards).toHaveLength(6)
+    const days = cards.map(({ publishedOn }) => publishedOn)
+    expect(days).toEqual([...days].sort().reverse())
+    expect(await get<ArticleView>('articles/how-the-crs-works', 'fa')).toMatchObject({
+      language: 'fa',
+      rulesAsOf: '2026-11-15',
+      languages: ['en', 'fa'],
+    })
+  })
+
+  test('tips are for people who have signed in', async () => {
+    expect((await t.send('GET', '/api/content/tips?language=fa')).status).toBe(401)
+    expect((await t.as('student').send('GET', '/api/content/tips?language=fa')).body).toHaveLength(10)
+  })
+
+  test('the site has its name, contact data, hours and footer in both languages', async () => {
+    expect(await get('site', 'fa')).toMatchObject({
+      name: 'راهنما',
+      phone: '+1 416 555 0142',
+      hours: { language: 'fa' },
+      footerPages: expect.arrayContaining([{ language: 'fa', path: '/pages/privacy', title: 'حریم خصوصی' }]),
+    })
+  })
+
+  test('the sitemap lists every page and article with its last change', async () => {
+    const entries = (await t.send('GET', '/api/content/sitemap')).body as { path: string; languages: string[] }[]
+    expect(entries.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([...Object.values(SITE_PAGES), '/pages/privacy', '/articles/proof-of-funds']),
+    )
+    expect(entries.every(({ languages }) => languages.join() === 'en,fa')).toBe(true)
+  })
+})
+
+describe('seeding', () => {
+  test('comes once: edits stay, and what was removed for good does not return', async () => {
+    const removed = async () =>
+      (await t.db.rows(sql`select 1 from content_items where kind = 'tip' and slug = 'birthday'`)).length
+    await t.db.execute(sql`delete from content_items where kind = 'tip' and slug = 'birthday'`)
+    expect(await seedContent(t.db, new Date(TODAY))).toBe(0)
+    expect(await removed()).toBe(0)
+  })
+})
