@@ -2,7 +2,7 @@ import { any, type Facts, hasOfferIn, known, PROVINCES, type Province, type Trut
 import { connectedTo, hasTieTo, studiedIn, workedIn } from './connection.ts'
 import { type Intakes, takesApplications } from './intake.ts'
 import { levelInAll } from './language.ts'
-import { type Stream, type StreamGroup, type StreamKind, streamsOf } from './pnp-streams.ts'
+import { type Stream, type StreamKind, streamsOf } from './pnp-streams.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import { type RouteResult, type Verdict, verdictOnFacts } from './result.ts'
 
@@ -18,7 +18,6 @@ type Ground = {
   decision: Requirement
   offer: Truth
   federal: Verdict
-  byKind: Map<StreamKind, Outcome>
 }
 
 type Outcome = { requirements: readonly Requirement[]; onFacts: Verdict }
@@ -29,34 +28,46 @@ const OWN_CRITERIA = requirement('pnp-stream-criteria', 'PROVINCE_DECIDES')
 /** Streams of the province the person wants to live in, or of all provinces where that is still open. */
 export function pnpRoutes(facts: Facts, federal: Verdict, intakes: Intakes): RouteResult[] {
   const intended = known(facts.profile.intendedProvince)
-  const provinces: readonly Province[] = intended === undefined || intended === 'any' ? PROVINCES : [intended]
   const language = levelInAll('pnp-language', facts.languages, FEDERAL_FLOOR)
   const routes: RouteResult[] = []
-  let elsewhere: Ground | undefined
-  for (const province of provinces) {
-    const { intakeId, groups } = streamsOf(province)
-    if (groups.length === 0) continue
+  if (intended !== undefined && intended !== 'any') {
+    addProvince(routes, facts, intended, groundOf(facts, intended, federal, language), intakes)
+    return routes
+  }
+  const elsewhere: { ground?: Ground; outcomes: Map<StreamKind, Outcome> } = { outcomes: new Map() }
+  for (const province of PROVINCES) {
     const tied = hasTieTo(facts.profile, province)
-    const ground = (!tied && elsewhere) || groundOf(facts, province, federal, language)
-    if (!tied) elsewhere = ground
-    const intake = intakes[intakeId]
-    const closed = !takesApplications(intake)
-    for (const group of groups) {
-      const { requirements, onFacts } = outcomeOf(facts, group, ground)
-      const verdict = closed ? 'closed' : onFacts
-      for (const route of group.ids) routes.push({ route, intake, requirements, verdict })
-    }
+    const ground = (!tied && elsewhere.ground) || groundOf(facts, province, federal, language)
+    if (!tied) elsewhere.ground = ground
+    addProvince(routes, facts, province, ground, intakes, tied ? undefined : elsewhere.outcomes)
   }
   return routes
 }
 
-/** Plain streams of a kind come out alike in all provinces on the same ground. */
-function outcomeOf(facts: Facts, { stream, plain }: StreamGroup, ground: Ground): Outcome {
-  const made = plain ? ground.byKind.get(stream.kind) : undefined
-  if (made) return made
+/** Plain streams of a kind come out alike in all provinces on the same ground; `alike` keeps them. */
+function addProvince(
+  routes: RouteResult[],
+  facts: Facts,
+  province: Province,
+  ground: Ground,
+  intakes: Intakes,
+  alike?: Map<StreamKind, Outcome>,
+): void {
+  const { intakeId, groups } = streamsOf(province)
+  const intake = intakes[intakeId]
+  const closed = !takesApplications(intake)
+  for (const { stream, plain, ids } of groups) {
+    const shared = plain ? alike : undefined
+    const { requirements, onFacts } = shared?.get(stream.kind) ?? outcomeOf(facts, stream, ground, shared)
+    const verdict = closed ? 'closed' : onFacts
+    for (const route of ids) routes.push({ route, intake, requirements, verdict })
+  }
+}
+
+function outcomeOf(facts: Facts, stream: Stream, ground: Ground, shared?: Map<StreamKind, Outcome>): Outcome {
   const requirements = streamRequirements(facts, stream, ground)
   const outcome: Outcome = { requirements, onFacts: verdictOnFacts(requirements) }
-  if (plain) ground.byKind.set(stream.kind, outcome)
+  shared?.set(stream.kind, outcome)
   return outcome
 }
 
@@ -83,7 +94,6 @@ function groundOf(facts: Facts, province: Province, federal: Verdict, language: 
     ),
     offer: hasOfferIn(facts.profile, province),
     federal,
-    byKind: new Map(),
   }
 }
 
@@ -93,41 +103,36 @@ function isNominatedBy({ profile }: Facts, province: Province): boolean {
 }
 
 function streamRequirements(facts: Facts, stream: Stream, ground: Ground): Requirement[] {
-  const requirements = [ground.intent]
-  addKind(requirements, facts, stream, ground)
-  requirements.push(ground.connection, ground.language, ground.decision)
+  const requirements = [
+    ground.intent,
+    kindRequirement(facts, stream, ground),
+    ground.connection,
+    ground.language,
+    ground.decision,
+  ]
+  if (stream.language) requirements.push(streamLanguage(facts, stream.language))
+  if (stream.netWorthCad !== undefined) requirements.push(netWorth(facts, stream.netWorthCad))
   return requirements
 }
 
-function addKind(requirements: Requirement[], facts: Facts, stream: Stream, ground: Ground): void {
+function kindRequirement(facts: Facts, stream: Stream, ground: Ground): Requirement {
   switch (stream.kind) {
     case 'jobOffer':
-      requirements.push(offerRequirement(facts, stream, ground.offer))
-      if (stream.language) requirements.push(streamLanguage(facts, stream.language))
-      break
+      return offerRequirement(facts, stream, ground.offer)
     case 'experienceThere':
-      requirements.push(
-        offerRequirement(facts, stream, any(ground.offer, workedIn(facts.profile.jobs, stream.province))),
-      )
-      break
+      return offerRequirement(facts, stream, any(ground.offer, workedIn(facts.profile.jobs, stream.province)))
     case 'expressEntry':
-      requirements.push(requirement('pnp-express-entry', FEDERAL_REASON[ground.federal]))
-      break
+      return requirement('pnp-express-entry', FEDERAL_REASON[ground.federal])
     case 'graduate':
-      requirements.push(graduate(facts, stream.province))
-      break
+      return graduate(facts, stream.province)
     case 'french':
-      requirements.push(levelInAll('pnp-french', facts.languages, FRENCH_LEVEL, 'french'))
-      break
+      return levelInAll('pnp-french', facts.languages, FRENCH_LEVEL, 'french')
     case 'physician':
-      requirements.push(physician(facts))
-      break
+      return physician(facts)
     case 'business':
-      requirements.push(confirmed('pnp-business-plan', known(facts.profile.businessPlan)))
-      if (stream.netWorthCad !== undefined) requirements.push(netWorth(facts, stream.netWorthCad))
-      break
+      return confirmed('pnp-business-plan', known(facts.profile.businessPlan))
     case 'connection':
-      requirements.push(OWN_CRITERIA)
+      return OWN_CRITERIA
   }
 }
 
