@@ -1,6 +1,7 @@
 import { authPurge, letterRequest, purgeAuth, writeLetter } from './auth/auth.ts'
 import {
   holdSweep,
+  purgeWaitList,
   recheckTimes,
   releaseEndedHolds,
   remind,
@@ -8,6 +9,7 @@ import {
   tellThoseWaiting,
   tellWaiting,
   timeCheck,
+  waitPurge,
 } from './consultations/consultations.ts'
 import { contentPurge, emptyBin } from './content/content.ts'
 import type { Deps } from './deps.ts'
@@ -38,4 +40,5 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(reminders, (deps) => remind(deps)),
   handle(timeCheck, (deps) => recheckTimes(deps)),
   handle(tellWaiting, (deps) => tellThoseWaiting(deps)),
+  handle(waitPurge, (deps) => purgeWaitList(deps)),
 ]

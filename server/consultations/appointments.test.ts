@@ -5,7 +5,7 @@ import { renderMail } from '../mail/mail.ts'
 import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
 import { readCalendar } from '../test/read-calendar.ts'
 import { useTestApp } from '../test/test.ts'
-import { recheckTimes, remind, tellThoseWaiting } from './consultations.ts'
+import { purgeWaitList, recheckTimes, remind, tellThoseWaiting } from './consultations.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://portal.rahnama.example' })
 
@@ -343,6 +343,17 @@ describe('the wait-list', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['وقت آزاد: مشاورهٔ اولیهٔ رایگان'])
     await tellThoseWaiting(t.deps)
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('forgets people after ninety days', async () => {
+    consultantId = await addConsultant(t, { isBookable: false })
+    await join()
+    t.setNow('2027-02-13T12:00:00Z')
+    await purgeWaitList(t.deps)
+    expect((await waiting()).map((each) => each.email)).toContain(email)
+    t.setNow('2027-02-13T12:00:01Z')
+    await purgeWaitList(t.deps)
+    expect(await waiting()).toEqual([])
   })
 
   test('holds everybody once and shows them to staff', async () => {

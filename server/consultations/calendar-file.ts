@@ -45,7 +45,7 @@ export function writeCalendar(entry: Entry): string {
 }
 
 function attendee({ name, email }: Entry): string {
-  return `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE;CN=${parameter(name)}:mailto:${email}`
+  return `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${parameter(name)}:mailto:${email}`
 }
 
 function stamp(instant: Date): string {

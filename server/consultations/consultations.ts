@@ -10,7 +10,7 @@ export { isExistingClient } from './obstacles.ts'
 export { recheckTimes, timeCheck } from './recheck-times.ts'
 export { recordOutcome } from './record-outcome.ts'
 export { remind, reminders } from './remind.ts'
-export { tellThoseWaiting, tellWaiting } from './wait-list.ts'
+export { purgeWaitList, tellThoseWaiting, tellWaiting, waitPurge } from './wait-list.ts'
 
 export const holdSweep = defineJob<object>('release-ended-holds', { cron: '*/10 * * * *' })
 

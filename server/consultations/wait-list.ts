@@ -13,6 +13,9 @@ const PER_PLACE: Rate = { burst: 5, everySeconds: 600 }
 
 export const tellWaiting = defineJob<object>('tell-consultation-wait-list', { cron: '*/15 * * * *' })
 
+export const waitPurge = defineJob<object>('purge-consultation-wait-list', { cron: '53 3 * * *' })
+const KEPT_DAYS = 90
+
 type JoinInput = Input<typeof consultations.joinWaitList>
 type Waiting = Output<typeof consultations.waitList>['waiting'][number]
 type WaitRow = Omit<Waiting, 'since'> & { consultantId: string | null; createdAt: Date }
@@ -54,6 +57,12 @@ export async function tellThoseWaiting(deps: Deps): Promise<void> {
       await writeOpened(deps, tx, waiting)
     }
   })
+}
+
+/** Whoever was told, and whoever has waited in vain for a season, is not kept on file. */
+export async function purgeWaitList({ db, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60_000)
+  await db.execute(sql`delete from consultation_waits where created_at < ${before}`)
 }
 
 function findWaiting(db: Db, locking = sql``): Promise<WaitRow[]> {
