@@ -1,11 +1,11 @@
 import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { checkBody } from './check-body.ts'
 import { insertItem, insertVersion, setInStep } from './queries.ts'
 import { readItem } from './read-item.ts'
+import type { Author } from './save-part.ts'
 import { tellEditors } from './tell-editors.ts'
 
 type Body = Record<string, unknown>
@@ -17,7 +17,7 @@ type CreateInput = {
   fa?: Body | undefined
 }
 
-export async function createItem(deps: Deps, caller: Caller, input: CreateInput): Promise<ContentItem> {
+export async function createItem(deps: Deps, caller: Author, input: CreateInput): Promise<ContentItem> {
   const { db, now, signals } = deps
   const { kind, slug } = input
   return db.transaction(async (tx) => {

@@ -18,6 +18,7 @@ import {
 import { newestNumbers, readItem } from './read-item.ts'
 import { tellEditors } from './tell-editors.ts'
 
+export type Author = Pick<Caller, 'userId'>
 type SaveInput = {
   id: string
   part: ContentPart
@@ -27,7 +28,7 @@ type SaveInput = {
 }
 
 /** A new draft, over the version that was read and no other. */
-export async function savePart(deps: Deps, caller: Caller, input: SaveInput): Promise<ContentItem> {
+export async function savePart(deps: Deps, caller: Author, input: SaveInput): Promise<ContentItem> {
   const { id, part, version, body, keepsStep } = input
   return deps.db.transaction(async (tx) => {
     const { item, newest } = await openForChange(tx, id, part, version)
@@ -40,7 +41,7 @@ export async function savePart(deps: Deps, caller: Caller, input: SaveInput): Pr
 type RestoreInput = { id: string; part: ContentPart; number: number; version: number }
 
 /** An old version becomes the newest again; nothing between is lost. */
-export async function restoreVersion(deps: Deps, caller: Caller, input: RestoreInput): Promise<ContentItem> {
+export async function restoreVersion(deps: Deps, caller: Author, input: RestoreInput): Promise<ContentItem> {
   const { id, part, number, version } = input
   return deps.db.transaction(async (tx) => {
     const { item, newest } = await openForChange(tx, id, part, version)
@@ -83,7 +84,7 @@ type Addition = {
   keepsStep: boolean
 }
 
-async function addVersion({ now, signals }: Deps, tx: Db, caller: Caller, addition: Addition): Promise<void> {
+async function addVersion({ now, signals }: Deps, tx: Db, caller: Author, addition: Addition): Promise<void> {
   const { item, newest, part, body, restoredFrom, keepsStep } = addition
   const numbers = newestNumbers(newest)
   const number = numbers[part] + 1

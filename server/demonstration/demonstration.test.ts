@@ -1,3 +1,4 @@
+import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
@@ -25,4 +26,14 @@ test('the demonstration has visits of the past, of these days and to come, and t
   await seedDemonstration(t.deps)
   expect(await visits()).toEqual(expected)
   expect(await messages()).toHaveLength(2)
+})
+
+test('the demonstration has one unpublished article whose Persian has fallen behind, however often it starts', async () => {
+  await seedDemonstration(t.deps)
+  await seedDemonstration(t.deps)
+  const rows = (await t.as('admin').send('GET', '/api/content-editing/items?kind=article')).body as ContentRow[]
+  const drafts = rows.filter(({ parts }) => parts.en.published === null)
+  expect(drafts.map(({ slug, parts }) => [slug, parts.en.isStale, parts.fa.isStale])).toEqual([
+    ['your-first-winter', false, true],
+  ])
 })

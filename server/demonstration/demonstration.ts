@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts'
 import { setRole } from '../users/users.ts'
 import { seedAppointments } from './appointments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
+import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
 
 const PASSWORD_CHARS = 12
@@ -37,6 +38,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   }
   await seedAppointments(deps)
   await seedEnquiries(deps)
+  await seedDraftArticle(deps)
   return password
 }
 
