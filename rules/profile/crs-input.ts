@@ -1,10 +1,10 @@
 import { type ArrangedEmployment, type CrsInput, type CrsSpouse, crsTotal, type MaritalStatus } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
 import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
-import { type LanguageResult, languageOf } from '../language/language.ts'
+import type { LanguageResult } from '../language/language.ts'
 import { known, type Span, type Truth } from './answers.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { type Languages, statedLevels } from './languages.ts'
+import { bestOrder, type Languages, statedLevels } from './languages.ts'
 import type { Profile } from './model.ts'
 import { hasValidOffer } from './offers.ts'
 
@@ -50,27 +50,11 @@ function inputWith(facts: Facts, end: End, partnerCounts: boolean): CrsInput {
 }
 
 function chooseLanguages(input: CrsInput, facts: Facts, end: End): void {
-  const results = resultsAt(facts.languages, end)
-  if (results.length <= 1) {
-    input.firstLanguage = results[0] ?? null
-    return
-  }
-  let best = -1
-  let chosen: [LanguageResult | null, LanguageResult | null] = [null, null]
-  for (const first of results) {
-    for (const second of [null, ...results]) {
-      if (second && languageOf(second.test) === languageOf(first.test)) continue
-      input.firstLanguage = first
-      input.secondLanguage = second
-      const total = crsTotal(input, facts.on)
-      if (total > best) {
-        best = total
-        chosen = [first, second]
-      }
-    }
-  }
-  input.firstLanguage = chosen[0]
-  input.secondLanguage = chosen[1]
+  const order = bestOrder(resultsAt(facts.languages, end), ([firstLanguage, secondLanguage]) =>
+    crsTotal({ ...input, firstLanguage, secondLanguage }, facts.on),
+  )
+  input.firstLanguage = order[0]
+  input.secondLanguage = order[1]
 }
 
 function choosePartnerTest(input: CrsInput, facts: Facts, end: End): void {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dated.ts'
-import { all, known, type Span, type Truth } from './answers.ts'
+import { all, known, not, type Span, type Truth } from './answers.ts'
 import { yearsOldOn } from './calendar.ts'
 import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
 
@@ -20,8 +20,8 @@ export function hasPartner(profile: Profile): Truth {
 export function partnerCounts(profile: Profile): Truth {
   const partnered = hasPartner(profile)
   if (partnered === false) return false
-  const abroad = known(profile.partner?.citizenOrPermanentResident)
-  return all(partnered, known(profile.partner?.accompanying), abroad === undefined ? undefined : !abroad)
+  const settled = known(profile.partner?.citizenOrPermanentResident)
+  return all(partnered, known(profile.partner?.accompanying), not(settled))
 }
 
 /** Applicant, partner and dependent children, whether or not they come along. */
@@ -57,8 +57,7 @@ export function childAge(child: Child, on: IsoDate): number | undefined {
 function isDependent(child: Child, on: IsoDate): Truth {
   const age = childAge(child, on)
   if (age !== undefined && age >= DEPENDENT_CHILD_UNDER) return false
-  const married = known(child.hasPartner ?? false)
-  return all(age === undefined ? undefined : true, married === undefined ? undefined : !married)
+  return all(age === undefined ? undefined : true, not(known(child.hasPartner ?? false)))
 }
 
 /** A grown relative of one of these kinds who lives in Canada as a citizen or permanent resident. */

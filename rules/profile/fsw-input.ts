@@ -1,10 +1,11 @@
 import type { IsoDate } from '../dated.ts'
 import { type AdaptabilityClaim, type FswInput, fswGrid } from '../fsw/fsw.ts'
-import { type LanguageResult, languageOf } from '../language/language.ts'
+import type { LanguageResult } from '../language/language.ts'
 import { all, any, atLeast, type Truth } from './answers.ts'
 import { at, BEST_AGE, type End, levelAt, resultsAt, truthAt, WORST_AGE } from './crs-input.ts'
 import { type Facts, factsOf, type PersonFacts } from './facts.ts'
 import { hasRelative } from './family.ts'
+import { bestOrder } from './languages.ts'
 import type { Profile, Relationship } from './model.ts'
 import { hasValidOffer } from './offers.ts'
 import { studiedTwoYearsInCanada } from './studies.ts'
@@ -63,27 +64,12 @@ function speaksAtLeast({ languages }: PersonFacts, level: number): Truth {
 
 /** A language under the minimum level in any ability cannot be the first, however many points it brings. */
 function chooseLanguages(input: FswInput, results: LanguageResult[], on: IsoDate): void {
-  if (results.length <= 1) {
-    input.firstLanguage = results[0] ?? null
-    return
-  }
-  let best = -1
-  let chosen: [LanguageResult | null, LanguageResult | null] = [null, null]
-  for (const first of results) {
-    for (const second of [null, ...results]) {
-      if (second && languageOf(second.test) === languageOf(first.test)) continue
-      input.firstLanguage = first
-      input.secondLanguage = second
-      const grid = fswGrid(input, on)
-      const worth = grid.total + (grid.meetsLanguageMinimum ? MORE_THAN_ANY_TOTAL : 0)
-      if (worth > best) {
-        best = worth
-        chosen = [first, second]
-      }
-    }
-  }
-  input.firstLanguage = chosen[0]
-  input.secondLanguage = chosen[1]
+  const order = bestOrder(results, ([firstLanguage, secondLanguage]) => {
+    const { total, meetsLanguageMinimum } = fswGrid({ ...input, firstLanguage, secondLanguage }, on)
+    return meetsLanguageMinimum ? total + MORE_THAN_ANY_TOTAL : total
+  })
+  input.firstLanguage = order[0]
+  input.secondLanguage = order[1]
 }
 
 const MORE_THAN_ANY_TOTAL = 1000

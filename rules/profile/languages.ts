@@ -96,3 +96,23 @@ function toResult(test: LanguageTest, scores: Scores): LanguageResult {
 export function statedLevels(language: OfficialLanguage, levels: Levels = HIGHEST): LanguageResult {
   return { test: language === 'english' ? 'CLB' : 'NCLC', scores: levels }
 }
+
+export type Order = [first: LanguageResult | null, second: LanguageResult | null]
+
+/** The person chooses which tested language is first; the second must be the other one. */
+export function bestOrder(results: LanguageResult[], worth: (order: Order) => number): Order {
+  let best: Order = [results[0] ?? null, null]
+  if (results.length <= 1) return best
+  let most = Number.NEGATIVE_INFINITY
+  for (const first of results) {
+    for (const second of [null, ...results]) {
+      if (second && languageOf(second.test) === languageOf(first.test)) continue
+      const order: Order = [first, second]
+      const value = worth(order)
+      if (value <= most) continue
+      most = value
+      best = order
+    }
+  }
+  return best
+}

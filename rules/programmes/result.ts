@@ -5,8 +5,8 @@ import type { RouteId } from './routes.ts'
 export const PROGRAMMES = ['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN'] as const
 export type Programme = (typeof PROGRAMMES)[number]
 
+/** From the most to the least hopeful. */
 export const VERDICTS = ['eligible', 'unknown', 'notEligible', 'closed'] as const
-/** From the best to the least hopeful. */
 export type Verdict = (typeof VERDICTS)[number]
 
 const PLACE: Record<Verdict, number> = { eligible: 0, unknown: 1, notEligible: 2, closed: 3 }
