@@ -40,8 +40,11 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 /** What exactly is meant: which ability, from which level or number of years to which. */
 export type Aim = { ability?: Ability; language?: OfficialLanguage; from?: number; to?: number; score?: number }
 
-/** A change to the facts, or why it is no use. */
-export type Idea = { id: ImprovementId; aim?: Aim } & ({ input: CrsInput } | { leftOut: LeftOutReason })
+/** A change to the facts, or why it is no use. `months` is given where the aim decides how long it takes. */
+export type Idea = { id: ImprovementId; aim?: Aim; months?: number } & (
+  | { input: CrsInput }
+  | { leftOut: LeftOutReason }
+)
 
 /** Points that a change brings elsewhere than where it is made. */
 export type Interaction = { section: CrsSection; factor: CrsFactor; points: number }

@@ -64,13 +64,15 @@ export function improvementsOf(facts: Facts, input: CrsInput): { improvements: I
 
 function improvement(idea: Idea & { input: CrsInput }, before: CrsResult, after: CrsResult, facts: Facts): Improvement {
   const effort = EFFORT[idea.id]
+  const months = idea.months ?? effort.months
   return {
     id: idea.id,
     ...(idea.aim && { aim: idea.aim }),
     points: after.total - before.total,
     total: after.total,
     ...effort,
-    lostToAge: lostToAge(idea, after.total, facts, effort.months),
+    months,
+    lostToAge: lostToAge(idea, after.total, facts, months),
     interactions: interactionsOf(idea.id, before, after),
     source: EFFORT_SOURCE,
   }

@@ -92,6 +92,13 @@ describe('single improvements', () => {
     expect(improvement('FIRST_LANGUAGE_TEST', untested)).toMatchObject({ points: 81 })
   })
 
+  it('years of work abroad take as long as they are', () => {
+    const oneYear = { ...single30, jobs: [jobAbroad('2025-01-01', '2026-02-28')] }
+    // from 25 to 50 points at CLB 9
+    expect(improvement('FOREIGN_WORK', oneYear)).toMatchObject({ aim: { from: 1, to: 3 }, points: 25, months: 24 })
+    expect(improvement('FOREIGN_WORK', single30)).toMatchObject({ aim: { from: 0, to: 1 }, points: 25, months: 12 })
+  })
+
   it('an unassessed degree is worth an assessment', () => {
     const unassessed: Profile = { ...single30, credentials: [{ ...bachelor, ecaBody: 'none' }] }
     // 120 and 25 of transferability at CLB 9

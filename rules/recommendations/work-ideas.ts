@@ -24,7 +24,7 @@ function foreignWork(input: CrsInput): Idea {
   const from = input.foreignWorkYears
   const to = FOREIGN_STEPS.find((step) => step > from)
   if (to === undefined) return { id: 'FOREIGN_WORK', leftOut: 'ALREADY_HIGHEST' }
-  return { id: 'FOREIGN_WORK', aim: { from, to }, input: { ...input, foreignWorkYears: to } }
+  return { id: 'FOREIGN_WORK', aim: { from, to }, months: 12 * (to - from), input: { ...input, foreignWorkYears: to } }
 }
 
 function certificate(input: CrsInput, { profile }: Facts): Idea {
