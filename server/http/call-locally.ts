@@ -1,7 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Call, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
-import { toIssues } from './to-issues.ts'
+import { toIssues, WITH_INPUT } from './to-issues.ts'
 
 type PublicHandler<Deps> = (deps: Deps, caller: undefined, input: unknown, request: RequestInfo) => Promise<unknown>
 
@@ -25,7 +25,7 @@ export function createLocalCall<Deps>(
   return async <P extends Procedure>(asked: P, input: unknown) => {
     const found = known.get(addressOf(asked))
     if (!found) throw new AppError('NOT_FOUND')
-    const parsed = found.procedure.input.safeParse(input)
+    const parsed = found.procedure.input.safeParse(input, WITH_INPUT)
     if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })
     const result = await found.handler(deps, undefined, parsed.data, OUR_OWN_REQUEST)
     return found.procedure.output.parse(result) as Output<P>

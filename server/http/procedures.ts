@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { holdsZeroByte, parseJson } from './parse-json.ts'
 import { requestInfo } from './request-info.ts'
-import { toIssues } from './to-issues.ts'
+import { toIssues, WITH_INPUT } from './to-issues.ts'
 
 type CallerOf<P extends Procedure> = P['audience'] extends 'public' ? Caller | undefined : Caller
 
@@ -63,7 +63,7 @@ async function answer<Deps>(
     if (!mayEnter(caller.role, procedure.audience)) throw new AppError('NOT_ALLOWED')
     if (caller.owesSecondFactor && !procedure.beforeSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
   }
-  const parsed = procedure.input.safeParse(await readInput(context, procedure))
+  const parsed = procedure.input.safeParse(await readInput(context, procedure), WITH_INPUT)
   if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })
   const info = requestInfo(context, mount.deps.config.trustedProxies)
   const result = await withTimeout(handler(mount.deps, caller, parsed.data, info))

@@ -1,6 +1,9 @@
 import { type ErrorParams, FIELD_FAULTS, type FieldFault, type Issue } from '@rahnama/contract/errors.ts'
 import type { z } from 'zod'
 
+/** Ask for the input with each issue: without it, "missing" and "of another kind" look alike. */
+export const WITH_INPUT = { reportInput: true } as const
+
 /** Turns what the schema found into codes that both languages have texts for. */
 export function toIssues(error: z.ZodError): Issue[] {
   return error.issues.map((issue) => {
@@ -19,7 +22,7 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
   if (own) return own
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.message.endsWith('received undefined') ? 'REQUIRED' : 'INVALID'
+      return 'input' in issue && (issue.input === undefined || issue.input === null) ? 'REQUIRED' : 'INVALID'
     case 'too_small':
       if (issue.origin !== 'string') return 'TOO_SMALL'
       return issue.minimum === 1 ? 'REQUIRED' : 'TOO_SHORT'
