@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider, loadTexts } from '../i18n/i18n.tsx'
 import { pathsOf, type RouteName, routeOf, routes } from '../site-map.ts'
+import { watchAnswers } from './auth-answers.ts'
 import type { AuthClient } from './auth-client.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { sessionFor } from './auth-service.test-data.ts'
@@ -144,6 +145,19 @@ test('when the session ends the page stays with what was typed, under a window t
   source.tell('SIGNED_IN', sessionFor('b'))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText('Answer')).toHaveValue('half a sentence')
+})
+
+test('a session the server will not renew is announced before it ends', async () => {
+  answerApi('student')
+  const session = sessionFor('a', { expiresInSeconds: 110 })
+  const screen = await visit('messages', '/messages', clientWith(session))
+  await expect.element(screen.getByLabelText('Answer')).toBeVisible()
+  const refuse = watchAnswers(async () => new Response('{}', { status: 400 }))
+  await refuse('https://here/auth/v1/token?grant_type=refresh_token')
+  const notice = screen.getByText(/^Your session ends at \d\d?:\d\d.* Sign in again to keep working\.$/)
+  await expect.element(notice).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }))
+  await expect.element(screen.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
 })
 
 test('signing in again with a password asks for the second factor over the same page', async () => {

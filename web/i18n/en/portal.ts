@@ -2,7 +2,7 @@ import type { RouteIn } from '../../site-map.ts'
 import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
-type EmptyPage = Exclude<RouteIn<'portal' | 'staff'>, 'notFound'>
+type EmptyPage = Exclude<RouteIn<'portal' | 'staff'>, 'notFound' | 'settings'>
 
 const pages: Record<EmptyPage, EmptyPageTexts> = {
   home: {
@@ -84,13 +84,6 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Where each application stands and whose turn it is.',
     emptyTitle: 'No applications yet',
     emptyBody: 'Applications you start will be listed here with their papers and dates.',
-  },
-  settings: {
-    title: 'Settings',
-    heading: 'Settings',
-    lead: 'Your account, your language and your privacy.',
-    emptyTitle: 'Nothing to set yet',
-    emptyBody: 'The settings of your account will appear here.',
   },
   cases: {
     title: 'Agent dashboard',
