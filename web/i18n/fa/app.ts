@@ -4,8 +4,8 @@ export const app: typeof en = {
   name: 'راهنما',
   skipToContent: 'رفتن به محتوای صفحه',
   guard: {
-    authenticating: 'در حال احراز هویت...',
-    checkingPermissions: 'در حال بررسی دسترسی...',
+    authenticating: 'در حال احراز هویت…',
+    checkingPermissions: 'در حال بررسی دسترسی…',
     unreachable: 'فعلاً به سرور دسترسی نداریم. از حساب خود خارج نشده‌اید و همچنان تلاش می‌کنیم.',
   },
   language: {
@@ -15,7 +15,7 @@ export const app: typeof en = {
   menu: { open: 'باز کردن منو', close: 'بستن منو' },
   notFound: {
     title: 'صفحه پیدا نشد',
-    body: 'در این نشانی چیزی نیست. شاید جابه‌جا شده یا پیوند کامل نبوده است.',
+    body: 'در این نشانی چیزی نیست. شاید جابه‌جا شده باشد یا لینک کامل نباشد.',
     back: 'بازگشت به صفحهٔ اصلی',
   },
   failure: {

@@ -17,8 +17,8 @@ export const examples: Examples = {
     password: () => (
       <TextField
         kind="password"
-        label={inLanguage({ en: 'Password', fa: 'گذرواژه' })}
-        hint={inLanguage({ en: 'At least 8 characters', fa: 'دست‌کم ۸ نویسه' })}
+        label={inLanguage({ en: 'Password', fa: 'رمز عبور' })}
+        hint={inLanguage({ en: 'At least 8 characters', fa: 'دست‌کم ۸ کاراکتر' })}
         autoComplete="new-password"
       />
     ),

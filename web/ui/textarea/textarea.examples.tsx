@@ -28,7 +28,7 @@ export const examples: Examples = {
         rows={2}
         maxCharacters={20}
         defaultValue={inLanguage({ en: 'This is longer than it may be', fa: 'این متن از اندازهٔ مجاز بلندتر است' })}
-        error={inLanguage({ en: 'Use 20 characters or fewer', fa: 'حداکثر ۲۰ نویسه بنویسید' })}
+        error={inLanguage({ en: 'Use 20 characters or fewer', fa: 'حداکثر ۲۰ کاراکتر بنویسید' })}
       />
     ),
   },

@@ -13,7 +13,7 @@ test('a textarea lets one go on past its limit and says by how much', async () =
   const screen = await renderIn('fa', <Textarea label="یادداشت" maxCharacters={3} />)
   await userEvent.fill(screen.getByRole('textbox'), 'سلامت')
   await expect.element(screen.getByRole('textbox')).toHaveValue('سلامت')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('متن شما ۲ نویسه بیش از اندازه است')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('متن شما ۲ کاراکتر بیش از اندازه است')
 })
 
 test('the last character left is said in the singular', async () => {
