@@ -4,8 +4,9 @@ import { exactly, known, type Span, type Truth } from './answers.ts'
 import { ageOn, familySize, hasPartner, hasRelative, partnerCounts } from './family.ts'
 import { type Languages, languagesOf } from './languages.ts'
 import type { Person, Profile } from './model.ts'
+import { type Spells, spellsOf } from './spells.ts'
 import { canadianStudy, educationRank } from './studies.ts'
-import { type Spells, spellsOf, yearsWorked } from './work.ts'
+import { yearsWorked } from './work.ts'
 
 /** What is known of one person on a date, open questions kept open. */
 export type PersonFacts = {

@@ -1,7 +1,7 @@
 import { all, known, type Truth } from './answers.ts'
 import type { Profile } from './model.ts'
 import type { Province } from './places.ts'
-import { teerOf } from './work.ts'
+import { teerOf } from './spells.ts'
 
 /** A full-time offer for a year or more, properly supported, in an occupation of TEER 0 to 3. */
 export function hasValidOffer(profile: Profile): Truth {

@@ -12,15 +12,6 @@ export { type Country, PROVINCES, type Province } from './places.ts'
 export * from './plans.ts'
 export { read } from './read.ts'
 export { OPEN_ANSWERS, type OpenAnswer, type ScoreRange, scoreRange } from './score-range.ts'
+export { isAuthorisedInCanada, isInCanada, type Spell, type Spells, teerOf } from './spells.ts'
 export { isCanadian, isCounted, isGraduated } from './studies.ts'
-export {
-  HOURS_PER_YEAR,
-  hoursSince,
-  isAuthorisedInCanada,
-  isInCanada,
-  longestRun,
-  type Spell,
-  type Spells,
-  type SpellTest,
-  teerOf,
-} from './work.ts'
+export { HOURS_PER_YEAR, hoursSince, longestRun, type SpellTest } from './work.ts'

@@ -1,92 +1,15 @@
-import type { IsoDate } from '../dated.ts'
-import { all, known, not, type Span, type Truth } from './answers.ts'
-import { dayNumber, windowsOf } from './calendar.ts'
-import type { Job, Teer } from './model.ts'
+import type { Span, Truth } from './answers.ts'
+import { known } from './answers.ts'
+import type { Job } from './model.ts'
+import { HOURS_PER_WEEK_COUNTED, type Spell, type Spells } from './spells.ts'
 
 export const HOURS_PER_YEAR = 1560
-const HOURS_PER_WEEK_COUNTED = 30
 const MOST_YEARS_COUNTED = 10
 /** A job that ends on a Friday and one that starts on the Monday after leave no working day between them. */
 const WEEKEND_DAYS = 3
 
-/** A job laid on the calendar: from its first day to before `to`, within the last ten years. */
-export type Spell = {
-  job: Job
-  from: number
-  to: number
-  hoursPerWeek: number
-  /** Dates and hours are known and proven; otherwise the spell is the longest the job can have been. */
-  sure: boolean
-  /** Skilled, authorised employment in Canada. */
-  canadian: Truth
-  /** Skilled work outside Canada. */
-  foreign: Truth
-  /** Skilled work anywhere; in Canada it must have been authorised. */
-  skilled: Truth
-}
-
-export type Spells = { list: readonly Spell[]; overlap: boolean }
-
 /** Whether a spell belongs to the kind of work asked for. */
 export type SpellTest = (spell: Spell) => Truth
-
-export function spellsOf(jobs: Job[], on: IsoDate): Spells {
-  const list: Spell[] = []
-  for (const job of jobs) {
-    const spell = spellOf(job, on)
-    if (spell) list.push(spell)
-  }
-  return { list, overlap: overlap(list) }
-}
-
-function spellOf(job: Job, on: IsoDate): Spell | undefined {
-  const { today, tenYearsAgo } = windowsOf(on)
-  const start = known(job.startedOn)
-  const lastDay = job.current ? undefined : known(job.endedOn)
-  const from = start === undefined ? tenYearsAgo : Math.max(tenYearsAgo, dayNumber(start))
-  const to = lastDay === undefined ? today : Math.min(today, dayNumber(lastDay) + 1)
-  if (from >= to) return undefined
-  const hours = known(job.hoursPerWeek)
-  const dated = start !== undefined && (job.current === true || lastDay !== undefined)
-  const skilled = isSkilled(job)
-  const inCanada = isInCanada(job)
-  return {
-    job,
-    from,
-    to,
-    hoursPerWeek: Math.min(HOURS_PER_WEEK_COUNTED, hours ?? HOURS_PER_WEEK_COUNTED),
-    sure: dated && hours !== undefined && !job.unproven,
-    canadian: inCanada === false ? false : all(inCanada, skilled, isEmployedWithPermission(job)),
-    foreign: all(not(inCanada), skilled),
-    skilled: all(skilled, isAuthorisedInCanada(job)),
-  }
-}
-
-export function teerOf(job: Pick<Job, 'noc' | 'teer'>): Teer | undefined {
-  const teer = known(job.teer)
-  if (teer !== undefined) return teer
-  const noc = known(job.noc)
-  // The second digit of a NOC 2021 code is its TEER category.
-  return noc === undefined ? undefined : (Number(noc.charAt(1)) as Teer)
-}
-
-function isSkilled(job: Job): Truth {
-  const teer = teerOf(job)
-  return all(teer === undefined ? undefined : teer <= 3, known(job.paid ?? true))
-}
-
-export function isInCanada(job: Job): Truth {
-  const country = known(job.country)
-  return country === undefined ? undefined : country === 'CA'
-}
-
-export function isAuthorisedInCanada(job: Job): Truth {
-  return isInCanada(job) === false ? true : known(job.authorised)
-}
-
-function isEmployedWithPermission(job: Job): Truth {
-  return all(known(job.authorised), not(known(job.selfEmployed)), not(known(job.whileStudying)))
-}
 
 /** Hours of such work since a day, counting 30 a week at most. */
 export function hoursSince(spells: Spells, test: SpellTest, since: number): Span {
@@ -178,17 +101,6 @@ function isSameOccupation(a: Job, b: Job): boolean {
 
 function hoursOf({ from, to, hoursPerWeek }: Spell): number {
   return ((to - from) * hoursPerWeek) / 7
-}
-
-function overlap(spells: Spell[]): boolean {
-  for (let later = 1; later < spells.length; later++) {
-    const a = spells[later]
-    for (let earlier = 0; earlier < later; earlier++) {
-      const b = spells[earlier]
-      if (a && b && a.from < b.to && b.from < a.to) return true
-    }
-  }
-  return false
 }
 
 /** Jobs held side by side never count for more than 30 hours a week together. */
