@@ -238,11 +238,27 @@ describe('articles, tips, site and sitemap', () => {
 })
 
 describe('seeding', () => {
-  test('comes once: edits stay, and what was removed for good does not return', async () => {
-    const removed = async () =>
-      (await t.db.rows(sql`select 1 from content_items where kind = 'tip' and slug = 'birthday'`)).length
+  const tips = () => t.db.rows<{ slug: string }>(sql`select slug from content_items where kind = 'tip' order by place`)
+
+  test('comes once: what was removed for good does not return', async () => {
     await t.db.execute(sql`delete from content_items where kind = 'tip' and slug = 'birthday'`)
     expect(await seedContent(t.db, new Date(TODAY))).toBe(0)
-    expect(await removed()).toBe(0)
+    expect(await tips()).toHaveLength(9)
+  })
+
+  test('what a newer version brings is added once by several processes, and takes no slug from the owner', async () => {
+    await t.db.execute(sql`delete from content_seeds where kind = 'tip' and slug in ('birthday', 'no-gaps')`)
+    const [owned] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'no-gaps'`)
+    const body = { version: 1, body: { title: 'Mine', text: 'My own words.' } }
+    expect((await t.as('admin').send('PUT', `${ITEMS}/${owned?.id}/en`, { body })).status).toBe(200)
+    const planted = await Promise.all([1, 2, 3].map(() => seedContent(t.db, new Date(TODAY))))
+    expect(planted.sort()).toEqual([0, 0, 2])
+    expect((await tips()).map(({ slug }) => slug).filter((slug) => slug === 'birthday' || slug === 'no-gaps')).toEqual([
+      'no-gaps',
+      'birthday',
+    ])
+    expect((await t.as('admin').send('GET', `${ITEMS}/${owned?.id}`)).body).toMatchObject({
+      bodies: { en: { title: 'Mine' } },
+    })
   })
 })

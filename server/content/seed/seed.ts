@@ -1,7 +1,6 @@
 import { CONTENT_KIND_NAMES } from '@rahnama/contract/content-kinds.ts'
 import { type Db, sql } from '../../db/db.ts'
 import { officeDay } from '../claims.ts'
-import { insertItem, insertVersion, setInStep, setPublications } from '../queries.ts'
 import type { AnySeed } from './seed-shape.ts'
 import { seedsOn } from './seeds.ts'
 
@@ -18,21 +17,34 @@ export async function seedContent(db: Db, now: Date): Promise<number> {
     const known = await tx.rows<{ kind: string; slug: string }>(sql`select kind, slug from content_seeds`)
     const isKnown = new Set(known.map(({ kind, slug }) => `${kind} ${slug}`))
     const seeds = seedsOn(officeDay(now))
-    const missing = CONTENT_KIND_NAMES.flatMap((kind) =>
-      seeds[kind].map((seed): AnySeed => ({ ...seed, kind })),
-    ).filter(({ kind, slug }) => !isKnown.has(`${kind} ${slug}`))
-    for (const seed of missing) await plant(tx, seed, now)
+    const all = CONTENT_KIND_NAMES.flatMap((kind) => seeds[kind].map((seed): AnySeed => ({ ...seed, kind })))
+    const missing = all.filter(({ kind, slug }) => !isKnown.has(`${kind} ${slug}`))
+    if (missing.length > 0) await plant(tx, missing, now)
     return missing.length
   })
 }
 
-async function plant(tx: Db, { kind, slug, facts, en, fa }: AnySeed, at: Date): Promise<void> {
-  await tx.execute(sql`insert into content_seeds (kind, slug) values (${kind}, ${slug})`)
-  const itemId = await insertItem(tx, { kind, slug, at })
-  if (itemId === undefined) return
-  const parts = Object.entries({ facts, en, fa }) as ['facts' | 'en' | 'fa', object][]
-  for (const [part, body] of parts) await insertVersion(tx, { itemId, part, number: 1, body, at, by: null })
-  await setInStep(tx, itemId, { en: 1, fa: 1 })
-  const publications = parts.map(([part]) => ({ itemId, part, number: 1 }))
-  await setPublications(tx, publications, { at, by: null })
+/** A slug the owner has taken meanwhile stays theirs. */
+async function plant(tx: Db, seeds: readonly AnySeed[], at: Date): Promise<void> {
+  await tx.execute(sql`
+    with seeds as (
+      select * from rows from (
+        jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb) as (kind text, slug text, facts jsonb, en jsonb, fa jsonb)
+      ) with ordinality as seed (kind, slug, facts, en, fa, place)
+    ), remembered as (
+      insert into content_seeds (kind, slug) select kind, slug from seeds
+    ), items as (
+      insert into content_items (kind, slug, place, in_step_en, in_step_fa, created_at)
+      select kind, slug, place + (select coalesce(max(place), 0) from content_items), 1, 1, ${at}::timestamptz from seeds
+      on conflict (kind, slug) where removed_at is null do nothing
+      returning id, kind, slug
+    ), versions as (
+      insert into content_versions (item_id, part, number, body, saved_at)
+      select items.id, written.part, 1, written.body, ${at}::timestamptz
+      from items join seeds using (kind, slug),
+        lateral (values ('facts', facts), ('en', en), ('fa', fa)) as written (part, body)
+      returning item_id, part, number
+    )
+    insert into content_publications (item_id, part, number, published_at)
+    select item_id, part, number, ${at}::timestamptz from versions`)
 }
