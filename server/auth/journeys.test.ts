@@ -448,7 +448,7 @@ describe('a second factor', () => {
       currentLevel: 'aal2',
       nextLevel: 'aal2',
     })
-    expect((await lastLetter(email)).subject).toBe('Two-step sign-in is on')
+    expect((await lastLetter(email)).subject).toBe('The second factor is on')
 
     const next = openBrowser(t)
     await next.client.signInWithPassword({ email, password: PASSWORD })

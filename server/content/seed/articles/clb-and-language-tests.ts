@@ -68,7 +68,7 @@ These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is
 
 ## آزمون IELTS General Training
 
-| سطح | شنیدن | خواندن | نوشتن | گفتن |
+| سطح | شنیدن | خواندن | نوشتن | صحبت کردن |
 | CLB 5 | 5.0 | 4.0 | 5.0 | 5.0 |
 | CLB 6 | 5.5 | 5.0 | 5.5 | 5.5 |
 | CLB 7 | 6.0 | 6.0 | 6.0 | 6.0 |
@@ -88,7 +88,7 @@ These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is
 
 - نیروی متخصص فدرال: CLB 7 در هر چهار مهارت
 - کلاس تجربهٔ کانادایی: CLB 7 برای ردهٔ TEER 0 و 1، و CLB 5 برای ردهٔ TEER 2 و 3
-- مشاغل فنی فدرال: CLB 5 در گفتن و شنیدن، CLB 4 در خواندن و نوشتن
+- مشاغل فنی فدرال: CLB 5 در صحبت کردن و شنیدن، CLB 4 در خواندن و نوشتن
 
 این‌ها حداقل ورود است. برای [امتیاز](/articles/how-the-crs-works)، ارزش کار از CLB 9 آغاز می‌شود.
 
