@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import { authRoutes, createIdentify } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
 import { fileRoutes } from './files/files.ts'
-import { handlers } from './handlers.ts'
+import { createCall, handlers } from './handlers.ts'
 import {
   answerError,
   createMetrics,
@@ -16,7 +16,7 @@ import {
   observe,
   securityHeaders,
 } from './http/http.ts'
-import type { Pages } from './pages/pages.ts'
+import { type Pages, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { VERSION } from './system/system.ts'
 
@@ -51,6 +51,7 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
+  app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
   if (assets) app.get('*', async (context, next) => (await assets(context)) ?? next())
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())

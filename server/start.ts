@@ -14,7 +14,8 @@ await run(
   environment,
   async (deps, isStopping) => {
     const [makeRender, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
-    const app = createApp(deps, { isStopping, pages: createPages(makeRender(createCall(deps))), assets })
+    const render = makeRender({ call: createCall(deps), publicUrl: deps.config.publicUrl })
+    const app = createApp(deps, { isStopping, pages: createPages(render), assets })
     return getRequestListener(app.fetch)
   },
   ({ address, password }) => {

@@ -40,6 +40,8 @@ export const routes = {
   ourTeam: { ...site, path: '/our-team', page: 'site/our-team-page.tsx', shape: 'cards' },
   successStories: { ...site, path: '/success-stories', page: 'site/success-stories-page.tsx', shape: 'cards' },
   contact: { ...site, path: '/contact', page: 'site/contact-page.tsx', shape: 'form' },
+  articles: { ...site, path: '/articles', page: 'site/articles-page.tsx', shape: 'cards' },
+  article: { ...site, path: '/articles/:slug', page: 'content/article-page.tsx', shape: 'article' },
   contentPage: { ...site, path: '/pages/:slug', page: 'content/content-page.tsx', shape: 'article' },
   signIn: {
     audience: 'public',

@@ -14,6 +14,7 @@ import { type Render, readBuiltText } from './web-build.ts'
 
 export { loadAssets } from './assets.ts'
 export { createDevelopmentPages } from './development-pages.ts'
+export { searchEngineRoutes } from './search-engines.ts'
 export { CLIENT_BUILD, loadWebBuild, rendererOf } from './web-build.ts'
 
 const LANGUAGE_COOKIE_S = 31_536_000

@@ -12,17 +12,19 @@ export const CLIENT_BUILD = fileURLToPath(CLIENT_FOLDER)
 
 type RenderOptions = { language: Language; nonce: string | undefined }
 export type Render = (request: Request, options: RenderOptions) => Promise<Response>
-export type MakeRender = (call: Call) => Render
+/** What pages read of the server they are rendered by. */
+type Surroundings = { call: Call; publicUrl: string }
+export type MakeRender = (surroundings: Surroundings) => Render
 
 /** The entry's context key must be the very object that the built bundle reads. */
-type Entry = { renderContext: RouterContext<RenderOptions & { call: Call }> }
+type Entry = { renderContext: RouterContext<RenderOptions & Surroundings> }
 
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): MakeRender {
   const handle = createRequestHandler(build, mode)
   const { renderContext } = build.entry.module as unknown as Entry
-  return (call) => (request, options) => {
+  return (surroundings) => (request, options) => {
     const context = new RouterContextProvider()
-    context.set(renderContext, { ...options, call })
+    context.set(renderContext, { ...options, ...surroundings })
     return handle(request, context)
   }
 }

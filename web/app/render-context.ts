@@ -3,4 +3,10 @@ import type { Call } from '@rahnama/contract/procedure.ts'
 import { createContext } from 'react-router'
 
 /** What the server decides before rendering, for the entry and for the loaders of public pages. */
-export const renderContext = createContext<{ language: Language; nonce: string | undefined; call: Call }>()
+export const renderContext = createContext<{
+  language: Language
+  nonce: string | undefined
+  call: Call
+  /** Where the site is reached from outside, for addresses that leave the page: canonical, shared, mailed. */
+  publicUrl: string
+}>()

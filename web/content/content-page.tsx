@@ -1,6 +1,13 @@
-import { EmptySitePage } from '../site/site.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from './content.server.ts'
+import { PageContent } from './content.tsx'
+
+export { MissingPage as ErrorBoundary } from './content.tsx'
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadPage(context, params.slug ?? '')
+}
 
 export default function ContentPage() {
-  return <EmptySitePage texts={useTexts('site').pages.contentPage} />
+  return <PageContent {...useLoaderData<typeof loader>()} />
 }

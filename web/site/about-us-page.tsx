@@ -1,6 +1,12 @@
-import { useTexts } from '../i18n/i18n.tsx'
-import { EmptySitePage } from './site.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../content/content.server.ts'
+import { PageContent } from '../content/content.tsx'
+import { DeskScene } from './scenes/desk-scene.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, 'about-us')
+}
 
 export default function AboutUsPage() {
-  return <EmptySitePage texts={useTexts('site').pages.aboutUs} />
+  return <PageContent {...useLoaderData<typeof loader>()} scene={<DeskScene />} story="timeline" />
 }

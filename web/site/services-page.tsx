@@ -1,6 +1,12 @@
-import { useTexts } from '../i18n/i18n.tsx'
-import { EmptySitePage } from './site.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../content/content.server.ts'
+import { PageContent } from '../content/content.tsx'
+import { SignpostScene } from './scenes/signpost-scene.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, 'services')
+}
 
 export default function ServicesPage() {
-  return <EmptySitePage texts={useTexts('site').pages.services} />
+  return <PageContent {...useLoaderData<typeof loader>()} scene={<SignpostScene />} services="full" />
 }

@@ -1,46 +1,52 @@
+import type { SiteView } from '@rahnama/contract/content.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
+import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
+import { FooterLinks } from './footer-links.tsx'
 import styles from './site-footer.module.css'
 
 const PAGES = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
 
-export function SiteFooter() {
-  const texts = useTexts('site')
+export function SiteFooter({ site }: { site: SiteView }) {
+  const { footer, navigation } = useTexts('site')
+  const written = site.footerPages.map(({ path, title, language }) => ({ to: path, label: title, language }))
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Logo />
-          <p>{texts.footer.tagline}</p>
+          <Logo name={site.name} />
+          <p>{footer.tagline}</p>
+          <address className={styles.address}>
+            <TextLink href={`mailto:${site.contactEmail}`} tone="text" icon="mail">
+              <span dir="ltr">{site.contactEmail}</span>
+            </TextLink>
+            <TextLink href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} tone="text" icon="phone">
+              <span dir="ltr">{site.phone}</span>
+            </TextLink>
+            <span>{site.office}</span>
+            {site.hours && <span>{site.hours.sentence}</span>}
+          </address>
         </div>
-        <nav aria-label={texts.footer.pages}>
-          <h2 className={styles.heading}>{texts.footer.pages}</h2>
-          <ul className={styles.list}>
-            {PAGES.map((name) => (
-              <li key={name}>
-                <TextLink to={href(name)} tone="text">
-                  {texts.navigation[name]}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={texts.footer.account}>
-          <h2 className={styles.heading}>{texts.footer.account}</h2>
-          <ul className={styles.list}>
-            <li>
-              <TextLink to={href('signIn')} tone="text">
-                {texts.footer.signIn}
-              </TextLink>
-            </li>
-          </ul>
-        </nav>
-        <p className={styles.small}>
-          <span>{texts.footer.rights(new Date().getFullYear())}</span>
-          <span>{texts.footer.notAdvice}</span>
-        </p>
+        <FooterLinks
+          heading={footer.pages}
+          links={PAGES.map((name) => ({ to: href(name), label: navigation[name] }))}
+        />
+        <FooterLinks heading={footer.more} links={written} />
+        <FooterLinks
+          heading={footer.account}
+          links={[
+            { to: href('signIn'), label: footer.signIn },
+            { to: `${href('signIn')}?view=register`, label: footer.register },
+          ]}
+        />
+        <div className={styles.small}>
+          <p>
+            <span>{footer.rights(new Date().getFullYear(), site.name)}</span> <span>{footer.notAdvice}</span>
+          </p>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

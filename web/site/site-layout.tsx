@@ -1,18 +1,26 @@
-import { Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { Main, SkipLink } from '../app/page.tsx'
+import { loadSite } from '../content/content.server.ts'
 import { SiteFooter } from './site-footer.tsx'
 import styles from './site-layout.module.css'
 import { SiteNavbar } from './site-navbar.tsx'
+import { useReadingLanguage } from './use-reading-language.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadSite(context)
+}
 
 export default function SiteLayout() {
+  const { site, language } = useLoaderData<typeof loader>()
+  useReadingLanguage(language)
   return (
     <div className={styles.site}>
       <SkipLink />
-      <SiteNavbar />
+      <SiteNavbar name={site.name} />
       <Main className={styles.main}>
         <Outlet />
       </Main>
-      <SiteFooter />
+      <SiteFooter site={site} />
     </div>
   )
 }

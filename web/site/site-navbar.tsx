@@ -10,7 +10,7 @@ import styles from './site-navbar.module.css'
 
 const LINKS = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
 
-export function SiteNavbar() {
+export function SiteNavbar({ name }: { name: string }) {
   const texts = useTexts('site').navigation
   const { menu } = useTexts('app')
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function SiteNavbar() {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Anchor to={href('landing')} className={styles.home}>
-          <Logo />
+          <Logo name={name} />
         </Anchor>
         {/* Without script the box itself opens the menu. */}
         <input
@@ -45,10 +45,10 @@ export function SiteNavbar() {
         </label>
         <nav id={menuId} className={styles.menu} aria-label={texts.label}>
           <ul className={styles.links}>
-            {LINKS.map((name) => (
-              <li key={name}>
-                <NavLink to={href(name)} className={() => styles.link}>
-                  {texts[name]}
+            {LINKS.map((page) => (
+              <li key={page}>
+                <NavLink to={href(page)} className={() => styles.link}>
+                  {texts[page]}
                 </NavLink>
               </li>
             ))}

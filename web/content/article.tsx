@@ -1,0 +1,103 @@
+import type { ArticleView } from '@rahnama/contract/content.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
+import styles from './article.module.css'
+import type { LoadedArticle } from './content.server.ts'
+import { ContentHead } from './content-head.tsx'
+import { headingsOf, Prose } from './prose/prose.tsx'
+import { useWrittenIn } from './written-in.ts'
+
+export function Article({ article, head }: LoadedArticle) {
+  const { article: texts } = useTexts('site').content
+  const writtenIn = useWrittenIn()
+  const { title, description, prose, language } = article
+  return (
+    <>
+      <ContentHead head={head} />
+      <article className={styles.article} {...writtenIn(language)}>
+        <header className={styles.header}>
+          <Breadcrumbs trail={[{ label: texts.all, to: href('articles') }]} current={title} />
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+          <Dates article={article} />
+        </header>
+        <Contents article={article} />
+        <div className={styles.text}>
+          <Prose nodes={prose} />
+          <Sources article={article} />
+          <p className={styles.ways} data-print="hidden">
+            <ButtonLink to={href('contact')} variant="primary" iconEnd="arrow-forward">
+              {texts.ask}
+            </ButtonLink>
+            <ButtonLink to={href('articles')}>{texts.all}</ButtonLink>
+          </p>
+        </div>
+      </article>
+    </>
+  )
+}
+
+function Dates({ article: { publishedOn, rulesAsOf, readingMinutes } }: { article: ArticleView }) {
+  const { article: texts } = useTexts('site').content
+  const format = formats(useLanguage().language)
+  return (
+    <dl className={styles.dates}>
+      {rulesAsOf && (
+        <div className={styles.rules}>
+          <dt>{texts.rulesAsOf}</dt>
+          <dd>
+            <time dateTime={rulesAsOf}>{format.date(rulesAsOf)}</time>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.published}</dt>
+        <dd>
+          <time dateTime={publishedOn}>{format.date(publishedOn)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.reading}</dt>
+        <dd>{format.minutes(readingMinutes)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Contents({ article: { prose } }: { article: ArticleView }) {
+  const { article: texts } = useTexts('site').content
+  const headings = headingsOf(prose)
+  if (headings.length < 2) return <div />
+  return (
+    <nav className={styles.contents} aria-label={texts.contents}>
+      <h2>{texts.contents}</h2>
+      <ol>
+        {headings.map(({ anchor, text }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Sources({ article: { sources } }: { article: ArticleView }) {
+  const { article: texts } = useTexts('site').content
+  if (sources.length === 0) return null
+  return (
+    <section className={styles.sources}>
+      <h2>{texts.sources}</h2>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={title} dir="auto">
+            {url ? <a href={url}>{title}</a> : title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

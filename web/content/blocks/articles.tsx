@@ -1,0 +1,41 @@
+import type { ArticleCard, BlockViewOf } from '@rahnama/contract/content.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { href } from '../../site-map.ts'
+import { Card, CardTitle } from '../../ui/card/card.tsx'
+import { useWrittenIn } from '../written-in.ts'
+import styles from './articles.module.css'
+import { Section } from './section.tsx'
+
+export function Articles({ title, lead, articles }: BlockViewOf<'articles'>) {
+  if (articles.length === 0) return null
+  return (
+    <Section title={title} lead={lead}>
+      <ul className={styles.articles}>
+        {articles.map((article) => (
+          <Entry key={article.slug} article={article} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Entry({
+  article: { slug, title, description, publishedOn, readingMinutes, language },
+}: {
+  article: ArticleCard
+}) {
+  const { article: texts } = useTexts('site').content
+  const format = formats(useLanguage().language)
+  const writtenIn = useWrittenIn()
+  return (
+    <Card as="li" className={styles.article} {...writtenIn(language)}>
+      <p className={styles.meta}>
+        <time dateTime={publishedOn}>{format.date(publishedOn)}</time>
+        <span>{texts.readingTime(format.minutes(readingMinutes))}</span>
+      </p>
+      <CardTitle to={href('article', { slug })}>{title}</CardTitle>
+      <p className={styles.description}>{description}</p>
+    </Card>
+  )
+}

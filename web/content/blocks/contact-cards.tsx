@@ -1,0 +1,54 @@
+import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import styles from './contact-cards.module.css'
+import { Section } from './section.tsx'
+
+type Cards = BlockViewOf<'contact-cards'>['cards']
+type Way = Cards[number]['what']
+
+const ICONS: Record<Way, IconName> = { email: 'mail', phone: 'phone', office: 'place', hours: 'clock' }
+
+export function ContactCards({ title, lead, cards }: BlockViewOf<'contact-cards'>) {
+  return (
+    <Section title={title} lead={lead}>
+      <ContactCardList cards={cards} />
+    </Section>
+  )
+}
+
+export function ContactCardList({ cards }: { cards: Cards }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ what, title, text, value }) => (
+        <li key={what} className={styles.card}>
+          <span className={styles.sign}>
+            <Icon name={ICONS[what]} />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.value}>
+              <Value what={what}>{value}</Value>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Value({ what, children }: { what: Way; children: string }) {
+  if (what === 'email')
+    return (
+      <a href={`mailto:${children}`} dir="ltr">
+        {children}
+      </a>
+    )
+  if (what === 'phone')
+    return (
+      <a href={`tel:${children.replace(/[^+\d]/g, '')}`} dir="ltr">
+        {children}
+      </a>
+    )
+  return children
+}

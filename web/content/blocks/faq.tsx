@@ -1,0 +1,23 @@
+import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { Prose } from '../prose/prose.tsx'
+import { useWrittenIn } from '../written-in.ts'
+import { Section } from './section.tsx'
+
+export function Faq({ title, lead, questions }: BlockViewOf<'faq'>) {
+  const writtenIn = useWrittenIn()
+  if (questions.length === 0) return null
+  return (
+    <Section title={title} lead={lead} layout="beside">
+      <div>
+        {questions.map(({ slug, question, answer, language }, place) => (
+          <div key={slug} {...writtenIn(language)}>
+            <Disclosure summary={question} id={slug} open={place === 0}>
+              <Prose nodes={answer} topLevel={3} />
+            </Disclosure>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { BlockViewOf, ServiceView } from '@rahnama/contract/content.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { ButtonLink } from '../../ui/link/link.tsx'
+import { destinationOf } from '../destination-of.ts'
+import { Prose } from '../prose/prose.tsx'
+import { useWords } from '../words.tsx'
+import { useWrittenIn } from '../written-in.ts'
+import styles from './full-services.module.css'
+import { Intake } from './intake.tsx'
+import { Section } from './section.tsx'
+import { ServiceIcon } from './service-icon.tsx'
+import { ServiceTable } from './service-table.tsx'
+
+/** The services in full: compared first, then one by one, each at an address of its own. */
+export function FullServices({ title, lead, area, services }: BlockViewOf<'services'>) {
+  return (
+    <Section title={title} lead={lead} tone={area === 'china' ? 'sunken' : 'plain'}>
+      <ServiceTable services={services} />
+      <div className={styles.services}>
+        {services.map((service) => (
+          <Service key={service.slug} service={service} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Service({ service }: { service: ServiceView }) {
+  const writtenIn = useWrittenIn()
+  const { slug, area, title, summary, points, prose, action, language, times } = service
+  return (
+    <article className={styles.service} id={slug} tabIndex={-1} {...writtenIn(language)}>
+      <div className={styles.aside}>
+        <ServiceIcon slug={slug} area={area} />
+        <h3>{title}</h3>
+        <Standing service={service} />
+        {times.length > 0 && (
+          <dl className={styles.times}>
+            {times.map(({ key, label, figure }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={styles.account}>
+        <p className={styles.summary}>{summary}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Prose nodes={prose} topLevel={3} />
+        <ButtonLink {...destinationOf(action.href)} iconEnd="arrow-forward" data-print="hidden">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function Standing({ service: { intakes } }: { service: ServiceView }) {
+  const { sourceIs } = useTexts('site').content.services
+  const { notices } = useWords()
+  const [intake] = intakes
+  if (!intake) return null
+  return (
+    <div className={styles.standing}>
+      <Intake intake={intake} />
+      <p>{notices[intake.notice]}</p>
+      <p className={styles.source}>
+        {sourceIs} <span lang="en">{intake.source}</span>
+      </p>
+    </div>
+  )
+}

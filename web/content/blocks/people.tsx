@@ -1,0 +1,54 @@
+import type { BlockViewOf, MemberView } from '@rahnama/contract/content.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useWrittenIn } from '../written-in.ts'
+import styles from './people.module.css'
+import { Section } from './section.tsx'
+
+export function People({ title, lead, note, people }: BlockViewOf<'people'>) {
+  return (
+    <Section title={title} lead={lead}>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <Person key={person.slug} person={person} />
+        ))}
+      </ul>
+      {note && <p className={styles.remark}>{note}</p>}
+    </Section>
+  )
+}
+
+function Person({ person }: { person: MemberView }) {
+  const texts = useTexts('site').content.people
+  const writtenIn = useWrittenIn()
+  const { slug, name, position, bio, specialties, email, linkedin, language } = person
+  return (
+    <li className={styles.person} id={slug} {...writtenIn(language)}>
+      <div className={styles.portrait}>
+        <Avatar seed={slug} size="large" />
+      </div>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={styles.position}>{position}</p>
+        <p>{bio}</p>
+        <h4 className={styles.heading}>{texts.specialties}</h4>
+        <ul className={styles.specialties}>
+          {specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </ul>
+        <p className={styles.links}>
+          <a href={`mailto:${email}`} aria-label={texts.writeTo(name)} className={styles.link}>
+            <Icon name="mail" size="small" />
+            <span dir="ltr">{email}</span>
+          </a>
+          <a href={linkedin} aria-label={texts.linkedIn(name)} className={styles.link} rel="noreferrer">
+            <Icon name="external" size="small" />
+            <span lang="en">LinkedIn</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}

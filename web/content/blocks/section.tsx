@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+type SectionProps = {
+  title?: string | undefined
+  lead?: string | undefined
+  tone?: 'plain' | 'sunken' | 'inverse'
+  /** Beside: the heading stands at the start and the rest next to it. */
+  layout?: 'stacked' | 'beside'
+  children: ReactNode
+}
+
+export function Section({ title, lead, tone = 'plain', layout = 'stacked', children }: SectionProps) {
+  return (
+    <section className={styles.section} data-tone={tone}>
+      <div className={styles.inner} data-layout={layout}>
+        {title && (
+          <header className={styles.header}>
+            <h2>{title}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BlockViewOf, ServiceView } from '@rahnama/contract/content.ts'
+import { href } from '../../site-map.ts'
+import { Card, CardTitle } from '../../ui/card/card.tsx'
+import { useWrittenIn } from '../written-in.ts'
+import { Intake } from './intake.tsx'
+import { Section } from './section.tsx'
+import { ServiceIcon } from './service-icon.tsx'
+import styles from './services.module.css'
+
+/** The services at a glance, each leading to its full account. */
+export function Services({ title, lead, area, services }: BlockViewOf<'services'>) {
+  return (
+    <Section title={title} lead={lead} tone={area === 'china' ? 'sunken' : 'plain'}>
+      <ul className={styles.cards} data-area={area}>
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ServiceCard({ service: { slug, area, title, summary, intakes, language } }: { service: ServiceView }) {
+  const writtenIn = useWrittenIn()
+  const [intake] = intakes
+  return (
+    <Card as="li" className={styles.card} {...writtenIn(language)}>
+      <ServiceIcon slug={slug} area={area} />
+      <CardTitle to={`${href('services')}#${slug}`}>{title}</CardTitle>
+      <p className={styles.summary}>{summary}</p>
+      {intake && <Intake intake={intake} />}
+    </Card>
+  )
+}

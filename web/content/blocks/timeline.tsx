@@ -1,0 +1,22 @@
+import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import { Words } from '../prose/prose.tsx'
+import { Section } from './section.tsx'
+import styles from './timeline.module.css'
+
+/** A story told along a drawn road: each paragraph is a station on it. */
+export function Timeline({ title, prose }: BlockViewOf<'prose'>) {
+  const paragraphs = prose.filter((node) => node.type === 'paragraph')
+  return (
+    <Section title={title} layout="beside">
+      <ol className={styles.road}>
+        {paragraphs.map(({ text }, place) => (
+          <li key={place} className={styles.station}>
+            <p>
+              <Words text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

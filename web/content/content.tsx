@@ -1,0 +1,23 @@
+import { Blocks, type Look } from './blocks/blocks.tsx'
+import { Hero } from './blocks/hero.tsx'
+import type { LoadedPage } from './content.server.ts'
+import { ContentHead } from './content-head.tsx'
+import { WordsProvider } from './words.tsx'
+import { useWrittenIn } from './written-in.ts'
+
+export { MissingPage } from './missing-page.tsx'
+
+/** A public page as its owner wrote it. Without a hero its title and description stand at the top. */
+export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
+  const writtenIn = useWrittenIn()
+  const { title, description, blocks, language } = page
+  return (
+    <WordsProvider value={words}>
+      <ContentHead head={head} />
+      <div {...writtenIn(language)}>
+        {blocks[0]?.type !== 'hero' && <Hero title={title} lead={description} actions={[]} scene={look.scene} />}
+        <Blocks blocks={blocks} look={look} />
+      </div>
+    </WordsProvider>
+  )
+}
