@@ -265,6 +265,7 @@ test('a server that cannot be reached signs nobody out', async ({ page, context 
     localStorage.setItem('rahnama-session', JSON.stringify({ ...session, expires_at: 1 }))
   })
   await page.goto(href('messages'))
-  await expect(page.getByText('You stay signed in', { exact: false })).toBeVisible()
+  // The page waits a few seconds before it speaks of trouble.
+  await expect(page.getByText('You stay signed in', { exact: false })).toBeVisible({ timeout: 15_000 })
   expect(new URL(page.url()).pathname).toBe(href('messages'))
 })
