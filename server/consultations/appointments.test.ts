@@ -378,6 +378,7 @@ describe('staff', () => {
     expect(moved.body).toMatchObject({ result: 'moved', appointment: { startsAt: '2026-11-18T16:00:00.000Z' } })
     const cancelled = await staff.send('POST', path(id, '/cancel'), { body: { reason: 'The office is flooded' } })
     expect(cancelled.body).toMatchObject({ state: 'cancelled', cancelledBy: 'staff', reason: 'The office is flooded' })
+    expect((await newest(email, 'Cancelled')).paragraphs).toContain('Reason given: The office is flooded')
   })
 
   test('record whether it took place, but not before it began', async () => {

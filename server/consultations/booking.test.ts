@@ -108,6 +108,21 @@ describe('a hold', () => {
     expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(16)
   })
 
+  test('is kept when the other time turns out to be taken', async () => {
+    const first = await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })
+    await hold(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })
+    const wish = { type: 'initial', consultantId, startsAt: '2026-11-18T16:00:00Z', insteadOf: first }
+    expect((await asVisitor(t, 'POST', '/api/consultations/holds', wish)).body).toEqual({ result: 'taken' })
+    const body = { ...DETAILS, email: 'patient@example.com', holdId: first }
+    expect((await asVisitor(t, 'POST', '/api/consultations', body)).body).toMatchObject({ result: 'booked' })
+  })
+
+  test('is no obstacle to a longer talk at the same time', async () => {
+    const first = await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })
+    const wish = { type: 'comprehensive', consultantId, startsAt: WEDNESDAY_TEN, insteadOf: first }
+    expect((await asVisitor(t, 'POST', '/api/consultations/holds', wish)).body).toMatchObject({ result: 'held' })
+  })
+
   test.each([
     ['between two slots', '2026-11-18T15:10:00Z'],
     ['at night', '2026-11-18T04:00:00Z'],

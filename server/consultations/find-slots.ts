@@ -20,7 +20,7 @@ type Wanted = {
   to: Date
   consultantId?: string | undefined
   /** An appointment being moved does not stand in its own way. */
-  exceptId?: string
+  exceptId?: string | undefined
   /** Staff may use what the client no longer may. */
   noticeHours?: number
 }

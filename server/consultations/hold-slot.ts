@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
 import { makeReference } from '../references/references.ts'
 import { findSlots } from './find-slots.ts'
-import { deleteEndedHolds, deleteHold, insertHold } from './holds.ts'
+import { deleteEndedHolds, deleteHold, findHeld, insertHold } from './holds.ts'
 import { listBookable, lockConsultants } from './schedules.ts'
 
 /** Enough to look around, too few to keep a calendar shut. */
@@ -22,11 +22,14 @@ export async function holdSlot(
   return db.transaction(async (tx) => {
     await lockConsultants(tx, [consultantId])
     await deleteEndedHolds(tx, at, consultantId)
-    if (insteadOf) await deleteHold(tx, insteadOf)
     const from = new Date(startsAt)
-    const [slot] = await findSlots(tx, { type, from, to: new Date(from.getTime() + 1), consultantId }, at)
+    const given = insteadOf ? await findHeld(tx, insteadOf) : undefined
+    const exceptId = given?.state === 'held' ? given.id : undefined
+    const wanted = { type, from, to: new Date(from.getTime() + 1), consultantId, exceptId }
+    const [slot] = await findSlots(tx, wanted, at)
     const [consultant] = await listBookable(tx, consultantId)
     if (!slot || !consultant) return { result: 'taken' }
+    if (insteadOf) await deleteHold(tx, insteadOf)
     const heldUntil = holdEnd(at)
     const { bufferMinutes } = consultant.schedule
     const hold = {

@@ -31,6 +31,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
     paragraphs: [
       opening,
       describe(row, language, [clientZone, OFFICE_TIME_ZONE]),
+      ...(row.cancelledBy === 'staff' && row.reason ? [fill(texts.reason)] : []),
       ...(isCancelled ? [] : [row.meetingUrl ? fill(texts.join) : texts.joinLater]),
       ...(isCancelled || news === 'soon' ? [] : [fill(texts.rule)]),
     ],
