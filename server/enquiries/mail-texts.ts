@@ -35,7 +35,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       greeting: 'سلام،',
       paragraphs: [
         'از پیام شما سپاسگزاریم. در روزهای کاری ظرف ۲۴ ساعت پاسخ می‌دهیم؛ پاسخ این پیام تا {due} به وقت تورنتو برای شما فرستاده می‌شود.',
-        'کد پیگیری شما {reference} است. اگر دوباره دربارهٔ همین موضوع نوشتید، لطفاً آن را ذکر کنید.',
+        'کد پیگیری شما {reference} است. اگر دوباره دربارهٔ همین موضوع نوشتید، لطفاً این کد را بنویسید.',
       ],
     },
     answered: {
@@ -46,7 +46,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     arrived: {
       subject: 'پیام تازه از فرم تماس ({reference})',
       from: 'از {name}، {email}',
-      paragraphs: ['{message}', 'پاسخ تا {due} وعده داده شده است.'],
+      paragraphs: ['{message}', 'قول داده‌ایم تا {due} پاسخ بدهیم.'],
       action: 'باز کردن صف پیام‌ها',
     },
   },

@@ -1,4 +1,7 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { eligibility as en } from '../en/eligibility.ts'
+
+const { code } = formats('fa')
 
 const programmes: typeof en.programmes = {
   FSW: {
@@ -372,7 +375,7 @@ const improvements: typeof en.improvements = {
   FIRST_LANGUAGE_TEST: ({ to }) => `در آزمون زبان شرکت کنید و به سطح ${to} برسید`,
   LANGUAGE_ABILITY: ({ ability, from, to }) => `مهارت ${ability} را از سطح ${from} به ${to} برسانید`,
   LANGUAGE_ALL_ABILITIES: ({ to }) => `هر چهار مهارت را به سطح ${to} برسانید`,
-  FRENCH: ({ to }) => `فرانسه را تا NCLC ${to} یاد بگیرید`,
+  FRENCH: ({ to }) => `فرانسه را تا ${code(`NCLC ${to}`)} یاد بگیرید`,
   ECA: () => 'مدارک تحصیلی خود را برای ارزیابی (ECA) بفرستید',
   SECOND_CREDENTIAL: () => 'مدرک دومی با دورهٔ یک‌ساله یا بلندتر بگیرید',
   MASTERS: () => 'کارشناسی ارشد بگیرید',
@@ -428,7 +431,7 @@ const contradictions: typeof en.contradictions = {
   NO_CANADIAN_EXPERIENCE_BUT_CANADIAN_JOB: () => 'گفته‌اید سابقهٔ کار کانادایی ندارید، ولی یکی از کارها در کاناداست.',
   CANADIAN_EXPERIENCE_BUT_NO_CANADIAN_JOB: () =>
     'گفته‌اید سابقهٔ کار کانادایی دارید، ولی هیچ کاری در کانادا ثبت نشده است.',
-  NOC_AND_TEER_DIFFER: ({ noc, teer }) => `کد NOC ${noc} از ردهٔ TEER ${teer} نیست.`,
+  NOC_AND_TEER_DIFFER: ({ noc, teer }) => `کد ${code(`NOC ${noc}`)} از ردهٔ ${code(`TEER ${teer}`)} نیست.`,
   STUDY_BEFORE_PLAUSIBLE_AGE: ({ age }) => `یکی از مدارک تحصیلی در ${age} سالگی گرفته شده است.`,
   GRADUATION_IN_FUTURE: () => 'تاریخ یکی از فارغ‌التحصیلی‌ها در آینده است.',
   ECA_BEFORE_GRADUATION: () => 'یکی از مدارک پیش از فارغ‌التحصیلی ارزیابی شده است.',

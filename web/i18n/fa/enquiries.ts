@@ -1,10 +1,10 @@
 import type { enquiries as en } from '../en/enquiries.ts'
 
-const tooLong = 'این پاسخ بیش از اندازه بلند است'
+const tooLong = 'این پاسخ خیلی بلند است'
 
 export const enquiries: typeof en = {
   heading: 'برای ما بنویسید',
-  lead: 'بگویید کجا هستید و به کجا می‌خواهید بروید. نوشتهٔ شما را یک مشاور می‌خواند، نه یک ماشین.',
+  lead: 'بگویید کجا هستید و به کجا می‌خواهید بروید. پیامتان را یک مشاور می‌خواند، نه ماشین.',
   fields: {
     name: { label: 'نام و نام خانوادگی', faults: { REQUIRED: 'نام و نام خانوادگی خود را بنویسید', TOO_LONG: tooLong } },
     email: {
@@ -16,9 +16,9 @@ export const enquiries: typeof en = {
         TOO_LONG: tooLong,
       },
     },
-    phone: { label: 'تلفن', hint: 'اگر تماس تلفنی را می‌پسندید، با کد کشور.', faults: { TOO_LONG: tooLong } },
-    country: { label: 'کشور محل زندگی', faults: { NOT_A_CHOICE: 'کشور را از فهرست انتخاب کنید' } },
-    serviceType: { label: 'خدمت مورد نظر', faults: { NOT_A_CHOICE: 'خدمت را از فهرست انتخاب کنید' } },
+    phone: { label: 'تلفن', hint: 'اگر می‌خواهید با شما تماس بگیریم، با کد کشور بنویسید.', faults: { TOO_LONG: tooLong } },
+    country: { label: 'کشور محل اقامت', faults: { NOT_A_CHOICE: 'کشور را از فهرست انتخاب کنید' } },
+    serviceType: { label: 'خدمات مورد نظر', faults: { NOT_A_CHOICE: 'یکی از خدمات فهرست را انتخاب کنید' } },
     message: {
       label: 'پیام',
       hint: 'چه می‌خواهید بدانید؟ لطفاً شمارهٔ گذرنامه و حساب بانکی ننویسید.',
@@ -44,10 +44,10 @@ export const enquiries: typeof en = {
   sent: {
     title: 'پیام شما فرستاده شد!',
     description: 'از اینکه برای ما نوشتید سپاسگزاریم. تا ۲۴ ساعت دیگر پاسخ می‌دهیم.',
-    reference: (reference) => `شمارهٔ پیگیری شما ${reference} است.`,
+    reference: (reference) => `کد پیگیری شما ${reference} است.`,
   },
   withoutScript: {
     title: 'این فرم بدون جاوااسکریپت کار نمی‌کند',
-    body: 'لطفاً به ما ایمیل بزنید یا زنگ بزنید؛ باز هم تا ۲۴ ساعت دیگر پاسخ می‌دهیم.',
+    body: 'لطفاً به ما ایمیل بزنید یا تلفن کنید؛ باز هم تا ۲۴ ساعت دیگر پاسخ می‌دهیم.',
   },
 }

@@ -1,4 +1,7 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { score as en } from '../en/score.ts'
+
+const { code } = formats('fa')
 
 const reasons: typeof en.reasons = {
   AGE_UNDER_18: 'کمتر از ۱۸ سال',
@@ -302,7 +305,7 @@ export const score: typeof en = {
       '2023-12-11': 'نمره در مقیاس 0 تا 699',
       '2019-10-01': 'نمرهٔ معادل در مقیاس پیشین که کنار آن چاپ شده است',
     },
-    levelNames: { english: (level) => `CLB ${level}`, french: (level) => `NCLC ${level}` },
+    levelNames: { english: (level) => code(`CLB ${level}`), french: (level) => code(`NCLC ${level}`) },
     levels: {
       BELOW_LOWEST_LEVEL: 'پایین‌تر از سطح ۴ که کمترین سطح قابل‌قبول است',
       THRESHOLD_MET: 'نمره به این سطح می‌رسد',

@@ -12,7 +12,7 @@ export const examples: Examples = {
   examples: {
     plain: () => (
       <Select
-        label={inLanguage({ en: 'Service of interest', fa: 'خدمت مورد نظر' })}
+        label={inLanguage({ en: 'Service of interest', fa: 'خدمات مورد نظر' })}
         options={[
           { value: 'express-entry', label: inLanguage({ en: 'Express Entry', fa: 'اکسپرس اینتری' }) },
           { value: 'family', label: inLanguage({ en: 'Family Sponsorship', fa: 'اسپانسرشیپ خانوادگی' }) },
