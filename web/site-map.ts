@@ -42,6 +42,20 @@ export const routes = {
   contact: { ...site, path: '/contact', page: 'site/contact-page.tsx', shape: 'form' },
   articles: { ...site, path: '/articles', page: 'site/articles-page.tsx', shape: 'cards' },
   article: { ...site, path: '/articles/:slug', page: 'content/article-page.tsx', shape: 'article' },
+  booking: {
+    ...site,
+    path: ['/consultations/initial', '/consultations/comprehensive', '/consultations/follow-up'],
+    page: 'consultations/booking-page.tsx',
+    shape: 'form',
+  },
+  /** Opened by a link from a letter; nothing of it may be rendered into a page that is kept. */
+  appointment: {
+    ...site,
+    render: 'client',
+    path: '/appointments/:token',
+    page: 'consultations/appointment-page.tsx',
+    shape: 'article',
+  },
   contentPage: { ...site, path: '/pages/:slug', page: 'content/content-page.tsx', shape: 'article' },
   signIn: {
     audience: 'public',

@@ -2,6 +2,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS, PHONE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import type { Texts } from '../i18n/i18n.tsx'
 import type { Faults } from '../ui/form/form.tsx'
+import { isLikeAnEmail } from '../ui/like-an-email.ts'
 
 export type EnquiryFields = Texts['enquiries']['fields']
 export type FieldName = keyof EnquiryFields
@@ -11,14 +12,11 @@ export type EnquiryFaults = Faults<EnquiryFields>
 export const FIELD_NAMES = ['name', 'email', 'phone', 'country', 'serviceType', 'message'] as const
 export const EMPTY: EnquiryValues = { name: '', email: '', phone: '', country: '', serviceType: '', message: '' }
 
-/** Only what nobody's address lacks; the server has the whole rule. */
-const LIKE_AN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
-
 export function checkEnquiry({ name, email, phone, message }: EnquiryValues): EnquiryFaults {
   const faults: EnquiryFaults = {}
   if (name.trim() === '') faults.name = 'REQUIRED'
   if (email.trim() === '') faults.email = 'REQUIRED'
-  else if (!LIKE_AN_EMAIL.test(email.trim())) faults.email = 'NOT_AN_EMAIL'
+  else if (!isLikeAnEmail(email)) faults.email = 'NOT_AN_EMAIL'
   if (phone.trim().length > PHONE_MAX_CHARS) faults.phone = 'TOO_LONG'
   if (message.trim() === '') faults.message = 'REQUIRED'
   else if (message.trim().length > ENQUIRY_MESSAGE_MAX_CHARS) faults.message = 'TOO_LONG'

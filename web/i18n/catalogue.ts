@@ -2,6 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
 import type { auth } from './en/auth.ts'
+import type { consultations } from './en/consultations.ts'
 import type { eligibility } from './en/eligibility.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
@@ -15,6 +16,7 @@ export type Texts = {
   admin: typeof admin
   app: typeof app
   auth: typeof auth
+  consultations: typeof consultations
   enquiries: typeof enquiries
   eligibility: typeof eligibility
   errors: typeof errors
@@ -32,6 +34,7 @@ export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: { en: () => import('./en/eligibility.ts'), fa: () => import('./fa/eligibility.ts') },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },

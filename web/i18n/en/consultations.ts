@@ -1,5 +1,4 @@
-import type { BookingObstacle, ConsultationType } from '@rahnama/contract/consultations.ts'
-import type { consultations as procedures } from '@rahnama/contract/consultations.ts'
+import type { BookingObstacle, ConsultationType, consultations as procedures } from '@rahnama/contract/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 
 export type HolidayAbroad = Output<typeof procedures.slots>['holidaysAbroad'][number]
@@ -99,7 +98,12 @@ export const consultations = {
   rule: (hours: string) =>
     `You can move or cancel without giving a reason until ${hours} before the time, by the link in your confirmation.`,
   obstacles,
-  obstacleWays: { initial: 'Book the free one', comprehensive: 'Book a comprehensive one', write: 'Write to us', signIn: 'Sign in' },
+  obstacleWays: {
+    initial: 'Book the free one',
+    comprehensive: 'Book a comprehensive one',
+    write: 'Write to us',
+    signIn: 'Sign in',
+  },
   steps: { time: 'Choose a time', details: 'Your details' },
   time: {
     zone: 'Your time zone',
@@ -158,7 +162,8 @@ export const consultations = {
   appointment: {
     title: 'Your consultation',
     justBooked: 'You are booked',
-    justBookedLead: (email: string) => `We have sent the confirmation to ${email}. Keep this page: you can move or cancel here.`,
+    justBookedLead: (email: string) =>
+      `We have sent the confirmation to ${email}. Keep this page: you can move or cancel here.`,
     moved: 'Your consultation was moved',
     movedLead: (email: string) => `The new time is below; a letter with it is on its way to ${email}.`,
     cancelled: 'This consultation is cancelled',
@@ -197,4 +202,3 @@ export const consultations = {
     bookAgain: 'Book another one',
   },
 }
-

@@ -1,0 +1,120 @@
+import { formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import styles from './appointment-details.module.css'
+import { AppointmentFacts } from './appointment-facts.tsx'
+import { bookingPath } from './booking-path.ts'
+import { type Answer, ask } from './calls.ts'
+import { CancelAppointment } from './cancel-appointment.tsx'
+import { Failure } from './failure.tsx'
+import { MoveAppointment } from './move-appointment.tsx'
+import { saveFile } from './save-file.ts'
+import { useAct } from './use-act.ts'
+
+type Appointment = Answer<'readByLink'>
+type AppointmentDetailsProps = { appointment: Appointment; onChange: (appointment: Appointment) => void }
+
+export function AppointmentDetails({ appointment, onChange }: AppointmentDetailsProps) {
+  const texts = useTexts('consultations').appointment
+  const { language } = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const [isMoved, setMoved] = useState(false)
+  const act = search.get('act')
+  const isOpen = appointment.state === 'booked' && Date.parse(appointment.endsAt) > Date.now()
+  const close = () => setSearch({}, { replace: true })
+  const take = (next: Appointment) => {
+    onChange(next)
+    close()
+  }
+  const header = headerOf()
+
+  if (isOpen && appointment.isChangeable && act === 'move') {
+    return (
+      <MoveAppointment
+        appointment={appointment}
+        onMoved={(next) => {
+          setMoved(true)
+          take(next)
+        }}
+        onClose={close}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader {...header} />
+      <AppointmentFacts appointment={appointment} />
+      {isOpen && act === 'cancel' && appointment.isChangeable ? (
+        <CancelAppointment appointment={appointment} onCancelled={take} onClose={close} />
+      ) : (
+        isOpen && <Acts appointment={appointment} onChange={onChange} onAct={(name) => setSearch({ act: name })} />
+      )}
+      {!isOpen && (
+        <div>
+          <ButtonLink
+            to={bookingPath(
+              appointment.type === 'initial' && appointment.state !== 'cancelled' ? 'comprehensive' : appointment.type,
+            )}
+            variant="primary"
+          >
+            {texts.bookAgain}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+
+  function headerOf(): { title: string; lead: string } {
+    const { code } = formats(language)
+    if (appointment.state === 'cancelled') return { title: texts.cancelled, lead: texts.cancelledLead }
+    if (!isOpen) return { title: texts.over, lead: texts.overLead }
+    if (isMoved) return { title: texts.moved, lead: texts.movedLead(code(appointment.email)) }
+    if (search.get('new')) return { title: texts.justBooked, lead: texts.justBookedLead(code(appointment.email)) }
+    return { title: texts.title, lead: texts.upcomingLead }
+  }
+}
+
+type ActsProps = AppointmentDetailsProps & { onAct: (act: 'move' | 'cancel') => void }
+
+function Acts({ appointment, onChange, onAct }: ActsProps) {
+  const texts = useTexts('consultations').appointment
+  const { token, isComing, isChangeable, changeableUntil, timeZone } = appointment
+  const { dateTime } = formats(useLanguage().language, { timeZone: timeZone || OFFICE_TIME_ZONE })
+  const coming = useAct(async () => onChange(await ask('comeByLink', { token })))
+  const calendar = useAct(async () => saveFile(await ask('calendarByLink', { token }), 'text/calendar'))
+  return (
+    <Card tone="sunken">
+      {isComing && (
+        <Alert tone="success" live>
+          {texts.isComing}
+        </Alert>
+      )}
+      <Failure error={coming.error ?? calendar.error} />
+      <div className={styles.acts}>
+        {!isComing && (
+          <Button variant="primary" icon="check" busy={coming.isBusy} onClick={coming.run}>
+            {texts.coming}
+          </Button>
+        )}
+        <Button icon="calendar" busy={calendar.isBusy} onClick={calendar.run}>
+          {texts.addToCalendar}
+        </Button>
+        {isChangeable && (
+          <>
+            <Button onClick={() => onAct('move')}>{texts.move}</Button>
+            <Button variant="quiet" onClick={() => onAct('cancel')}>
+              {texts.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.until}>{isChangeable ? texts.until(dateTime(changeableUntil)) : texts.tooLate}</p>
+    </Card>
+  )
+}

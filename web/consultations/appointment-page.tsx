@@ -1,0 +1,100 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { describeError } from '../api/api.ts'
+import { PageHead } from '../app/page.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
+import { AppointmentDetails } from './appointment-details.tsx'
+import styles from './booking-page.module.css'
+import { type Answer, ask } from './calls.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Where a mailed link leads: see, confirm, move and cancel without signing in. */
+export default function AppointmentPage() {
+  const { title, upcomingLead } = useTexts('consultations').appointment
+  const isAwake = useAwake()
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} lead={upcomingLead} />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {isAwake ? <OwnAppointment /> : <Loading />}
+    </div>
+  )
+}
+
+/** The server keeps one rendering for all links, so nothing of this one may be in it. */
+function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return isAwake
+}
+
+function Loading() {
+  const { title } = useTexts('consultations').appointment
+  return (
+    <>
+      <PageHeader title={title} />
+      <Skeleton>
+        <SkeletonBlock height="22rem" />
+      </Skeleton>
+    </>
+  )
+}
+
+function OwnAppointment() {
+  const { token = '' } = useParams()
+  const [search] = useSearchParams()
+  const isComing = search.get('act') === 'coming'
+  const texts = useTexts('consultations')
+  const errors = useTexts('errors')
+  const load = useCallback(() => readOrCome(token, isComing), [token, isComing])
+  const loaded = useLoaded(load)
+  const [changed, setChanged] = useState<Answer<'readByLink'>>()
+  if (loaded.status === 'loading') return <Loading />
+  if (loaded.status === 'ready')
+    return <AppointmentDetails appointment={changed ?? loaded.value} onChange={setChanged} />
+  if (loaded.error instanceof AppError && loaded.error.code === 'NOT_FOUND') {
+    return (
+      <>
+        <PageHeader title={texts.appointment.notFound} lead={texts.appointment.notFoundLead} />
+        <div>
+          <ButtonLink to={href('contact')} variant="primary">
+            {texts.obstacleWays.write}
+          </ButtonLink>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={texts.appointment.title} />
+      <Alert
+        tone="danger"
+        live
+        actions={
+          <Button size="small" onClick={loaded.reload}>
+            {texts.time.tryAgain}
+          </Button>
+        }
+      >
+        {describeError(loaded.error, errors)}
+      </Alert>
+    </>
+  )
+}
+
+/** One tap in the reminder says "I am coming"; when that is no longer possible, the appointment is simply shown. */
+async function readOrCome(token: string, isComing: boolean) {
+  if (!isComing) return ask('readByLink', { token })
+  return ask('comeByLink', { token }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'GONE') return ask('readByLink', { token })
+    throw error
+  })
+}

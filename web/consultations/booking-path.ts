@@ -1,0 +1,16 @@
+import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import { pathsOf } from '../site-map.ts'
+
+/** In the order of the site map's paths. */
+export const TYPES: readonly ConsultationType[] = ['initial', 'comprehensive', 'followUp']
+
+export function bookingPath(type: ConsultationType): string {
+  return pathsOf('booking')[TYPES.indexOf(type)] ?? '/'
+}
+
+export function typeAt(path: string): ConsultationType {
+  return TYPES.find((type) => path.startsWith(bookingPath(type))) ?? 'initial'
+}
+
+/** As the contract has it; the whole of the contract would weigh more than the page. */
+export const MINUTES: Record<ConsultationType, number> = { initial: 30, comprehensive: 60, followUp: 30 }

@@ -1,0 +1,80 @@
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { type Answer, ask } from './calls.ts'
+import { NO_DETAILS } from './check-details.ts'
+import { ChooseTime } from './choose-time.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { Failure } from './failure.tsx'
+import { forgetHold, type Hold, keepHold, readHold } from './kept-hold.ts'
+import { detectTimeZone } from './time-zone.ts'
+import { useAct } from './use-act.ts'
+
+type BookingStepsProps = {
+  type: ConsultationType
+  consultants: Answer<'options'>['consultants']
+  times: Answer<'slots'>
+  onReload: () => void
+}
+
+/** Two steps with an address each: a time, then the details while it is kept. */
+export function BookingSteps({ type, consultants, times, onReload }: BookingStepsProps) {
+  const texts = useTexts('consultations').time
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const [hold, setHold] = useState(() => readHold(type))
+  const [details, setDetails] = useState(NO_DETAILS)
+  const [timeZone, setTimeZone] = useState(() => hold?.timeZone ?? detectTimeZone())
+  const [isTaken, setTaken] = useState(false)
+
+  const changeHold = (next: Hold) => {
+    keepHold(next)
+    setHold(next)
+  }
+  const keeping = useAct(async ({ startsAt, consultantId }: Slot) => {
+    setTaken(false)
+    const held = await ask('hold', { type, startsAt, consultantId, ...(hold && { insteadOf: hold.holdId }) })
+    if (held.result === 'taken') {
+      setTaken(true)
+      return onReload()
+    }
+    const { holdId, expiresAt, extensionsLeft, slot } = held
+    changeHold({ type, holdId, expiresAt, extensionsLeft, slot, timeZone })
+    setSearch({ step: 'details' })
+  })
+
+  if (hold && search.get('step') === 'details') {
+    return (
+      <DetailsForm
+        hold={hold}
+        onHoldChange={changeHold}
+        details={details}
+        onDetailsChange={setDetails}
+        onChooseAgain={() => {
+          setSearch({})
+          onReload()
+        }}
+        onBooked={(token) => {
+          forgetHold()
+          navigate(`${href('appointment', { token })}?new=yes`)
+        }}
+      />
+    )
+  }
+  return (
+    <ChooseTime
+      type={type}
+      times={times}
+      consultants={consultants}
+      timeZone={timeZone}
+      onTimeZoneChange={setTimeZone}
+      act={texts.continue}
+      busy={texts.keeping}
+      isBusy={keeping.isBusy}
+      onAct={keeping.run}
+      failure={<Failure error={keeping.error} isTaken={isTaken} />}
+    />
+  )
+}

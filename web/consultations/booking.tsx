@@ -1,0 +1,16 @@
+import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import { BookingSteps } from './booking-steps.tsx'
+import { LoadedTimes } from './loaded-times.tsx'
+import { Obstacle } from './obstacle.tsx'
+
+export function Booking({ type }: { type: ConsultationType }) {
+  return (
+    <LoadedTimes type={type}>
+      {({ options, times, reload }) => {
+        const obstacle = options.types.find((option) => option.type === type)?.obstacle
+        if (obstacle) return <Obstacle obstacle={obstacle} />
+        return <BookingSteps type={type} consultants={options.consultants} times={times} onReload={reload} />
+      }}
+    </LoadedTimes>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations.ts'
+import { formats, wallClock, zoneName } from '@rahnama/contract/locale/locale.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { SearchableList } from '../ui/searchable-list/searchable-list.tsx'
+import { Segmented } from '../ui/segmented/segmented.tsx'
+import { Select } from '../ui/select/select.tsx'
+import type { Answer } from './calls.ts'
+import styles from './choose-time.module.css'
+import { DayGrid } from './day-grid.tsx'
+import { byDay, distinctTimes, isInDaytime } from './slot-days.ts'
+import { DayOfSlots, NextSlots } from './slot-lists.tsx'
+import { detectTimeZone, zoneOptions } from './time-zone.ts'
+import { WaitList } from './wait-list.tsx'
+import { useWhen } from './when.tsx'
+
+const VIEWS = ['calendar', 'list'] as const
+
+type ChooseTimeProps = {
+  type: ConsultationType
+  times: Answer<'slots'>
+  consultants: Answer<'options'>['consultants']
+  timeZone: string
+  onTimeZoneChange: (timeZone: string) => void
+  act: string
+  busy: string
+  isBusy: boolean
+  onAct: (slot: Slot) => void
+  /** What went wrong with the last choice. */
+  failure?: ReactNode
+}
+
+/** A calendar and a plain list lead to the same choice. Changing the zone keeps the instant and redraws its day. */
+export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChange, ...rest }: ChooseTimeProps) {
+  const texts = useTexts('consultations').time
+  const { language } = useLanguage()
+  const { number, time } = formats(language, { timeZone })
+  const [view, setView] = useState<(typeof VIEWS)[number]>('calendar')
+  const [consultantId, setConsultant] = useState('')
+  const [hasAllHours, setAllHours] = useState(false)
+  const [day, setDay] = useState<string>()
+  const [chosen, setChosen] = useState<Slot>()
+  const [zones] = useState(() => ({ en: zoneOptions('en', detectTimeZone()), fa: zoneOptions('fa', detectTimeZone()) }))
+  const all = useMemo(() => distinctTimes(times.slots, consultantId), [times, consultantId])
+  const inDaytime = useMemo(() => all.filter((slot) => isInDaytime(slot, timeZone)), [all, timeZone])
+  const slots = hasAllHours ? all : inDaytime
+  const days = useMemo(() => byDay(slots, timeZone), [slots, timeZone])
+  const shownDay = day ?? days.keys().next().value
+
+  const changeZone = (next: string) => {
+    if (!next) return
+    onTimeZoneChange(next)
+    const instant = chosen?.startsAt ?? days.get(shownDay ?? '')?.[0]?.startsAt
+    setDay(instant && wallClock(instant, next).iso)
+    if (chosen && !isInDaytime(chosen, next)) setAllHours(true)
+  }
+  const holidays = times.holidaysAbroad.filter((holiday) => holiday.day === shownDay)
+  const lists = { chosen, onChoose: setChosen, timeZone }
+
+  return (
+    <div className={styles.choose}>
+      <div className={styles.settings}>
+        <SearchableList
+          label={texts.zone}
+          hint={texts.zoneHint(zoneName(timeZone, language), time(new Date()))}
+          options={zones[language]}
+          value={timeZone}
+          onValueChange={changeZone}
+        />
+        {consultants.length > 1 && (
+          <Select
+            label={texts.consultant}
+            hint={texts.anyConsultant}
+            optional
+            options={consultants.map(({ id, name }) => ({ value: id, label: name }))}
+            value={consultantId}
+            onValueChange={setConsultant}
+          />
+        )}
+      </div>
+      {all.length === 0 ? (
+        <WaitList
+          type={type}
+          timeZone={timeZone}
+          consultantId={consultantId}
+          {...(consultantId && { onShowAll: () => setConsultant('') })}
+        />
+      ) : (
+        <>
+          <div className={styles.filters}>
+            <Segmented
+              label={texts.view}
+              labelHidden
+              segments={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+              value={view}
+              onValueChange={setView}
+            />
+            {all.length > inDaytime.length && (
+              <Checkbox
+                label={texts.allHours(number(all.length - inDaytime.length))}
+                checked={hasAllHours}
+                onCheckedChange={setAllHours}
+              />
+            )}
+          </div>
+          {view === 'list' ? (
+            <NextSlots slots={slots} {...lists} />
+          ) : (
+            <div className={styles.calendar}>
+              <DayGrid
+                days={days}
+                holidays={times.holidaysAbroad}
+                selected={shownDay}
+                today={wallClock(new Date(), timeZone).iso}
+                last={wallClock(Date.parse(times.openUntil) - 1, timeZone).iso}
+                onSelect={setDay}
+              />
+              <DayOfSlots day={shownDay} slots={days.get(shownDay ?? '') ?? []} holidays={holidays} {...lists} />
+            </div>
+          )}
+          <ChosenBar chosen={chosen} timeZone={timeZone} {...rest} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type ChosenBarProps = Pick<ChooseTimeProps, 'act' | 'busy' | 'isBusy' | 'onAct' | 'failure' | 'timeZone'> & {
+  chosen: Slot | undefined
+}
+
+function ChosenBar({ chosen, timeZone, act, busy, isBusy, onAct, failure }: ChosenBarProps) {
+  const texts = useTexts('consultations').time
+  const when = useWhen(timeZone)
+  return (
+    <div className={styles.bar} data-chosen={chosen ? '' : undefined}>
+      {failure}
+      <p className={styles.choice} aria-live="polite">
+        {chosen ? (
+          <>
+            <span className={styles.choiceLabel}>{texts.chosen}</span>
+            <strong>{when.day(chosen.startsAt)}</strong>
+            <span>
+              {when.clocks(chosen.startsAt)} · {texts.with(chosen.consultantName)}
+            </span>
+          </>
+        ) : (
+          texts.notChosen
+        )}
+      </p>
+      <Button
+        variant="primary"
+        disabled={!chosen}
+        busy={isBusy}
+        busyLabel={busy}
+        onClick={() => chosen && onAct(chosen)}
+      >
+        {act}
+      </Button>
+    </div>
+  )
+}

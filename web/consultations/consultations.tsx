@@ -1,0 +1,1 @@
+export { ConsultationCards } from './consultation-cards.tsx'

@@ -1,0 +1,121 @@
+import type { BookingObstacle } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Form, useForm } from '../ui/form/form.tsx'
+import { TextField } from '../ui/text-field/text-field.tsx'
+import { Textarea } from '../ui/textarea/textarea.tsx'
+import { ask } from './calls.ts'
+import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
+import styles from './details-form.module.css'
+import { HoldClock } from './hold-clock.tsx'
+import type { Hold } from './kept-hold.ts'
+import { Obstacle } from './obstacle.tsx'
+import { useWhen } from './when.tsx'
+
+type DetailsFormProps = {
+  hold: Hold
+  onHoldChange: (hold: Hold) => void
+  details: Details
+  onDetailsChange: (details: Details) => void
+  onChooseAgain: () => void
+  onBooked: (token: string) => void
+}
+
+export function DetailsForm({ hold, onHoldChange, details, onDetailsChange, ...on }: DetailsFormProps) {
+  const texts = useTexts('consultations')
+  const { language } = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOver, setOver] = useState(() => Date.parse(hold.expiresAt) <= Date.now())
+  const [obstacle, setObstacle] = useState<BookingObstacle>()
+  useEffect(() => heading.current?.focus(), [])
+
+  const form = useForm({
+    texts: texts.fields,
+    names: DETAIL_NAMES,
+    values: details,
+    onValueChange: (name, value) => onDetailsChange({ ...details, [name]: value }),
+    check: checkDetails,
+    act: async ({ phone, ...told }) => {
+      setObstacle(undefined)
+      const { holdId, timeZone } = hold
+      const answer = await ask('book', { ...told, ...(phone.trim() && { phone }), holdId, timeZone, language })
+      if (answer.result === 'booked') on.onBooked(answer.appointment.token)
+      else if (answer.result === 'refused') setObstacle(answer.obstacle)
+      else setOver(true)
+      return undefined
+    },
+  })
+
+  return (
+    <section className={styles.details}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.steps.details}
+      </h2>
+      <KeptTime hold={hold} onHoldChange={onHoldChange} isOver={isOver} onOver={() => setOver(true)} {...on} />
+      {obstacle && <Obstacle obstacle={obstacle} />}
+      {!isOver && (
+        <Form form={form} act={texts.details.book} busy={texts.details.booking}>
+          <div className={styles.pair}>
+            <TextField {...form.field('name')} autoComplete="name" />
+            <TextField {...form.field('email')} kind="email" />
+          </div>
+          <TextField {...form.field('phone')} kind="code" optional autoComplete="tel" characters={20} />
+          <Textarea {...form.field('topic')} rows={4} maxCharacters={CONSULTATION_TOPIC_MAX_CHARS} />
+        </Form>
+      )}
+    </section>
+  )
+}
+
+type KeptTimeProps = Pick<DetailsFormProps, 'hold' | 'onHoldChange' | 'onChooseAgain'> & {
+  isOver: boolean
+  onOver: () => void
+}
+
+function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTimeProps) {
+  const texts = useTexts('consultations')
+  const when = useWhen(hold.timeZone)
+  const extend = async () => {
+    const answer = await ask('extendHold', { holdId: hold.holdId })
+    if (answer.result === 'held') {
+      onHoldChange({ ...hold, expiresAt: answer.expiresAt, extensionsLeft: answer.extensionsLeft })
+    } else if (answer.result === 'expired') onOver()
+    else onHoldChange({ ...hold, extensionsLeft: 0 })
+  }
+  if (isOver) {
+    return (
+      <Alert
+        tone="warning"
+        live
+        title={texts.hold.over}
+        actions={
+          <Button size="small" variant="primary" onClick={onChooseAgain}>
+            {texts.hold.chooseAgain}
+          </Button>
+        }
+      >
+        {texts.hold.overBody}
+      </Alert>
+    )
+  }
+  return (
+    <Card className={styles.kept}>
+      <div>
+        <p className={styles.day}>{when.day(hold.slot.startsAt)}</p>
+        <p>
+          {when.clocks(hold.slot.startsAt)} · {texts.time.with(hold.slot.consultantName)}
+        </p>
+      </div>
+      <div className={styles.clock}>
+        <HoldClock expiresAt={hold.expiresAt} onOver={onOver} onExtend={hold.extensionsLeft > 0 ? extend : undefined} />
+        <Button size="small" variant="quiet" onClick={onChooseAgain}>
+          {texts.hold.change}
+        </Button>
+      </div>
+    </Card>
+  )
+}

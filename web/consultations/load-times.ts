@@ -1,0 +1,21 @@
+import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_HORIZON_DAYS } from '@rahnama/contract/limits.ts'
+import { type Answer, ask } from './calls.ts'
+
+const DAY_MS = 86_400_000
+
+export type Times = { options: Answer<'options'>; times: Answer<'slots'> }
+
+/** Everything that can be booked from now on, and who may book it. */
+export async function loadTimes(type: ConsultationType): Promise<Times> {
+  const now = Date.now()
+  const [options, times] = await Promise.all([
+    ask('options', {}),
+    ask('slots', {
+      type,
+      from: new Date(now).toISOString(),
+      to: new Date(now + (CONSULTATION_HORIZON_DAYS + 2) * DAY_MS).toISOString(),
+    }),
+  ])
+  return { options, times }
+}

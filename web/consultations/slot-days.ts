@@ -1,0 +1,27 @@
+import type { Slot } from '@rahnama/contract/consultations.ts'
+import { wallClock } from '@rahnama/contract/locale/locale.ts'
+
+const DAY_STARTS = 8
+const DAY_ENDS = 21
+
+/** Two consultants free at once are one time to choose; the first of them takes it. */
+export function distinctTimes(slots: readonly Slot[], consultantId: string): Slot[] {
+  const seen = new Set<string>()
+  return slots.filter((slot) => {
+    if (seen.has(slot.startsAt) || (consultantId && slot.consultantId !== consultantId)) return false
+    seen.add(slot.startsAt)
+    return true
+  })
+}
+
+/** From eight in the morning to nine in the evening where the client is, to the end of the conversation. */
+export function isInDaytime({ startsAt, endsAt }: Slot, timeZone: string): boolean {
+  const start = wallClock(startsAt, timeZone)
+  const end = wallClock(endsAt, timeZone)
+  return start.iso === end.iso && start.hour >= DAY_STARTS && end.hour * 60 + end.minute <= DAY_ENDS * 60
+}
+
+/** By the day they begin on where the client is. */
+export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
+  return Map.groupBy(slots, ({ startsAt }) => wallClock(startsAt, timeZone).iso)
+}
