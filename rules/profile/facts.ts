@@ -50,7 +50,7 @@ export function factsOf(profile: Profile, on: IsoDate): Facts {
   }
 }
 
-export function personFacts(person: Person, on: IsoDate): PersonFacts {
+function personFacts(person: Person, on: IsoDate): PersonFacts {
   const spells = person.jobs && spellsOf(person.jobs, on)
   return {
     age: ageOn(person, on),

@@ -97,7 +97,7 @@ export function statedLevels(language: OfficialLanguage, levels: Levels = HIGHES
   return { test: language === 'english' ? 'CLB' : 'NCLC', scores: levels }
 }
 
-export type Order = [first: LanguageResult | null, second: LanguageResult | null]
+type Order = [first: LanguageResult | null, second: LanguageResult | null]
 
 /** The person chooses which tested language is first; the second must be the other one. */
 export function bestOrder(results: LanguageResult[], worth: (order: Order) => number): Order {

@@ -141,7 +141,7 @@ function parentIncome(sponsor: Sponsor, on: IsoDate): Requirement {
   })
 }
 
-export function ageRequirement(id: RequirementId, have: number | undefined, need: number): Requirement {
+function ageRequirement(id: RequirementId, have: number | undefined, need: number): Requirement {
   const enough = have === undefined ? undefined : have >= need
   return requirement(id, pick(enough, 'AGE_FITS', 'AGE_TOO_LOW', 'NOT_ANSWERED'), { have, need })
 }

@@ -4,13 +4,13 @@ import { outsideQuebec, settlementFunds, workRequirement } from './express-entry
 import { levelInAll } from './language.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
 
-export const FSW_LANGUAGE_LEVEL = 7
+const LANGUAGE_LEVEL = 7
 const SECONDARY = 1
 
 export function fswRequirements(facts: Facts): Requirement[] {
   return [
     work(facts),
-    levelInAll('fsw-language', facts.languages, FSW_LANGUAGE_LEVEL),
+    levelInAll('fsw-language', facts.languages, LANGUAGE_LEVEL),
     education(facts),
     grid(facts),
     settlementFunds('fsw-funds', facts),

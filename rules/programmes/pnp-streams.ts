@@ -96,7 +96,7 @@ export type StreamId = keyof typeof STREAMS
 export const STREAM_IDS = Object.keys(STREAMS) as StreamId[]
 
 /** Streams of a province that ask the same; plain ones ask no more than their kind. */
-export type StreamGroup = { stream: Stream; plain: boolean; ids: StreamId[] }
+type StreamGroup = { stream: Stream; plain: boolean; ids: StreamId[] }
 
 type ProvinceStreams = { intakeId: IntakeId; groups: readonly StreamGroup[] }
 
