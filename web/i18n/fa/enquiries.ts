@@ -16,7 +16,11 @@ export const enquiries: typeof en = {
         TOO_LONG: tooLong,
       },
     },
-    phone: { label: 'تلفن', hint: 'اگر می‌خواهید با شما تماس بگیریم، با کد کشور بنویسید.', faults: { TOO_LONG: tooLong } },
+    phone: {
+      label: 'تلفن',
+      hint: 'اگر می‌خواهید با شما تماس بگیریم، با کد کشور بنویسید.',
+      faults: { TOO_LONG: tooLong },
+    },
     country: { label: 'کشور محل اقامت', faults: { NOT_A_CHOICE: 'کشور را از فهرست انتخاب کنید' } },
     serviceType: { label: 'خدمات مورد نظر', faults: { NOT_A_CHOICE: 'یکی از خدمات فهرست را انتخاب کنید' } },
     message: {
