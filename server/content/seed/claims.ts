@@ -36,7 +36,7 @@ const FIRST_CHECK: Origin = {
   owner: 'Head of cases',
   holdsDays: TIMES_HOLD_DAYS,
   en: 'Our own first check, not a government rule',
-  fa: 'سنجهٔ نخستین خود ما، نه قانون دولت',
+  fa: 'معیار بررسی نخست ما، نه قانون دولت',
 }
 
 type Draft = [slug: string, figure: ClaimFigure | null, origin: Origin, en: Words, fa: Words]
@@ -246,14 +246,14 @@ const DRAFTS: readonly Draft[] = [
     exactly(5, 'band'),
     FIRST_CHECK,
     { label: 'IELTS overall, first check', sentence: 'Our first check for founders asks for IELTS {figure} overall.' },
-    { label: 'نمرهٔ کل IELTS، سنجهٔ نخستین', sentence: 'سنجهٔ نخستین ما برای بنیان‌گذاران نمرهٔ کل IELTS {figure} است.' },
+    { label: 'نمرهٔ کل IELTS، بررسی نخست', sentence: 'در بررسی نخست، از بنیان‌گذاران نمرهٔ کل IELTS {figure} می‌خواهیم.' },
   ],
   [
     'startup-toefl',
     exactly(35, 'score'),
     FIRST_CHECK,
     { label: 'TOEFL iBT total, first check', sentence: 'Our first check for founders asks for TOEFL iBT {figure}.' },
-    { label: 'نمرهٔ TOEFL iBT، سنجهٔ نخستین', sentence: 'سنجهٔ نخستین ما برای بنیان‌گذاران TOEFL iBT {figure} است.' },
+    { label: 'نمرهٔ TOEFL iBT، بررسی نخست', sentence: 'در بررسی نخست، از بنیان‌گذاران TOEFL iBT {figure} می‌خواهیم.' },
   ],
   [
     'startup-language',
