@@ -22,6 +22,12 @@ test('headings, lists, notes and tables are told by how their lines begin', () =
   ])
 })
 
+test('a list numbered with Persian digits is a list, too', () => {
+  expect(parseProse('۱. یک\n۲. دو')).toEqual([
+    { type: 'list', isOrdered: true, items: [[{ text: 'یک' }], [{ text: 'دو' }]] },
+  ])
+})
+
 test('strong words and links stand inside running text', () => {
   expect(parseInline('See **this** and [that](/services).')).toEqual([
     { text: 'See ' },

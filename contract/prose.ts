@@ -15,7 +15,7 @@ export const ProseNode = z.discriminatedUnion('type', [
 export type ProseNode = z.output<typeof ProseNode>
 
 /**
- * What an owner types: blank lines part paragraphs; `## ` and `### ` make headings, `- ` and `1. ` lists, `> ` a note,
+ * What an owner types: blank lines part paragraphs; `## ` and `### ` make headings, `- ` and `1. ` or `۱. ` lists, `> ` a note,
  * `| a | b |` a table whose first row is its head; `**strong**` and `[label](/path)` work inside all of them.
  */
 export function parseProse(source: string): ProseNode[] {
@@ -24,6 +24,9 @@ export function parseProse(source: string): ProseNode[] {
     .split(/\n\s*\n/)
     .flatMap((chunk) => parseChunk(chunk.trim()))
 }
+
+/** Persian authors number with Persian digits. */
+const ORDERED = /^[\d۰-۹]+\. /
 
 function parseChunk(chunk: string): ProseNode[] {
   if (chunk === '') return []
@@ -36,7 +39,7 @@ function parseChunk(chunk: string): ProseNode[] {
   }
   if (lines.every((line) => line.startsWith('> '))) return [{ type: 'note', text: joined(lines, /^> /) }]
   if (lines.every((line) => line.startsWith('- '))) return [listOf(lines, /^- /, false)]
-  if (lines.every((line) => /^\d+\. /.test(line))) return [listOf(lines, /^\d+\. /, true)]
+  if (lines.every((line) => ORDERED.test(line))) return [listOf(lines, ORDERED, true)]
   if (lines.every((line) => line.startsWith('|') && line.endsWith('|'))) return [tableOf(lines)]
   return [{ type: 'paragraph', text: joined(lines, /^/) }]
 }

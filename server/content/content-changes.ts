@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { officeDay } from './claims.ts'
 
 const CHANNEL = 'content'
-const LOOK_AT_CALENDAR_EVERY_MS = 30_000
+const LOOK_AT_CALENDAR_EVERY_MS = 10_000
 
 export type ContentChanges = {
   /** Called whenever the public may see something else than before, whichever process changed it. */

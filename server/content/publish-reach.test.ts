@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { createCall } from '../handlers.ts'
 import { createPages } from '../pages/pages.ts'
 import { useTestApp } from '../test/test.ts'
+import { createContentChanges } from './content.ts'
 
 const WITHIN = { timeout: 1000, interval: 20 }
 const ITEMS = '/api/content-editing/items'
@@ -86,6 +87,25 @@ test('a new name of the firm shows within a second, too', async () => {
   const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
   await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
   await vi.waitFor(async () => expect(await titleOn(there)).toBe('Who we are · Compass'), WITHIN)
+})
+
+test('when the day ends in Toronto, what was rendered is forgotten without a publish', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let now = new Date('2026-11-21T04:59:50Z')
+  const changes = createContentChanges({ db: t.db, log: t.deps.log, now: () => now })
+  try {
+    await changes.onChange(() => {})
+    const heard = vi.fn()
+    await changes.onChange(heard)
+    vi.advanceTimersByTime(10_000)
+    expect(heard).not.toHaveBeenCalled()
+    now = new Date('2026-11-21T05:00:10Z')
+    vi.advanceTimersByTime(10_000)
+    expect(heard).toHaveBeenCalledTimes(1)
+  } finally {
+    await changes.stop()
+    vi.useRealTimers()
+  }
 })
 
 test('the version of the content grows with each publish', async () => {

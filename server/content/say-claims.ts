@@ -1,7 +1,7 @@
 export type Sayings = Map<string, string>
 
 const NAMED = /\{\{([a-z0-9-]+)\}\}/g
-const LINE_MARK = /^\s*(?:(?:-|>|#{2,3}|\d+\.)\s+)?/
+const LINE_MARK = /^\s*(?:(?:-|>|#{2,3}|[\d۰-۹]+\.)\s+)?/
 const BETWEEN_SENTENCES = /(?<=[.!?؟])\s+/
 
 export function claimsNamedIn(text: string): string[] {

@@ -43,7 +43,7 @@ export const QUESTIONS: readonly Seed<'faq'>[] = [
 What counts is the level in each ability, not the overall band. Family sponsorship of a spouse or child asks for no test. If you have no result yet, begin with your profile: it shows a range and what a test would change.`,
     },
     {
-      question: 'آیا حتماً باید آیلتس داشته باشم؟',
+      question: 'آیا حتماً باید IELTS داشته باشم؟',
       answer: `برای بیشتر برنامه‌های کانادا یک آزمون زبان مورد تأیید لازم است و IELTS General Training یکی از آن‌هاست. برای انگلیسی CELPIP-General و PTE Core و برای فرانسه TEF Canada و TCF Canada هم پذیرفته است. IELTS Academic و TOEFL iBT برای اکسپرس اینتری پذیرفته نیست.
 
 آنچه به حساب می‌آید سطح هر مهارت است، نه نمرهٔ کل. اسپانسرشیپ همسر یا فرزند آزمونی نمی‌خواهد. اگر هنوز نتیجه‌ای ندارید، از پروفایل شروع کنید: بازهٔ امتیازتان را نشان می‌دهد و می‌گوید آزمون چه چیزی را تغییر می‌دهد.`,
