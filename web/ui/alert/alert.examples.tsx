@@ -11,7 +11,7 @@ export const examples: Examples = {
   ],
   examples: {
     info: () => (
-      <Alert title={inLanguage({ en: 'Rules as of 15 January 2026', fa: 'قواعد در تاریخ ۲۵ دی ۱۴۰۴' })}>
+      <Alert title={inLanguage({ en: 'Rules as of 15 January 2026', fa: 'قوانین تا تاریخ ۲۵ دی ۱۴۰۴' })}>
         {inLanguage({
           en: 'The score is computed with the tables in force on that day.',
           fa: 'امتیاز با جدول‌های معتبر در همان روز حساب شده است.',

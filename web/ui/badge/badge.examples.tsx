@@ -9,12 +9,12 @@ export const examples: Examples = {
     tones: () => (
       <>
         <Badge>{inLanguage({ en: 'Not started', fa: 'شروع‌نشده' })}</Badge>
-        <Badge tone="info">{inLanguage({ en: 'In review', fa: 'در دست بررسی' })}</Badge>
+        <Badge tone="info">{inLanguage({ en: 'In review', fa: 'در حال بررسی' })}</Badge>
         <Badge tone="success" icon="check">
-          {inLanguage({ en: 'Accepted', fa: 'پذیرفته‌شده' })}
+          {inLanguage({ en: 'Accepted', fa: 'پذیرفته' })}
         </Badge>
         <Badge tone="warning" icon="clock">
-          {inLanguage({ en: 'Expires soon', fa: 'رو به انقضا' })}
+          {inLanguage({ en: 'Expires soon', fa: 'در آستانهٔ انقضا' })}
         </Badge>
         <Badge tone="danger" icon="warning">
           {inLanguage({ en: 'There is a problem', fa: 'مشکلی هست' })}

@@ -13,14 +13,14 @@ function Projection() {
   const { monthYear } = formats(useLanguage().language)
   return (
     <LineChart
-      title={inLanguage({ en: 'Your score, month by month', fa: 'امتیاز شما، ماه به ماه' })}
+      title={inLanguage({ en: 'Your score, month by month', fa: 'امتیاز شما، ماه‌به‌ماه' })}
       about={inLanguage({
         en: 'Birthdays take points away; a year of work brings some back.',
         fa: 'سالگرد تولد از امتیاز می‌کاهد و یک سال کار بیشتر بر آن می‌افزاید.',
       })}
       points={MONTHS.map((month) => monthYear(month))}
       series={[
-        { label: inLanguage({ en: 'As told', fa: 'بر پایهٔ گفته‌ها' }), values: TOLD },
+        { label: inLanguage({ en: 'As told', fa: 'به گفتهٔ شما' }), values: TOLD },
         { label: inLanguage({ en: 'As verified', fa: 'تأییدشده' }), values: VERIFIED },
       ]}
       marks={[
@@ -58,7 +58,7 @@ export const examples: Examples = {
         title={inLanguage({ en: 'Whose turn, by age of the case', fa: 'نوبت با کیست، بر پایهٔ عمر پرونده' })}
         parts={inLanguage({
           en: ['With us', 'With the client', 'Government'],
-          fa: ['نوبت ما', 'نوبت متقاضی', 'ادارهٔ مهاجرت'],
+          fa: ['با ما', 'با مراجع', 'با دولت'],
         })}
         rows={[
           { label: inLanguage({ en: 'Under a week', fa: 'کمتر از یک هفته' }), values: [14, 22, 3] },
@@ -80,7 +80,7 @@ export const examples: Examples = {
     ),
     ring: () => (
       <RingChart
-        title={inLanguage({ en: 'Where clients heard of us', fa: 'متقاضیان از کجا با ما آشنا شدند' })}
+        title={inLanguage({ en: 'Where clients heard of us', fa: 'مراجعان از کجا با ما آشنا شدند' })}
         centre={
           <>
             <strong>{inLanguage({ en: '420', fa: '۴۲۰' })}</strong>
@@ -90,7 +90,7 @@ export const examples: Examples = {
         }
         parts={[
           { label: inLanguage({ en: 'Friends', fa: 'دوستان' }), value: 210 },
-          { label: inLanguage({ en: 'Referral agents', fa: 'معرفان' }), value: 120 },
+          { label: inLanguage({ en: 'Referral agents', fa: 'معرف‌ها' }), value: 120 },
           { label: inLanguage({ en: 'Website', fa: 'وب‌سایت' }), value: 90 },
         ]}
       />

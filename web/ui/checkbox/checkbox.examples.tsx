@@ -7,7 +7,7 @@ function NativeLanguages() {
   return (
     <CheckboxGroup
       label={inLanguage({ en: 'Your native languages', fa: 'زبان‌های مادری شما' })}
-      hint={inLanguage({ en: 'Choose all that apply', fa: 'هر کدام را که درست است برگزینید' })}
+      hint={inLanguage({ en: 'Choose all that apply', fa: 'همهٔ موارد درست را انتخاب کنید' })}
       options={[
         { value: 'fa', label: inLanguage({ en: 'Persian', fa: 'فارسی' }) },
         { value: 'az', label: inLanguage({ en: 'Azerbaijani', fa: 'ترکی آذربایجانی' }) },
@@ -42,7 +42,7 @@ export const examples: Examples = {
         label={inLanguage({ en: 'You may contact me about my case', fa: 'می‌توانید دربارهٔ پرونده‌ام با من تماس بگیرید' })}
         hint={inLanguage({
           en: 'By e-mail or phone. You can withdraw this in Settings.',
-          fa: 'با ایمیل یا تلفن. هر زمان بخواهید می‌توانید از بخش تنظیمات آن را پس بگیرید.',
+          fa: 'با ایمیل یا تلفن. هر زمان بخواهید می‌توانید در تنظیمات از این رضایت برگردید.',
         })}
         error={inLanguage({
           en: 'Agree to be contacted, or write to us instead',

@@ -21,13 +21,13 @@ const cases = {
     },
   ],
   fa: [
-    { id: 'RH-2041', name: 'متقاضی الف', programme: 'اکسپرس اینتری', turn: 'نوبت شما', days: 3 },
-    { id: 'RH-2038', name: 'متقاضی ب', programme: 'تحصیل در چین', turn: 'نوبت ما', days: 12 },
+    { id: 'RH-2041', name: 'مراجع الف', programme: 'اکسپرس اینتری', turn: 'با شما', days: 3 },
+    { id: 'RH-2038', name: 'مراجع ب', programme: 'تحصیل در چین', turn: 'با ما', days: 12 },
     {
       id: 'RH-1990',
-      name: 'متقاضی با نام خانوادگی بسیار بلند',
+      name: 'مراجع با نام خانوادگی بسیار بلند',
       programme: 'اسپانسرشیپ خانوادگی',
-      turn: 'ادارهٔ مهاجرت',
+      turn: 'با دولت',
       days: 64,
     },
   ],
@@ -46,8 +46,8 @@ function Cases(props: Partial<ComponentProps<typeof DataTable<Case>>>) {
     <DataTable
       caption={inLanguage({ en: 'Cases', fa: 'پرونده‌ها' })}
       columns={[
-        { key: 'name', header: inLanguage({ en: 'Client', fa: 'متقاضی' }), cell: (row) => row.name, sortable: true },
-        { key: 'id', header: inLanguage({ en: 'Folio', fa: 'شماره' }), cell: (row) => code(row.id), isUnbroken: true },
+        { key: 'name', header: inLanguage({ en: 'Client', fa: 'مراجع' }), cell: (row) => row.name, sortable: true },
+        { key: 'id', header: inLanguage({ en: 'Folio', fa: 'شمارهٔ پرونده' }), cell: (row) => code(row.id), isUnbroken: true },
         { key: 'programme', header: inLanguage({ en: 'Programme', fa: 'برنامه' }), cell: (row) => row.programme },
         { key: 'turn', header: inLanguage({ en: 'Turn', fa: 'نوبت' }), cell: (row) => <Badge>{row.turn}</Badge> },
         {

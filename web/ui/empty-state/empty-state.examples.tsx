@@ -8,8 +8,8 @@ export const examples: Examples = {
   accessibility: ['The scene is hidden from screen readers; the heading and text say everything'],
   examples: {
     letters: () => (
-      <EmptyState scene="letters" title={inLanguage({ en: 'No messages found', fa: 'پیامی یافت نشد' })}>
-        {inLanguage({ en: 'What your consultant writes appears here.', fa: 'نوشته‌های مشاورتان اینجا نمایان می‌شود.' })}
+      <EmptyState scene="letters" title={inLanguage({ en: 'No messages found', fa: 'پیامی پیدا نشد' })}>
+        {inLanguage({ en: 'What your consultant writes appears here.', fa: 'پیام‌های مشاورتان اینجا نمایش داده می‌شود.' })}
       </EmptyState>
     ),
     papers: () => (
@@ -26,13 +26,13 @@ export const examples: Examples = {
       </EmptyState>
     ),
     path: () => (
-      <EmptyState scene="path" title={inLanguage({ en: 'Your way starts here', fa: 'راه شما از اینجا آغاز می‌شود' })} />
+      <EmptyState scene="path" title={inLanguage({ en: 'Your way starts here', fa: 'راه شما از اینجا شروع می‌شود' })} />
     ),
-    search: () => <EmptyState scene="search" title={inLanguage({ en: 'Nothing found', fa: 'چیزی یافت نشد' })} />,
+    search: () => <EmptyState scene="search" title={inLanguage({ en: 'Nothing found', fa: 'چیزی پیدا نشد' })} />,
     lost: () => <EmptyState scene="lost" title={inLanguage({ en: 'Page Not Found', fa: 'صفحه پیدا نشد' })} />,
     soon: () => <EmptyState scene="soon" title={inLanguage({ en: 'Coming Soon', fa: 'به‌زودی' })} />,
     locked: () => (
-      <EmptyState scene="locked" title={inLanguage({ en: 'This part is for staff', fa: 'این بخش ویژهٔ همکاران است' })} />
+      <EmptyState scene="locked" title={inLanguage({ en: 'This part is for staff', fa: 'این بخش ویژهٔ کارکنان است' })} />
     ),
   },
 }

@@ -7,7 +7,7 @@ function Papers({ initial = [], ...props }: Partial<FileFieldProps> & { initial?
   const without = (id: string) => setFiles(files.filter((file) => file.id !== id))
   return (
     <FileField
-      label={inLanguage({ en: 'Company profile or licence', fa: 'معرفی‌نامه یا پروانهٔ شرکت' })}
+      label={inLanguage({ en: 'Company profile or licence', fa: 'معرفی شرکت یا پروانهٔ آن' })}
       extensions={['pdf', 'doc', 'docx', 'jpg', 'png']}
       maxBytes={10 * 1024 * 1024}
       {...props}
@@ -59,7 +59,7 @@ export const examples: Examples = {
       />
     ),
     'with an error': () => (
-      <Papers error={inLanguage({ en: 'Choose your company profile', fa: 'معرفی‌نامهٔ شرکت را انتخاب کنید' })} />
+      <Papers error={inLanguage({ en: 'Choose your company profile', fa: 'فایل معرفی شرکت را انتخاب کنید' })} />
     ),
   },
 }

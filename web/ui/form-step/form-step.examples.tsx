@@ -20,7 +20,7 @@ function Marriage(props: Partial<FormStepProps>) {
       saving={{ state: 'saved', at: '2026-11-15T14:32:00Z' }}
       secondary={
         <Button variant="quiet">
-          {inLanguage({ en: 'Save and continue later', fa: 'ذخیره و ادامه در زمانی دیگر' })}
+          {inLanguage({ en: 'Save and continue later', fa: 'ذخیره و ادامه در وقت دیگر' })}
         </Button>
       }
       {...props}
@@ -48,7 +48,7 @@ export const examples: Examples = {
   examples: {
     saved: () => <Marriage />,
     saving: () => (
-      <Marriage busy busyLabel={inLanguage({ en: 'Saving...', fa: 'در حال ذخیره...' })} saving={{ state: 'saving' }} />
+      <Marriage busy busyLabel={inLanguage({ en: 'Saving...', fa: 'در حال ذخیره…' })} saving={{ state: 'saving' }} />
     ),
     'not saved': () => <Marriage saving={{ state: 'failed' }} />,
   },

@@ -26,7 +26,7 @@ export const examples: Examples = {
         title={title()}
         actions={<TextLink to="/applications">{inLanguage({ en: 'See all', fa: 'دیدن همه' })}</TextLink>}
       >
-        <p>{inLanguage({ en: '7 of 12: 2 with us, 3 with you.', fa: '۷ از ۱۲: دو مورد نزد ما، سه مورد نزد شما.' })}</p>
+        <p>{inLanguage({ en: '7 of 12: 2 with us, 3 with you.', fa: '۷ از ۱۲: ۲ با ما، ۳ با شما.' })}</p>
       </Panel>
     ),
     loading: () => (

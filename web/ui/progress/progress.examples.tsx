@@ -13,7 +13,7 @@ const steps = (): PathStep[] =>
     ],
     fa: [
       { label: 'پروفایل', state: 'done' },
-      { label: 'مدارک', state: 'current', note: 'نوبت شما، تا ۹ آذر' },
+      { label: 'مدارک', state: 'current', note: 'با شما، تا ۹ آذر' },
       { label: 'بررسی', state: 'waiting' },
       { label: 'درخواست', state: 'waiting' },
     ],
@@ -34,7 +34,7 @@ export const examples: Examples = {
         tone="success"
         label={inLanguage({ en: 'Documents', fa: 'مدارک' })}
         percent={58}
-        valueText={inLanguage({ en: '7 of 12, 2 with us, 3 with you', fa: '۷ از ۱۲، دو تا نزد ما، سه تا نزد شما' })}
+        valueText={inLanguage({ en: '7 of 12, 2 with us, 3 with you', fa: '۷ از ۱۲، ۲ با ما، ۳ با شما' })}
       />
     ),
     ring: () => (
@@ -42,8 +42,8 @@ export const examples: Examples = {
         label={inLanguage({ en: 'CRS score: 379', fa: 'امتیاز CRS: ۳۷۹' })}
         sections={[
           { label: inLanguage({ en: 'Core factors', fa: 'عوامل اصلی' }), value: 329, max: 500 },
-          { label: inLanguage({ en: 'Transferability', fa: 'انتقال‌پذیری مهارت' }), value: 50, max: 100 },
-          { label: inLanguage({ en: 'Additional', fa: 'امتیازهای اضافه' }), value: 0, max: 600 },
+          { label: inLanguage({ en: 'Transferability', fa: 'انتقال‌پذیری مهارت‌ها' }), value: 50, max: 100 },
+          { label: inLanguage({ en: 'Additional', fa: 'امتیازهای اضافی' }), value: 0, max: 600 },
         ]}
       >
         <strong>{formats(useLanguage().language).number(379)}</strong>

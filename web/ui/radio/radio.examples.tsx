@@ -46,7 +46,7 @@ export const examples: Examples = {
         options={[
           { value: 'single', label: inLanguage({ en: 'Single', fa: 'مجرد' }) },
           { value: 'married', label: inLanguage({ en: 'Married', fa: 'متأهل' }) },
-          { value: 'widowed', label: inLanguage({ en: 'Widowed', fa: 'همسر درگذشته' }), disabled: true },
+          { value: 'widowed', label: inLanguage({ en: 'Widowed', fa: 'همسر فوت‌شده' }), disabled: true },
         ]}
       />
     ),

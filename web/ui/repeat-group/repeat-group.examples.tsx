@@ -10,7 +10,7 @@ function JobEditor({ item, onSave, onCancel }: Editing<Job>) {
   const [title, setTitle] = useState(item.title)
   return (
     <div>
-      <TextField label={inLanguage({ en: 'Job title', fa: 'عنوان شغل' })} value={title} onValueChange={setTitle} />
+      <TextField label={inLanguage({ en: 'Job title', fa: 'عنوان شغلی' })} value={title} onValueChange={setTitle} />
       <p>
         <Button onClick={() => onSave({ ...item, title })}>{inLanguage({ en: 'Save job', fa: 'ذخیرهٔ شغل' })}</Button>{' '}
         <Button variant="quiet" onClick={onCancel}>
@@ -25,7 +25,7 @@ function Jobs({ initial }: { initial: Job[] }) {
   const [jobs, setJobs] = useState(initial)
   return (
     <RepeatGroup
-      label={inLanguage({ en: 'Your work experience', fa: 'سوابق کاری شما' })}
+      label={inLanguage({ en: 'Your work experience', fa: 'سابقهٔ کار شما' })}
       hint={inLanguage({ en: 'The last ten years, newest first', fa: 'ده سال گذشته، از تازه‌ترین' })}
       items={jobs}
       onItemsChange={setJobs}
@@ -33,7 +33,7 @@ function Jobs({ initial }: { initial: Job[] }) {
       nameOf={(job) => job.title}
       detailOf={(job) => job.years}
       editor={(editing) => <JobEditor {...editing} />}
-      emptyText={inLanguage({ en: 'You have not added a job yet.', fa: 'هنوز شغلی نیفزوده‌اید.' })}
+      emptyText={inLanguage({ en: 'You have not added a job yet.', fa: 'هنوز شغلی اضافه نکرده‌اید.' })}
       addLabel={
         jobs.length > 0
           ? inLanguage({ en: 'Add another job', fa: 'افزودن شغلی دیگر' })

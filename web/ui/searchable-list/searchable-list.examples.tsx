@@ -50,7 +50,7 @@ export const examples: Examples = {
   examples: {
     chosen: () => (
       <Chooser
-        label={inLanguage({ en: 'Country of residence', fa: 'کشور محل سکونت' })}
+        label={inLanguage({ en: 'Country of residence', fa: 'کشور محل اقامت' })}
         options={inLanguage(countries)}
         initial="IR"
       />

@@ -6,11 +6,11 @@ function Reading({ size }: { size: 'normal' | 'small' }) {
   const [value, setValue] = useState('told')
   return (
     <Segmented
-      label={inLanguage({ en: 'Show my score', fa: 'امتیاز من را نشان بده' })}
+      label={inLanguage({ en: 'Show my score', fa: 'نمایش امتیاز من' })}
       size={size}
       segments={[
-        { value: 'told', label: inLanguage({ en: 'As told', fa: 'بر پایهٔ گفته‌ها' }) },
-        { value: 'evidenced', label: inLanguage({ en: 'As evidenced', fa: 'بر پایهٔ مدارک' }) },
+        { value: 'told', label: inLanguage({ en: 'As told', fa: 'به گفتهٔ شما' }) },
+        { value: 'evidenced', label: inLanguage({ en: 'As evidenced', fa: 'با مدرک' }) },
         { value: 'verified', label: inLanguage({ en: 'As verified', fa: 'تأییدشده' }) },
       ]}
       value={value}

@@ -22,10 +22,10 @@ export const examples: Examples = {
     start: () => (
       <Sheet
         edge="start"
-        title={inLanguage({ en: 'Menu', fa: 'فهرست' })}
-        trigger={<Button icon="menu">{inLanguage({ en: 'Menu', fa: 'فهرست' })}</Button>}
+        title={inLanguage({ en: 'Menu', fa: 'منو' })}
+        trigger={<Button icon="menu">{inLanguage({ en: 'Menu', fa: 'منو' })}</Button>}
       >
-        <p>{inLanguage({ en: 'Services, about us, contact.', fa: 'خدمات، دربارهٔ ما، تماس.' })}</p>
+        <p>{inLanguage({ en: 'Services, about us, contact.', fa: 'خدمات، دربارهٔ ما، تماس با ما.' })}</p>
       </Sheet>
     ),
   },

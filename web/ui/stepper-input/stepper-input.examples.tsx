@@ -6,7 +6,7 @@ function Band() {
   const [value, setValue] = useState(6.5)
   return (
     <StepperInput
-      label={inLanguage({ en: 'IELTS listening', fa: 'شنیدار آیلتس' })}
+      label={inLanguage({ en: 'IELTS listening', fa: 'نمرهٔ شنیدن آیلتس' })}
       value={value}
       onValueChange={setValue}
       min={0}

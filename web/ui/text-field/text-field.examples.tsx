@@ -35,7 +35,7 @@ export const examples: Examples = {
       <TextField
         kind="decimal"
         label={inLanguage({ en: 'IELTS overall band', fa: 'نمرهٔ کل آیلتس' })}
-        hint={inLanguage({ en: 'For example, 6.5', fa: 'برای نمونه: ۶٫۵' })}
+        hint={inLanguage({ en: 'For example, 6.5', fa: 'برای نمونه: 6.5' })}
         characters={5}
       />
     ),
