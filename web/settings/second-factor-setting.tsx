@@ -1,6 +1,6 @@
 import type { Me } from '@rahnama/contract/users.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { orThrow, RecoveryCodes, SetUpSecondFactor, useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
@@ -8,7 +8,9 @@ import { Form, useAct } from '../ui/form/form.tsx'
 import { meQuery, sessionsQuery } from './queries.ts'
 import styles from './second-factor-setting.module.css'
 import { Setting, useOpenSetting } from './setting.tsx'
-import { TurnOffSecondFactor } from './turn-off-second-factor.tsx'
+
+// Its dialog weighs more than the rest of the page, and few ever open it.
+const TurnOffSecondFactor = lazy(() => import('./turn-off-second-factor.tsx'))
 
 export function SecondFactorSetting() {
   const texts = useTexts('settings').security.secondFactor
@@ -72,7 +74,9 @@ function Configure({ secondFactor, onTurnedOff }: ConfigureProps) {
       {secondFactor.isRequired ? (
         <p className={styles.words}>{words.required}</p>
       ) : (
-        <TurnOffSecondFactor onTurnedOff={onTurnedOff} />
+        <Suspense>
+          <TurnOffSecondFactor onTurnedOff={onTurnedOff} />
+        </Suspense>
       )}
     </>
   )

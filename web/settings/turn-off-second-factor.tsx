@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
 import { Form, useAct } from '../ui/form/form.tsx'
 
-export function TurnOffSecondFactor({ onTurnedOff }: { onTurnedOff: () => void }) {
+export default function TurnOffSecondFactor({ onTurnedOff }: { onTurnedOff: () => void }) {
   const texts = useTexts('settings')
   const { secondFactor } = texts.security
   const { client } = useAuth()
