@@ -6,7 +6,7 @@ import type { RequirementId } from './requirements.ts'
 export function outsideQuebec(id: RequirementId, { profile }: Facts): Requirement {
   const province = known(profile.intendedProvince)
   if (province === undefined) return requirement(id, 'NOT_ANSWERED')
-  return requirement(id, province === 'QC' ? 'PROVINCE_QUEBEC' : 'PROVINCE_FITS', { have: province })
+  return requirement(id, province === 'QC' ? 'PROVINCE_QUEBEC' : 'PROVINCE_FITS')
 }
 
 /** Money to settle is not asked of someone who may work in Canada already and has a valid job offer. */

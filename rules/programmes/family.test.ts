@@ -52,8 +52,12 @@ describe('Family sponsorship (IRPR 117 to 137)', () => {
   })
 
   it('common-law partners lived together twelve months', () => {
-    expect(reason('fam-lived-together', { sponsoredAs: 'common_law', livedTogetherMonths: 12 })).toBe('ENOUGH')
-    expect(reason('fam-lived-together', { sponsoredAs: 'common_law', livedTogetherMonths: 11 })).toBe('TOO_LITTLE')
+    expect(reason('fam-lived-together', { sponsoredAs: 'common_law', livedTogetherMonths: 12 })).toBe(
+      'TOGETHER_LONG_ENOUGH',
+    )
+    expect(reason('fam-lived-together', { sponsoredAs: 'common_law', livedTogetherMonths: 11 })).toBe(
+      'TOGETHER_TOO_SHORT',
+    )
   })
 
   it('a child is dependent until the day before turning 22, and unmarried', () => {

@@ -115,7 +115,7 @@ function bars(sponsor: Sponsor): Requirement {
 function livedTogether(sponsor: Sponsor): Requirement {
   const have = known(sponsor.livedTogetherMonths)
   const enough = have === undefined ? undefined : have >= COMMON_LAW_MONTHS
-  return requirement('fam-lived-together', pick(enough, 'ENOUGH', 'TOO_LITTLE', 'NOT_ANSWERED'), {
+  return requirement('fam-lived-together', pick(enough, 'TOGETHER_LONG_ENOUGH', 'TOGETHER_TOO_SHORT', 'NOT_ANSWERED'), {
     have,
     need: COMMON_LAW_MONTHS,
   })

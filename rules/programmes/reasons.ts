@@ -114,6 +114,8 @@ export const REASONS = {
   RESIDENCE_DOES_NOT_FIT: { status: 'notMet' },
   WAITING_TIME_OVER: { status: 'met' },
   WAITING_TIME_RUNNING: { status: 'notMet', settledBy: 'WAIT' },
+  TOGETHER_LONG_ENOUGH: { status: 'met' },
+  TOGETHER_TOO_SHORT: { status: 'notMet', settledBy: 'WAIT' },
   NO_BAR: { status: 'met' },
   BARRED: { status: 'notMet' },
   INCOME_ENOUGH: { status: 'met' },

@@ -49,7 +49,7 @@ describe('Study in China (admission notices of 2026)', () => {
     const graduate = { birthDate: '1998-01-01', credentials: [bachelor] }
     expect(resultOf('STUDY_CN', student(plan, graduate)).verdict).toBe('eligible')
     expect(reason('cn-schooling', student(plan))).toBe('EDUCATION_TOO_LOW')
-    expect(reason('cn-letters', student({ ...plan, recommendationLetters: 1 }, graduate))).toBe('TOO_LITTLE')
+    expect(reason('cn-letters', student({ ...plan, recommendationLetters: 1 }, graduate))).toBe('SAID_NO')
   })
 
   it("a doctorate asks for a master's and the consent of a supervisor", () => {

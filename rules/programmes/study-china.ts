@@ -130,7 +130,7 @@ function papers(plan: StudyChina, level: StudyLevelChina): Requirement[] {
   const letters = known(plan.recommendationLetters)
   const enough = letters === undefined ? undefined : letters >= LETTERS
   return [
-    requirement('cn-letters', pick(enough, 'ENOUGH', 'TOO_LITTLE', 'NOT_ANSWERED'), { have: letters, need: LETTERS }),
+    confirmed('cn-letters', enough, { have: letters, need: LETTERS }),
     confirmed('cn-study-plan', known(plan.studyPlan)),
     ...(level === 'doctoral' ? [confirmed('cn-supervisor', known(plan.supervisorConsent))] : []),
   ]

@@ -350,6 +350,8 @@ const reasons: Record<Reason, string> = {
   RESIDENCE_DOES_NOT_FIT: 'Your sponsor would have to live in Canada.',
   WAITING_TIME_OVER: 'No waiting time is left.',
   WAITING_TIME_RUNNING: 'The waiting time is not over.',
+  TOGETHER_LONG_ENOUGH: 'You have lived together long enough.',
+  TOGETHER_TOO_SHORT: 'You have not lived together long enough yet.',
   NO_BAR: 'Nothing stands against it.',
   BARRED: 'Something bars the sponsor for now.',
   INCOME_ENOUGH: 'The income was enough in each year.',

@@ -316,6 +316,8 @@ const reasons: typeof en.reasons = {
   RESIDENCE_DOES_NOT_FIT: 'اسپانسر باید در کانادا زندگی کند.',
   WAITING_TIME_OVER: 'زمان انتظاری نمانده است.',
   WAITING_TIME_RUNNING: 'زمان انتظار هنوز به پایان نرسیده است.',
+  TOGETHER_LONG_ENOUGH: 'مدت زندگی مشترک شما کافی است.',
+  TOGETHER_TOO_SHORT: 'مدت زندگی مشترک شما هنوز کافی نیست.',
   NO_BAR: 'مانعی نیست.',
   BARRED: 'اسپانسر فعلاً مانع قانونی دارد.',
   INCOME_ENOUGH: 'درآمد هر سال کافی بوده است.',
