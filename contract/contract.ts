@@ -2,6 +2,7 @@ import { auth } from './auth.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { contentEditing } from './content-editing.ts'
+import { eligibility } from './eligibility.ts'
 import { enquiries } from './enquiries.ts'
 import type { Procedure } from './procedure.ts'
 import { referrals } from './referrals.ts'
@@ -16,6 +17,7 @@ export const contract = {
   referrals,
   enquiries,
   consultations,
+  eligibility,
   siteSettings,
   content,
   contentEditing,

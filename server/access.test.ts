@@ -48,6 +48,7 @@ const MAY_CALL: Record<string, Audience> = {
   'consultations.addDayOff': 'caseReview',
   'consultations.removeDayOff': 'caseReview',
   'consultations.waitList': 'caseReview',
+  'eligibility.keepSelfCheck': 'signedIn',
   'siteSettings.readGeneral': 'public',
   'siteSettings.updateGeneral': 'admin',
   'siteSettings.readSecurity': 'admin',

@@ -4,6 +4,7 @@ import { authHandlers } from './auth/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
+import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
@@ -17,6 +18,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   referrals: referralsHandlers,
   enquiries: enquiriesHandlers,
   consultations: consultationsHandlers,
+  eligibility: eligibilityHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,
