@@ -4,7 +4,7 @@ import { Card, CardTitle } from './card.tsx'
 const about = () =>
   inLanguage({
     en: 'University places, scholarships and language years, from the first list to the visa.',
-    fa: 'از نخستین فهرست دانشگاه‌ها تا روادید: پذیرش، بورسیه و دورهٔ زبان.',
+    fa: 'از نخستین فهرست دانشگاه‌ها تا ویزا: پذیرش، بورسیه و دورهٔ زبان.',
   })
 const title = () => inLanguage({ en: 'Study in China', fa: 'تحصیل در چین' })
 
@@ -42,7 +42,7 @@ export const examples: Examples = {
     ),
     nextStep: () => (
       <Card tone="next-step">
-        <CardTitle>{inLanguage({ en: 'Your turn: language results', fa: 'نوبت شما: نتیجهٔ آزمون زبان' })}</CardTitle>
+        <CardTitle>{inLanguage({ en: 'Your turn: language results', fa: 'نوبت با شماست: نتیجهٔ آزمون زبان' })}</CardTitle>
         <p>
           {inLanguage({
             en: 'Add your test report, so that we can count it.',

@@ -30,7 +30,7 @@ export const examples: Examples = {
         groups={[
           [
             { label: inLanguage({ en: 'Open', fa: 'باز کردن' }), icon: 'eye', onSelect: () => undefined },
-            { label: inLanguage({ en: 'Download', fa: 'بارگیری' }), icon: 'download', onSelect: () => undefined },
+            { label: inLanguage({ en: 'Download', fa: 'دانلود' }), icon: 'download', onSelect: () => undefined },
             { label: inLanguage({ en: 'All documents', fa: 'همهٔ مدارک' }), icon: 'documents', to: '/applications' },
           ],
           [

@@ -13,7 +13,7 @@ export const examples: Examples = {
         title={inLanguage({ en: 'Your applications', fa: 'درخواست‌های شما' })}
         lead={inLanguage({
           en: 'Whose turn it is, what comes next and by when.',
-          fa: 'نوبت کیست، گام بعدی چیست و تا چه زمانی.',
+          fa: 'نوبت با کیست، گام بعدی چیست و تا چه زمانی.',
         })}
         actions={
           <ButtonLink to="/profile/services" variant="primary" icon="plus">

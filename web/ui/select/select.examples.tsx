@@ -34,7 +34,7 @@ export const examples: Examples = {
             ],
           },
           {
-            label: inLanguage({ en: 'French', fa: 'فرانسوی' }),
+            label: inLanguage({ en: 'French', fa: 'فرانسه' }),
             options: [
               { value: 'tef', label: 'TEF Canada' },
               { value: 'tcf', label: 'TCF Canada' },
