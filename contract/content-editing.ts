@@ -31,6 +31,8 @@ export const PartState = z.object({
   version,
   /** The version the public reads; null when none. */
   published: z.int().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  publishedBy: z.string().nullable(),
   savedAt: z.iso.datetime().nullable(),
   savedBy: z.string().nullable(),
   /** The other language has moved on since this one last kept step with it. */

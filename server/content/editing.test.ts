@@ -62,6 +62,13 @@ describe('drafts and publishing', () => {
     expect((await takeBack('en')).status).toBe(409)
   })
 
+  test('who published and when is on record', async () => {
+    const { id } = await create('signed')
+    const { parts } = asItem(await publish(id, 'en', 1))
+    expect(parts.en).toMatchObject({ publishedAt: '2026-11-15T12:00:00.000Z', publishedBy: 'Robin Sample' })
+    expect(parts.fa).toMatchObject({ published: null, publishedAt: null, publishedBy: null })
+  })
+
   test('nobody publishes a version they have not seen', async () => {
     const { id } = await create('notice')
     await save(id, 'en', { version: 1, body: page('Other notice') })

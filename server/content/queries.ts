@@ -102,16 +102,18 @@ export async function setInStep(db: Db, itemId: string, reached: Record<Language
     update content_items set in_step_en = ${reached.en}, in_step_fa = ${reached.fa} where id = ${itemId}`)
 }
 
-export type PublicationRow = { itemId: string; part: ContentPart; number: number }
+type Publication = { itemId: string; part: ContentPart; number: number }
+export type PublicationRow = Publication & { publishedAt: Date; publishedBy: string | null }
 
 export function readPublications(db: Db, itemIds: readonly string[]): Promise<PublicationRow[]> {
   return db.rows<PublicationRow>(sql`
-    select item_id as "itemId", part, number from content_publications where item_id = any(${itemIds}::uuid[])`)
+    select item_id as "itemId", part, number, published_at as "publishedAt", full_name as "publishedBy"
+    from content_publications left join users on users.id = published_by where item_id = any(${itemIds}::uuid[])`)
 }
 
 export async function setPublications(
   db: Db,
-  publications: readonly PublicationRow[],
+  publications: readonly Publication[],
   { at, by }: { at: Date; by: string | null },
 ): Promise<void> {
   const rows = publications.map(({ itemId, part, number }) => sql`(${itemId}, ${part}, ${number}, ${at}, ${by})`)

@@ -59,9 +59,12 @@ function toRow(item: ItemRow, newest: readonly VersionRow[], publications: reado
   const numberOf = (part: ContentPart) => newest.find((version) => version.part === part)?.number ?? 0
   const stateOf = (part: ContentPart): PartState => {
     const version = newest.find((candidate) => candidate.part === part)
+    const published = publications.find((candidate) => candidate.part === part)
     return {
       version: version?.number ?? 0,
-      published: publications.find((publication) => publication.part === part)?.number ?? null,
+      published: published?.number ?? null,
+      publishedAt: published?.publishedAt.toISOString() ?? null,
+      publishedBy: published?.publishedBy ?? null,
       savedAt: version?.savedAt.toISOString() ?? null,
       savedBy: version?.savedBy ?? null,
       isStale: part !== 'facts' && version !== undefined && isBehind(item, part, numberOf),

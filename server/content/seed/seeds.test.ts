@@ -64,7 +64,9 @@ describe('the Persian texts', () => {
   const LATIN = new Set(
     `CRS CLB NCLC IELTS TOEFL iBT CELPIP PTE TEF TCF Canada General Training Core Academic Essentials Duolingo Cambridge DELF
      DALF HSK CSCA MBBS ECA NOC TEER LMIA PNP RCIC PIPEDA WCAG AA X1 X2 JW201 JW202 WES ICAS IQAS ICES CES World Education
-     Services International Credential Assessment Service of Qualifications Evaluation Comparative`.split(/\s+/),
+     Services International Credential Assessment Service of Qualifications Evaluation Comparative CICC Open Work Permit A B`.split(
+      /\s+/,
+    ),
   )
   const persian = all.flatMap(({ kind, slug, fa }) =>
     textsIn(fa).map((text) => ({
