@@ -8,6 +8,8 @@ const PATTERNS: Pattern[] = (Object.keys(routes) as RouteName[])
 
 const EXACT = new Map(PATTERNS.filter(isFixed).map(({ name, segments }) => [segments.join('/'), name]))
 const WITH_PARAMETERS = PATTERNS.filter((pattern) => !isFixed(pattern))
+/** Ids, slugs and tokens. Anything else, such as an encoded `..`, would be another page to the router than to us. */
+const PARAMETER = /^[\w-]+$/
 
 function split(path: string): string[] {
   return path.split('/').filter(Boolean)
@@ -15,6 +17,16 @@ function split(path: string): string[] {
 
 function isFixed({ segments }: Pattern): boolean {
   return !segments.some((segment) => segment.startsWith(':'))
+}
+
+/** One spelling per address: without slashes that mean nothing. */
+export function tidyPath(path: string): string {
+  return `/${split(path).join('/')}`
+}
+
+/** Whether the address says nothing about who opens it. */
+export function isFixedPath(path: string): boolean {
+  return EXACT.has(split(path).join('/'))
 }
 
 /** The name of the page at a path, as the site map has it; notFound for all others. */
@@ -25,7 +37,11 @@ export function findRoute(path: string): RouteName {
   const found = WITH_PARAMETERS.find(
     (pattern) =>
       pattern.segments.length === segments.length &&
-      pattern.segments.every((segment, index) => segment.startsWith(':') || segment === segments[index]),
+      pattern.segments.every((segment, index) => fits(segment, segments[index] ?? '')),
   )
   return found?.name ?? 'notFound'
+}
+
+function fits(segment: string, given: string): boolean {
+  return segment.startsWith(':') ? PARAMETER.test(given) : segment === given
 }

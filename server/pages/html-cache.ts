@@ -4,6 +4,8 @@ import { compress, type Encoded } from './compress.ts'
 export type CachedPage = { status: number; policy: string; etag: string; body: Encoded }
 
 const MAX_PAGES = 2000
+/** A page that is not kept is compressed for one visitor, who may ask for another such page at once. */
+const QUICK_QUALITY = 4
 
 /**
  * Rendered pages by path and language, for one version of the content. A new version forgets them all, so a publish
@@ -38,5 +40,5 @@ export class HtmlCache {
 export async function toCachedPage(html: string, status: number, policy: string): Promise<CachedPage> {
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, policy, etag, body: await compress(body) }
+  return { status, policy, etag, body: await (status === 200 ? compress(body) : compress(body, QUICK_QUALITY)) }
 }

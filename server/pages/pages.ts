@@ -6,7 +6,7 @@ import { setCookie } from 'hono/cookie'
 import { languageOf, pagePolicy } from '../http/http.ts'
 import { acceptedEncoding } from './compress.ts'
 import { deferScripts } from './defer-scripts.ts'
-import { findRoute } from './find-route.ts'
+import { findRoute, isFixedPath, tidyPath } from './find-route.ts'
 import { type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { scriptHashes } from './script-hashes.ts'
@@ -21,6 +21,8 @@ const LANGUAGE_COOKIE_S = 31_536_000
 /** What the router asks for when a page with a loader is opened from within the application. */
 const DATA_SUFFIX = '.data'
 const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
+/** Drawn for every address that leads nowhere, whatever it says. */
+const NOWHERE = '/page-not-found'
 
 export type Pages = {
   answer(context: Context): Promise<Response>
@@ -41,12 +43,17 @@ export function createPages(render: Render): Pages {
     })
   }
 
-  /** The shell of a portal page holds no data, so one rendering per page and language serves everybody; only the nonce is new. */
+  /**
+   * The shell of a portal page holds no data, so one rendering per page and language serves everybody; only the nonce is new.
+   * An address with parameters is its visitor's own, and so is what is drawn of it.
+   */
   function shell(path: string, language: Language): Promise<{ html: string; status: number }> {
-    const key = `${language} ${findRoute(path)}`
+    const drawn = findRoute(path) === 'notFound' ? NOWHERE : path
+    if (drawn !== NOWHERE && !isFixedPath(path)) return renderHtml(render, path, language, NONCE_PLACE)
+    const key = `${language} ${drawn}`
     const known = shells.get(key)
     if (known) return known
-    const rendering = renderHtml(render, path, language, NONCE_PLACE)
+    const rendering = renderHtml(render, drawn, language, NONCE_PLACE)
     shells.set(key, rendering)
     rendering.catch(() => shells.delete(key))
     return rendering
@@ -58,6 +65,7 @@ export function createPages(render: Render): Pages {
       const language = languageOf(context)
       rememberAskedLanguage(context)
       if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)
+      if (tidyPath(path) !== path) return context.redirect(`${tidyPath(path)}${new URL(context.req.url).search}`, 308)
       const route = routeOf(findRoute(path))
       if (route.render === 'server') return answerPublic(context, await publicPage(path, language), language)
       const { html, status } = await shell(path, language)
@@ -79,7 +87,7 @@ async function answerData(context: Context, render: Render, language: Language):
 }
 
 async function renderHtml(render: Render, path: string, language: Language, nonce?: string) {
-  const response = await render(new Request(new URL(path, 'http://rahnama.local')), { language, nonce })
+  const response = await render(new Request(`http://rahnama.local${path}`), { language, nonce })
   return { html: await response.text(), status: response.status }
 }
 

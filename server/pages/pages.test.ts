@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createPages } from './pages.ts'
+
+/** Draws what a page may say of its own address, as links to the other language do. */
+let drawn: string[] = []
+const pages = createPages(async (request, { language }) => {
+  const { host, pathname } = new URL(request.url)
+  drawn.push(`${language} ${host}${pathname}`)
+  const status = pathname.startsWith('/articles/unknown') ? 404 : 200
+  return new Response(`<html><a href="${pathname}">${language}</a></html>`, { status })
+})
+const app = new Hono().get('*', (context) => pages.answer(context))
+
+beforeEach(() => {
+  pages.forgetRendered()
+  drawn = []
+})
+
+describe('what one visitor’s address says', () => {
+  test('is not shown to the next visitor of a page with a token in its address', async () => {
+    await app.request('/appointments/first-token')
+    const second = await (await app.request('/appointments/second-token')).text()
+    expect(second).toContain('/appointments/second-token')
+    expect(second).not.toContain('first-token')
+  })
+
+  test('is not shown to the next who gets lost', async () => {
+    await app.request('/no-such-page-of-mine')
+    const second = await app.request('/elsewhere')
+    expect(second.status).toBe(404)
+    expect(await second.text()).not.toContain('of-mine')
+  })
+})
+
+describe('a page is drawn once', () => {
+  test.each(['/landing', '/home', '/articles/proof-of-funds'])('%s, for all who open it', async (path) => {
+    await app.request(path)
+    await app.request(`${path}?from=somewhere`, { headers: { 'X-Forwarded-Host': 'elsewhere.example' } })
+    expect(drawn).toEqual([`en rahnama.local${path}`])
+  })
+
+  test.each([
+    ['/landing/', '/landing'],
+    ['//landing', '/landing'],
+    ['/landing///?language=fa', '/landing?language=fa'],
+    ['//elsewhere.example/landing', '/elsewhere.example/landing'],
+    ['//', '/'],
+    ['/home/', '/home'],
+  ])('%s leads to %s and draws nothing', async (path, target) => {
+    const answer = await app.request(`http://localhost${path}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target])
+    expect(drawn).toEqual([])
+  })
+
+  test.each(['/articles/%00', '/articles/%ff', '/articles/%E0%A4%A', '/pages/a%2Fb', '/pages/a.b'])(
+    '%s is no page',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404)
+      expect(drawn).toEqual(['en rahnama.local/page-not-found'])
+    },
+  )
+})
+
+test('a page that is not there is asked for anew each time', async () => {
+  for (let turn = 0; turn < 2; turn += 1) expect((await app.request('/articles/unknown')).status).toBe(404)
+  expect(drawn).toHaveLength(2)
+})
