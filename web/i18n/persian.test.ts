@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
+import { describe, expect, test } from 'vitest'
+
+type Text = { where: string; text: string }
+
+const FOLDER = new URL('./fa/', import.meta.url)
+const modules = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
+
+/** The name of the other language stands in that language, so that its reader finds it. */
+const WRITTEN_IN_ENGLISH = ['app.language.switchTo', 'app.language.switchLabel']
+/** Functions that look their argument up need one that is there. */
+const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  'settings.security.sessions.device': ['firefox', 'android'],
+}
+
+function textsIn(value: unknown, where: string): Text[] {
+  if (typeof value === 'string') return [{ where, text: value }]
+  if (typeof value === 'function') return said(value as Saying, where)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, where ? `${where}.${name}` : name))
+}
+
+type Saying = (...values: readonly unknown[]) => string
+
+/** A text with places to fill, said with a few; a counted one also with none. */
+function said(say: Saying, where: string): Text[] {
+  const listed = ARGUMENTS[where]
+  if (listed) return [{ where, text: say(...listed) }]
+  let takesNames = false
+  const few = new Proxy(
+    {},
+    {
+      get: (_, key) => {
+        if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 3 : '۳')
+        takesNames = true
+        return '۳'
+      },
+    },
+  )
+  const withFew = { where, text: say(few, few, few) }
+  return takesNames ? [withFew] : [withFew, { where: `${where} of none`, text: say(0, '۰', '۰').replaceAll('0', '۰') }]
+}
+
+describe.each(modules)('the Persian of %s', async (name) => {
+  const texts = textsIn(await import(/* @vite-ignore */ new URL(name, FOLDER).href), '')
+
+  test('says something', () => {
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.filter(({ text }) => text.trim() === '')).toEqual([])
+  })
+
+  test('is spelt and pointed as Persian is', () => {
+    const marked = texts
+      .filter(({ where }) => !WRITTEN_IN_ENGLISH.includes(where))
+      .flatMap(({ where, text }) => persianFaults(text).map((fault) => `${where}: ${fault} in «${text}»`))
+    expect(marked).toEqual([])
+  })
+})
