@@ -79,13 +79,17 @@ function callsPerSecond(call: (i: number) => number): number {
   return runFor(MEASURE_MS, call)
 }
 
-/** The sum keeps the engine from dropping calls whose answer nobody reads. */
+/**
+ * Time is what this thread spent on its core, so that a busy machine does not count against the rules.
+ * The sum keeps the engine from dropping calls whose answer nobody reads.
+ */
 function runFor(ms: number, call: (i: number) => number): number {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   let [calls, sum, elapsed] = [0, 0, 0]
   while (elapsed < ms) {
     for (let i = 0; i < 1000; i++) sum += call(calls++)
-    elapsed = performance.now() - start
+    const { user, system } = process.threadCpuUsage(start)
+    elapsed = (user + system) / 1000
   }
   if (!Number.isFinite(sum)) throw new Error('a score is not a number')
   return (calls / elapsed) * 1000
