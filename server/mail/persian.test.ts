@@ -1,0 +1,24 @@
+import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
+import { expect, test } from 'vitest'
+import { MAIL_TEXTS as ACCOUNTS } from '../auth/mail-texts.ts'
+import { MAIL_TEXTS as CONSULTATIONS } from '../consultations/mail-texts.ts'
+import { MAIL_TEXTS as ENQUIRIES } from '../enquiries/mail-texts.ts'
+import { HOUSE } from './house.ts'
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return [String(value('نوا نمونه'))]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const filled = (text: string) => text.replace(/\{\w+\}/g, 'نمونه')
+
+test.each([
+  ['accounts', ACCOUNTS.fa],
+  ['consultations', CONSULTATIONS.fa],
+  ['enquiries', ENQUIRIES.fa],
+  ['every letter', HOUSE.fa],
+])('letters of %s are spelt and pointed as Persian is', (_, texts) => {
+  const marked = textsIn(texts).flatMap((text) => persianFaults(filled(text)).map((fault) => `${fault} in «${text}»`))
+  expect(marked).toEqual([])
+})
