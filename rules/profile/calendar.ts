@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dated.ts'
-import { addYears } from '../dates.ts'
+import { addMonths, addYears } from '../dates.ts'
 
 /** The look-back periods of the programmes, as day numbers and, for comparing, as dates. */
 export type Windows = {
@@ -10,7 +10,7 @@ export type Windows = {
   fiveYearsAgo: number
   tenYearsAgo: number
   dayFiveYearsAgo: IsoDate
-  dayOneYearAgo: IsoDate
+  dayNearlyTwoYearsAgo: IsoDate
 }
 
 /** Thousands of profiles are assessed on the same day, so the day's windows are worked out once. */
@@ -31,7 +31,7 @@ function newWindows(on: IsoDate): Windows {
     fiveYearsAgo: dayNumber(dayFiveYearsAgo),
     tenYearsAgo: dayNumber(addYears(on, -10)),
     dayFiveYearsAgo,
-    dayOneYearAgo: addYears(on, -1),
+    dayNearlyTwoYearsAgo: addMonths(on, -23),
   }
 }
 

@@ -49,9 +49,9 @@ export function languagesOf(tests: LanguageTest[] | undefined, on: IsoDate): Lan
   return languages
 }
 
-/** Most results are under a year old, which a comparison shows without any arithmetic. */
+/** Most results are well under two years old, which a comparison shows without any arithmetic. */
 function isExpired(takenOn: IsoDate, on: IsoDate): boolean {
-  return takenOn <= windowsOf(on).dayOneYearAgo && !isValidOn(takenOn, on)
+  return takenOn <= windowsOf(on).dayNearlyTwoYearsAgo && !isValidOn(takenOn, on)
 }
 
 function standingOf(test: LanguageTest, dated: boolean): Standing {
