@@ -42,6 +42,21 @@ export const routes = {
   contact: { ...site, path: '/contact', page: 'site/contact-page.tsx', shape: 'form' },
   articles: { ...site, path: '/articles', page: 'site/articles-page.tsx', shape: 'cards' },
   article: { ...site, path: '/articles/:slug', page: 'content/article-page.tsx', shape: 'article' },
+  selfCheck: {
+    ...site,
+    path: '/self-check',
+    page: 'eligibility/self-check-page.tsx',
+    shape: 'article',
+    next: ['selfCheckStep'],
+  },
+  /** Its answers are in the browser alone. */
+  selfCheckStep: {
+    ...site,
+    render: 'client',
+    path: '/self-check/:step',
+    page: 'eligibility/self-check-step-page.tsx',
+    shape: 'form',
+  },
   booking: {
     ...site,
     path: ['/consultations/initial', '/consultations/comprehensive', '/consultations/follow-up'],

@@ -7,6 +7,8 @@ import type { eligibility } from './en/eligibility.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
 import type { portal } from './en/portal.ts'
+import type { score } from './en/score.ts'
+import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
 import type { ui } from './en/ui.ts'
@@ -21,6 +23,8 @@ export type Texts = {
   eligibility: typeof eligibility
   errors: typeof errors
   portal: typeof portal
+  score: typeof score
+  selfCheck: typeof selfCheck
   settings: typeof settings
   site: typeof site
   ui: typeof ui
@@ -39,6 +43,8 @@ export const catalogue: Loaders = {
   eligibility: { en: () => import('./en/eligibility.ts'), fa: () => import('./fa/eligibility.ts') },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  score: { en: () => import('./en/score.ts'), fa: () => import('./fa/score.ts') },
+  selfCheck: { en: () => import('./en/self-check.ts'), fa: () => import('./fa/self-check.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },

@@ -1,0 +1,25 @@
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import { type CrsResult, crs } from '@rahnama/rules/crs/crs.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { type ScoreRange, scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'
+import { eligibility, type ProgrammeResult } from '@rahnama/rules/programmes/programmes.ts'
+import { type Improvement, recommend } from '@rahnama/rules/recommendations/recommendations.ts'
+import { toProfile } from './self-check-profile.ts'
+
+export type Assessment = {
+  range: ScoreRange
+  /** How the lower end comes about. */
+  crs: CrsResult
+  programmes: readonly ProgrammeResult[]
+  improvements: readonly Improvement[]
+}
+
+export function assess(answers: SelfCheckAnswers, on: IsoDate): Assessment {
+  const profile = toProfile(answers, on)
+  return {
+    range: scoreRange(profile, on),
+    crs: crs(toCrsInput(profile, on), on),
+    programmes: eligibility(profile, on),
+    improvements: recommend(profile, on).improvements,
+  }
+}

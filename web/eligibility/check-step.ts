@@ -1,0 +1,64 @@
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import { foldDecimal, parseDecimal, parseInteger } from '@rahnama/contract/locale/locale.ts'
+import { ABILITIES, type Ability, scoreInput, type TestId } from '@rahnama/rules/language/language.ts'
+import type { Question, StepName } from './self-check-steps.ts'
+import { stepsFor, unanswered } from './self-check-steps.ts'
+
+export const YOUNGEST = 16
+export const OLDEST = 80
+
+/** The answer it is about, the ability where it is a score, and what to say. */
+export type Fault = { question: Question; ability?: Ability; fault: 'choose' | 'age' | 'score' | 'money' }
+
+export const SCORES_OF = {
+  english: { test: 'englishTest', scores: 'englishScores' },
+  french: { test: 'frenchTest', scores: 'frenchScores' },
+  partner: { test: 'partnerTest', scores: 'partnerScores' },
+} as const
+
+export function checkStep(name: StepName, answers: SelfCheckAnswers): Fault[] {
+  const step = stepsFor(answers).find((each) => each.name === name)
+  if (!step) return []
+  const missing = unanswered(step, answers).map(
+    (question): Fault => ({
+      question,
+      fault: question === 'age' ? 'age' : 'choose',
+    }),
+  )
+  return [...missing, ...checkFigures(name, answers)]
+}
+
+function checkFigures(name: StepName, answers: SelfCheckAnswers): Fault[] {
+  if (name === 'age' && answers.age && !isAge(answers.age)) return [{ question: 'age', fault: 'age' }]
+  if (name === 'plans' && answers.funds && !isMoney(answers.funds)) return [{ question: 'funds', fault: 'money' }]
+  if (name !== 'english' && name !== 'french' && name !== 'partner') return []
+  const { test, scores } = SCORES_OF[name]
+  const taken = takenTest(answers[test])
+  if (!taken) return []
+  return ABILITIES.filter((ability) => !isScore(answers[scores]?.[ability] ?? '', taken, ability)).map((ability) => ({
+    question: scores,
+    ability,
+    fault: 'score',
+  }))
+}
+
+export function takenTest(answer: string | undefined): TestId | undefined {
+  return answer === undefined || answer === 'none' || answer === 'unknown' ? undefined : (answer as TestId)
+}
+
+function isAge(typed: string): boolean {
+  const age = parseInteger(typed)
+  return age !== undefined && age >= YOUNGEST && age <= OLDEST
+}
+
+function isMoney(typed: string): boolean {
+  return parseInteger(typed) !== undefined
+}
+
+/** Empty is "not known yet". */
+function isScore(typed: string, test: TestId, ability: Ability): boolean {
+  if (foldDecimal(typed).trim() === '') return true
+  const score = parseDecimal(typed)
+  const { min, max, step } = scoreInput(test, ability)
+  return score !== undefined && score >= min && score <= max && Number.isInteger((score - min) / step)
+}

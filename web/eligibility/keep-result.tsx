@@ -1,0 +1,98 @@
+import type { eligibility, SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Address, callAt, describeError, SESSION_KEY } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card, CardTitle } from '../ui/card/card.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
+import shared from './self-check-result.module.css'
+
+type Keep = typeof eligibility.keepSelfCheck
+
+const KEEP: Address<Keep> = { method: 'PUT', path: '/api/eligibility/self-check' }
+
+/** Registering for it comes back here with this in the address, and then it is kept at once. */
+const KEEP_NOW = 'keep'
+
+async function keep(answers: SelfCheckAnswers): Promise<void> {
+  const { authClient } = await import('../auth/auth.tsx')
+  await authClient()
+  await callAt<Keep>(KEEP, { answers })
+}
+
+export function KeepResult({ answers }: { answers: SelfCheckAnswers }) {
+  const texts = useTexts('selfCheck').result.keep
+  const errors = useTexts('errors')
+  const [search] = useSearchParams()
+  const [state, setState] = useState<'offered' | 'keeping' | 'kept'>('offered')
+  const [error, setError] = useState<unknown>()
+  const isSignedIn = localStorage.getItem(SESSION_KEY) !== null
+  const isAsked = isSignedIn && search.has(KEEP_NOW)
+
+  const keepNow = useCallback(async () => {
+    setState('keeping')
+    setError(undefined)
+    try {
+      await keep(answers)
+      setState('kept')
+    } catch (failure) {
+      setError(failure)
+      setState('offered')
+    }
+  }, [answers])
+  useEffect(() => {
+    if (isAsked) keepNow()
+  }, [isAsked, keepNow])
+
+  if (state === 'kept') {
+    return (
+      <Alert
+        tone="success"
+        live
+        title={texts.kept}
+        actions={
+          <ButtonLink to={href('home')} size="small" variant="primary">
+            {texts.home}
+          </ButtonLink>
+        }
+      >
+        {texts.keptBody}
+      </Alert>
+    )
+  }
+  return (
+    <Card as="section" tone="next-step">
+      <CardTitle level={2}>{texts.title}</CardTitle>
+      <p>{texts.body}</p>
+      {error !== undefined && (
+        <Alert tone="danger" live>
+          {describeError(error, errors)}
+        </Alert>
+      )}
+      <div className={shared.acts}>
+        {isSignedIn ? (
+          <Button variant="primary" busy={state === 'keeping'} busyLabel={texts.busy} onClick={keepNow}>
+            {texts.act}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={entrance({ view: 'register' })} variant="primary">
+              {texts.register}
+            </ButtonLink>
+            <ButtonLink to={entrance({})} variant="quiet">
+              {texts.signIn}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function entrance(view: Record<string, string>): string {
+  const returnTo = `${href('selfCheckStep', { step: 'result' })}?${KEEP_NOW}=yes`
+  return `${href('signIn')}?${new URLSearchParams({ ...view, returnTo })}`
+}

@@ -1,0 +1,46 @@
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { Texts } from '../i18n/i18n.tsx'
+
+export type StepName = keyof Texts['selfCheck']['steps']
+export type Question = keyof SelfCheckAnswers
+
+type Step = { name: StepName; asks: readonly Question[]; isAsked?: (answers: SelfCheckAnswers) => boolean }
+
+const mayComeAlong = ({ partner }: SelfCheckAnswers) => partner === 'coming' || partner === 'unknown'
+
+/** What must be answered on each page; scores and money may be left open. */
+const STEPS: readonly Step[] = [
+  { name: 'family', asks: ['partner', 'children'] },
+  { name: 'age', asks: ['age'] },
+  { name: 'education', asks: ['education', 'educationPlace'] },
+  { name: 'english', asks: ['englishTest'] },
+  { name: 'french', asks: ['frenchTest'] },
+  { name: 'workAbroad', asks: ['workAbroad'] },
+  { name: 'workCanada', asks: ['workCanada'] },
+  { name: 'ties', asks: ['sibling', 'nomination', 'certificate'] },
+  { name: 'partner', asks: ['partnerEducation', 'partnerEducationPlace', 'partnerTest'], isAsked: mayComeAlong },
+  { name: 'plans', asks: ['quebec'] },
+]
+
+/** Where something was earned is asked only of who has earned something. */
+const NEEDLESS: Partial<Record<Question, (answers: SelfCheckAnswers) => boolean>> = {
+  educationPlace: ({ education }) => education === 'none' || education === 'unknown',
+  partnerEducationPlace: ({ partnerEducation }) => partnerEducation === 'none' || partnerEducation === 'unknown',
+}
+
+export function isNeedless(question: Question, answers: SelfCheckAnswers): boolean {
+  return NEEDLESS[question]?.(answers) ?? false
+}
+
+export function stepsFor(answers: SelfCheckAnswers): readonly Step[] {
+  return STEPS.filter(({ isAsked }) => isAsked?.(answers) ?? true)
+}
+
+/** Questions of a page that still want an answer. */
+export function unanswered(step: Step, answers: SelfCheckAnswers): Question[] {
+  return step.asks.filter((question) => !answers[question] && !isNeedless(question, answers))
+}
+
+export function firstOpenStep(answers: SelfCheckAnswers): StepName | undefined {
+  return stepsFor(answers).find((step) => unanswered(step, answers).length > 0)?.name
+}

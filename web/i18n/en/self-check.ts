@@ -1,0 +1,204 @@
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+
+type Choices<Name extends keyof SelfCheckAnswers> = Record<Extract<SelfCheckAnswers[Name], string>, string>
+
+const unknown = 'I do not know yet'
+const yesOrNo: Choices<'sibling'> = { yes: 'Yes', no: 'No', unknown }
+
+const education: Choices<'education'> = {
+  none: 'Less than secondary school',
+  high_school: 'Secondary school diploma',
+  one_year: 'One-year diploma or certificate after school',
+  two_years: 'Two-year diploma after school',
+  bachelor: "Bachelor's degree, or three years or more after school",
+  two_or_more: "A bachelor's degree and another credential",
+  master: "Master's degree, or a professional degree such as medicine",
+  doctoral: 'Doctorate',
+  unknown,
+}
+
+const educationPlace: Choices<'educationPlace'> = {
+  assessed: 'Outside Canada, and assessed for Canada (ECA)',
+  not_assessed: 'Outside Canada, not assessed yet',
+  canada: 'In Canada',
+  unknown,
+}
+
+const englishTest: Choices<'englishTest'> = {
+  IELTS_GT: 'IELTS General Training',
+  CELPIP_G: 'CELPIP-General',
+  PTE_CORE: 'PTE Core',
+  none: 'No test, or one older than two years',
+  unknown: 'I plan a test; the result is not known yet',
+}
+
+/** The pages in the order they are asked. */
+const steps = {
+  family: { heading: 'Who is with you?', about: 'This comes first because it changes every table of points.' },
+  age: { heading: 'How old are you?', about: 'Points for age are highest from 20 to 29 and end at 45.' },
+  education: { heading: 'What is your highest education?', about: 'Only finished programmes count.' },
+  english: {
+    heading: 'How good is your English?',
+    about: 'Canada counts official tests that are less than two years old.',
+  },
+  french: { heading: 'Do you speak French?', about: 'French brings additional points, even beside strong English.' },
+  workAbroad: {
+    heading: 'How long have you worked outside Canada?',
+    about: 'Paid, skilled work in the last ten years: managers, professionals, technicians and trades.',
+  },
+  workCanada: {
+    heading: 'How long have you worked in Canada?',
+    about: 'Skilled work with a permit, as an employee, in the last ten years.',
+  },
+  ties: { heading: 'What ties you to Canada already?', about: 'Each of these can change the result by itself.' },
+  partner: { heading: 'And your partner?', about: 'A partner who comes along brings points of their own.' },
+  plans: {
+    heading: 'Where, and with what?',
+    about: 'Some programmes ask for money to settle and leave Quebec to its own rules.',
+  },
+}
+
+export const selfCheck = {
+  title: 'Self-check',
+  heading: 'Where do you stand?',
+  lead: 'Ten short questions, five minutes, no account. You see a range of points, the programmes that may fit and what would help.',
+  start: {
+    needed: 'Good to have at hand',
+    neededItems: [
+      'Your language test results, if you have any',
+      'Your diplomas and how long they took',
+      'Your years of work',
+    ],
+    privacy: 'What happens with your answers',
+    privacyBody: 'They stay in this browser. Only if you register and ask for it do we keep them with your account.',
+    begin: 'Start the self-check',
+    goOn: 'Go on where you stopped',
+    again: 'Start again',
+    seeResult: 'See my result',
+  },
+  section: 'Self-check',
+  steps,
+  fields: {
+    partner: {
+      label: 'Do you have a spouse or common-law partner?',
+      options: {
+        none: 'No',
+        coming: 'Yes, and they would come with me',
+        staying: 'Yes, but they would stay abroad',
+        canadian: 'Yes, a Canadian citizen or permanent resident',
+        unknown: 'Yes, and we have not decided yet',
+      } satisfies Choices<'partner'>,
+    },
+    children: { label: 'How many children under 22 do you have?', unknown },
+    age: { label: 'Your age in years' },
+    education: { label: 'Highest education', options: education },
+    educationPlace: {
+      label: 'Where did you earn it?',
+      hint: 'An ECA compares a foreign diploma with Canadian ones. Without it, the diploma brings no points yet.',
+      options: educationPlace,
+    },
+    englishTest: { label: 'Which test have you taken?', options: englishTest },
+    frenchTest: {
+      label: 'Which test have you taken?',
+      options: {
+        none: 'None',
+        TEF_CANADA: 'TEF Canada',
+        TCF_CANADA: 'TCF Canada',
+        unknown: 'I plan a test; the result is not known yet',
+      } satisfies Choices<'frenchTest'>,
+    },
+    scores: { label: 'Your results', hint: 'Leave empty what you do not know yet.' },
+    workAbroad: {
+      label: 'Full years, or the same in part-time hours',
+      options: {
+        '0': 'Less than a year',
+        '1': 'One year',
+        '2': 'Two years',
+        '3': 'Three years or more',
+        unknown,
+      } satisfies Choices<'workAbroad'>,
+    },
+    workCanada: {
+      label: 'Full years, or the same in part-time hours',
+      options: {
+        '0': 'Not at all, or less than a year',
+        '1': 'One year',
+        '2': 'Two years',
+        '3': 'Three years',
+        '4': 'Four years',
+        '5': 'Five years or more',
+        unknown,
+      } satisfies Choices<'workCanada'>,
+    },
+    sibling: {
+      label: 'Does a brother or sister of yours, or of your partner, live in Canada?',
+      hint: 'As a citizen or permanent resident, 18 or older.',
+      options: yesOrNo,
+    },
+    nomination: { label: 'Has a province nominated you through Express Entry?', options: yesOrNo },
+    certificate: {
+      label: 'Do you hold a Canadian certificate of qualification in a trade?',
+      options: yesOrNo,
+    },
+    partnerEducation: { label: "Your partner's highest education", options: education },
+    partnerEducationPlace: { label: 'Where did they earn it?', options: educationPlace },
+    partnerTest: { label: "Your partner's English test", options: englishTest },
+    quebec: { label: 'Do you plan to live in Quebec?', options: yesOrNo },
+    funds: {
+      label: 'Money you could bring, in Canadian dollars',
+      hint: 'Roughly. Leave it empty if you would rather not say or do not know yet.',
+    },
+  },
+  faults: {
+    choose: 'Choose an answer',
+    age: (from: string, to: string) => `Enter your age as a whole number from ${from} to ${to}`,
+    score: (ability: string, from: string, to: string) => `${ability}: enter a result from ${from} to ${to}`,
+    money: 'Enter the amount in figures only',
+  },
+  toResult: 'See my result',
+  result: {
+    title: 'Your result',
+    heading: (low: string, high: string) => `Between ${low} and ${high} CRS points`,
+    headingExact: (points: string) => `${points} CRS points`,
+    lead: 'This is what your answers come to under the published rules.',
+    working: 'Working it out…',
+    scale: (low: string, high: string, most: string) => `From ${low} to ${high} on a scale to ${most}`,
+    without: 'without a nomination',
+    open: 'What makes the range wide',
+    openItem: (answer: string, points: string) => `${answer}: up to ${points}`,
+    lines: 'How the lower figure comes about',
+    factor: 'Factor',
+    reason: 'Reason',
+    points: 'Points',
+    programmes: 'Programmes and your answers',
+    programmesLead: 'Judged by the short answers alone; the full profile asks more and knows more.',
+    intake: (status: string, since: string) => `${status} since ${since}`,
+    missing: 'Still open or missing',
+    nothingMissing: 'Nothing is missing by these answers.',
+    others: 'Ways that need other questions',
+    othersLead:
+      'These depend on a business, an employer, a family member or a place to study. A consultant can tell you more.',
+    improvements: 'What would raise it',
+    improvementsLead: 'Counted from the lower figure, most points first.',
+    gain: (points: string) => `+${points}`,
+    takes: (months: string) => `about ${months}`,
+    noImprovements: 'Nothing we know of would bring more points from these answers.',
+    change: 'Change my answers',
+    basis: 'What this rests on',
+    asOf: (date: string) => `Worked out on ${date}.`,
+    keep: {
+      title: 'Keep this result',
+      body: 'With a free account your answers are there when you come back, and your consultant begins where you stopped.',
+      register: 'Create an account and keep it',
+      signIn: 'I have an account',
+      act: 'Keep it with my account',
+      busy: 'Keeping…',
+      kept: 'Kept with your account',
+      keptBody: 'You can go on in your own time; nothing has to be told twice.',
+      home: 'Go to my portal',
+    },
+    book: 'Talk it over, free of charge',
+    incomplete: 'There are questions left',
+    incompleteBody: 'Answer them first; "I do not know yet" is an answer, too.',
+  },
+}
