@@ -12,6 +12,7 @@ export function instantOf(wall: WallClock, timeZone: string): Date {
   // Clocks change at most once within two days, so the offsets a day either side are all there are.
   const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone)
   const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone)
+  if (before === after) return new Date(before)
   const [earlier, later] = [Math.min(before, after), Math.max(before, after)]
   const shown = [earlier, later].find((instant) => readAsUtc(wallClock(instant, timeZone)) === asUtc)
   return new Date(shown ?? before)

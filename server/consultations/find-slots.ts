@@ -39,19 +39,21 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
     listDaysOff(db, ids),
     listBusyTimes(db, { consultantIds: ids, firstDay, lastDay, exceptId }, now),
   ])
-  const slots: Slot[] = []
+  const busyOn = Map.groupBy(busyTimes, (time) => time.officeDay)
+  const starts: Start[] = []
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
     if (isOntarioHoliday(day)) continue
     for (const consultant of consultants) {
       const isMine = (each: { consultantId: string }) => each.consultantId === consultant.id
       if (daysOff.some((off) => isMine(off) && off.from <= day && day <= off.to)) continue
-      const busy = busyTimes.filter((time) => isMine(time) && time.officeDay === day)
-      slots.push(...slotsOfDay(consultant, type, day, busy))
+      const busy = (busyOn.get(day) ?? []).filter(isMine)
+      starts.push(...startsOfDay(consultant, type, day, busy))
     }
   }
-  return slots
-    .filter(({ startsAt }) => Date.parse(startsAt) >= earliest && Date.parse(startsAt) < latest)
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.consultantName.localeCompare(b.consultantName))
+  return starts
+    .filter(({ at }) => at >= earliest && at < latest)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, consultant }) => toSlot(at, type, consultant))
 }
 
 /** The end of the last day that can be booked. */
@@ -64,22 +66,21 @@ export function officeDay(instant: Date): string {
   return wallClock(instant, OFFICE_TIME_ZONE).iso
 }
 
-function slotsOfDay({ id, name, schedule }: Consultant, type: ConsultationType, day: string, busy: BusyTime[]): Slot[] {
+type Start = { at: number; consultant: Consultant }
+
+function startsOfDay(consultant: Consultant, type: ConsultationType, day: string, busy: BusyTime[]): Start[] {
+  const { schedule } = consultant
   if (busy.length >= schedule.dailyCap) return []
-  const length = CONSULTATION_RULES[type].minutes * MINUTE_MS
+  const length = lengthOf(type)
   const buffer = schedule.bufferMinutes * MINUTE_MS
   const isFree = (start: number) =>
     busy.every((time) => start + length + buffer <= time.from.getTime() || start >= time.to.getTime())
+  const today = dayOfWeek(day)
   return schedule.spans
-    .filter(({ weekday }) => weekday === dayOfWeek(day))
-    .flatMap((span) => startsBetween(at(day, span.from), at(day, span.to) - length))
+    .filter(({ weekday }) => weekday === today)
+    .flatMap((span) => startsBetween(instantAt(day, span.from), instantAt(day, span.to) - length))
     .filter(isFree)
-    .map((start) => ({
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + length).toISOString(),
-      consultantId: id,
-      consultantName: name,
-    }))
+    .map((at) => ({ at, consultant }))
 }
 
 function startsBetween(first: number, last: number): number[] {
@@ -88,7 +89,26 @@ function startsBetween(first: number, last: number): number[] {
   return starts
 }
 
-function at(day: string, time: string): number {
+function toSlot(at: number, type: ConsultationType, { id, name }: Consultant): Slot {
+  return {
+    startsAt: new Date(at).toISOString(),
+    endsAt: new Date(at + lengthOf(type)).toISOString(),
+    consultantId: id,
+    consultantName: name,
+  }
+}
+
+function lengthOf(type: ConsultationType): number {
+  return CONSULTATION_RULES[type].minutes * MINUTE_MS
+}
+
+/** Asking what a clock on the wall means is slow, and everybody asks about the same hours of the same sixty days. */
+const known = new Map<string, number>()
+
+function instantAt(day: string, time: string): number {
+  const key = `${day} ${time}`
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return instantOf({ iso: day, hour, minute }, OFFICE_TIME_ZONE).getTime()
+  const instant = known.get(key) ?? instantOf({ iso: day, hour, minute }, OFFICE_TIME_ZONE).getTime()
+  known.set(key, instant)
+  return instant
 }
