@@ -24,9 +24,10 @@ export function searchEngineRoutes({ call, publicUrl }: Surroundings): Hono {
 }
 
 function writeRobots(publicUrl: string): string {
-  const closed = NAMES.filter((name) => routeOf(name).audience !== 'public')
+  const closed = NAMES.filter((name) => routeOf(name).render !== 'server' && !routeOf(name).only)
     .flatMap(pathsOf)
     .filter((path) => path !== '*')
+    .map((path) => path.replace(/:.*/, ''))
   const shortest = [API, ...closed].filter(
     (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
   )

@@ -1,6 +1,5 @@
 import type { ArticleView } from '@rahnama/contract/content.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -8,14 +7,15 @@ import styles from './article.module.css'
 import type { LoadedArticle } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
 import { headingsOf, Prose } from './prose/prose.tsx'
+import { useWords, WordsProvider } from './words.tsx'
 import { useWrittenIn } from './written-in.ts'
 
-export function Article({ article, head }: LoadedArticle) {
+export function Article({ article, head, words }: LoadedArticle) {
   const { article: texts } = useTexts('site').content
   const writtenIn = useWrittenIn()
   const { title, description, prose, language } = article
   return (
-    <>
+    <WordsProvider value={words}>
       <ContentHead head={head} />
       <article className={styles.article} {...writtenIn(language)}>
         <header className={styles.header}>
@@ -36,32 +36,32 @@ export function Article({ article, head }: LoadedArticle) {
           </p>
         </div>
       </article>
-    </>
+    </WordsProvider>
   )
 }
 
 function Dates({ article: { publishedOn, rulesAsOf, readingMinutes } }: { article: ArticleView }) {
   const { article: texts } = useTexts('site').content
-  const format = formats(useLanguage().language)
+  const { days, minutes } = useWords()
   return (
     <dl className={styles.dates}>
       {rulesAsOf && (
         <div className={styles.rules}>
           <dt>{texts.rulesAsOf}</dt>
           <dd>
-            <time dateTime={rulesAsOf}>{format.date(rulesAsOf)}</time>
+            <time dateTime={rulesAsOf}>{days[rulesAsOf]}</time>
           </dd>
         </div>
       )}
       <div>
         <dt>{texts.published}</dt>
         <dd>
-          <time dateTime={publishedOn}>{format.date(publishedOn)}</time>
+          <time dateTime={publishedOn}>{days[publishedOn]}</time>
         </dd>
       </div>
       <div>
         <dt>{texts.reading}</dt>
-        <dd>{format.minutes(readingMinutes)}</dd>
+        <dd>{minutes[readingMinutes]}</dd>
       </div>
     </dl>
   )

@@ -1,21 +1,22 @@
 import { type ArticleView, content, type PageView, type SiteView } from '@rahnama/contract/content.ts'
-import { type CountryCode, countryName, type Language } from '@rahnama/contract/locale/locale.ts'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from '../app/render-context.ts'
-import { loadTexts } from '../i18n/i18n.tsx'
 import type { Head } from './content-head.tsx'
 import { headOfArticle, headOfPage } from './head.server.ts'
+import { sayArticle, sayPage } from './say-words.server.ts'
 import type { Words } from './words.tsx'
 
 type Context = Readonly<RouterContextProvider>
 export type LoadedPage = { page: PageView; head: Head; words: Words }
-export type LoadedArticle = { article: ArticleView; head: Head }
-export type LoadedSite = { site: SiteView; language: Language }
+export type LoadedArticle = { article: ArticleView; head: Head; words: Words }
+export type LoadedSite = { site: SiteView; language: Language; year: string }
 
 /** What stands around every public page. */
 export async function loadSite(context: Context): Promise<LoadedSite> {
   const { call, language } = context.get(renderContext)
-  return { site: await call(content.site, { language }), language }
+  const year = formats(language).digits(String(new Date().getFullYear()))
+  return { site: await call(content.site, { language }), language, year }
 }
 
 export async function loadPage(context: Context, slug: string): Promise<LoadedPage> {
@@ -24,7 +25,7 @@ export async function loadPage(context: Context, slug: string): Promise<LoadedPa
     orNotFound(call(content.page, { slug, language })),
     call(content.site, { language }),
   ])
-  return { page, head: headOfPage(page, site, publicUrl), words: await wordsFor(page, language) }
+  return { page, head: headOfPage(page, site, publicUrl), words: await sayPage(page, language) }
 }
 
 export async function loadArticle(context: Context, slug: string): Promise<LoadedArticle> {
@@ -33,7 +34,7 @@ export async function loadArticle(context: Context, slug: string): Promise<Loade
     orNotFound(call(content.article, { slug, language })),
     call(content.site, { language }),
   ])
-  return { article, head: headOfArticle(article, site, publicUrl) }
+  return { article, head: headOfArticle(article, site, publicUrl), words: sayArticle(article, language) }
 }
 
 /** The built pages carry a copy of the contract, so its error is known by its code, not by its class. */
@@ -42,19 +43,4 @@ async function orNotFound<Result>(answer: Promise<Result>): Promise<Result> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? data(null, { status: 404 }) : error
   })
-}
-
-/** Only the names and notices this page shows: the tables they come from are larger than the page. */
-async function wordsFor({ blocks }: PageView, language: Language): Promise<Words> {
-  const { intakeStatuses, notices } = await loadTexts(language, 'eligibility')
-  const stories = blocks.flatMap((block) => (block.type === 'stories' ? block.stories : []))
-  const intakes = blocks
-    .flatMap((block) => (block.type === 'services' ? block.services : []))
-    .flatMap((service) => service.intakes)
-  const codes = stories.flatMap(({ country, destination }): CountryCode[] => [country, destination])
-  return {
-    countries: Object.fromEntries(codes.map((code) => [code, countryName(code, language)])),
-    statuses: Object.fromEntries(intakes.map(({ status }) => [status, intakeStatuses[status]])),
-    notices: Object.fromEntries(intakes.map(({ notice }) => [notice, notices[notice]])),
-  }
 }

@@ -5,8 +5,6 @@ import { ContentHead } from './content-head.tsx'
 import { WordsProvider } from './words.tsx'
 import { useWrittenIn } from './written-in.ts'
 
-export { MissingPage } from './missing-page.tsx'
-
 /** A public page as its owner wrote it. Without a hero its title and description stand at the top. */
 export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
   const writtenIn = useWrittenIn()

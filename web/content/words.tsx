@@ -1,13 +1,32 @@
 import { createContext, use } from 'react'
 
-/** Names of codes that the content mentions, in the language of the reader. */
+/**
+ * Codes, days and amounts of a page as its reader says them. They are written on the server: the tables and calendars
+ * behind them would weigh more than the page.
+ */
 export type Words = {
   countries: Record<string, string>
   statuses: Record<string, string>
   notices: Record<string, string>
+  days: Record<string, string>
+  months: Record<number, string>
+  minutes: Record<number, string>
+  years: Record<number, string>
+  scholarships: Record<number, string>
 }
 
-const Context = createContext<Words>({ countries: {}, statuses: {}, notices: {} })
+export const NO_WORDS: Words = {
+  countries: {},
+  statuses: {},
+  notices: {},
+  days: {},
+  months: {},
+  minutes: {},
+  years: {},
+  scholarships: {},
+}
+
+const Context = createContext(NO_WORDS)
 
 export const WordsProvider = Context
 

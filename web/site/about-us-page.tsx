@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../content/content.server.ts'
 import { PageContent } from '../content/content.tsx'
+import { Timeline } from '../content/timeline/timeline.tsx'
 import { DeskScene } from './scenes/desk-scene.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -8,5 +9,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AboutUsPage() {
-  return <PageContent {...useLoaderData<typeof loader>()} scene={<DeskScene />} story="timeline" />
+  return <PageContent {...useLoaderData<typeof loader>()} scene={<DeskScene />} prose={Timeline} />
 }

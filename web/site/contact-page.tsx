@@ -1,12 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadPage } from '../content/content.server.ts'
+import { ConsultationCards } from '../consultations/consultations.tsx'
+import { loadPage, loadSite } from '../content/content.server.ts'
 import { PageContent } from '../content/content.tsx'
+import { ContactForm } from '../enquiries/enquiries.tsx'
 import { LetterboxScene } from './scenes/letterbox-scene.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, 'contact')
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [loaded, { site }] = await Promise.all([loadPage(context, 'contact'), loadSite(context)])
+  return { loaded, email: site.contactEmail, phone: site.phone }
 }
 
 export default function ContactPage() {
-  return <PageContent {...useLoaderData<typeof loader>()} scene={<LetterboxScene />} />
+  const { loaded, email, phone } = useLoaderData<typeof loader>()
+  return (
+    <PageContent
+      {...loaded}
+      scene={<LetterboxScene />}
+      enquiryForm={<ContactForm email={email} phone={phone} />}
+      consultations={<ConsultationCards />}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../content/content.server.ts'
 import { PageContent } from '../content/content.tsx'
+import { FullServices } from '../content/full-services/full-services.tsx'
 import { SignpostScene } from './scenes/signpost-scene.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -8,5 +9,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function ServicesPage() {
-  return <PageContent {...useLoaderData<typeof loader>()} scene={<SignpostScene />} services="full" />
+  return <PageContent {...useLoaderData<typeof loader>()} scene={<SignpostScene />} services={FullServices} />
 }

@@ -9,7 +9,7 @@ import styles from './site-footer.module.css'
 
 const PAGES = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
 
-export function SiteFooter({ site }: { site: SiteView }) {
+export function SiteFooter({ site, year }: { site: SiteView; year: string }) {
   const { footer, navigation } = useTexts('site')
   const written = site.footerPages.map(({ path, title, language }) => ({ to: path, label: title, language }))
   return (
@@ -43,7 +43,7 @@ export function SiteFooter({ site }: { site: SiteView }) {
         />
         <div className={styles.small}>
           <p>
-            <span>{footer.rights(new Date().getFullYear(), site.name)}</span> <span>{footer.notAdvice}</span>
+            <span>{footer.rights(year, site.name)}</span> <span>{footer.notAdvice}</span>
           </p>
           <ThemeSwitch />
         </div>

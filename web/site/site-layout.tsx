@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function SiteLayout() {
-  const { site, language } = useLoaderData<typeof loader>()
+  const { site, language, year } = useLoaderData<typeof loader>()
   useReadingLanguage(language)
   return (
     <div className={styles.site}>
@@ -20,7 +20,7 @@ export default function SiteLayout() {
       <Main className={styles.main}>
         <Outlet />
       </Main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} year={year} />
     </div>
   )
 }

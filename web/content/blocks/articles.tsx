@@ -1,8 +1,8 @@
 import type { ArticleCard, BlockViewOf } from '@rahnama/contract/content.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
+import { useWords } from '../words.tsx'
 import { useWrittenIn } from '../written-in.ts'
 import styles from './articles.module.css'
 import { Section } from './section.tsx'
@@ -26,13 +26,13 @@ function Entry({
   article: ArticleCard
 }) {
   const { article: texts } = useTexts('site').content
-  const format = formats(useLanguage().language)
+  const { days, minutes } = useWords()
   const writtenIn = useWrittenIn()
   return (
     <Card as="li" className={styles.article} {...writtenIn(language)}>
       <p className={styles.meta}>
-        <time dateTime={publishedOn}>{format.date(publishedOn)}</time>
-        <span>{texts.readingTime(format.minutes(readingMinutes))}</span>
+        <time dateTime={publishedOn}>{days[publishedOn]}</time>
+        <span>{texts.readingTime(minutes[readingMinutes] ?? '')}</span>
       </p>
       <CardTitle to={href('article', { slug })}>{title}</CardTitle>
       <p className={styles.description}>{description}</p>

@@ -1,11 +1,11 @@
-import type { BlockView } from '@rahnama/contract/content.ts'
-import type { ReactNode } from 'react'
+import type { BlockView, BlockViewOf } from '@rahnama/contract/content.ts'
+import type { ComponentType, ReactNode } from 'react'
 import { Articles } from './articles.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Cards } from './cards.tsx'
 import { ContactCards } from './contact-cards.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { Faq } from './faq.tsx'
-import { FullServices } from './full-services.tsx'
 import { Hero } from './hero.tsx'
 import { MailInvitation } from './mail-invitation.tsx'
 import { People } from './people.tsx'
@@ -15,14 +15,20 @@ import { Services } from './services.tsx'
 import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 import { Stories } from './stories.tsx'
-import { Timeline } from './timeline.tsx'
+
+export { Intake } from './intake.tsx'
+export { Section } from './section.tsx'
+export { ServiceIcon } from './service-icon.tsx'
 
 /** How one page draws blocks that others draw more plainly. */
 export type Look = {
   scene?: ReactNode
   hero?: { caption: string; note: string; size: 'front' }
-  services?: 'full'
-  story?: 'timeline'
+  services?: ComponentType<BlockViewOf<'services'>>
+  prose?: ComponentType<BlockViewOf<'prose'>>
+  /** What only one page can afford to carry; any other page leads there instead. */
+  enquiryForm?: ReactNode
+  consultations?: ReactNode
 }
 
 export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: Look }) {
@@ -30,11 +36,12 @@ export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: L
 }
 
 function Block({ block, look }: { block: BlockView; look: Look }) {
+  const { services: DrawnServices = Services, prose: DrawnProse = RunningText } = look
   switch (block.type) {
     case 'hero':
       return <Hero {...block} {...look.hero} scene={look.scene} />
     case 'prose':
-      return look.story === 'timeline' ? <Timeline {...block} /> : <RunningText {...block} />
+      return <DrawnProse {...block} />
     case 'cards':
       return <Cards {...block} />
     case 'values':
@@ -44,7 +51,7 @@ function Block({ block, look }: { block: BlockView; look: Look }) {
     case 'steps':
       return <Steps {...block} />
     case 'services':
-      return look.services === 'full' ? <FullServices {...block} /> : <Services {...block} />
+      return <DrawnServices {...block} />
     case 'people':
       return <People {...block} />
     case 'credentials':
@@ -62,7 +69,8 @@ function Block({ block, look }: { block: BlockView; look: Look }) {
     case 'call-to-action':
       return <CallToAction {...block} />
     case 'consultations':
+      return <Elsewhere {...block} here={look.consultations} tone="sunken" />
     case 'enquiry-form':
-      return null
+      return <Elsewhere {...block} here={look.enquiryForm} />
   }
 }

@@ -19,10 +19,10 @@ export function CallToAction({ title, text, actions }: BlockViewOf<'call-to-acti
 function Horizon() {
   return (
     <svg className={styles.horizon} viewBox="0 0 1440 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle className={styles.sun} cx="1010" cy="74" r="58" />
-      <path className={styles.far} d="M0 120Q180 40 380 92T760 78T1120 60T1440 110V220H0z" />
-      <path className={styles.middle} d="M0 160Q300 90 620 132T1180 116T1440 150V220H0z" />
-      <path className={styles.near} d="M0 196Q360 140 720 172T1440 184V220H0z" />
+      <circle className={styles.sun} cx="1010" cy="66" r="58" />
+      <path className={styles.far} d="M0 118Q180 56 360 92T720 84T1080 84T1440 96V220H0z" />
+      <path className={styles.middle} d="M0 158Q240 100 480 130T960 124T1440 128V220H0z" />
+      <path className={styles.near} d="M0 196Q360 146 720 174T1440 172V220H0z" />
     </svg>
   )
 }

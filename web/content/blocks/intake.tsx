@@ -1,6 +1,5 @@
 import type { IntakeView } from '@rahnama/contract/content.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { useWords } from '../words.tsx'
 import styles from './intake.module.css'
@@ -16,12 +15,12 @@ const TONES: Record<IntakeView['status'], BadgeTone> = {
 
 /** Whether a programme takes applications, and since when: never the one without the other. */
 export function Intake({ intake: { status, since } }: { intake: IntakeView }) {
-  const { language } = useLanguage()
+  const { statuses, days } = useWords()
   const { sinceDay } = useTexts('site').content.services
   return (
     <p className={styles.intake}>
-      <Badge tone={TONES[status]}>{useWords().statuses[status]}</Badge>
-      <span>{sinceDay(formats(language).date(since))}</span>
+      <Badge tone={TONES[status]}>{statuses[status]}</Badge>
+      <span>{sinceDay(days[since] ?? since)}</span>
     </p>
   )
 }

@@ -1,5 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './rating.module.css'
 
@@ -8,9 +7,8 @@ const PLACES = Array.from({ length: MOST_STARS }, (_, place) => place + 1)
 
 export function Rating({ stars }: { stars: number }) {
   const { rating } = useTexts('site').content.story
-  const { number } = formats(useLanguage().language)
   return (
-    <p className={styles.rating} role="img" aria-label={rating(number(stars), number(MOST_STARS))}>
+    <p className={styles.rating} role="img" aria-label={rating(stars)}>
       {PLACES.map((place) => (
         <Icon key={place} name="star" size="small" className={place <= stars ? styles.full : styles.empty} />
       ))}

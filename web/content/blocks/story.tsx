@@ -1,6 +1,5 @@
 import type { StoryView } from '@rahnama/contract/content.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
@@ -11,16 +10,15 @@ import styles from './story.module.css'
 
 export function Story({ story }: { story: StoryView }) {
   const { story: texts } = useTexts('site').content
-  const { countries } = useWords()
+  const words = useWords()
   const writtenIn = useWrittenIn()
-  const format = formats(useLanguage().language)
   const { slug, name, title, story: account, outcome, country, destination, service, year, months } = story
   return (
     <li className={styles.story} data-destination={destination} {...writtenIn(story.language)}>
       <p className={styles.way}>
-        <span>{countries[country]}</span>
+        <span>{words.countries[country]}</span>
         <Way label={texts.to} />
-        <span>{countries[destination]}</span>
+        <span>{words.countries[destination]}</span>
       </p>
       <h3>{title}</h3>
       <p className={styles.account}>{account}</p>
@@ -31,13 +29,13 @@ export function Story({ story }: { story: StoryView }) {
           <TextLink to={`${href('services')}#${service.slug}`}>{service.title}</TextLink>
         </dd>
         <dt>{texts.year}</dt>
-        <dd>{format.digits(String(year))}</dd>
+        <dd>{words.years[year]}</dd>
         <dt>{texts.timeline}</dt>
-        <dd>{format.months(months)}</dd>
+        <dd>{words.months[months]}</dd>
         {story.scholarship && (
           <>
             <dt>{texts.scholarship}</dt>
-            <dd>{format.money(story.scholarship.amount, story.scholarship.currency)}</dd>
+            <dd>{words.scholarships[story.scholarship.amount]}</dd>
           </>
         )}
       </dl>

@@ -31,7 +31,7 @@ export const site = {
       year: 'Year',
       timeline: 'Time taken',
       scholarship: 'Scholarship',
-      rating: (stars: string, most: string) => `Rated ${stars} out of ${most}`,
+      rating: (stars: number) => `Rated ${stars} out of 5`,
     },
     people: {
       specialties: 'Specialties',
@@ -64,6 +64,6 @@ export const site = {
     signIn: 'Sign in',
     register: 'Register',
     notAdvice: 'What this site tells you is information, not legal advice.',
-    rights: (year: number, name: string) => `© ${year} ${name}.`,
+    rights: (year: string, name: string) => `© ${year} ${name}.`,
   },
 }

@@ -1,4 +1,3 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { site as en } from '../en/site.ts'
 
 export const site: typeof en = {
@@ -34,7 +33,7 @@ export const site: typeof en = {
       year: 'سال میلادی',
       timeline: 'مدت زمان',
       scholarship: 'بورسیه',
-      rating: (stars, most) => `امتیاز ${stars} از ${most}`,
+      rating: (stars) => `امتیاز ${'۰۱۲۳۴۵'[stars]} از ۵`,
     },
     people: {
       specialties: 'تخصص‌ها',
@@ -67,6 +66,6 @@ export const site: typeof en = {
     signIn: 'ورود',
     register: 'ثبت‌نام',
     notAdvice: 'آنچه در این سایت می‌خوانید اطلاع‌رسانی است و مشاورهٔ حقوقی به شمار نمی‌آید.',
-    rights: (year, name) => `© ${formats('fa').digits(String(year))} ${name}.`,
+    rights: (year, name) => `© ${year} ${name}.`,
   },
 }

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import { Section } from '../blocks/blocks.tsx'
 import { Words } from '../prose/prose.tsx'
-import { Section } from './section.tsx'
 import styles from './timeline.module.css'
 
 /** A story told along a drawn road: each paragraph is a station on it. */

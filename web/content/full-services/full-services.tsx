@@ -1,14 +1,12 @@
 import type { BlockViewOf, ServiceView } from '@rahnama/contract/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
+import { Intake, Section, ServiceIcon } from '../blocks/blocks.tsx'
 import { destinationOf } from '../destination-of.ts'
 import { Prose } from '../prose/prose.tsx'
 import { useWords } from '../words.tsx'
 import { useWrittenIn } from '../written-in.ts'
 import styles from './full-services.module.css'
-import { Intake } from './intake.tsx'
-import { Section } from './section.tsx'
-import { ServiceIcon } from './service-icon.tsx'
 import { ServiceTable } from './service-table.tsx'
 
 /** The services in full: compared first, then one by one, each at an address of its own. */

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { href } from '../../site-map.ts'
+import { ButtonLink } from '../../ui/link/link.tsx'
+import { Section } from './section.tsx'
+
+type ElsewhereProps = { title: string; lead?: string | undefined; here: ReactNode; tone?: 'sunken' }
+
+/** What the page brought with it, or the way to the page that has it. */
+export function Elsewhere({ title, lead, here, tone }: ElsewhereProps) {
+  const { contact } = useTexts('site').navigation
+  return (
+    <Section title={title} lead={lead} tone={tone ?? 'plain'} layout={tone ? 'stacked' : 'beside'}>
+      {here ?? (
+        <div>
+          <ButtonLink to={href('contact')} iconEnd="arrow-forward">
+            {contact}
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  )
+}

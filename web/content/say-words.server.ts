@@ -1,0 +1,53 @@
+import type { ArticleView, PageView } from '@rahnama/contract/content.ts'
+import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { loadTexts } from '../i18n/i18n.tsx'
+import { NO_WORDS, type Words } from './words.tsx'
+
+export async function sayPage({ blocks }: PageView, language: Language): Promise<Words> {
+  const { intakeStatuses, notices } = await loadTexts(language, 'eligibility')
+  const format = formats(language)
+  const stories = blocks.flatMap((block) => (block.type === 'stories' ? block.stories : []))
+  const articles = blocks.flatMap((block) => (block.type === 'articles' ? block.articles : []))
+  const intakes = blocks
+    .flatMap((block) => (block.type === 'services' ? block.services : []))
+    .flatMap((service) => service.intakes)
+  const scholarships = stories.flatMap(({ scholarship }) => scholarship ?? [])
+  const days = [...intakes.map(({ since }) => since), ...articles.map(({ publishedOn }) => publishedOn)]
+  return {
+    countries: say(
+      stories.flatMap(({ country, destination }) => [country, destination]),
+      (code) => countryName(code, language),
+    ),
+    statuses: Object.fromEntries(intakes.map(({ status }) => [status, intakeStatuses[status]])),
+    notices: Object.fromEntries(intakes.map(({ notice }) => [notice, notices[notice]])),
+    days: say(days, (day) => format.date(day)),
+    months: say(
+      stories.map(({ months }) => months),
+      format.months,
+    ),
+    minutes: say(
+      articles.map(({ readingMinutes }) => readingMinutes),
+      format.minutes,
+    ),
+    years: say(
+      stories.map(({ year }) => year),
+      (year) => format.digits(String(year)),
+    ),
+    scholarships: Object.fromEntries(
+      scholarships.map(({ amount, currency }) => [amount, format.money(amount, currency)]),
+    ),
+  }
+}
+
+export function sayArticle({ publishedOn, rulesAsOf, readingMinutes }: ArticleView, language: Language): Words {
+  const format = formats(language)
+  return {
+    ...NO_WORDS,
+    days: say([publishedOn, ...(rulesAsOf ? [rulesAsOf] : [])], (day) => format.date(day)),
+    minutes: say([readingMinutes], format.minutes),
+  }
+}
+
+function say<Key extends string | number>(keys: readonly Key[], write: (key: Key) => string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, write(key)])) as Record<Key, string>
+}
