@@ -12,6 +12,7 @@ const WRITTEN_IN_ENGLISH = ['app.language.switchTo', 'app.language.switchLabel']
 /** Functions that look their argument up need one that is there. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   'settings.security.sessions.device': ['firefox', 'android'],
+  'site.content.story.rating': [4],
 }
 
 function textsIn(value: unknown, where: string): Text[] {
