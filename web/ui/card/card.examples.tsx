@@ -42,7 +42,9 @@ export const examples: Examples = {
     ),
     nextStep: () => (
       <Card tone="next-step">
-        <CardTitle>{inLanguage({ en: 'Your turn: language results', fa: 'نوبت با شماست: نتیجهٔ آزمون زبان' })}</CardTitle>
+        <CardTitle>
+          {inLanguage({ en: 'Your turn: language results', fa: 'نوبت با شماست: نتیجهٔ آزمون زبان' })}
+        </CardTitle>
         <p>
           {inLanguage({
             en: 'Add your test report, so that we can count it.',

@@ -47,7 +47,12 @@ function Cases(props: Partial<ComponentProps<typeof DataTable<Case>>>) {
       caption={inLanguage({ en: 'Cases', fa: 'پرونده‌ها' })}
       columns={[
         { key: 'name', header: inLanguage({ en: 'Client', fa: 'مراجع' }), cell: (row) => row.name, sortable: true },
-        { key: 'id', header: inLanguage({ en: 'Folio', fa: 'شمارهٔ پرونده' }), cell: (row) => code(row.id), isUnbroken: true },
+        {
+          key: 'id',
+          header: inLanguage({ en: 'Folio', fa: 'شمارهٔ پرونده' }),
+          cell: (row) => code(row.id),
+          isUnbroken: true,
+        },
         { key: 'programme', header: inLanguage({ en: 'Programme', fa: 'برنامه' }), cell: (row) => row.programme },
         { key: 'turn', header: inLanguage({ en: 'Turn', fa: 'نوبت' }), cell: (row) => <Badge>{row.turn}</Badge> },
         {

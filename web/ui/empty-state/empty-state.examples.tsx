@@ -9,7 +9,10 @@ export const examples: Examples = {
   examples: {
     letters: () => (
       <EmptyState scene="letters" title={inLanguage({ en: 'No messages found', fa: 'پیامی پیدا نشد' })}>
-        {inLanguage({ en: 'What your consultant writes appears here.', fa: 'پیام‌های مشاورتان اینجا نمایش داده می‌شود.' })}
+        {inLanguage({
+          en: 'What your consultant writes appears here.',
+          fa: 'پیام‌های مشاورتان اینجا نمایش داده می‌شود.',
+        })}
       </EmptyState>
     ),
     papers: () => (
