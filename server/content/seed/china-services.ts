@@ -87,7 +87,7 @@ A scholarship is won by the study plan and the letters, not by the form. We read
         'One year and more, on an X1 visa',
         'No HSK needed to begin',
       ],
-      prose: `A language year is the usual road into a programme taught in Chinese: you arrive without a word and sit HSK 4 at its end. The HSK has a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
+      prose: `A language year is the usual road into a programme taught in Chinese: you arrive without a word and sit HSK 4 at its end. The HSK has had a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
 
 Courses ask for a school-leaving certificate and good health. Large universities take learners from 18 to 60 for a semester; each school has limits of its own.`,
       action: 'Choose a course',

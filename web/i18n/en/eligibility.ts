@@ -171,7 +171,7 @@ const notices: Record<Notice, string> = {
   CAPPED: 'Applications are taken up to a yearly number.',
   NOT_RECORDED: 'We have no record of the intake on this date.',
   CRS_CHANGE_REPORTED:
-    'Applications are taken. A change of the points is reported since 3 November 2026; its figures are not confirmed.',
+    'Applications are taken. A change of the points is reported from 3 November 2026; its figures are not confirmed.',
   SUV_TEN_PER_ORGANISATION: 'Each designated organisation may support ten groups a year.',
   SUV_CLOSED_TO_NEW: 'Closed to new applicants since the end of 2025.',
   SUV_COMMITMENT_OF_2025: 'Open until 30 June 2026 for commitments issued in 2025.',
@@ -437,7 +437,7 @@ const leftOut: Record<LeftOutReason, string> = {
   ENTRY_LEVEL_NOT_REACHED: 'A lower degree comes first.',
   PARTNER_NOT_COUNTED: 'No accompanying partner counts in your score.',
   NO_TRADE_WORK: 'It is for people who work in a skilled trade.',
-  NO_POINTS_SINCE_2025: 'Job offers bring no points since 25 March 2025.',
+  NO_POINTS_SINCE_2025: 'Job offers have brought no points since 25 March 2025.',
   PROVINCE_WITHOUT_PROGRAMME: 'Your province has no stream linked to Express Entry.',
 }
 

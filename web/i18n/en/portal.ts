@@ -26,7 +26,7 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Your team, your idea and how far it has come.',
     emptyTitle: 'This form is not open yet',
     emptyBody:
-      'The Start-up Visa is closed to new applicants since 31 December 2025. The form will open as preparation for its successor.',
+      'The Start-up Visa has been closed to new applicants since 31 December 2025. The form will open as preparation for its successor.',
   },
   startupAssessment: {
     title: 'Start-up Visa: initial assessment',
@@ -34,7 +34,7 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'A first check of what you bring, before the business profile.',
     emptyTitle: 'This assessment is not open yet',
     emptyBody:
-      'The Start-up Visa is closed to new applicants since 31 December 2025. The assessment will open as preparation for its successor.',
+      'The Start-up Visa has been closed to new applicants since 31 December 2025. The assessment will open as preparation for its successor.',
   },
   transfer: {
     title: 'Inter-Company Transfer',

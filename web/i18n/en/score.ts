@@ -133,7 +133,7 @@ const reasons: Record<CrsReason, string> = {
   JOB_OFFER_SENIOR_MANAGEMENT: 'Job offer in senior management (NOC major group 00)',
   JOB_OFFER_OTHER_OCCUPATION: 'Job offer in another eligible occupation',
   JOB_OFFER_ANY_OCCUPATION: 'Job offer in an eligible occupation',
-  JOB_OFFER_POINTS_ENDED: 'Job offers give no CRS points since 25 March 2025; they can still count for a programme',
+  JOB_OFFER_POINTS_ENDED: 'Job offers have given no CRS points since 25 March 2025; they can still count for a programme',
 }
 
 const fswReasons: Record<FswReason, string> = {
@@ -243,7 +243,7 @@ const scoredAs: Record<PartnerReason, string> = {
 
 const notices: Record<RuleSetNotice['code'], (date: string) => string> = {
   CHANGE_REPORTED_VALUES_UNKNOWN: (date) =>
-    `A change of the CRS is reported since ${date}. Its points are not known to us yet, so this score follows the rules before it.`,
+    `A change of the CRS is reported from ${date}. Its points are not known to us yet, so this score follows the rules before it.`,
   BEFORE_EXPRESS_ENTRY: (date) => `Express Entry began on ${date}. This score follows its first rules.`,
 }
 

@@ -51,7 +51,7 @@ export const site = {
     missing: {
       title: 'There is no such page',
       body: 'It may have been renamed or taken down. What you were looking for may still be here.',
-      home: 'To the start',
+      home: 'Back to home',
       articles: 'Read our articles',
       contact: 'Ask us',
     },
