@@ -133,7 +133,8 @@ const reasons: Record<CrsReason, string> = {
   JOB_OFFER_SENIOR_MANAGEMENT: 'Job offer in senior management (NOC major group 00)',
   JOB_OFFER_OTHER_OCCUPATION: 'Job offer in another eligible occupation',
   JOB_OFFER_ANY_OCCUPATION: 'Job offer in an eligible occupation',
-  JOB_OFFER_POINTS_ENDED: 'Job offers have given no CRS points since 25 March 2025; they can still count for a programme',
+  JOB_OFFER_POINTS_ENDED:
+    'Job offers have given no CRS points since 25 March 2025; they can still count for a programme',
 }
 
 const fswReasons: Record<FswReason, string> = {
