@@ -3,6 +3,7 @@ import { CONSULTATION_NOTE_MAX_CHARS, CONSULTATION_TOPIC_MAX_CHARS } from './lim
 import { isIsoDate, isTimeZone, LANGUAGES } from './locale/locale.ts'
 import { Phone } from './phone.ts'
 import type { Procedure } from './procedure.ts'
+import { Version } from './version.ts'
 import { z } from './zod.ts'
 
 export const CONSULTATION_TYPES = ['initial', 'comprehensive', 'followUp'] as const
@@ -57,7 +58,7 @@ const instant = z.iso.datetime()
 const anyInstant = z.iso.datetime({ offset: true })
 const day = z.string().refine(isIsoDate, 'NOT_A_DATE')
 const type = z.enum(CONSULTATION_TYPES)
-const version = z.number().int().nonnegative()
+const version = Version
 const token = z.string().min(1).max(100)
 
 const Consultant = z.object({ id: z.uuid(), name: z.string() })

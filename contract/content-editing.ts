@@ -2,6 +2,7 @@ import { ContentSlug } from './content-blocks.ts'
 import { CONTENT_KIND_NAMES, CONTENT_PARTS } from './content-kinds.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
+import { Version } from './version.ts'
 import { z } from './zod.ts'
 
 /** Told live to admins, with the item's id, when content changed. */
@@ -12,7 +13,7 @@ const kind = z.enum(CONTENT_KIND_NAMES)
 const part = z.enum(CONTENT_PARTS)
 const language = z.enum(LANGUAGES)
 /** The number of a part's newest version; 0 before the first. Saving over another than the one read is a CONFLICT. */
-const version = z.int().nonnegative()
+const version = Version
 /** Checked against the kind's own schema of content-kinds.ts; faults point into `body`. */
 const body = z.record(z.string(), z.unknown())
 
@@ -104,7 +105,7 @@ export const contentEditing = {
     method: 'GET',
     path: '/api/content-editing/items/{id}/versions/{part}/{number}',
     summary: 'One version as it was saved',
-    input: z.object({ id, part, number: z.coerce.number().int().positive() }),
+    input: z.object({ id, part, number: z.coerce.number().pipe(Version.positive()) }),
     output: ContentVersion.extend({ body }),
     errors: ['NOT_FOUND'],
   },
@@ -147,7 +148,7 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items/{id}/restore',
     summary: 'Save an old version again as the newest draft',
-    input: z.object({ id, part, number: z.int().positive(), version }),
+    input: z.object({ id, part, number: Version.positive(), version }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -3,6 +3,7 @@ import { ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS, ENQUIRY_TRAP_MAX_CH
 import { COUNTRY_CODES, LANGUAGES } from './locale/locale.ts'
 import { Phone } from './phone.ts'
 import type { Procedure } from './procedure.ts'
+import { Version } from './version.ts'
 import { z } from './zod.ts'
 
 /** Service of interest, in the order the form offers them. */
@@ -39,7 +40,7 @@ export const EnquiryForm = z.object({
 export type EnquiryForm = z.output<typeof EnquiryForm>
 
 const instant = z.iso.datetime()
-const version = z.number().int().positive()
+const version = Version.positive()
 
 const EnquiryReply = z.object({
   id: z.uuid(),

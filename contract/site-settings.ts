@@ -1,5 +1,6 @@
-import { z } from './zod.ts'
 import type { Procedure } from './procedure.ts'
+import { Version } from './version.ts'
+import { z } from './zod.ts'
 
 const line = z.string().trim().min(1, 'REQUIRED').max(200)
 const inBothLanguages = z.object({ en: line, fa: line })
@@ -39,7 +40,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
 }
 
 /** The version read is sent back on saving, so two admins never overwrite each other unseen. */
-const version = z.number().int().nonnegative()
+const version = Version
 
 export const siteSettings = {
   readGeneral: {

@@ -18,6 +18,11 @@ describe('what every request meets', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()')
   })
 
+  test('no browser keeps what the API said about a person', async () => {
+    const { headers } = await t.as('student').send('GET', '/api/users/me')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   test('the service is alive, ready, and tells its figures', async () => {
     expect((await t.send('GET', '/healthz')).body).toEqual({ status: 'alive' })
     expect((await t.send('GET', '/readyz')).body).toEqual({ status: 'ready' })

@@ -9,12 +9,22 @@ test('a text that only writes about zero bytes is taken as it is', () => {
   expect(parseJson(bytes('{"a": "\\\\u0000"}'))).toEqual({ a: '\\u0000' })
 })
 
-test.each(['{"a": "\\u0000"}', '{"\\u0000": 1}', '{"a": ["b\\u0000c"]}', '{', '', '\u0000'])(
-  '%j is no value',
-  (text) => {
-    expect(parseJson(bytes(text))).toBeUndefined()
-  },
-)
+test.each([
+  '{"a": "\\u0000"}',
+  '{"\\u0000": 1}',
+  '{"a": ["b\\u0000c"]}',
+  '{"a": "\\uD800"}',
+  '{"\\udfffb": 1}',
+  '{',
+  '',
+  '\u0000',
+])('%j is no value', (text) => {
+  expect(parseJson(bytes(text))).toBeUndefined()
+})
+
+test('a surrogate pair written as two escapes is a letter like any other', () => {
+  expect(parseJson(bytes('"\\ud83c\\udf41"'))).toBe('🍁')
+})
 
 test('bytes that are no UTF-8 are no value', () => {
   expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22))).toBeUndefined()

@@ -68,11 +68,13 @@ async function answer<Deps>(
   const info = requestInfo(context, mount.deps.config.trustedProxies)
   const result = await withTimeout(handler(mount.deps, caller, parsed.data, info))
   // The output schema lists its fields, so a new column never reaches a browser by accident.
+  context.header('Cache-Control', 'no-store')
   return context.json(procedure.output.parse(result) as never)
 }
 
 async function readInput(context: Context, procedure: Procedure): Promise<Record<string, unknown>> {
   const fromPath = context.req.param() as Record<string, string>
+  if (Object.values(fromPath).some(holdsZeroByte)) throw new AppError('MALFORMED_REQUEST')
   if (procedure.method === 'GET' || procedure.method === 'DELETE') return { ...readQuery(context), ...fromPath }
   return { ...(await readJson(context)), ...fromPath }
 }

@@ -27,7 +27,7 @@ export async function enrolFactor(deps: Deps, caller: SignedIn, input: z.output<
   const secret = newTotpSecret()
   const sealed = sealTotpSecret(seal, account.id, secret)
   const factor = await db.transaction((tx) => storeFactor(tx, caller, sealed, input.friendly_name, deps.now()))
-  const issuer = (input.issuer ?? general.value.name.en).slice(0, ISSUER_MAX_CHARS)
+  const issuer = [...(input.issuer ?? general.value.name.en)].slice(0, ISSUER_MAX_CHARS).join('')
   const uri = totpUri(secret, account.email, issuer)
   return { ...factor, type: 'totp', totp: { qr_code: qrSvg(uri), secret, uri } }
 }
