@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 /** What every page needs travels together; a dozen small files would cost a dozen requests. */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
 const FRAME =
-  /\/web\/(app\/(?!.*-page|portal|app-frame)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
+  /\/web\/(app\/(?!.*-page|portal|app-frame|page-skeleton|page-outlet|navigation|offline)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
 
 export default defineConfig({
   plugins: [reactRouter()],
