@@ -45,7 +45,8 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const [zones] = useState(() => ({ en: zoneOptions('en', detectTimeZone()), fa: zoneOptions('fa', detectTimeZone()) }))
   const all = useMemo(() => distinctTimes(times.slots, consultantId), [times, consultantId])
   const inDaytime = useMemo(() => all.filter((slot) => isInDaytime(slot, timeZone)), [all, timeZone])
-  const slots = hasAllHours ? all : inDaytime
+  const areAllOutside = inDaytime.length === 0
+  const slots = hasAllHours || areAllOutside ? all : inDaytime
   const days = useMemo(() => byDay(slots, timeZone), [slots, timeZone])
   const shownDay = day ?? days.keys().next().value
 
@@ -97,7 +98,8 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
               value={view}
               onValueChange={setView}
             />
-            {all.length > inDaytime.length && (
+            {areAllOutside && <p>{texts.allOutside}</p>}
+            {!areAllOutside && all.length > inDaytime.length && (
               <Checkbox
                 label={texts.allHours(number(all.length - inDaytime.length))}
                 checked={hasAllHours}

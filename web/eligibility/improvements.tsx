@@ -14,7 +14,7 @@ export function Improvements({ improvements }: { improvements: readonly Improvem
       <p className={shared.lead}>{improvements.length > 0 ? texts.improvementsLead : texts.noImprovements}</p>
       <ol className={styles.list}>
         {improvements.slice(0, MOST_SHOWN).map((improvement) => (
-          <Idea key={`${improvement.id} ${improvement.aim?.ability ?? ''}`} improvement={improvement} />
+          <Idea key={JSON.stringify([improvement.id, improvement.aim])} improvement={improvement} />
         ))}
       </ol>
     </section>

@@ -58,10 +58,11 @@ export function ProgrammeList({ programmes }: { programmes: readonly ProgrammeRe
   )
 }
 
-function JudgedProgramme({ result: { programme, verdict, intake, requirements } }: { result: ProgrammeResult }) {
+function JudgedProgramme({ result }: { result: ProgrammeResult }) {
+  const { programme, verdict, intake } = result
   const texts = useTexts('selfCheck').result
-  const { programmes, verdicts } = useTexts('eligibility')
-  const missing = requirements.filter(({ hard, status }) => hard && status !== 'met')
+  const { programmes, verdicts, notices } = useTexts('eligibility')
+  const missing = missingFor(result)
   return (
     <Card as="li">
       <div className={styles.badges}>
@@ -70,8 +71,9 @@ function JudgedProgramme({ result: { programme, verdict, intake, requirements } 
       </div>
       <CardTitle>{programmes[programme].name}</CardTitle>
       <p className={shared.lead}>{programmes[programme].summary}</p>
+      <p>{notices[intake.notice]}</p>
       {missing.length === 0 ? (
-        <p>{texts.nothingMissing}</p>
+        verdict === 'eligible' && <p>{texts.nothingMissing}</p>
       ) : (
         <>
           <p className={styles.missing}>{texts.missing}</p>
@@ -84,6 +86,12 @@ function JudgedProgramme({ result: { programme, verdict, intake, requirements } 
       )}
     </Card>
   )
+}
+
+/** Of a programme with several ways in, what the nearest one still wants. */
+function missingFor({ route, routes, requirements }: ProgrammeResult): readonly Requirement[] {
+  const chosen = routes?.find((each) => each.route === route)
+  return (chosen?.requirements ?? requirements).filter(({ hard, status }) => hard && status !== 'met')
 }
 
 function Missing({ requirement: { id, reason } }: { requirement: Requirement }) {
@@ -109,5 +117,7 @@ function IntakeBadge({ intake: { status, since } }: { intake: ProgrammeResult['i
   const { intakeStatuses } = useTexts('eligibility')
   const { date } = formats(useLanguage().language)
   const texts = useTexts('selfCheck').result
-  return <Badge tone={INTAKE_TONES[status]}>{texts.intake(intakeStatuses[status], date(since, 'medium'))}</Badge>
+  const isOpen = status === 'open' || status === 'open-capped'
+  const said = isOpen ? intakeStatuses[status] : texts.intake(intakeStatuses[status], date(since, 'medium'))
+  return <Badge tone={INTAKE_TONES[status]}>{said}</Badge>
 }

@@ -117,7 +117,7 @@ export const consultations = {
     timesOn: (day: string) => `Times on ${day}`,
     chooseDay: 'Choose a day to see its times.',
     noneOnDay: 'No free time on this day.',
-    onlyOutside: 'The free times of this day are early or late for you.',
+    allOutside: 'Our office hours fall before 8:00 or after 21:00 of your day, so all times are shown.',
     count: (count: number, shown: string) => (count === 0 ? 'no free time' : count === 1 ? '1 time' : `${shown} times`),
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

@@ -68,7 +68,7 @@ export const consultations: typeof en = {
     timesOn: (day) => `وقت‌های ${day}`,
     chooseDay: 'روزی را انتخاب کنید تا وقت‌های آن را ببینید.',
     noneOnDay: 'این روز وقت آزادی ندارد.',
-    onlyOutside: 'وقت‌های آزاد این روز برای شما خیلی زود یا خیلی دیر است.',
+    allOutside: 'ساعات کاری ما پیش از ۸:۰۰ یا پس از ۲۱:۰۰ روز شماست؛ برای همین همهٔ وقت‌ها نشان داده می‌شود.',
     count: (count, shown) => (count === 0 ? 'بدون وقت آزاد' : `${shown} وقت`),
     previousMonth: 'ماه پیش',
     nextMonth: 'ماه بعد',
