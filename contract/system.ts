@@ -1,7 +1,7 @@
-import { z } from './zod.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
+import { z } from './zod.ts'
 
 export const system = {
   about: {

@@ -1,8 +1,8 @@
-import { z } from './zod.ts'
 import { FullName } from './auth.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
+import { z } from './zod.ts'
 
 export const Me = z.object({
   id: z.uuid(),
