@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
 import { StartupError } from './config.ts'
 
 const FINISH_WITHIN_MS = 15_000
+const SWEEP_EVERY_MS = 50
 
 export type Listening = { port: number; stop(): Promise<void> }
 
@@ -30,8 +31,10 @@ export async function listen(listener: RequestListener, port: number, host: stri
 /** New connections are refused at once; what is in flight may finish. */
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
+  // A connection that has had its answer is kept open by its client, and would hold us until the deadline.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
   const deadline = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
   await closed
+  clearInterval(sweep)
   clearTimeout(deadline)
 }

@@ -34,9 +34,10 @@ export async function run(
     let isStopping = false
     const listener = await makeListener(deps, () => isStopping)
     const { port, stop } = await listen(listener, config.port, config.host)
-    closing.push(stop)
-    // Open event streams would hold the port until its deadline.
-    closing.push(() => deps.signals.stop())
+    // Nobody new is let in from the first moment on; open event streams would hold the port until its deadline.
+    closing.push(async () => {
+      await Promise.all([stop(), deps.signals.stop()])
+    })
     onStopSignal(async () => {
       isStopping = true
       log.info('stopping')

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, chmod, chown, constants, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, chmod, chown, constants, lstat, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { connect as connectSocket } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -48,18 +48,27 @@ function binaries(): string {
 /** Postgres refuses to run as root, and a socket path has a short limit: hence the detours. */
 async function makeFolders(dataDir: string): Promise<{ cluster: string; socketDir: string }> {
   const cluster = join(dataDir, 'postgres')
-  try {
-    await makeFolder(dataDir)
-    await access(dataDir, constants.W_OK)
-  } catch {
-    throw new StartupError(`The data folder ${dataDir} cannot be written. Give this user write access or set DATA_DIR.`)
-  }
   const beside = join(dataDir, 'socket')
   const short = join(tmpdir(), `rahnama-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
   const socketDir = Buffer.byteLength(`${beside}/.s.PGSQL.${PORT}`) <= MAX_SOCKET_PATH_BYTES ? beside : short
-  await mkdir(socketDir, { recursive: true, mode: 0o700 })
-  await chmod(socketDir, 0o700)
+  try {
+    await makeFolder(dataDir)
+    await access(dataDir, constants.W_OK)
+    await makeFolder(socketDir)
+  } catch {
+    throw new StartupError(`The data folder ${dataDir} cannot be written. Give this user write access or set DATA_DIR.`)
+  }
+  await claimFolder(socketDir)
   return { cluster, socketDir }
+}
+
+/** Anybody may put a folder, or a link to one, where the short path leads: whoever listens there first would be our database. */
+async function claimFolder(path: string): Promise<void> {
+  const found = await lstat(path)
+  const isOurs = found.uid === process.getuid?.() || (isRoot() && found.uid === NOBODY)
+  if (!found.isDirectory() || !isOurs)
+    throw new StartupError(`${path} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`)
+  await chmod(path, 0o700)
 }
 
 /** Node's own recursive mkdir never returns on file systems that know no folders, such as /proc. */

@@ -44,6 +44,7 @@ export async function createTestDatabase({ connection, template }: TestServer) {
   return {
     database,
     config: on(connection, name),
+    url: urlOf(on(connection, name)),
     async drop() {
       await database.close()
       await administer(connection, `drop database if exists ${name} with (force)`)
@@ -56,6 +57,11 @@ function on(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   const url = new URL(connection.connectionString)
   url.pathname = `/${database}`
   return { connectionString: url.href }
+}
+
+/** As an operator writes it in DATABASE_URL; our own server has no port, only a socket. */
+function urlOf({ connectionString, host, port, user, database }: pg.ClientConfig): string {
+  return connectionString ?? `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
 }
 
 async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
