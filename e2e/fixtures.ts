@@ -98,6 +98,15 @@ async function signIn(baseURL: string, role: Role): Promise<string> {
   return response.text()
 }
 
+/** A public page is read before its script arrives; from here on the application answers clicks. */
+export async function applicationStarted(page: Page): Promise<void> {
+  await page.mouse.move(10, 10)
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a')
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
 /** The main journeys run once per language. */
 export function inBothLanguages(name: string, journey: (language: Language) => void): void {
   for (const language of LANGUAGES) {

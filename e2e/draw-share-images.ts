@@ -1,8 +1,8 @@
 // Draws the pictures that go with a link to a page, from the page itself: run against a server, commit the result.
-//   node scripts/draw-share-images.ts http://localhost:3000
+//   node e2e/draw-share-images.ts http://localhost:3000
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { browserLaunchOptions } from './chromium.mjs'
+import { browserLaunchOptions } from '../scripts/chromium.mjs'
 
 const FOLDER = 'web/public/share'
 const LANGUAGES = ['en', 'fa']

@@ -1,0 +1,252 @@
+import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
+import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
+import { applicationStarted, EMAILS, expect, inBothLanguages, PASSWORD, test } from './fixtures.ts'
+
+const TEXTS = { en: siteEn, fa: siteFa }
+const PAGES = [
+  '/',
+  '/landing',
+  '/services',
+  '/about-us',
+  '/our-team',
+  '/success-stories',
+  '/contact',
+  '/articles',
+  '/articles/proof-of-funds',
+  '/pages/privacy',
+  '/pages/faq',
+]
+
+/** Names, codes and abbreviations that Persian readers know in Latin letters. */
+const LATIN_IN_PERSIAN = new Set(
+  `CLB NCLC CRS IELTS TOEFL iBT CELPIP PTE TEF TCF ECA RCIC CICC IRCC PNP WES HSK CSC MBBS NOC CEC FSW FST PIPEDA PR GIC PAL
+  AES CV TEER LMIA CSCA JW LinkedIn English Rahnama Open Work Permit General Training Core Canada Academic`.split(
+    /\s+/,
+  ),
+)
+
+function pathIn(path: string, language: Language): string {
+  return `${path}?language=${language}`
+}
+
+inBothLanguages('the public site', (language) => {
+  for (const path of PAGES) {
+    test(`${path} tells one thing, at its own address, to people and to search engines`, async ({ page }) => {
+      const response = await page.goto(pathIn(path, language))
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(/\S/)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const head = page.locator('head')
+      await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
+      const own = path === '/landing' ? '/' : path
+      const canonical = language === 'fa' ? pathIn(own, 'fa') : own
+      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${literally(canonical)}$`),
+      )
+      for (const tongue of [...LANGUAGES, 'x-default']) {
+        await expect(head.locator(`link[rel="alternate"][hreflang="${tongue}"]`)).toHaveCount(1)
+      }
+      const image = await head.locator('meta[property="og:image"]').getAttribute('content')
+      const picture = await page.request.get(new URL(image ?? '').pathname)
+      expect(picture.headers()['content-type']).toBe('image/png')
+      const structured = await page.locator('script[type="application/ld+json"]').textContent()
+      const types = JSON.parse(structured ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type'])
+      expect(types).toContain('Organization')
+    })
+  }
+
+  test('every link on every page reaches a page', async ({ page }) => {
+    test.setTimeout(120_000)
+    const seen = new Set<string>()
+    const waiting = ['/']
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      if (seen.has(path)) continue
+      seen.add(path)
+      const response = await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+      expect(response?.status(), path).toBe(200)
+      if (!(await page.locator('footer').count())) continue
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname))
+      waiting.push(...links.filter((link) => !seen.has(link) && !isPrivate(link)))
+      const anchors = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((found) =>
+          found
+            .map((a) => decodeURIComponent((a as HTMLAnchorElement).hash.slice(1)))
+            .filter((id) => !document.getElementById(id)),
+        )
+      expect(anchors, `anchors of ${path} that lead nowhere`).toEqual([])
+    }
+    for (const path of PAGES)
+      expect([...seen], `${path} is linked from somewhere`).toContain(path === '/landing' ? '/' : path)
+  })
+
+  test('no page is wider than the screen', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of PAGES) {
+        await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+  test('an unknown page says so inside the site and offers ways on', async ({ page }) => {
+    for (const path of ['/pages/no-such-page', '/articles/no-such-article']) {
+      const response = await page.goto(pathIn(path, language))
+      expect(response?.status()).toBe(404)
+      const { missing } = TEXTS[language].content
+      await expect(page.getByRole('heading', { level: 1, name: missing.title })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: TEXTS[language].navigation.label })).toBeAttached()
+      await page.getByRole('link', { name: missing.articles }).click()
+      await expect(page).toHaveURL(/\/articles/)
+    }
+  })
+
+  test('ratings are said in words and the team can be written to', async ({ page }) => {
+    await page.goto(pathIn('/success-stories', language))
+    await expect(page.getByRole('img', { name: TEXTS[language].content.story.rating(5) })).toHaveCount(6)
+    await page.goto(pathIn('/our-team', language))
+    await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(5)
+    await expect(page.locator('main a[href*="linkedin.com"]')).toHaveCount(4)
+  })
+})
+
+test('the Persian pages hold no English but names and abbreviations', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of PAGES) {
+    await page.goto(pathIn(path, 'fa'), { waitUntil: 'domcontentloaded' })
+    const words = await page.evaluate(() => {
+      for (const own of document.querySelectorAll(
+        '[lang="en"],[dir="ltr"],a[href^="mailto:"],a[href^="http"],script,style',
+      ))
+        own.remove()
+      for (const source of document.querySelectorAll('main [dir="auto"]')) source.remove()
+      return document.body.textContent.match(/[A-Za-z]{2,}/g) ?? []
+    })
+    expect(
+      [...new Set(words)].filter((word) => !LATIN_IN_PERSIAN.has(word)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('switching the language in place brings the content along and keeps the place', async ({ page }) => {
+  await page.goto('/services?language=en')
+  await applicationStarted(page)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('link', { name: 'نمایش به فارسی' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/)
+  await expect(page.locator('main [lang="en"][dir]')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+})
+
+test('moving within the site and back shows each page’s own content', async ({ page }) => {
+  await page.goto('/?language=en')
+  await applicationStarted(page)
+  const menu = page.getByRole('navigation', { name: siteEn.navigation.label })
+  await menu.getByRole('link', { name: siteEn.navigation.ourTeam }).click()
+  await expect(page).toHaveTitle(/^Our team/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveTitle(/^Our team/)
+})
+
+test('the sitemap lists what exists', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? ''))
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const { pathname, search } of addresses) {
+    expect((await request.get(`${pathname}${search}`)).status(), pathname).toBe(200)
+  }
+})
+
+test('a claim past its review date is gone from the page within a second, and back when it is reviewed', async ({
+  page,
+  baseURL,
+}) => {
+  const office = await officeOf(baseURL ?? '')
+  const figure = page.getByText('500+', { exact: true })
+  await page.goto('/about-us?language=en')
+  await expect(figure).toBeVisible()
+  const reviewedBy = await office.reviewBy('student-visas', '2020-01-01')
+  await expect(async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(figure).toHaveCount(0, { timeout: 100 })
+  }).toPass({ timeout: 5000 })
+  await office.reviewBy('student-visas', reviewedBy)
+  await expect(async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(figure).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 5000 })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions open, anchors work and the menu leads everywhere', async ({ page }) => {
+    await page.goto('/pages/faq?language=en')
+    const closed = page.locator('main details:not([open])').first()
+    await closed.locator('summary').click()
+    await expect(page.locator('main details[open]')).toHaveCount(2)
+    await page.goto('/services?language=en')
+    await page.locator('main table a').nth(2).click()
+    await expect(page).toHaveURL(/#express-entry$/)
+    await page
+      .getByRole('navigation', { name: siteEn.navigation.label })
+      .getByRole('link', { name: siteEn.navigation.contact })
+      .click()
+    await expect(page).toHaveURL(/\/contact/)
+  })
+})
+
+/** Links into the portal lead through the entrance, which has journeys of its own. */
+function isPrivate(path: string): boolean {
+  return /^\/(auth|profile|home)/.test(path)
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** What an admin does to a claim, through the API. */
+async function officeOf(baseURL: string) {
+  const answer = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: EMAILS.admin, password: PASSWORD }),
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  const send = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const response = await fetch(`${baseURL}/api/content-editing/items${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect(response.status, `${method} ${path}`).toBe(200)
+    return (await response.json()) as Result
+  }
+  return {
+    /** Answers with the date that stood there before. */
+    async reviewBy(key: string, day: string): Promise<string> {
+      const rows = await send<ContentRow[]>('GET', '?kind=claim')
+      const id = rows.find(({ slug }) => slug === key)?.id
+      const { bodies, parts } = await send<ContentItem>('GET', `/${id}`)
+      const facts = bodies.facts as { reviewBy: string }
+      await send('PUT', `/${id}/facts`, { version: parts.facts.version, body: { ...facts, reviewBy: day } })
+      await send('POST', `/${id}/publish`, { language: 'en', version: parts.en.version })
+      return facts.reviewBy
+    },
+  }
+}
