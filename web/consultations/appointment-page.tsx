@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../ui/button/button.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
+import { useAwake } from '../ui/use-awake.ts'
 import { AppointmentDetails } from './appointment-details.tsx'
 import styles from './booking-page.module.css'
 import { type Answer, ask } from './calls.ts'
@@ -18,6 +19,7 @@ import { useLoaded } from './use-loaded.ts'
 /** Where a mailed link leads: see, confirm, move and cancel without signing in. */
 export default function AppointmentPage() {
   const { title, upcomingLead } = useTexts('consultations').appointment
+  // The server keeps one rendering for all links, so nothing of this one may be in it.
   const isAwake = useAwake()
   return (
     <div className={styles.page}>
@@ -27,13 +29,6 @@ export default function AppointmentPage() {
       {isAwake ? <OwnAppointment /> : <Loading />}
     </div>
   )
-}
-
-/** The server keeps one rendering for all links, so nothing of this one may be in it. */
-function useAwake(): boolean {
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return isAwake
 }
 
 function Loading() {

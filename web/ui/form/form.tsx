@@ -3,6 +3,7 @@ import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button, type ButtonLook } from '../button/button.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { useAwake } from '../use-awake.ts'
 import styles from './form.module.css'
 
 /** The words of each field: its question, perhaps a hint, and what may be wrong with the answer. */
@@ -121,12 +122,14 @@ type FormProps = {
 }
 
 export function Form({ form, act, busy, also, wide = false, variant = 'primary', children }: FormProps) {
+  // Sent before the script is there, the answers would go into the address and be lost.
+  const isAwake = useAwake()
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <ErrorSummary faults={form.summary} attempt={form.attempt} />
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant={variant} wide={wide} busy={form.isBusy} busyLabel={busy}>
+        <Button type="submit" variant={variant} wide={wide} disabled={!isAwake} busy={form.isBusy} busyLabel={busy}>
           {act}
         </Button>
         {also}
