@@ -33,6 +33,11 @@ export async function getAccount(db: Db, id: string): Promise<Account> {
   return account
 }
 
+/** Changes to one account are made one after the other. */
+export async function lockAccount(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${id} for update`)
+}
+
 type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isConfirmed: boolean }
 
 /** Undefined when the address already has an account, also when two ask for it at the same moment. */

@@ -1,13 +1,13 @@
 import { Email, SixDigits } from '@rahnama/contract/auth.ts'
 import { z } from 'zod'
-import { postgresCode } from '../db/db.ts'
+import { type Db, postgresCode } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { type Account, getAccount, updateAccount } from './accounts.ts'
+import { type Account, getAccount, lockAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthUser, loadAuthUser } from './auth-user.ts'
 import { chargeCode, chargeMail } from './guess-limits.ts'
 import { sendLetter, sendToken } from './letters.ts'
-import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
+import { dropTokens, type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
 import type { SignedIn } from './signed-in.ts'
 
@@ -37,30 +37,42 @@ export async function confirmEmail(
 ): Promise<{ user: AuthUser }> {
   const { db, now } = deps
   const charge = await chargeCode(db, request.address, now())
-  const redeemed = await redeem(deps, caller, input)
-  if (redeemed?.userId !== caller.userId) throw new AuthError('otp_expired')
-  await charge.handBack()
-  try {
-    await db.transaction(async (tx) => {
-      const account = await getAccount(tx, caller.userId)
-      if (!account.newEmail) throw new AuthError('otp_expired')
-      const change = { email: account.newEmail, newEmail: null, emailConfirmedAt: now() }
-      await updateAccount(tx, account.id, change, now())
-      await sendLetter(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
+  const isChanged = await db
+    .transaction((tx) => takeNewEmail(deps, tx, caller, input))
+    .catch((error) => {
+      if (postgresCode(error) === UNIQUE_VIOLATION) throw new AuthError('email_exists')
+      throw error
     })
-  } catch (error) {
-    if (postgresCode(error) === UNIQUE_VIOLATION) throw new AuthError('email_exists')
-    throw error
-  }
+  if (!isChanged) throw new AuthError('otp_expired')
+  await charge.handBack()
   return { user: await loadAuthUser(db, caller.userId) }
+}
+
+/** The account is locked before the token is looked at, so what was confirmed is what was asked for. A failed attempt stays counted. */
+async function takeNewEmail(
+  deps: Deps,
+  tx: Db,
+  { userId }: SignedIn,
+  input: z.output<typeof ConfirmEmailBody>,
+): Promise<boolean> {
+  await lockAccount(tx, userId)
+  const account = await getAccount(tx, userId)
+  const redeemed = await redeem(deps, tx, userId, input)
+  if (redeemed?.userId !== userId || !account.newEmail) return false
+  const change = { email: account.newEmail, newEmail: null, emailConfirmedAt: deps.now() }
+  await updateAccount(tx, userId, change, deps.now())
+  await dropTokens(tx, userId)
+  await sendLetter(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
+  return true
 }
 
 function redeem(
   deps: Deps,
-  { userId }: SignedIn,
+  tx: Db,
+  userId: string,
   input: z.output<typeof ConfirmEmailBody>,
 ): Promise<Redeemed | undefined> {
   const purpose = 'email_change'
-  if ('token_hash' in input) return redeemLink(deps, deps.db, { link: input.token_hash, purpose })
-  return redeemCode(deps, deps.db, { userId, purpose, code: input.token })
+  if ('token_hash' in input) return redeemLink(deps, tx, { link: input.token_hash, purpose })
+  return redeemCode(deps, tx, { userId, purpose, code: input.token })
 }

@@ -29,7 +29,7 @@ export async function followLink(
     target.hash = new URLSearchParams({ error: 'access_denied', error_code: 'otp_expired' }).toString()
     return target.href
   }
-  await confirmAddress(deps, redeemed.userId)
+  await confirmAddress(deps, redeemed.userId, type)
   if (redeemed.codeChallenge) {
     target.searchParams.set('code', await storeExchangeCode(deps, redeemed, methodOf(type)))
     return target.href

@@ -36,7 +36,7 @@ async function rotate(deps: Deps, tx: Db, token: string): Promise<Opened | Refus
     deps.log.warn('refresh token reused, session ended', { sessionId: session.id })
     return 'refresh_token_already_used'
   }
-  const refreshToken = usedAt ? await latestAfter(tx, session, token, now) : await replace(tx, session, token, now)
+  const refreshToken = usedAt ? await latestAfter(tx, session, token) : await replace(tx, session, token, now)
   return { session, refreshToken }
 }
 
@@ -57,14 +57,11 @@ async function readUsedAt(tx: Db, token: string): Promise<Date | null | undefine
 async function replace(tx: Db, session: Session, token: string, now: Date): Promise<string> {
   await tx.execute(sql`update refresh_tokens set used_at = ${now} where token_hash = ${hashOf(token)}`)
   await tx.execute(sql`update sessions set refreshed_at = ${now} where id = ${session.id}`)
-  return addRefreshToken(tx, session.id, now, tokenAfter(session.refreshSecret, token))
+  return addRefreshToken(tx, session.id, now, tokenAfter(session.refreshSecret, hashOf(token)))
 }
 
-async function latestAfter(tx: Db, session: Session, token: string, now: Date): Promise<string> {
-  const next = tokenAfter(session.refreshSecret, token)
+async function latestAfter(tx: Db, session: Session, token: string): Promise<string> {
+  const next = tokenAfter(session.refreshSecret, hashOf(token))
   const usedAt = await readUsedAt(tx, next)
-  if (usedAt === null) return next
-  // A second factor was given in between: that chain starts afresh, and so does this tab's.
-  if (usedAt === undefined) return addRefreshToken(tx, session.id, now)
-  return latestAfter(tx, session, next, now)
+  return usedAt ? latestAfter(tx, session, next) : next
 }

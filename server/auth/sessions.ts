@@ -36,9 +36,12 @@ export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Without the secret nobody can foresee the next token; with it two tabs are given the same one. */
-export function tokenAfter(secret: Buffer, token: string): string {
-  return createHmac('sha256', secret).update(token).digest('base64url')
+/**
+ * Without the secret nobody can foresee the next token; with it two tabs are given the same one.
+ * It follows from the hash, so that the chain can also be carried on by whoever does not know the token.
+ */
+export function tokenAfter(secret: Buffer, tokenHash: Buffer): string {
+  return createHmac('sha256', secret).update(tokenHash).digest('base64url')
 }
 
 function methodNow(method: string, now: Date): Method {
@@ -106,12 +109,14 @@ export async function strengthenSession(
       refreshed_at = ${now}
     where id = ${sessionId} returning ${SESSION_COLUMNS}`)
   if (!session) throw new Error('The session is gone')
-  await tx.execute(sql`
-    update refresh_tokens set used_at = ${now} where session_id = ${sessionId} and used_at is null`)
+  const last = await tx.row<{ tokenHash: Buffer }>(sql`
+    update refresh_tokens set used_at = ${now} where session_id = ${sessionId} and used_at is null
+    returning token_hash as "tokenHash"`)
   await tx.execute(sql`
     update sessions set revoked_at = ${now}
     where user_id = ${userId} and id <> ${sessionId} and assurance = 'aal1' and revoked_at is null`)
-  return { session, refreshToken: await addRefreshToken(tx, sessionId, now) }
+  const next = last && tokenAfter(session.refreshSecret, last.tokenHash)
+  return { session, refreshToken: await addRefreshToken(tx, sessionId, now, next) }
 }
 
 export type Which = { userId: string; only?: string; except?: string }

@@ -11,7 +11,7 @@ import { AuthError } from './auth-error.ts'
 import { type AuthUser, toAuthUser } from './auth-user.ts'
 import { checkNewPassword } from './check-password.ts'
 import { CodeChallenge, challengeOf } from './code-challenge.ts'
-import { chargeSignUp } from './guess-limits.ts'
+import { chargeSignUp, mayMail } from './guess-limits.ts'
 import { requestLetter } from './letter-requests.ts'
 import { hashPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
@@ -55,7 +55,8 @@ export async function signUp(
   const opened = await db.transaction(async (tx) => {
     const account = await claimAccount(tx, { ...wanted, passwordHash }, now())
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
-    if (requireEmailConfirmation || !account) {
+    const needsLetter = requireEmailConfirmation || !account
+    if (needsLetter && (await mayMail(tx, email, now()))) {
       await requestLetter(deps, tx, { about: 'signup', email, language, codeChallenge: challengeOf(input) })
     }
     if (!account || requireEmailConfirmation) return undefined

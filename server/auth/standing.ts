@@ -3,6 +3,7 @@ import { DEFAULT_ROLE, isRole, type Role } from '@rahnama/contract/roles.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { listFactors } from './factors/factors.ts'
 import { isSessionAlive } from './signed-in.ts'
 
 /** What the database says of a caller at this moment. */
@@ -38,12 +39,18 @@ export function createStandings({ db, log }: Pick<Deps, 'db' | 'log'>): (who: Wh
       return standing
     } catch (error) {
       log.error('role lookup failed', error, { userId: who.userId })
-      return { ...STRANGER, isAlive: await isSessionAlive(db, who.sessionId) }
+      return { ...STRANGER, ...(await selectWithoutRole(db, who)) }
     }
   }
 }
 
 const STRANGER: Standing = { role: DEFAULT_ROLE, hasFactor: false, staffMust: false, isAlive: false }
+
+/** Not knowing the role makes nobody more than a student, and spares nobody the second factor. */
+async function selectWithoutRole(db: Db, { userId, sessionId }: Who): Promise<Pick<Standing, 'hasFactor' | 'isAlive'>> {
+  const [factors, isAlive] = await Promise.all([listFactors(db, userId), isSessionAlive(db, sessionId)])
+  return { hasFactor: factors.some(({ verifiedAt }) => verifiedAt), isAlive }
+}
 
 type Row = { role: unknown; hasFactor: boolean; staffMust: boolean | null; isAlive: boolean }
 

@@ -9,6 +9,7 @@ import { askForEmail } from './change-email.ts'
 import { checkNewPassword } from './check-password.ts'
 import { listFactors } from './factors/factors.ts'
 import { sendLetter } from './letters.ts'
+import { dropTokens } from './one-time-tokens.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { requireOwner } from './reauthenticate.ts'
 import type { AuthRequest } from './request.ts'
@@ -59,6 +60,7 @@ async function changePassword(deps: Deps, caller: SignedIn, account: Account, pa
   await db.transaction(async (tx) => {
     await updateAccount(tx, account.id, { passwordHash }, now())
     await revokeSessions(tx, { userId: account.id, except: caller.sessionId }, now())
+    await dropTokens(tx, account.id)
     await sendLetter(deps, tx, account, 'passwordChanged')
   })
 }

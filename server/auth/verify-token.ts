@@ -28,7 +28,7 @@ export async function verifyToken(
   const redeemed = await redeem(deps, input)
   if (!redeemed) throw new AuthError('otp_expired')
   await charge.handBack()
-  await confirmAddress(deps, redeemed.userId)
+  await confirmAddress(deps, redeemed.userId, input.type)
   const opening = { userId: redeemed.userId, method: methodOf(input.type), userAgent: request.userAgent }
   return answerSession(deps, await db.transaction((tx) => openSession(tx, opening, now())))
 }
@@ -44,7 +44,10 @@ async function redeem(deps: Deps, input: z.output<typeof VerifyBody>): Promise<R
   return account && redeemCode(deps, db, { userId: account.id, purpose: input.type, code: input.token })
 }
 
-export async function confirmAddress({ db, now }: Deps, userId: string): Promise<void> {
+/** Who recovers an account that was never confirmed did not choose its password; whoever did need not own the mailbox. */
+export async function confirmAddress({ db, now }: Deps, userId: string, by: LetterToken): Promise<void> {
   const account = await getAccount(db, userId)
-  if (!account.emailConfirmedAt) await updateAccount(db, userId, { emailConfirmedAt: now() }, now())
+  if (account.emailConfirmedAt) return
+  const change = { emailConfirmedAt: now(), ...(by === 'recovery' && { passwordHash: null }) }
+  await updateAccount(db, userId, change, now())
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { readSettings } from '../../site-settings/site-settings.ts'
-import { getAccount } from '../accounts.ts'
+import { getAccount, lockAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { qrSvg } from '../qr/qr.ts'
 import type { SignedIn } from '../signed-in.ts'
@@ -39,7 +39,7 @@ async function storeFactor(
   name: string | null | undefined,
   now: Date,
 ) {
-  await tx.execute(sql`select from users where id = ${userId} for update`)
+  await lockAccount(tx, userId)
   // An attempt broken off makes room for the next.
   await tx.execute(sql`delete from factors where user_id = ${userId} and verified_at is null`)
   const factors = await listFactors(tx, userId)

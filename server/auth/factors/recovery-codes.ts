@@ -4,6 +4,7 @@ import { foldDigits } from '@rahnama/contract/locale/locale.ts'
 import { z } from 'zod'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { lockAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { chargeFactor } from '../guess-limits.ts'
 import { answerSession, type SessionAnswer, strengthenSession } from '../sessions.ts'
@@ -91,7 +92,7 @@ export async function verifyRecoveryCode(
 
 /** They are made for somebody who has just proven a second factor, and for nobody else. */
 async function lockedFactors(tx: Db, caller: SignedIn): Promise<Factor[]> {
-  await tx.execute(sql`select from users where id = ${caller.userId} for update`)
+  await lockAccount(tx, caller.userId)
   const factors = await listFactors(tx, caller.userId)
   if (!factors.some((factor) => factor.kind === 'totp' && factor.verifiedAt)) {
     throw new AuthError('mfa_recovery_codes_sole_factor')

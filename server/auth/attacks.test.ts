@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AUTH_PATH } from '@rahnama/contract/auth.ts'
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { generateSync } from 'otplib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Db, type Sql, sql } from '../db/db.ts'
+import { readSettings, updateSettings } from '../site-settings/site-settings.ts'
+import { type Answer, useTestApp } from '../test/test.ts'
+import { findAccount } from './accounts.ts'
+import { confirmEmail } from './change-email.ts'
+
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
+const PASSWORD = 'a long walk to the harbour'
+const NOW = new Date('2026-11-15T12:00:00Z')
+let people = 0
+let places = 0
+
+type Session = { access_token: string; refresh_token: string; user: { id: string } }
+
+function newEmail(): string {
+  people += 1
+  return `person${people}@example.com`
+}
+
+/** Every request from a place of its own, unless it says otherwise. */
+function ask(method: string, path: string, body?: object, token?: string): Promise<Answer> {
+  places += 1
+  const headers = { 'X-Forwarded-For': `198.51.${places >> 8}.${places & 255}` }
+  return t.send(method, `${AUTH_PATH}${path}`, { headers, ...(body && { body }), ...(token && { token }) })
+}
+
+async function register(email: string, password = PASSWORD): Promise<Session> {
+  return (await ask('POST', '/signup', { email, password })).body as Session
+}
+
+function signIn(email: string, password = PASSWORD): Promise<Answer> {
+  return ask('POST', '/token?grant_type=password', { email, password })
+}
+
+async function lettersTo(email: string) {
+  await t.runJobs()
+  return (await t.mails({ to: email })).map(({ letter }) => {
+    const query = new URL(letter.action?.url ?? '', 'http://localhost').searchParams
+    return { code: letter.code ?? '', link: query.get('token_hash') ?? '', type: query.get('type') }
+  })
+}
+
+async function letterTo(email: string, type: 'recovery' | 'email_change') {
+  const letter = (await lettersTo(email)).find((one) => one.type === type)
+  if (!letter) throw new Error(`No letter to ${email}`)
+  return letter
+}
+
+async function requireConfirmation(requireEmailConfirmation: boolean): Promise<void> {
+  const { version } = await readSettings(t.db, 'security')
+  const value = { ...DEFAULT_SITE_SETTINGS.security, requireEmailConfirmation }
+  await updateSettings(t.deps, await t.signIn('admin'), 'security', { version, value })
+}
+
+afterEach(() => requireConfirmation(false))
+
+describe('an address that was never confirmed', () => {
+  test('is not had by changing one’s mind at the moment of confirming another', async () => {
+    const { access_token: token, user } = await register(newEmail())
+    const own = newEmail()
+    const foreign = newEmail()
+    await ask('PUT', '/user', { email: own, current_password: PASSWORD }, token)
+    const { code } = await letterTo(own, 'email_change')
+    const ending: Promise<unknown>[] = []
+    const changeMind = async () => {
+      const changing = ask('PUT', '/user', { email: foreign, current_password: PASSWORD }, token)
+      ending.push(changing)
+      await Promise.race([changing, pause(500)])
+    }
+    const db = afterDeletingToken(t.db, changeMind)
+    const caller = { userId: user.id, sessionId: user.id, assurance: 'aal1', methods: [] } as const
+    const request = {
+      requestId: '',
+      address: '',
+      userAgent: '',
+      language: 'en',
+      redirectTo: '',
+      deviceCookie: '',
+    } as const
+    await confirmEmail(
+      { ...t.deps, db: { ...t.db, ...db } },
+      { ...caller, methods: [] },
+      { type: 'email_change', email: own, token: code },
+      request,
+    )
+    await Promise.all(ending)
+    expect(ending).toHaveLength(1)
+    expect(await findAccount(t.db, user.id)).toMatchObject({ email: own })
+  })
+})
+
+function afterDeletingToken(db: Db, then: () => Promise<void>): Db {
+  return {
+    ...db,
+    async row<Row>(query: Sql) {
+      const row = await db.row<Row>(query)
+      if (row && query.parts.join().includes('delete from one_time_tokens')) await then()
+      return row
+    },
+    transaction: (work) => db.transaction((tx) => work(afterDeletingToken(tx, then))),
+  }
+}
+
+describe('a letter already sent opens nothing', () => {
+  test('after the address was changed: its reader may no longer be the owner', async () => {
+    const email = newEmail()
+    const { access_token: token } = await register(email)
+    await ask('POST', '/recover', { email })
+    const { link } = await letterTo(email, 'recovery')
+    const next = newEmail()
+    await ask('PUT', '/user', { email: next, current_password: PASSWORD }, token)
+    const { code } = await letterTo(next, 'email_change')
+    expect((await ask('POST', '/verify', { type: 'email_change', email: next, token: code }, token)).status).toBe(200)
+    expect((await ask('POST', '/verify', { type: 'recovery', token_hash: link })).status).toBe(403)
+  })
+
+  test('after the password was changed', async () => {
+    const email = newEmail()
+    const { access_token: token } = await register(email)
+    await ask('POST', '/recover', { email })
+    const { link } = await letterTo(email, 'recovery')
+    await ask('PUT', '/user', { password: 'six boats in the bay', current_password: PASSWORD }, token)
+    expect((await ask('POST', '/verify', { type: 'recovery', token_hash: link })).status).toBe(403)
+  })
+})
+
+describe('who does not own a mailbox', () => {
+  test('cannot fill it by registering its address from ten places', async () => {
+    const email = newEmail()
+    await register(email)
+    for (let turn = 0; turn < 10; turn += 1)
+      expect((await ask('POST', '/signup', { email, password: PASSWORD })).status).toBe(200)
+    expect((await lettersTo(email)).length).toBeLessThanOrEqual(4)
+  })
+
+  test('keeps no password there once its owner recovers the account', async () => {
+    await requireConfirmation(true)
+    const email = newEmail()
+    await register(email, 'chosen by a stranger')
+    await ask('POST', '/recover', { email })
+    const { link } = await letterTo(email, 'recovery')
+    expect((await ask('POST', '/verify', { type: 'recovery', token_hash: link })).status).toBe(200)
+    expect((await signIn(email, 'chosen by a stranger')).body).toMatchObject({ code: 'invalid_credentials' })
+  })
+})
+
+describe('a second factor', () => {
+  async function turnOn(token: string): Promise<Session> {
+    const factor = (await ask('POST', '/factors', { factor_type: 'totp' }, token)).body as {
+      id: string
+      totp: { secret: string }
+    }
+    const challenge = (await ask('POST', `/factors/${factor.id}/challenge`, {}, token)).body as { id: string }
+    const code = generateSync({ secret: factor.totp.secret, epoch: NOW.getTime() / 1000 })
+    const answer = await ask('POST', `/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, token)
+    expect(answer.status).toBe(200)
+    return answer.body as Session
+  }
+
+  test('leaves one chain of tokens: what a thief kept from before is noticed', async () => {
+    const before = await register(newEmail())
+    const strong = await turnOn(before.access_token)
+    const other = (await ask('POST', '/token?grant_type=refresh_token', { refresh_token: before.refresh_token }))
+      .body as Session
+    expect(other.refresh_token).toBe(strong.refresh_token)
+  })
+
+  test('is owed also while roles cannot be read', async () => {
+    const email = newEmail()
+    await turnOn((await register(email)).access_token)
+    const { access_token: token } = (await signIn(email)).body as Session
+    await t.db.execute(sql`alter table user_roles rename to user_roles_away`)
+    try {
+      const answer = await t.send('GET', '/api/auth/sessions', { token })
+      expect(answer.body).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    } finally {
+      await t.db.execute(sql`alter table user_roles_away rename to user_roles`)
+    }
+  })
+})
