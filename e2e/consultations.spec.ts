@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
+import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
+import { pathsOf } from '@rahnama/web/site-map.ts'
+import { expect, inBothLanguages } from './fixtures.ts'
+import { testOn } from './server-on.ts'
+
+/** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
+const test = testOn('2027-03-08T15:00:00Z')
+
+const TEXTS = { en, fa }
+const [INITIAL = '', , FOLLOW_UP = ''] = pathsOf('booking')
+const FRIDAY_BEFORE = '2027-03-12'
+const MONDAY_AFTER = '2027-03-15'
+
+/** Ten in the morning in Toronto on either day, as each city's clock shows it, worked out by hand from UTC-5 and UTC-4. */
+const CITIES = [
+  { zone: 'Asia/Tehran', before: '18:30', after: '17:30' },
+  { zone: 'Asia/Shanghai', before: '23:00', after: '22:00' },
+]
+
+function booking(page: Page, language: Language) {
+  const texts = TEXTS[language]
+  const { digits, date } = formats(language)
+  const button = (name: string | RegExp) => page.locator('main').getByRole('button', { name })
+  return {
+    texts,
+    digits,
+    button,
+    async chooseDay(day: string) {
+      await button(date(day, 'long', { weekday: true })).click()
+    },
+    async chooseTime(time: string) {
+      await button(new RegExp(`^${digits(time)} `)).click()
+    },
+    async fillDetails(email: string) {
+      await page.getByRole('textbox', { name: texts.fields.name.label }).fill('Nava Example')
+      await page.getByRole('textbox', { name: texts.fields.email.label }).fill(email)
+      await page.getByRole('textbox', { name: texts.fields.topic.label }).fill('Which programme fits me?')
+    },
+  }
+}
+
+for (const { zone, before, after } of CITIES) {
+  inBothLanguages(`a consultation from ${zone}`, (language) => {
+    test.use({ timezoneId: zone })
+
+    test('is booked, moved over the change of clocks and cancelled', async ({ page }) => {
+      test.slow()
+      const { texts, digits, button, ...visit } = booking(page, language)
+      const { appointment } = texts
+      const ten = digits('10:00')
+      await page.goto(`${INITIAL}?language=${language}`)
+      await visit.chooseDay(FRIDAY_BEFORE)
+      await visit.chooseTime(before)
+      await button(texts.time.continue).click()
+      await expect(page.getByRole('heading', { name: texts.steps.details })).toBeFocused()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(digits(before)).first()).toBeVisible()
+      await visit.fillDetails(`${randomUUID()}@example.com`)
+      await button(texts.details.book).click()
+
+      await expect(page.getByRole('heading', { level: 1, name: appointment.justBooked })).toBeVisible()
+      await expect(page.locator('dl')).toContainText(digits(before))
+      await expect(page.locator('dl')).toContainText(ten)
+      const download = page.waitForEvent('download')
+      await button(appointment.addToCalendar).click()
+      const calendar = await readFile(await (await download).path(), 'utf8')
+      expect(calendar).toContain('DTSTART:20270312T150000Z')
+      await button(appointment.coming).click()
+      await expect(page.getByText(appointment.isComing)).toBeVisible()
+
+      await button(appointment.move).click()
+      await visit.chooseDay(MONDAY_AFTER)
+      await visit.chooseTime(after)
+      await button(appointment.moveAct).click()
+      await expect(page.getByRole('heading', { level: 1, name: appointment.moved })).toBeVisible()
+      await expect(page.locator('dl')).toContainText(digits(after))
+      await expect(page.locator('dl')).toContainText(ten)
+
+      await button(appointment.cancel).click()
+      await button(appointment.cancelAct).click()
+      await expect(page.getByRole('heading', { level: 1, name: appointment.cancelled })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: appointment.cancelled })).toBeVisible()
+    })
+  })
+}
+
+inBothLanguages('booking', (language) => {
+  test.use({ timezoneId: 'Asia/Tehran' })
+
+  test('keeps the chosen instant when the zone changes, and draws it on the day it falls there', async ({ page }) => {
+    const { texts, digits, button, ...visit } = booking(page, language)
+    await page.goto(`${INITIAL}?language=${language}`)
+    await visit.chooseDay(FRIDAY_BEFORE)
+    await visit.chooseTime('20:30')
+    const zone = page.getByRole('combobox', { name: texts.time.zone })
+    await zone.fill('Auckland')
+    await page.getByRole('option').first().click()
+    // Noon in Toronto on Friday is six in the morning of Saturday in Auckland, which is at UTC+13.
+    await expect(button(new RegExp(`^${digits('06:00')} `))).toHaveAttribute('aria-pressed', 'true')
+    const saturday = formats(language).date('2027-03-13', 'long', { weekday: true })
+    await expect(button(new RegExp(`^${saturday}`))).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is possible from the plain list and by keyboard in the calendar', async ({ page }) => {
+    const { texts, button } = booking(page, language)
+    await page.goto(`${INITIAL}?language=${language}`)
+    const day = page.getByRole('grid').locator('[tabindex="0"]')
+    await day.focus()
+    const first = (await day.getAttribute('data-day')) ?? ''
+    await page.keyboard.press('ArrowDown')
+    await expect(day).toBeFocused()
+    expect(Date.parse((await day.getAttribute('data-day')) ?? '') - Date.parse(first)).toBe(7 * 86_400_000)
+    await page.keyboard.press(language === 'fa' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(day).toBeFocused()
+    expect(Date.parse((await day.getAttribute('data-day')) ?? '') - Date.parse(first)).toBe(8 * 86_400_000)
+    await page.getByText(texts.time.views.list).click()
+    const rows = page.getByRole('region', { name: texts.time.views.list }).getByRole('button')
+    await expect(rows).toHaveCount(10)
+    await rows.nth(9).click()
+    await expect(button(texts.time.continue)).toBeEnabled()
+  })
+
+  test('of a follow-up asks a stranger kindly to sign in or to begin with the free one', async ({ page }) => {
+    const { texts } = booking(page, language)
+    await page.goto(`${FOLLOW_UP}?language=${language}`)
+    await expect(page.getByText(texts.obstacles.signInFirst.title)).toBeVisible()
+    await page.getByRole('link', { name: texts.obstacleWays.initial }).click()
+    await page.waitForURL((url) => url.pathname === INITIAL)
+  })
+
+  test('of the free one is refused the second time, and other ways are shown', async ({ page }) => {
+    test.slow()
+    const { texts, button, ...visit } = booking(page, language)
+    const email = `${randomUUID()}@example.com`
+    for (const turn of [0, 1]) {
+      await page.goto(`${INITIAL}?language=${language}`)
+      await page.getByText(texts.time.views.list).click()
+      await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(8).click()
+      await button(texts.time.continue).click()
+      await visit.fillDetails(email)
+      await button(texts.details.book).click()
+      if (turn === 0) await expect(page.getByRole('heading', { name: texts.appointment.justBooked })).toBeVisible()
+    }
+    await expect(page.getByText(texts.obstacles.alreadyUsed.title)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: texts.fields.email.label })).toHaveValue(email)
+  })
+
+  test('by a link that was cut off says so', async ({ page }) => {
+    const { texts } = booking(page, language)
+    await page.goto(`/appointments/not-a-token?language=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()
+  })
+})

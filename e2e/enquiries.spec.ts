@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { enquiries as en } from '@rahnama/web/i18n/en/enquiries.ts'
+import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
+import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
+import { enquiries as fa } from '@rahnama/web/i18n/fa/enquiries.ts'
+import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
+import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+
+const TEXTS = {
+  en: { form: en, errors: errorsEn, ui: uiEn },
+  fa: { form: fa, errors: errorsFa, ui: uiFa },
+}
+const SUBMIT = '**/api/enquiries'
+const MESSAGE = 'سلام، آیا می‌توانم با مدرک کارشناسی اقدام کنم؟'
+
+function contact(page: Page, language: Language) {
+  const { form, ui } = TEXTS[language]
+  const box = (label: string) => page.getByRole('textbox', { name: label })
+  const email = `${randomUUID()}@example.com`
+  return {
+    email,
+    name: box(form.fields.name.label),
+    message: box(form.fields.message.label),
+    send: page.getByRole('button', { name: form.send }),
+    sending: page.getByRole('button', { name: form.sending }),
+    toast: page.getByRole('listitem').filter({ hasText: form.sent.title }),
+    summary: page.getByRole('alert', { name: ui.errorSummary.title }),
+    async open() {
+      await page.goto(`${href('contact')}?language=${language}`)
+      await expect(page.getByRole('button', { name: form.send })).toBeEnabled()
+    },
+    async fill() {
+      await box(form.fields.name.label).fill('Nava Example')
+      await box(form.fields.email.label).fill(email)
+      await box(form.fields.phone.label).fill('+98 21 5550 1234')
+      await page.getByRole('combobox', { name: form.fields.country.label }).fill('Iran')
+      await page.getByRole('option').first().click()
+      await page.getByRole('combobox', { name: form.fields.serviceType.label }).selectOption('expressEntry')
+      await box(form.fields.message.label).fill(MESSAGE)
+    },
+  }
+}
+
+// Everybody here comes from one address, which would soon be slowed.
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+})
+
+inBothLanguages('the contact form', (language) => {
+  const { form, errors } = TEXTS[language]
+
+  test('says that it sends, thanks, and is empty again', async ({ page, database }) => {
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.fill()
+    const startedAt = Date.now()
+    await visit.send.click()
+    await expect(visit.sending).toHaveAttribute('aria-disabled', 'true')
+    await expect(visit.toast).toContainText(form.sent.description)
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1000)
+    await expect(visit.name).toHaveValue('')
+    await expect(visit.message).toHaveValue('')
+    const { rows } = await database.query(
+      'select name, phone, country, service_type, message, language from enquiries where email = $1',
+      [visit.email],
+    )
+    expect(rows).toEqual([
+      {
+        name: 'Nava Example',
+        phone: '+98 21 5550 1234',
+        country: 'IR',
+        service_type: 'expressEntry',
+        message: MESSAGE,
+        language,
+      },
+    ])
+  })
+
+  test('sends once when the button is pressed twice', async ({ page, database }) => {
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.fill()
+    await visit.send.dblclick()
+    await expect(visit.toast).toBeVisible()
+    const { rows } = await database.query('select 1 from enquiries where email = $1', [visit.email])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('keeps what was typed when the server fails, and sends it the next time', async ({ page }) => {
+    const visit = contact(page, language)
+    await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
+    await visit.open()
+    await visit.fill()
+    await visit.send.click()
+    await expect(visit.summary).toBeFocused()
+    await expect(visit.summary).toContainText(errors.codes.INTERNAL)
+    await expect(visit.message).toHaveValue(MESSAGE)
+    await page.unroute(SUBMIT)
+    await visit.send.click()
+    await expect(visit.toast).toBeVisible()
+  })
+
+  test('keeps what was typed without a connection; an answer that got lost is not sent twice', async ({
+    page,
+    context,
+    database,
+  }) => {
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.fill()
+    await page.route(SUBMIT, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await visit.send.click()
+    await expect(visit.summary).toContainText(errors.codes.UNAVAILABLE)
+    await page.unroute(SUBMIT)
+    await context.setOffline(true)
+    await visit.send.click()
+    await expect(visit.summary).toContainText(errors.codes.UNAVAILABLE)
+    await expect(visit.message).toHaveValue(MESSAGE)
+    await context.setOffline(false)
+    await visit.send.click()
+    await expect(visit.toast).toBeVisible()
+    const { rows } = await database.query('select 1 from enquiries where email = $1', [visit.email])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('says when to try again after too many messages', async ({ page }) => {
+    const visit = contact(page, language)
+    await page.route(SUBMIT, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { code: 'TOO_MANY_REQUESTS' } }),
+    )
+    await visit.open()
+    await visit.fill()
+    await visit.send.click()
+    await expect(visit.summary).toContainText(formats(language).minutes(2))
+    await expect(visit.name).toHaveValue('Nava Example')
+  })
+
+  test('by keyboard leads from the summary to the first field that is missing', async ({ page }) => {
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.send.focus()
+    await page.keyboard.press('Enter')
+    await expect(visit.summary).toBeFocused()
+    await expect(visit.summary.getByRole('link')).toHaveText([
+      form.fields.name.faults.REQUIRED,
+      form.fields.email.faults.REQUIRED,
+      form.fields.message.faults.REQUIRED,
+    ])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(visit.name).toBeFocused()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the contact page gives an address and a number instead of a form', async ({ page }) => {
+    await page.goto(href('contact'))
+    await expect(page.getByText(en.withoutScript.title)).toBeVisible()
+    await expect(page.getByRole('button', { name: en.send })).toBeHidden()
+  })
+})

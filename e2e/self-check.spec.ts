@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { auth as authEn } from '@rahnama/web/i18n/en/auth.ts'
+import { score as scoreEn } from '@rahnama/web/i18n/en/score.ts'
+import { selfCheck as en } from '@rahnama/web/i18n/en/self-check.ts'
+import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
+import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
+import { score as scoreFa } from '@rahnama/web/i18n/fa/score.ts'
+import { selfCheck as fa } from '@rahnama/web/i18n/fa/self-check.ts'
+import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+
+const TEXTS = {
+  en: { check: en, auth: authEn, score: scoreEn, ui: uiEn },
+  fa: { check: fa, auth: authFa, score: scoreFa, ui: uiFa },
+}
+
+function checking(page: Page, language: Language) {
+  const { check, score, ui } = TEXTS[language]
+  const { fields, steps } = check
+  const choose = (label: string) => page.getByRole('radio', { name: label, exact: true }).check()
+  const answer = (question: string, label: string) =>
+    page.getByRole('group', { name: question }).getByRole('radio', { name: label, exact: true }).check()
+  const goOn = () => page.getByRole('button', { name: ui.formStep.continue, exact: true }).click()
+  const at = (step: keyof typeof steps) =>
+    expect(page.getByRole('heading', { level: 1, name: steps[step].heading })).toBeVisible()
+  return {
+    goOn,
+    at,
+    /** A single person of 29 with an assessed bachelor's degree and CLB 9: 379 points, as worked out in the rules' tests. */
+    async answerAll({ sibling }: { sibling: 'no' | 'unknown' }) {
+      await page.goto(`${href('selfCheck')}?language=${language}`)
+      await page.getByRole('link', { name: check.start.begin }).click()
+      await at('family')
+      await choose(fields.partner.options.none)
+      await page.getByRole('combobox', { name: fields.children.label }).selectOption('0')
+      await goOn()
+      await at('age')
+      await page.getByRole('textbox', { name: fields.age.label }).fill('29')
+      await goOn()
+      await at('education')
+      await choose(fields.education.options.bachelor)
+      await choose(fields.educationPlace.options.assessed)
+      await goOn()
+      await at('english')
+      await choose(fields.englishTest.options.IELTS_GT)
+      const results = { listening: '8', reading: '7', writing: '7', speaking: '7' } as const
+      for (const [ability, result] of Object.entries(results)) {
+        const label = score.language.abilities[ability as keyof typeof results]
+        await page.getByRole('textbox', { name: label }).fill(result)
+      }
+      await goOn()
+      await at('french')
+      await choose(fields.frenchTest.options.none)
+      await goOn()
+      await at('workAbroad')
+      await choose(fields.workAbroad.options['0'])
+      await goOn()
+      await at('workCanada')
+      await choose(fields.workCanada.options['0'])
+      await goOn()
+      await at('ties')
+      await answer(fields.sibling.label, fields.sibling.options[sibling])
+      await answer(fields.nomination.label, fields.nomination.options.no)
+      await answer(fields.certificate.label, fields.certificate.options.no)
+      await goOn()
+      await at('plans')
+      await answer(fields.quebec.label, fields.quebec.options.no)
+      await page.getByRole('button', { name: check.toResult }).click()
+    },
+  }
+}
+
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+})
+
+inBothLanguages('the self-check', (language) => {
+  const { check, auth, ui } = TEXTS[language]
+  const { number, date } = formats(language)
+
+  test('gives a range with its reasons and the date of its rules, and is kept on registering', async ({
+    page,
+    database,
+  }) => {
+    test.slow()
+    const { answerAll } = checking(page, language)
+    await answerAll({ sibling: 'unknown' })
+    const heading = page.getByRole('heading', { level: 1, name: check.result.heading(number(379), number(394)) })
+    await expect(heading).toBeVisible()
+    await expect(page.getByText(date('2025-03-25'), { exact: false }).first()).toBeVisible()
+    await expect(page.getByText(date('2026-11-03'), { exact: false }).first()).toBeVisible()
+
+    await page.getByRole('link', { name: check.result.keep.register }).click()
+    const email = `${randomUUID()}@example.com`
+    const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill('Nava Example')
+    await box(auth.fields.email.label).fill(email)
+    await box(auth.fields.newPassword.label).fill('seven lanterns by the sea')
+    await box(auth.fields.confirmPassword.label).fill('seven lanterns by the sea')
+    await page.getByRole('button', { name: auth.register.act, exact: true }).click()
+    await expect(page.getByText(check.result.keep.kept)).toBeVisible()
+    await expect(heading).toBeVisible()
+    const { rows } = await database.query(
+      'select answers from self_checks join users on users.id = user_id where email = $1',
+      [email],
+    )
+    expect(rows).toMatchObject([{ answers: { age: '29', education: 'bachelor', sibling: 'unknown' } }])
+  })
+
+  test('asks again for what is missing, and Back returns each page as it was left', async ({ page }) => {
+    const { fields, start } = check
+    const { goOn, at } = checking(page, language)
+    await page.goto(`${href('selfCheck')}?language=${language}`)
+    await page.getByRole('link', { name: start.begin }).click()
+    await at('family')
+    await goOn()
+    const summary = page.getByRole('alert', { name: ui.errorSummary.title })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await page.getByRole('radio', { name: fields.partner.options.coming }).check()
+    await page.getByRole('combobox', { name: fields.children.label }).selectOption('2')
+    await goOn()
+    await at('age')
+    await page.getByRole('textbox', { name: fields.age.label }).fill('200')
+    await goOn()
+    await expect(summary).toContainText(number(80))
+    await page.goBack()
+    await at('family')
+    await expect(page.getByRole('radio', { name: fields.partner.options.coming })).toBeChecked()
+    await page.goto(`${href('selfCheckStep', { step: 'result' })}?language=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: check.result.incomplete })).toBeVisible()
+  })
+})
