@@ -3,6 +3,7 @@ import { loadPage } from '../content/content.server.ts'
 import { PageContent } from '../content/content.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { RouteScene } from './scenes/route-scene.tsx'
+import { SelfCheckCall } from './self-check-call.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, 'landing')
@@ -14,6 +15,7 @@ export default function LandingPage() {
     <PageContent
       {...useLoaderData<typeof loader>()}
       scene={<RouteScene label={routeLabel} />}
+      addition={{ after: 'stats', show: <SelfCheckCall /> }}
       hero={{ caption, note: reassurance, size: 'front' }}
     />
   )

@@ -1,5 +1,5 @@
 import type { BlockView, BlockViewOf } from '@rahnama/contract/content.ts'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { Articles } from './articles.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Cards } from './cards.tsx'
@@ -23,6 +23,8 @@ export { ServiceIcon } from './service-icon.tsx'
 /** How one page draws blocks that others draw more plainly. */
 export type Look = {
   scene?: ReactNode
+  /** What the page itself adds, after the first block of a type. */
+  addition?: { after: BlockView['type']; show: ReactNode }
   hero?: { caption: string; note: string; size: 'front' }
   services?: ComponentType<BlockViewOf<'services'>>
   prose?: ComponentType<BlockViewOf<'prose'>>
@@ -32,7 +34,14 @@ export type Look = {
 }
 
 export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: Look }) {
-  return blocks.map((block, place) => <Block key={place} block={block} look={look} />)
+  const { after, show } = look.addition ?? {}
+  const addedAt = blocks.findIndex(({ type }) => type === after)
+  return blocks.map((block, place) => (
+    <Fragment key={place}>
+      <Block block={block} look={look} />
+      {place === addedAt && show}
+    </Fragment>
+  ))
 }
 
 function Block({ block, look }: { block: BlockView; look: Look }) {

@@ -2,6 +2,7 @@ import type { BlockViewOf, MemberView } from '@rahnama/contract/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { useWrittenIn } from '../written-in.ts'
 import styles from './people.module.css'
 import { Section } from './section.tsx'
@@ -39,12 +40,14 @@ function Person({ person }: { person: MemberView }) {
           ))}
         </ul>
         <p className={styles.links}>
-          <a href={`mailto:${email}`} aria-label={texts.writeTo(name)} className={styles.link}>
+          <a href={`mailto:${email}`} className={styles.link}>
             <Icon name="mail" size="small" />
+            <VisuallyHidden>{texts.writeTo(name)} </VisuallyHidden>
             <span dir="ltr">{email}</span>
           </a>
-          <a href={linkedin} aria-label={texts.linkedIn(name)} className={styles.link} rel="noreferrer">
+          <a href={linkedin} className={styles.link} rel="noreferrer">
             <Icon name="external" size="small" />
+            <VisuallyHidden>{texts.onNetwork(name)} </VisuallyHidden>
             <span lang="en">LinkedIn</span>
           </a>
         </p>

@@ -13,6 +13,11 @@ export const site = {
     reassurance: 'Free to start. You can stop at any time.',
     routeLabel: 'From a gate two routes lead over the hills, one to Toronto and one to a pagoda in China',
   },
+  selfCheck: {
+    title: 'A few questions, no account',
+    text: 'See the range your CRS score falls in and the programmes that may fit, each with its reason. Nothing is sent anywhere until you say so.',
+    action: 'Check where you stand',
+  },
   content: {
     figureSources: 'Where these figures come from',
     services: {
@@ -35,8 +40,8 @@ export const site = {
     },
     people: {
       specialties: 'Specialties',
-      writeTo: (name: string) => `Write to ${name}`,
-      linkedIn: (name: string) => `${name} on LinkedIn`,
+      writeTo: (name: string) => `Write to ${name}:`,
+      onNetwork: (name: string) => `${name} on`,
     },
     article: {
       all: 'All articles',
