@@ -31,7 +31,7 @@ function contact(page: Page, language: Language) {
     summary: page.getByRole('alert', { name: ui.errorSummary.title }),
     async open() {
       await page.goto(`${href('contact')}?language=${language}`)
-      await expect(page.getByRole('button', { name: form.send })).toBeEnabled()
+      await expect(page.getByRole('button', { name: form.send })).toBeEnabled({ timeout: 20_000 })
     },
     async fill() {
       await box(form.fields.name.label).fill('Nava Example')
