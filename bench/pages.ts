@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { VISITS } from '@rahnama/e2e/sample-paths.ts'
+import { routeOf } from '@rahnama/web/site-map.ts'
 import { measureWithLighthouse } from './lighthouse.ts'
 import { requestsPerSecond } from './load.ts'
 import type { Bench, Row } from './row.ts'
@@ -35,10 +36,10 @@ export const pagesBench: Bench = {
 }
 
 function publicAddresses(): string[] {
-  const names = (Object.keys(routes) as RouteName[]).filter((name) => routeOf(name).render === 'server')
-  return names
-    .flatMap((name) => pathsOf(name).slice(0, 1))
-    .flatMap((path) => LANGUAGES.map((language) => `${path.replace(':slug', 'privacy')}?language=${language}`))
+  const pages = new Map(VISITS.toReversed().map(({ name, path }) => [name, path]))
+  return [...pages]
+    .filter(([name]) => routeOf(name).render === 'server')
+    .flatMap(([, path]) => LANGUAGES.map((language) => `${path}?language=${language}`))
 }
 
 function warmStart({ startedInMs }: RunningServer): Row {

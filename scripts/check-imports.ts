@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['server', 'contract', 'rules'],
   web: ['web', 'contract', 'rules'],
   e2e: ['e2e', 'web', 'contract', 'rules', 'scripts'],
-  bench: ['bench', 'server', 'web', 'contract', 'rules', 'scripts'],
+  bench: ['bench', 'e2e', 'server', 'web', 'contract', 'rules', 'scripts'],
   scripts: ['scripts'],
 }
 /** The one file of the web that the server reads. */
