@@ -42,8 +42,8 @@ export const site: typeof en = {
     },
     people: {
       specialties: 'تخصص‌ها',
-      writeTo: (name) => `ایمیل به ${name}`,
-      linkedIn: (name) => `${name} در لینکدین`,
+      writeTo: (name) => `ایمیل به ${name}:`,
+      onNetwork: (name) => `${name} در`,
     },
     article: {
       all: 'همهٔ مقاله‌ها',
