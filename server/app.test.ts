@@ -31,6 +31,11 @@ describe('what every request meets', () => {
     )
   })
 
+  test('figures are not told to whoever comes through a proxy that nobody declared', async () => {
+    const answer = await t.send('GET', '/metrics', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+    expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ code: 'NOT_ALLOWED' })])
+  })
+
   test('the OpenAPI document lists every procedure with its audience', async () => {
     const { body } = await t.send('GET', '/api/openapi.json')
     expect(body).toMatchObject({

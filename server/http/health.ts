@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type Db, sql } from '../db/db.ts'
 import type { Metrics } from './metrics.ts'
 import { addressOf } from './request-info.ts'
 
 const READY_WITHIN_MS = 2000
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 type Options = {
@@ -27,11 +28,17 @@ export function healthRoutes({ db, metrics, metricsToken, trustedProxies, isStop
   routes.get('/metrics', (context) => {
     const allowed = metricsToken
       ? sameText(context.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
-      : LOOPBACK.test(addressOf(context, trustedProxies))
+      : isFromHere(context, trustedProxies)
     if (!allowed) throw new AppError('NOT_ALLOWED')
     return context.text(metrics.print(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
   })
   return routes
+}
+
+/** Behind a proxy on this machine everybody seems to come from here; the proxy's own header tells them apart. */
+function isFromHere(context: Context, trustedProxies: number): boolean {
+  const cameThroughProxy = FORWARDED.some((name) => context.req.header(name) !== undefined)
+  return LOOPBACK.test(addressOf(context, trustedProxies)) && (trustedProxies > 0 || !cameThroughProxy)
 }
 
 async function answersInTime(db: Db): Promise<boolean> {

@@ -25,9 +25,13 @@ describe('a referral code', () => {
     expect(await mine()).toEqual(await mine())
   })
 
-  test('cannot be found by trying', async () => {
+  test.each([
+    ['one address', () => '192.0.2.9'],
+    ['one IPv6 network', (turn: number) => `2001:db8:7:7::${turn.toString(16)}`],
+    ['one address as a proxy with ports writes it', (turn: number) => `192.0.2.77:${40_000 + turn}`],
+  ])('cannot be found by trying from %s', async (_, addressOf) => {
     const answers = []
-    for (let turn = 0; turn < 30; turn += 1) answers.push(await check(`TRY${turn}`, '192.0.2.9'))
+    for (let turn = 0; turn < 30; turn += 1) answers.push(await check(`TRY${turn}`, addressOf(turn)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(10)
     expect(refused[0]?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' })

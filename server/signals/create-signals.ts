@@ -8,6 +8,8 @@ import { deleteSignalsBefore, insertSignal, type PlacedSignal, readSignalsFor, r
 import { createSubscribers, type Subscriber } from './subscribers.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
+/** More than anybody has windows open; each one costs us memory and a connection. */
+const MAX_STREAMS_PER_PERSON = 30
 
 export type Recipient = { userId: string } | { role: Role } | 'everyone'
 
@@ -37,6 +39,11 @@ export function createSignals({ db, log, now }: Options): Signals {
   let feed: Feed | undefined
   let isStopped = false
 
+  function letGo(subscriber: Subscriber): void {
+    subscribers.remove(subscriber)
+    subscriber.onEnd()
+  }
+
   return {
     async publish(on, { to, kind, payload = {} }) {
       const toUser = to !== 'everyone' && 'userId' in to ? to.userId : null
@@ -54,6 +61,7 @@ export function createSignals({ db, log, now }: Options): Signals {
       const waiting: PlacedSignal[] = []
       const subscriber: Subscriber = { caller, onSignal: (signal) => waiting.push(signal), onEnd: hearer.onEnd }
       subscribers.add(subscriber)
+      subscribers.of(caller.userId).slice(0, -MAX_STREAMS_PER_PERSON).forEach(letGo)
       try {
         let last = await replay(db, caller, position, hearer)
         subscriber.onSignal = (signal) => {
@@ -73,10 +81,7 @@ export function createSignals({ db, log, now }: Options): Signals {
     },
     async stop() {
       isStopped = true
-      for (const subscriber of subscribers.all()) {
-        subscribers.remove(subscriber)
-        subscriber.onEnd()
-      }
+      subscribers.all().forEach(letGo)
       await feed?.close()
       feed = undefined
     },

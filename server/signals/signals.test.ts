@@ -295,6 +295,16 @@ describe('a stream ends', () => {
     server.close()
   })
 
+  test('when its reader has opened thirty more, while other people’s go on', async () => {
+    const theirs = await connect(omid)
+    const first = await connect(mina)
+    const others: Client[] = []
+    for (let count = 0; count < 30; count += 1) others.push(await connect(mina))
+    await first.ended
+    await say('everyone', 'still')
+    for (const client of [theirs, ...others]) expect(kinds(await client.next(1))).toEqual(['still'])
+  })
+
   test('when we stop', async () => {
     const signals = createSignals(t.deps)
     const client = await connect(mina, {}, signals)

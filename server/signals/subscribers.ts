@@ -7,6 +7,8 @@ export type Subscribers = {
   add(subscriber: Subscriber): void
   remove(subscriber: Subscriber): void
   deliver(signal: PlacedSignal): void
+  /** One person's, oldest first. */
+  of(userId: string): Subscriber[]
   all(): Subscriber[]
 }
 
@@ -33,6 +35,7 @@ export function createSubscribers(): Subscribers {
     deliver(signal) {
       for (const subscriber of groups.get(audienceOf(signal)) ?? []) subscriber.onSignal(signal)
     },
+    of: (userId) => [...(groups.get(`user ${userId}`) ?? [])],
     all: () => [...(groups.get(EVERYONE) ?? [])],
   }
 }
