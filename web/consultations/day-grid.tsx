@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import type { HolidayAbroad } from '../i18n/en/consultations.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { IconButton } from '../ui/button/button.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './day-grid.module.css'
 import {
   firstDayOf,
@@ -163,14 +164,14 @@ function Day({ day, count, holidays, isSelected, isToday, isOpen, isReached, onS
         data-free={count > 0 || undefined}
         data-today={isToday || undefined}
         data-holiday={holidays.length > 0 || undefined}
-        aria-label={label}
         aria-pressed={isSelected}
         aria-disabled={!isOpen || count === 0 || undefined}
         tabIndex={isReached ? 0 : -1}
         onClick={() => count > 0 && onSelect(day)}
       >
-        <span>{main.number(readDay(day, main.calendar).day)}</span>
-        <small>{main.number(readDay(day, other.calendar).day)}</small>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span aria-hidden="true">{main.number(readDay(day, main.calendar).day)}</span>
+        <small aria-hidden="true">{main.number(readDay(day, other.calendar).day)}</small>
       </button>
     </td>
   )

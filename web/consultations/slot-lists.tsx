@@ -2,6 +2,7 @@ import type { Slot } from '@rahnama/contract/consultations.ts'
 import type { HolidayAbroad } from '../i18n/en/consultations.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './slot-lists.module.css'
 import { useWhen } from './when.tsx'
 
@@ -38,11 +39,15 @@ export function DayOfSlots({ day, slots, holidays, timeZone, chosen, onChoose }:
               type="button"
               className={styles.slot}
               aria-pressed={slot.startsAt === chosen?.startsAt}
-              aria-label={when.clocks(slot.startsAt)}
               onClick={() => onChoose(slot)}
             >
-              <span className={styles.time}>{when.time(slot.startsAt)}</span>
-              <span className={styles.office}>{when.officeClock(slot.startsAt)}</span>
+              <VisuallyHidden>{when.clocks(slot.startsAt)}</VisuallyHidden>
+              <span className={styles.time} aria-hidden="true">
+                {when.time(slot.startsAt)}
+              </span>
+              <span className={styles.office} aria-hidden="true">
+                {when.officeClock(slot.startsAt)}
+              </span>
             </button>
           </li>
         ))}
