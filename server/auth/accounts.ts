@@ -50,17 +50,22 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<A
     returning ${COLUMNS}`)
 }
 
+/** The stored hash that the new password opens as well, if it does. */
+type Claim = NewAccount & { sameAs: string | null }
+
 /**
- * Like a new account, but over one whose address nobody ever confirmed or used: whoever registered it first
- * may not have owned the address, and their password must not stay.
+ * Like a new account, but over one whose address nobody ever confirmed or used. Of two who registered it with different
+ * passwords either may be the owner, and the letter does not tell them apart: then neither password stays.
  */
-export function claimAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
+export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
   return db.row<Account>(sql`
     insert into users (email, email_confirmed_at, password_hash, full_name, language, created_at, updated_at)
     values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash}, ${account.fullName},
       ${account.language}, ${now}, ${now})
-    on conflict (email) do update set password_hash = excluded.password_hash, full_name = excluded.full_name,
-      language = excluded.language, email_confirmed_at = excluded.email_confirmed_at, updated_at = excluded.updated_at
+    on conflict (email) do update set
+      password_hash = case when ${account.isConfirmed}::boolean or users.password_hash = ${account.sameAs}::text
+        then excluded.password_hash end,
+      full_name = excluded.full_name, language = excluded.language, email_confirmed_at = excluded.email_confirmed_at, updated_at = excluded.updated_at
       where users.email_confirmed_at is null and users.last_sign_in_at is null
     returning ${COLUMNS}`)
 }

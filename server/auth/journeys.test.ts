@@ -187,18 +187,36 @@ describe('when addresses must be confirmed', () => {
     await require({ requireEmailConfirmation: false })
   })
 
-  test('who registers a foreign address first does not choose its owner’s password', async () => {
+  test.each([
+    ['before', ['chosen by a stranger', PASSWORD]],
+    ['after', [PASSWORD, 'chosen by a stranger']],
+  ])('a stranger who registers the address %s its owner does not choose the password', async (_, passwords) => {
     await require({ requireEmailConfirmation: true })
     const email = newEmail()
-    await openBrowser(t).client.signUp({ email, password: 'chosen by a stranger' })
-    await lastLetter(email)
+    for (const password of passwords) {
+      await openBrowser(t).client.signUp({ email, password })
+      await lastLetter(email)
+    }
     const { client } = openBrowser(t)
-    await client.signUp({ email, password: PASSWORD, options: { data: { full_name: 'The Owner' } } })
     const { tokenHash } = await lastLetter(email)
-    const { data } = await client.verifyOtp({ token_hash: tokenHash, type: 'signup' })
-    expect(data.user?.user_metadata).toMatchObject({ full_name: 'The Owner' })
+    expect((await client.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
     const stranger = await openBrowser(t).client.signInWithPassword({ email, password: 'chosen by a stranger' })
     expect(stranger.error?.code).toBe('invalid_credentials')
+    expect((await lastLetter(email)).subject).toBe('Choose a new password')
+    await require({ requireEmailConfirmation: false })
+  })
+
+  test('who registers twice with one password keeps it', async () => {
+    await require({ requireEmailConfirmation: true })
+    const email = newEmail()
+    const { client } = openBrowser(t)
+    for (const name of ['Robin', 'Robin Sample']) {
+      await client.signUp({ email, password: PASSWORD, options: { data: { full_name: name } } })
+      await lastLetter(email)
+    }
+    const { tokenHash } = await lastLetter(email)
+    const { data } = await client.verifyOtp({ token_hash: tokenHash, type: 'signup' })
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Robin Sample' })
     expect((await openBrowser(t).client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
     await require({ requireEmailConfirmation: false })
   })

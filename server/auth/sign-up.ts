@@ -6,14 +6,14 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { findReferrer, recordReferral } from '../referrals/referrals.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import { type Account, claimAccount } from './accounts.ts'
+import { type Account, claimAccount, findAccountByEmail } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthUser, toAuthUser } from './auth-user.ts'
 import { checkNewPassword } from './check-password.ts'
 import { CodeChallenge, challengeOf } from './code-challenge.ts'
 import { chargeSignUp, mayMail } from './guess-limits.ts'
 import { requestLetter } from './letter-requests.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
 import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
 
@@ -50,10 +50,12 @@ export async function signUp(
   const { requireEmailConfirmation } = (await readSettings(db, 'security')).value
   const language = isLanguage(data?.language) ? data.language : request.language
   const wanted = { email, fullName: data?.full_name ?? '', language, isConfirmed: !requireEmailConfirmation }
+  const rival = await findAccountByEmail(db, email)
+  const sameAs = (await isPassword(password, rival?.passwordHash)) ? (rival?.passwordHash ?? null) : null
   const passwordHash = await hashPassword(password)
 
   const opened = await db.transaction(async (tx) => {
-    const account = await claimAccount(tx, { ...wanted, passwordHash }, now())
+    const account = await claimAccount(tx, { ...wanted, passwordHash, sameAs }, now())
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
     const needsLetter = requireEmailConfirmation || !account
     if (needsLetter && (await mayMail(tx, email, now()))) {

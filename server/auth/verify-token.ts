@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { findAccountByEmail, getAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { chargeCode } from './guess-limits.ts'
+import { requestLetter } from './letter-requests.ts'
 import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
 import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
@@ -44,10 +45,17 @@ async function redeem(deps: Deps, input: z.output<typeof VerifyBody>): Promise<R
   return account && redeemCode(deps, db, { userId: account.id, purpose: input.type, code: input.token })
 }
 
-/** Who recovers an account that was never confirmed did not choose its password; whoever did need not own the mailbox. */
-export async function confirmAddress({ db, now }: Deps, userId: string, by: LetterToken): Promise<void> {
+/**
+ * Who recovers an account that was never confirmed did not choose its password; whoever did need not own the mailbox.
+ * An account left without a password is mailed a link to choose one.
+ */
+export async function confirmAddress(deps: Deps, userId: string, by: LetterToken): Promise<void> {
+  const { db, now } = deps
   const account = await getAccount(db, userId)
   if (account.emailConfirmedAt) return
   const change = { emailConfirmedAt: now(), ...(by === 'recovery' && { passwordHash: null }) }
   await updateAccount(db, userId, change, now())
+  if (by === 'signup' && !account.passwordHash) {
+    await requestLetter(deps, db, { about: 'recovery', email: account.email, language: account.language })
+  }
 }
