@@ -34,10 +34,9 @@ export function SiteNavbar({ name }: { name: string }) {
           checked={isOpen}
           onChange={(event) => setOpen(event.target.checked)}
           onKeyDown={(event) => event.key === 'Enter' && setOpen(!isOpen)}
-          aria-label={isOpen ? menu.close : menu.open}
+          aria-label={menu.open}
           aria-controls={menuId}
           aria-expanded={isOpen}
-          role="button"
         />
         <label htmlFor={`${menuId}-toggle`} className={styles.toggleFace} aria-hidden="true">
           <Icon name="menu" className={styles.whenClosed} />

@@ -25,11 +25,11 @@ export const examples: Examples = {
       <Menu
         align="end"
         trigger={
-          <IconButton icon="more" label={inLanguage({ en: 'More for this file', fa: 'کارهای دیگر برای این فایل' })} />
+          <IconButton icon="menu" label={inLanguage({ en: 'More for this file', fa: 'کارهای دیگر برای این فایل' })} />
         }
         groups={[
           [
-            { label: inLanguage({ en: 'Open', fa: 'باز کردن' }), icon: 'eye', onSelect: () => undefined },
+            { label: inLanguage({ en: 'Open', fa: 'باز کردن' }), icon: 'search', onSelect: () => undefined },
             { label: inLanguage({ en: 'Download', fa: 'دانلود' }), icon: 'download', onSelect: () => undefined },
             { label: inLanguage({ en: 'All documents', fa: 'همهٔ مدارک' }), icon: 'documents', to: '/applications' },
           ],
