@@ -24,7 +24,7 @@ export function NavigationSheet({ className, children }: { className: string | u
     <>
       <IconButton
         icon="menu"
-        label={texts.menu.open}
+        label={texts.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={className ?? ''}

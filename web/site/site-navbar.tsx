@@ -34,7 +34,7 @@ export function SiteNavbar({ name }: { name: string }) {
           checked={isOpen}
           onChange={(event) => setOpen(event.target.checked)}
           onKeyDown={(event) => event.key === 'Enter' && setOpen(!isOpen)}
-          aria-label={menu.open}
+          aria-label={menu}
           aria-controls={menuId}
           aria-expanded={isOpen}
         />

@@ -12,7 +12,7 @@ export const app = {
     switchTo: 'فارسی',
     switchLabel: 'نمایش به فارسی',
   },
-  menu: { open: 'Open menu', close: 'Close menu' },
+  menu: 'Menu',
   notFound: {
     title: 'Page Not Found',
     body: 'There is nothing at this address. It may have moved, or the link may be incomplete.',

@@ -12,7 +12,7 @@ export const app: typeof en = {
     switchTo: 'English',
     switchLabel: 'Show in English',
   },
-  menu: { open: 'باز کردن منو', close: 'بستن منو' },
+  menu: 'منو',
   notFound: {
     title: 'صفحه پیدا نشد',
     body: 'در این نشانی چیزی نیست. شاید جابه‌جا شده باشد یا لینک کامل نباشد.',
