@@ -1,0 +1,26 @@
+import { applicationStarted, expect, test } from './fixtures.ts'
+
+/** What the specification lists: from where, which pages are fetched ahead. */
+const AHEAD: { from: string; pages: string[]; signedIn: boolean }[] = [
+  { from: '/', pages: ['sign-in-page', 'home-page'], signedIn: false },
+  { from: '/auth', pages: ['home-page', 'profile-page'], signedIn: false },
+  { from: '/home', pages: ['profile-page'], signedIn: true },
+  { from: '/profile', pages: ['startup-business-page', 'transfer-page', 'startup-assessment-page'], signedIn: true },
+]
+
+for (const { from, pages, signedIn } of AHEAD) {
+  test(`from ${from} the likely next pages are fetched about a second later`, async ({ page, signInAs }) => {
+    if (signedIn) await signInAs('student')
+    const asked = new Map<string, number>()
+    page.on('request', (request) => {
+      const name = pages.find((candidate) => request.url().includes(`/assets/${candidate}-`))
+      if (name && !asked.has(name)) asked.set(name, Date.now())
+    })
+    await page.goto(from)
+    await applicationStarted(page)
+    const startedAt = Date.now()
+    await expect.poll(() => [...asked.keys()].sort(), { timeout: 15_000 }).toEqual([...pages].sort())
+    // Arriving and starting may be seen a moment late, never early.
+    for (const [name, at] of asked) expect(at - startedAt, name).toBeGreaterThan(500)
+  })
+}
