@@ -1,11 +1,15 @@
 import { chromium, type Page } from '@playwright/test'
 import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
-import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { VISITS } from '@rahnama/e2e/sample-paths.ts'
+import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 import { browserLaunchOptions } from '../scripts/chromium.mjs'
 import type { Row } from './row.ts'
 import { PASSWORD } from './running-server.ts'
 
-const LANDING_MAX_BYTES = 120_000
+const PUBLIC_MAX_BYTES = 120_000
+/** Pages with a form or a calendar on them carry that, too. */
+const PUBLIC_FORM_MAX_BYTES = 150_000
+const WITH_FORM: readonly RouteName[] = ['contact', 'booking', 'appointment', 'selfCheckStep']
 const PORTAL_MAX_BYTES = 190_000
 const SESSION_KEY = 'rahnama-session'
 
@@ -13,16 +17,20 @@ const SESSION_KEY = 'rahnama-session'
 export async function measureScripts(base: string): Promise<Row[]> {
   const browser = await chromium.launch(browserLaunchOptions())
   try {
-    const landing = await browser.newPage()
-    const rows = await landingRows(landing, base)
+    const rows: Row[] = []
     const session = await signIn(base)
-    for (const name of portalPages()) {
+    for (const { name, path } of VISITS) {
+      const { shell } = routeOf(name)
+      if (shell !== 'site' && shell !== 'portal') continue
       const context = await browser.newContext()
-      await context.addInitScript(
-        ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-        [SESSION_KEY, session],
-      )
-      rows.push(await portalRow(await context.newPage(), base, pathsOf(name)[0] ?? '/'))
+      if (shell === 'portal') {
+        await context.addInitScript(
+          ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+          [SESSION_KEY, session],
+        )
+      }
+      const page = await context.newPage()
+      rows.push(...(shell === 'site' ? await publicRows(page, base, name, path) : [await portalRow(page, base, path)]))
       await context.close()
     }
     return rows
@@ -31,19 +39,19 @@ export async function measureScripts(base: string): Promise<Row[]> {
   }
 }
 
-function portalPages(): RouteName[] {
-  return (Object.keys(routes) as RouteName[]).filter((name) => routeOf(name).shell === 'portal' && name !== 'notFound')
-}
-
-async function landingRows(page: Page, base: string): Promise<Row[]> {
-  await page.goto(`${base}/?language=en`)
+async function publicRows(page: Page, base: string, name: RouteName, path: string): Promise<Row[]> {
+  await page.goto(`${base}${path}?language=fa`)
   await page.waitForFunction(() => Reflect.has(window, '__reactRouterDataRouter'))
+  await page.waitForTimeout(PRELOAD_DELAY_MS / 4)
   const { bytes, firstAt } = await scriptBytes(page)
+  const most = WITH_FORM.includes(name) ? PUBLIC_FORM_MAX_BYTES : PUBLIC_MAX_BYTES
+  const weight = budget(`Script on ${path} (brotli)`, bytes, most)
+  if (routeOf(name).render === 'client') return [weight]
   const paintedAt = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
   return [
-    budget('Script on the landing page (brotli)', bytes, LANDING_MAX_BYTES),
+    weight,
     {
-      what: 'First script on the landing page is asked for after the first paint',
+      what: `First script on ${path} is asked for after the first paint`,
       budget: `after ${Math.round(paintedAt)} ms`,
       measured: `${Math.round(firstAt)} ms`,
       ok: paintedAt > 0 && firstAt > paintedAt,
