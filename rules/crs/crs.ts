@@ -38,9 +38,8 @@ export function crs(input: CrsInput, on: IsoDate): CrsResult {
   const spouse = scoreSpouse(partner, rules.spouse, rules.id, lines)
   const transferability = scoreTransferability(input, languages.lowestOfFirst, rules.transferability, rules.id, lines)
   const additional = scoreAdditional(input, languages, rules.additional, rules.id, lines)
-  return {
+  const result: CrsResult = {
     ruleSet: rules.id,
-    ...(notice && { notice }),
     scoredAs: partner.spouse ? 'with_spouse' : 'without_spouse',
     scoredAsReason: partner.reason,
     core,
@@ -50,6 +49,8 @@ export function crs(input: CrsInput, on: IsoDate): CrsResult {
     total: core.total + spouse.total + transferability.total + additional.total,
     lines,
   }
+  if (notice) result.notice = notice
+  return result
 }
 
 export function crsTotal(input: CrsInput, on: IsoDate): number {
