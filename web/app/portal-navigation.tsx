@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href, mayOpen, type RouteName } from '../site-map.ts'
@@ -56,16 +55,12 @@ export function PortalNavigation() {
   )
 }
 
+/** The guard sees that one has left on purpose and leads to the entrance. */
 export function SignOutButton() {
   const { navigation } = useTexts('portal')
   const { signOut } = useAuth()
-  const navigate = useNavigate()
-  const leave = async () => {
-    await signOut()
-    await navigate(href('signIn'), { replace: true })
-  }
   return (
-    <Button variant="quiet" icon="logout" onClick={leave} className={styles.signOut ?? ''}>
+    <Button variant="quiet" icon="logout" onClick={() => void signOut()} className={styles.signOut ?? ''}>
       {navigation.logout}
     </Button>
   )
