@@ -1,15 +1,20 @@
-import { pathsOf, type RouteName, routes } from '@rahnama/web/site-map.ts'
+import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
 
 type Pattern = { name: RouteName; segments: string[] }
 
 const PATTERNS: Pattern[] = (Object.keys(routes) as RouteName[])
-  .filter((name) => name !== 'notFound')
+  .filter((name) => name !== 'notFound' && !isForEngineers(name))
   .flatMap((name) => pathsOf(name).map((path) => ({ name, segments: split(path) })))
 
 const EXACT = new Map(PATTERNS.filter(isFixed).map(({ name, segments }) => [segments.join('/'), name]))
 const WITH_PARAMETERS = PATTERNS.filter((pattern) => !isFixed(pattern))
 /** Ids, slugs and tokens. Anything else, such as an encoded `..`, would be another page to the router than to us. */
 const PARAMETER = /^[\w-]+$/
+
+/** The build leaves these out, so to a visitor they are not there. */
+function isForEngineers(name: RouteName): boolean {
+  return routeOf(name).only === 'development' && process.env.NODE_ENV === 'production'
+}
 
 function split(path: string): string[] {
   return path.split('/').filter(Boolean)
