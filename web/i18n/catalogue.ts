@@ -2,6 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
 import type { auth } from './en/auth.ts'
+import type { cases } from './en/cases.ts'
 import type { consultations } from './en/consultations.ts'
 import type { eligibility } from './en/eligibility.ts'
 import type { enquiries } from './en/enquiries.ts'
@@ -18,6 +19,7 @@ export type Texts = {
   admin: typeof admin
   app: typeof app
   auth: typeof auth
+  cases: typeof cases
   consultations: typeof consultations
   enquiries: typeof enquiries
   eligibility: typeof eligibility
@@ -38,6 +40,7 @@ export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: { en: () => import('./en/eligibility.ts'), fa: () => import('./fa/eligibility.ts') },

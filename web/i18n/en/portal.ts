@@ -2,7 +2,7 @@ import type { RouteIn } from '../../site-map.ts'
 import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
-type EmptyPage = Exclude<RouteIn<'portal' | 'staff'>, 'notFound' | 'settings'>
+type EmptyPage = Exclude<RouteIn<'portal' | 'staff'>, 'notFound' | 'settings' | 'cases'>
 
 const pages: Record<EmptyPage, EmptyPageTexts> = {
   home: {
@@ -84,13 +84,6 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Where each application stands and whose turn it is.',
     emptyTitle: 'No applications yet',
     emptyBody: 'Applications you start will be listed here with their papers and dates.',
-  },
-  cases: {
-    title: 'Agent dashboard',
-    heading: 'Cases',
-    lead: 'What to do next, ordered by deadline.',
-    emptyTitle: 'No cases yet',
-    emptyBody: 'Cases will be listed here when clients send their profiles for review.',
   },
   referrals: {
     title: 'Referral dashboard',

@@ -1,0 +1,42 @@
+import { consultations } from '@rahnama/contract/consultations.ts'
+import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { addDays } from '@rahnama/rules/dates.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/api.ts'
+
+export const APPOINTMENTS_KEY = ['consultations', 'staff'] as const
+export const SPANS = ['next', 'past'] as const
+export type Span = (typeof SPANS)[number]
+
+/** Days from the beginning of today at the office. */
+const DAYS: Record<Span, { from: number; to: number }> = { next: { from: 0, to: 15 }, past: { from: -30, to: 0 } }
+
+/** A list left and opened again shows what happened meanwhile. */
+const whenShown = { refetchOnMount: true, refetchOnReconnect: true, refetchOnWindowFocus: true } as const
+
+export const appointmentsQuery = (span: Span) =>
+  queryOptions({
+    queryKey: [...APPOINTMENTS_KEY, 'list', span],
+    queryFn: async ({ signal }) => {
+      const { from, to } = DAYS[span]
+      const { appointments } = await call(
+        consultations.list,
+        { from: beginningOfDay(from), to: beginningOfDay(to) },
+        { signal },
+      )
+      return span === 'past' ? appointments.toReversed() : appointments
+    },
+    ...whenShown,
+  })
+
+export const appointmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...APPOINTMENTS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(consultations.read, { id }, { signal }),
+    ...whenShown,
+  })
+
+function beginningOfDay(daysAhead: number): string {
+  const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  return instantOf({ iso: addDays(today, daysAhead), hour: 0, minute: 0 }, OFFICE_TIME_ZONE).toISOString()
+}

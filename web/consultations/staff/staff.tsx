@@ -1,0 +1,2 @@
+export { AppointmentsPanel } from './appointments-panel.tsx'
+export { APPOINTMENTS_KEY } from './queries.ts'

@@ -1,0 +1,57 @@
+import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
+import { call } from '../../api/api.ts'
+import { useAuth } from '../../auth/auth.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import styles from './staff.module.css'
+import { useEnquiryAct } from './use-enquiry-act.ts'
+
+export function EnquiryActs({ enquiry: { id, state, version, assignee } }: { enquiry: Enquiry }) {
+  const texts = useTexts('cases').enquiries
+  const auth = useAuth()
+  const toast = useToast()
+  const me = auth.status === 'signedIn' ? auth.user.id : undefined
+  const isMine = assignee?.id === me
+  const assigning = useEnquiryAct(id, (assigneeId: string | null) =>
+    call(enquiries.assign, { id, version, assigneeId }),
+  )
+  const closing = useEnquiryAct(id, async () => {
+    const closed = await call(enquiries.close, { id, version })
+    toast.success({ title: texts.closed })
+    return closed
+  })
+  const failure = assigning.failure ?? closing.failure
+  if (state === 'closed' || !me) return null
+  return (
+    <>
+      {failure && (
+        <Alert tone="danger" live>
+          {failure}
+        </Alert>
+      )}
+      <div className={styles.acts}>
+        {state === 'open' && (
+          <Button
+            size="small"
+            busy={assigning.isBusy}
+            busyLabel={isMine ? texts.releasing : texts.taking}
+            onClick={() => assigning.run(isMine ? null : me)}
+          >
+            {isMine ? texts.release : texts.take}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          busy={closing.isBusy}
+          busyLabel={texts.closing}
+          onClick={() => closing.run()}
+        >
+          {state === 'answered' ? texts.closeAnswered : texts.close}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { EnquiriesPanel } from './enquiries-panel.tsx'
+export { ENQUIRIES_KEY } from './queries.ts'
