@@ -60,6 +60,17 @@ function refresh(page: Page, token: string): Promise<string> {
   }, token)
 }
 
+/** Renews as a tab does by itself, then asks the server who is there. */
+function refreshAndAsk(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const { client } = window as unknown as InPage
+    // A tab may find that the other one was quicker and take what that one stored.
+    await client.refreshSession()
+    const { data, error } = await client.getUser()
+    return error ? `refused: ${error.code}` : data.user?.email
+  })
+}
+
 test('the published client signs up, signs out and in, and its session has the specified fields', async ({ page }) => {
   await openClient(page)
   const { email, session } = await signUp(page)
@@ -86,10 +97,11 @@ test('the published client signs up, signs out and in, and its session has the s
 test('two tabs that refresh at once both stay signed in', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([openClient(page), openClient(other)])
-  const { session } = await signUp(page)
-  const tokens = await Promise.all([refresh(page, session.refresh_token), refresh(other, session.refresh_token)])
-  for (const token of tokens) expect(token).not.toMatch(/refused|nothing/)
-  for (const token of tokens) expect(await refresh(page, token)).not.toMatch(/refused|nothing/)
+  const { email } = await signUp(page)
+  for (const round of ['first', 'second']) {
+    const found = await Promise.all([refreshAndAsk(page), refreshAndAsk(other)])
+    expect(found, `${round} round`).toEqual([email, email])
+  }
 })
 
 test('an old refresh token used again ends the whole family', async ({ page, database }) => {
