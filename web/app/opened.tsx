@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import styles from './opened.module.css'
 
@@ -13,7 +13,22 @@ export function useOpened(name: string) {
       },
       { preventScrollReset: true },
     )
-  return { opened: query.get(name) ?? undefined, close }
+  const opened = query.get(name) ?? undefined
+  useFocusBack(name, opened)
+  return { opened, close }
+}
+
+/** Whoever closes it goes on where they opened it; if that row has gone, at the top of the page. */
+function useFocusBack(name: string, opened: string | undefined): void {
+  const before = useRef(opened)
+  useEffect(() => {
+    if (before.current && !opened) {
+      const link = `a[data-opens="${CSS.escape(`${name} ${before.current}`)}"]`
+      const place = document.querySelector<HTMLElement>(link) ?? document.querySelector<HTMLElement>('main h1')
+      place?.focus({ preventScroll: true })
+    }
+    before.current = opened
+  }, [name, opened])
 }
 
 type OpenLinkProps = { name: string; id: string; children: ReactNode }
@@ -24,7 +39,7 @@ export function OpenLink({ name, id, children }: OpenLinkProps) {
   const next = new URLSearchParams(query)
   next.set(name, id)
   return (
-    <Link className={styles.link} to={`?${next}`} preventScrollReset>
+    <Link className={styles.link} data-opens={`${name} ${id}`} to={`?${next}`} preventScrollReset>
       {children}
     </Link>
   )
