@@ -1,6 +1,5 @@
-import { EmptyPage } from '../app/empty-page.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import { ManageContent } from './manage/manage.tsx'
 
 export default function PagesPage() {
-  return <EmptyPage texts={useTexts('admin').pages.adminPages} />
+  return <ManageContent route="adminPages" />
 }

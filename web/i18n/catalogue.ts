@@ -4,6 +4,7 @@ import type { app } from './en/app.ts'
 import type { auth } from './en/auth.ts'
 import type { cases } from './en/cases.ts'
 import type { consultations } from './en/consultations.ts'
+import type { content } from './en/content.ts'
 import type { eligibility } from './en/eligibility.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
@@ -21,6 +22,7 @@ export type Texts = {
   auth: typeof auth
   cases: typeof cases
   consultations: typeof consultations
+  content: typeof content
   enquiries: typeof enquiries
   eligibility: typeof eligibility
   errors: typeof errors
@@ -42,6 +44,7 @@ export const catalogue: Loaders = {
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
+  content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: { en: () => import('./en/eligibility.ts'), fa: () => import('./fa/eligibility.ts') },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },

@@ -1,0 +1,153 @@
+import { isSitePage } from '@rahnama/contract/content-kinds.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { describeError } from '../../api/api.ts'
+import { PageHead } from '../../app/page.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { ButtonLink } from '../../ui/link/link.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import { ClaimKeys } from './claim-keys.tsx'
+import { Conflict } from './conflict.tsx'
+import { FaultSummary } from './fault-summary.tsx'
+import { LanguageColumn } from './language-column.tsx'
+import { LeaveWarning } from './leave-warning.tsx'
+import styles from './manage.module.css'
+import { PartFields } from './part-fields.tsx'
+import { publicPathOf } from './public-path.ts'
+import { RemoveContent } from './remove-content.tsx'
+import { shapeOf } from './shape.ts'
+import { titleOf } from './title-of.ts'
+import { type Editing, useEditing } from './use-editing.ts'
+import { Versions } from './versions.tsx'
+
+/** One item in both languages side by side. */
+export function ContentEditor({ id, listName }: { id: string; listName: string }) {
+  const texts = useTexts('content')
+  const { language } = useLanguage()
+  const editing = useEditing(id)
+  const idPrefix = useId()
+  const mayLeave = useRef(false)
+  const [saysSame, setSaysSame] = useState<boolean>()
+  const { item, changed, fault, conflict } = editing
+  const { title } = titleOf(item, language)
+  const name = title ?? texts.untitled
+  const keepsStep = saysSame ?? (changed.includes('en') && changed.includes('fa'))
+  const path = publicPathOf(item)
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
+  return (
+    <div className={styles.editor}>
+      <PageHead title={name} lead={texts.kinds[item.kind].one} />
+      <PageHeader
+        title={name}
+        trail={[{ label: listName, to: '?' }]}
+        caption={texts.kinds[item.kind].one}
+        actions={
+          path && (
+            <ButtonLink href={path} target="_blank" iconEnd="external">
+              {texts.view}
+            </ButtonLink>
+          )
+        }
+      />
+      <Failure editing={editing} />
+      <FaultSummary
+        {...{ fault, idPrefix }}
+        body={fault ? editing.bodyOf(fault.part) : null}
+        attempt={editing.attempt}
+      />
+      {shapeOf(item.kind, 'facts').fields.length > 0 && (
+        <Panel title={texts.facts}>
+          <PartFields
+            kind={item.kind}
+            part="facts"
+            body={editing.bodyOf('facts') ?? {}}
+            {...{ fault, idPrefix }}
+            onChange={(body) => editing.change('facts', body)}
+          />
+        </Panel>
+      )}
+      <div className={styles.columns}>
+        {LANGUAGES.map((each) => (
+          <LanguageColumn key={each} language={each} {...{ editing, idPrefix, keepsStep }} />
+        ))}
+      </div>
+      <SaveBar {...{ editing, keepsStep }} onKeepsStep={setSaysSame} />
+      <div>
+        <ClaimKeys />
+        <Versions editing={editing} />
+      </div>
+      {!(item.kind === 'page' && isSitePage(item.slug)) && (
+        <div>
+          <RemoveContent item={item} mayLeave={mayLeave} />
+        </div>
+      )}
+      {conflict && <Conflict editing={editing} part={conflict} />}
+      <LeaveWarning isUnsaved={changed.length > 0} mayLeave={mayLeave} />
+    </div>
+  )
+}
+
+type SaveBarProps = { editing: Editing; keepsStep: boolean; onKeepsStep: (checked: boolean | undefined) => void }
+
+function SaveBar({ editing, keepsStep, onKeepsStep }: SaveBarProps) {
+  const texts = useTexts('content')
+  const toast = useToast()
+  const { item, changed, busy } = editing
+  const isUnsaved = changed.length > 0
+  const isStale = item.parts.en.isStale || item.parts.fa.isStale
+  const hasBoth = Boolean(editing.bodyOf('en') && editing.bodyOf('fa'))
+  const asksStep = hasBoth && (isStale || changed.some((part) => part !== 'facts'))
+  if (!isUnsaved && !asksStep) return null
+  const save = async () => {
+    if (!(await editing.save(keepsStep && asksStep))) return
+    onKeepsStep(undefined)
+    toast.success({ title: texts.saved })
+  }
+  return (
+    <div className={styles.bar}>
+      <Button
+        variant="primary"
+        busy={busy === 'save'}
+        busyLabel={texts.saving}
+        disabled={!isUnsaved && !keepsStep}
+        onClick={save}
+      >
+        {texts.save}
+      </Button>
+      {isUnsaved && <Badge tone="info">{texts.unsaved}</Badge>}
+      {asksStep && (
+        <Checkbox
+          label={texts.keepsStep}
+          hint={texts.keepsStepHint}
+          checked={keepsStep}
+          onCheckedChange={onKeepsStep}
+        />
+      )}
+    </div>
+  )
+}
+
+function Failure({ editing: { failure } }: { editing: Editing }) {
+  const texts = useTexts('content')
+  const errors = useTexts('errors')
+  if (!failure) return null
+  const { act, error } = failure
+  const isConflict = error instanceof AppError && error.code === 'CONFLICT'
+  const says = () => {
+    if (isConflict && act.startsWith('unpublish')) return texts.cannotUnpublish
+    if (isConflict && act.startsWith('publish')) return texts.publishMovedOn
+    return describeError(error, errors)
+  }
+  return (
+    <Alert tone="danger" live>
+      {says()}
+    </Alert>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ContentRow } from '@rahnama/contract/content-editing.ts'
+import type { ContentKind, SitePage } from '@rahnama/contract/content-kinds.ts'
+import { directionOf } from '@rahnama/contract/locale/locale.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { LanguageState, LastChange } from './part-state.tsx'
+import { rowsQuery } from './queries.ts'
+import { titleOf } from './title-of.ts'
+
+type ContentListProps = { kind: ContentKind; only?: readonly SitePage[] | undefined }
+
+export function ContentList({ kind, only }: ContentListProps) {
+  const texts = useTexts('content')
+  const { language } = useLanguage()
+  const { data } = useSuspenseQuery(rowsQuery(kind))
+  const rows = only ? data.filter(({ slug }) => only.some((page) => page === slug)) : data
+  return (
+    <DataTable
+      caption={texts.kinds[kind].many}
+      captionHidden
+      rows={rows}
+      keyOf={({ id }) => id}
+      nameOf={(row) => titleOf(row, language).title ?? row.slug}
+      linkOf={({ id }) => `?item=${id}`}
+      empty={texts.kinds[kind].empty}
+      columns={[
+        { key: 'title', header: texts.columns.title, cell: (row) => <Title row={row} /> },
+        { key: 'en', header: texts.languages.en, cell: (row) => <LanguageState row={row} language="en" /> },
+        { key: 'fa', header: texts.languages.fa, cell: (row) => <LanguageState row={row} language="fa" /> },
+        { key: 'changed', header: texts.columns.changed, cell: (row) => <LastChange parts={row.parts} /> },
+      ]}
+    />
+  )
+}
+
+function Title({ row }: { row: ContentRow }) {
+  const { untitled } = useTexts('content')
+  const { language } = useLanguage()
+  const { title, writtenIn } = titleOf(row, language)
+  if (!title) return untitled
+  return writtenIn === language ? (
+    title
+  ) : (
+    <bdi lang={writtenIn} dir={directionOf(writtenIn)}>
+      {title}
+    </bdi>
+  )
+}

@@ -1,0 +1,120 @@
+import { contentEditing } from '@rahnama/contract/content-editing.ts'
+import { CONTENT_PARTS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { directionOf, LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call, describeError } from '../../api/api.ts'
+import { PageHead } from '../../app/page.tsx'
+import { LanguageProvider, useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import { ClaimKeys } from './claim-keys.tsx'
+import { FaultSummary } from './fault-summary.tsx'
+import { LeaveWarning } from './leave-warning.tsx'
+import styles from './manage.module.css'
+import { PartFields } from './part-fields.tsx'
+import { type Body, emptyBody, shapeOf } from './shape.ts'
+import type { PartFault } from './use-editing.ts'
+
+/** A first draft: its address, its facts, and a text in one language or both. */
+export function NewContent({ kind, listName }: { kind: ContentKind; listName: string }) {
+  const texts = useTexts('content')
+  const errors = useTexts('errors')
+  const { language } = useLanguage()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const idPrefix = useId()
+  const mayLeave = useRef(false)
+  const [slug, setSlug] = useState('')
+  const [bodies, setBodies] = useState<Partial<Record<ContentPart, Body>>>({})
+  const [fault, setFault] = useState<PartFault>()
+  const [slugError, setSlugError] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const bodyOf = (part: ContentPart) => bodies[part] ?? emptyBody(kind, part)
+  const change = (part: ContentPart) => (body: Body) => setBodies((all) => ({ ...all, [part]: body }))
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof AppError)) return setFailure(error)
+    if (error.code === 'CONFLICT') return setSlugError(texts.slugTaken)
+    const issues = error.issues ?? []
+    if (error.code !== 'INVALID_INPUT' || issues.length === 0) return setFailure(error)
+    if (issues.some(({ field }) => field === 'slug')) return setSlugError(errors.faults.INVALID)
+    const part = CONTENT_PARTS.find((each) => issues[0]?.field.split('.')[0] === each) ?? 'facts'
+    setFault({ part, issues })
+  }
+  const create = async () => {
+    setBusy(true)
+    setFault(undefined)
+    setSlugError(undefined)
+    setFailure(undefined)
+    const written = LANGUAGES.filter((each) => bodies[each] !== undefined)
+    const sent = written.length > 0 ? written : [language]
+    try {
+      const item = await call(contentEditing.create, {
+        kind,
+        slug,
+        facts: bodyOf('facts'),
+        ...Object.fromEntries(sent.map((each) => [each, bodyOf(each)])),
+      })
+      mayLeave.current = true
+      toast.success({ title: texts.created })
+      await navigate(`?item=${item.id}`, { replace: true })
+    } catch (error) {
+      refuse(error)
+      setAttempt((count) => count + 1)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.editor}>
+      <PageHead title={texts.kinds[kind].add} lead={texts.kinds[kind].one} />
+      <PageHeader title={texts.kinds[kind].add} trail={[{ label: listName, to: '?' }]} />
+      {failure !== undefined && (
+        <Alert tone="danger" live>
+          {describeError(failure, errors)}
+        </Alert>
+      )}
+      <FaultSummary {...{ fault, idPrefix, attempt }} body={fault ? bodyOf(fault.part) : null} />
+      <Panel title={texts.facts}>
+        <TextField
+          kind="code"
+          label={texts.fields.slug}
+          hint={texts.slugHint}
+          error={slugError}
+          value={slug}
+          onValueChange={setSlug}
+        />
+        {shapeOf(kind, 'facts').fields.length > 0 && (
+          <PartFields part="facts" body={bodyOf('facts')} onChange={change('facts')} {...{ kind, fault, idPrefix }} />
+        )}
+      </Panel>
+      <div className={styles.columns}>
+        {LANGUAGES.map((each) => (
+          <Panel key={each} title={texts.languages[each]}>
+            <div className={styles.written} lang={each} dir={directionOf(each)}>
+              <LanguageProvider initial={each}>
+                <PartFields part={each} body={bodyOf(each)} onChange={change(each)} {...{ kind, fault, idPrefix }} />
+              </LanguageProvider>
+            </div>
+          </Panel>
+        ))}
+      </div>
+      <ClaimKeys />
+      <div className={styles.bar}>
+        <Button variant="primary" busy={isBusy} busyLabel={texts.saving} onClick={create}>
+          {texts.create}
+        </Button>
+      </div>
+      <LeaveWarning isUnsaved={slug !== '' || Object.keys(bodies).length > 0} mayLeave={mayLeave} />
+    </div>
+  )
+}

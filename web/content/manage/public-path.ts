@@ -1,0 +1,11 @@
+import type { ContentRow } from '@rahnama/contract/content-editing.ts'
+import { isSitePage, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { href } from '../../site-map.ts'
+
+/** Where visitors read it, for what has an address and is published. */
+export function publicPathOf({ kind, slug, parts }: ContentRow): string | undefined {
+  if (parts.en.published === null && parts.fa.published === null) return undefined
+  if (kind === 'article') return href('article', { slug })
+  if (kind !== 'page') return undefined
+  return isSitePage(slug) ? SITE_PAGES[slug] : href('contentPage', { slug })
+}

@@ -1,0 +1,27 @@
+import { contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/api.ts'
+
+/** Colleagues edit too: whoever opens a list or an item reads it anew. */
+const alwaysFresh = { gcTime: 0, staleTime: 0 }
+
+export const rowsQuery = (kind: ContentKind) =>
+  queryOptions({
+    queryKey: ['content', 'rows', kind],
+    queryFn: ({ signal }) => call(contentEditing.list, { kind }, { signal }),
+    ...alwaysFresh,
+  })
+
+export const itemQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['content', 'item', id],
+    queryFn: ({ signal }) => call(contentEditing.read, { id }, { signal }),
+    ...alwaysFresh,
+  })
+
+export const claimReviewsQuery = queryOptions({
+  queryKey: ['content', 'claim-reviews'],
+  queryFn: ({ signal }) => call(contentEditing.claimReviews, {}, { signal }),
+  ...alwaysFresh,
+})

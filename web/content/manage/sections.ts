@@ -1,0 +1,31 @@
+import type { ContentKind, SitePage } from '@rahnama/contract/content-kinds.ts'
+import type { RouteName } from '../../site-map.ts'
+
+type Section = {
+  /** Pages edited here; `all` lists every page and lets new ones be written. */
+  pages: readonly SitePage[] | 'all'
+  kinds: readonly Exclude<ContentKind, 'page'>[]
+}
+
+/** What is edited at each address. */
+export const SECTIONS = {
+  adminPages: { pages: 'all', kinds: [] },
+  adminLanding: { pages: ['landing'], kinds: ['claim', 'story'] },
+  adminAbout: {
+    pages: ['about-us', 'our-team', 'success-stories'],
+    kinds: ['value', 'credential', 'member', 'story'],
+  },
+  adminServices: { pages: ['services'], kinds: ['service'] },
+  adminContact: { pages: ['contact'], kinds: ['faq'] },
+  adminArticles: { pages: ['articles'], kinds: ['article', 'tip'] },
+} as const satisfies Partial<Record<RouteName, Section>>
+
+export type ContentRoute = keyof typeof SECTIONS
+
+export function isContentRoute(name: string | undefined): name is ContentRoute {
+  return name !== undefined && Object.hasOwn(SECTIONS, name)
+}
+
+export function sectionOf(route: ContentRoute): Section {
+  return SECTIONS[route]
+}

@@ -1,0 +1,66 @@
+import type { ContentVersion } from '@rahnama/contract/content-editing.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import styles from './manage.module.css'
+import { SavedBy } from './part-state.tsx'
+import type { Editing } from './use-editing.ts'
+
+/** Everything that was ever saved, newest first. */
+export function Versions({ editing }: { editing: Editing }) {
+  const texts = useTexts('content').versions
+  const isUnsaved = editing.changed.length > 0
+  return (
+    <Disclosure summary={texts.title}>
+      {isUnsaved && <p className={styles.faint}>{texts.unsavedFirst}</p>}
+      <ol className={styles.versions}>
+        {editing.item.versions.map((version) => (
+          <Version key={`${version.part}-${version.number}`} {...{ editing, version, isUnsaved }} />
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
+type VersionProps = { editing: Editing; version: ContentVersion; isUnsaved: boolean }
+
+function Version({ editing, version, isUnsaved }: VersionProps) {
+  const texts = useTexts('content').versions
+  const { number } = formats(useLanguage().language)
+  const toast = useToast()
+  const { part } = version
+  const isNewest = editing.item.parts[part].version === version.number
+  const name = texts.name(texts.part[part], number(version.number))
+  const restore = async () => {
+    if (await editing.restore(part, version.number)) toast.success({ title: texts.restored(name) })
+  }
+  return (
+    <li className={styles.version}>
+      <div>
+        <strong>{name}</strong>{' '}
+        <span className={styles.badges}>
+          {version.isPublished && <Badge tone="success">{texts.public}</Badge>}
+          {isNewest && <Badge>{texts.newest}</Badge>}
+          {version.restoredFrom !== null && <Badge>{texts.restoredFrom(number(version.restoredFrom))}</Badge>}
+        </span>
+        <p className={styles.faint}>
+          <SavedBy {...version} />
+        </p>
+      </div>
+      {!isNewest && (
+        <Button
+          size="small"
+          icon="undo"
+          aria-label={texts.restoreNamed(name)}
+          disabled={isUnsaved || editing.busy !== undefined}
+          onClick={restore}
+        >
+          {texts.restore}
+        </Button>
+      )}
+    </li>
+  )
+}
