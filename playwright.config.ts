@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './scripts/chromium.mjs'
 
-const PORT = 4310
+const PORT = Number(process.env.E2E_PORT ?? 4310)
 // Workers read this file too; they find what the first reader set.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rahnama-e2e-'))
 process.env.E2E_PASSWORD ??= 'a-quiet-street-in-may'
