@@ -45,9 +45,9 @@ type Listed = Pick<SitemapEntry, 'path' | 'languages'> & { updatedAt?: string }
 /** Pages that are drawn by the program, not written by the owner, stand in the site map alone. */
 function withFixedPages(written: readonly SitemapEntry[]): Listed[] {
   const fixed = NAMES.filter((name) => routeOf(name).render === 'server' && routeOf(name).audience === 'public')
-    .map((name) => href(name))
-    .filter((path) => !path.endsWith('/') || path === '/')
-    .filter((path) => !written.some((entry) => entry.path === path))
+    .filter((name) => !written.some((entry) => entry.path === href(name)))
+    .flatMap(pathsOf)
+    .filter((path) => !path.includes(':'))
   return [...written, ...fixed.map((path) => ({ path, languages: [...LANGUAGES] }))]
 }
 

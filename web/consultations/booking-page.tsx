@@ -1,7 +1,8 @@
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLocation } from 'react-router'
-import { PageHead } from '../app/page.tsx'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { PublicHead } from '../app/public-head.tsx'
+import { loadPlace } from '../app/public-place.server.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -9,6 +10,10 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Booking } from './booking.tsx'
 import styles from './booking-page.module.css'
 import { MINUTES, typeAt } from './booking-path.ts'
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPlace(context, new URL(request.url).pathname, 'contact')
+}
 
 export default function BookingPage() {
   const type = typeAt(useLocation().pathname)
@@ -18,7 +23,7 @@ export default function BookingPage() {
   const { name, about, fee } = texts.types[type]
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title(name)} lead={about} />
+      <PublicHead {...useLoaderData<typeof loader>()} title={texts.title(name)} description={about} />
       <PageHeader
         title={name}
         caption={texts.lengthAndFee(minutes(MINUTES[type]), fee)}

@@ -1,40 +1,17 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { useTexts } from '../i18n/i18n.tsx'
+import { PublicHead, type PublicPlace } from '../app/public-head.tsx'
 
-/** What a page says of itself to those who list or share it. Addresses are whole. */
-export type Head = {
+export type Head = PublicPlace & {
   kind: 'website' | 'article'
-  language: Language
   title: string
   description: string
-  canonical: string
-  alternates: { hreflang: string; href: string }[]
-  image: string
   structured: string
 }
 
-/** React lifts all of it into the head, but for the structured data, which may stand anywhere. */
-export function ContentHead({ head }: { head: Head }) {
-  const { name } = useTexts('app')
-  const { kind, language, title, description, canonical, alternates, image, structured } = head
+/** The structured data may stand anywhere. */
+export function ContentHead({ head: { structured, ...head } }: { head: Head }) {
   return (
     <>
-      <title>{`${title} · ${name}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      {alternates.map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={language === 'fa' ? 'fa_IR' : 'en_CA'} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <PublicHead {...head} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
     </>
   )

@@ -1,4 +1,6 @@
-import { PageHead } from '../app/page.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PublicHead } from '../app/public-head.tsx'
+import { loadPlace } from '../app/public-place.server.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -9,6 +11,10 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { useKeptAnswers } from './kept-answers.ts'
 import styles from './self-check-page.module.css'
 import { firstOpenStep, stepsFor } from './self-check-steps.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPlace(context, href('selfCheck'), 'services')
+}
 
 /** Where the check begins: what is needed, how long it takes and what becomes of the answers. */
 export default function SelfCheckPage() {
@@ -21,7 +27,7 @@ export default function SelfCheckPage() {
   const label = !hasBegun ? texts.start.begin : open ? texts.start.goOn : texts.start.seeResult
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PublicHead {...useLoaderData<typeof loader>()} title={texts.title} description={texts.lead} />
       <PageHeader title={texts.heading} lead={texts.lead} caption={texts.title} />
       <div className={styles.notes}>
         <Card as="section">

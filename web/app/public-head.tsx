@@ -1,0 +1,45 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+
+/** Where a public page stands in the world outside. Addresses are whole. */
+export type PublicPlace = {
+  language: Language
+  canonical: string
+  alternates: { hreflang: string; href: string }[]
+  image: string
+}
+
+type PublicHeadProps = PublicPlace & { kind?: 'website' | 'article'; title: string; description: string }
+
+/** What a page says of itself to those who list or share it; React lifts all of it into the head. */
+export function PublicHead({
+  kind = 'website',
+  language,
+  title,
+  description,
+  canonical,
+  alternates,
+  image,
+}: PublicHeadProps) {
+  const { name } = useTexts('app')
+  return (
+    <>
+      <title>{`${title} · ${name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={language === 'fa' ? 'fa_IR' : 'en_CA'} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
