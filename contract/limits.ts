@@ -26,3 +26,8 @@ export const CONSULTATION_HORIZON_DAYS = 60
 export const CONSULTATION_STEP_MINUTES = 30
 export const CONSULTATION_TOPIC_MAX_CHARS = 1000
 export const CONSULTATION_NOTE_MAX_CHARS = 4000
+export const APPLICATION_EXPLANATION_MAX_CHARS = 2000
+export const APPLICATION_REASON_MAX_CHARS = 1000
+/** What "within five working days" comes to while the office is open. */
+export const APPLICATION_REVIEW_OFFICE_HOURS = 45
+export const APPLICATION_REOPEN_MINUTES = 60
