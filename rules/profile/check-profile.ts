@@ -80,7 +80,8 @@ const country = answer(matching(/^[A-Z]{2}$/))
 const province = answer(oneOf(PROVINCES))
 const noc = answer(matching(/^[0-9][0-5][0-9]{3}$/))
 const teer = answer(wholeIn(0, TEERS.length - 1))
-const entry = { evidence: optional(oneOf(EVIDENCE)) }
+const named = { id: optional(text) }
+const entry = { ...named, evidence: optional(oneOf(EVIDENCE)) }
 
 const credential = shape({
   ...entry,
@@ -241,11 +242,11 @@ const profile = shape({
   partner: fields({ ...person, accompanying: yes, citizenOrPermanentResident: yes }),
   hasChildren: yes,
   numberOfChildren: answer(wholeIn(0, 40)),
-  children: optional(listOf(shape({ birthDate: date, age: answer(numberIn(0, 100)), hasPartner: yes }))),
+  children: optional(listOf(shape({ ...named, birthDate: date, age: answer(numberIn(0, 100)), hasPartner: yes }))),
   canadianStatus: answer(oneOf(CANADIAN_STATUSES)),
   hasPreviousApplications: yes,
   hasRefusals: yes,
-  refusals: optional(listOf(shape({ ground: answer(oneOf(REFUSAL_GROUNDS)), on: date }))),
+  refusals: optional(listOf(shape({ ...named, ground: answer(oneOf(REFUSAL_GROUNDS)), on: date }))),
   hasRelativesInCanada: yes,
   relatives: optional(listOf(relative)),
   intendedProvince: answer(oneOf([...PROVINCES, 'any'])),

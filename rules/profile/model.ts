@@ -10,8 +10,11 @@ export const EVIDENCE = ['told', 'evidenced', 'verified'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 export type Reading = Evidence
 
+/** What an entry is called elsewhere, by the answers and the papers that speak of it. */
+export type Named = { id?: string }
+
 /** One entry of a list. `unproven` is set by `read`: the entry may count but does not surely count. */
-export type Entry = { evidence?: Evidence; unproven?: true }
+export type Entry = Named & { evidence?: Evidence; unproven?: true }
 
 export const CREDENTIAL_LEVELS = [
   'high_school',
@@ -85,7 +88,7 @@ export type Partner = Person & {
   citizenOrPermanentResident?: Answer<boolean>
 }
 
-export type Child = {
+export type Child = Named & {
   birthDate?: Answer<IsoDate>
   /** Only where the birth date is not given. */
   age?: Answer<number>
@@ -126,7 +129,7 @@ export type CanadianStatus = (typeof CANADIAN_STATUSES)[number]
 
 export const REFUSAL_GROUNDS = ['medical', 'criminal', 'misrepresentation', 'other'] as const
 export type RefusalGround = (typeof REFUSAL_GROUNDS)[number]
-export type Refusal = { ground?: Answer<RefusalGround>; on?: Answer<IsoDate> }
+export type Refusal = Named & { ground?: Answer<RefusalGround>; on?: Answer<IsoDate> }
 
 export type Nomination = { province?: Answer<Province>; enhanced?: Answer<boolean> }
 
