@@ -12,7 +12,16 @@ export const CV_MAX_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_MAX_BYTES = 25 * 1024 * 1024
 export const FILE_MAX_BYTES = 100 * 1024 * 1024
 export const DOWNLOAD_LINK_VALID_MS = 5 * 60_000
+export const UPLOAD_CHUNK_MAX_BYTES = 1024 * 1024
+export const UPLOAD_NAME_MAX_CHARS = 500
+export const UPLOADS_AT_ONCE_MAX = 10
+export const UPLOADS_DAILY_MAX_BYTES = 500 * 1024 * 1024
+/** Left alone for so long, an upload and what is here of it are swept away. */
+export const UPLOAD_ABANDONED_AFTER_MS = 24 * 60 * 60_000
 export const PHONE_MAX_CHARS = 40
+export const EMAIL_MAX_CHARS = 254
+export const WEB_ADDRESS_MAX_CHARS = 500
+export const ANSWER_SHEET_MAX_BYTES = 100 * 1024
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000
 export const ENQUIRY_REPLY_MAX_CHARS = 10_000
 export const ENQUIRY_TRAP_MAX_CHARS = 500

@@ -1,0 +1,118 @@
+import { FILE_FAULTS, FILE_TYPES, type FileType } from './files.ts'
+import {
+  CV_MAX_BYTES,
+  DOCUMENT_MAX_BYTES,
+  FILE_MAX_BYTES,
+  UPLOAD_CHUNK_MAX_BYTES,
+  UPLOAD_NAME_MAX_CHARS,
+} from './limits.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+type Purpose = { types: readonly FileType[]; maxBytes: number }
+
+/** What a file is for decides what it may be. */
+export const UPLOAD_PURPOSES = {
+  cv: { types: ['pdf', 'doc', 'docx'], maxBytes: CV_MAX_BYTES },
+  companyDocument: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
+  certificate: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
+  paper: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
+} as const satisfies Record<string, Purpose>
+export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
+
+const PURPOSES = Object.keys(UPLOAD_PURPOSES) as [UploadPurpose, ...UploadPurpose[]]
+const TYPES = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]
+
+/** Why a file is not taken: one code per fault, the same in the browser and on the server. */
+export const UPLOAD_FAULTS = [
+  ...FILE_FAULTS,
+  'TOO_LARGE',
+  /** A type we know, but not for this purpose. */
+  'TYPE_NOT_ALLOWED',
+  /** Not the bytes the sender promised. */
+  'DAMAGED',
+  'TOO_MANY_AT_ONCE',
+  'TOO_MUCH_TODAY',
+] as const
+export type UploadFault = (typeof UPLOAD_FAULTS)[number]
+
+/** Receiving until every byte is here and judged; taken once another capability has made the file its own. */
+export const UPLOAD_STATES = ['receiving', 'checked', 'refused', 'taken'] as const
+export type UploadState = (typeof UPLOAD_STATES)[number]
+
+export const Upload = z.object({
+  id: z.uuid(),
+  purpose: z.enum(PURPOSES),
+  state: z.enum(UPLOAD_STATES),
+  /** As shown and stored: without paths and direction marks, ending as its content says. */
+  name: z.string(),
+  size: z.int(),
+  /** So many bytes are safe here; the next part begins there. */
+  offset: z.int(),
+  /** Known once checked. */
+  type: z.nullable(z.enum(TYPES)),
+  /** Known once refused. */
+  fault: z.nullable(z.enum(UPLOAD_FAULTS)),
+})
+export type Upload = z.output<typeof Upload>
+
+export const uploads = {
+  begin: {
+    method: 'POST',
+    path: '/api/uploads',
+    summary:
+      'Announce a file. The caller makes the id, so asking again answers with the same upload and what is here of it',
+    audience: 'signedIn',
+    input: z.object({
+      id: z.uuid(),
+      purpose: z.enum(PURPOSES),
+      name: z.string().check(z.minLength(1), z.maxLength(UPLOAD_NAME_MAX_CHARS)),
+      size: z.int().check(z.nonnegative(), z.maximum(10 * FILE_MAX_BYTES)),
+      /** Of the whole file, to notice one that changed under way. */
+      sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    }),
+    output: Upload,
+    errors: ['NOT_FOUND'],
+  },
+  append: {
+    method: 'PUT',
+    path: '/api/uploads/{id}/content',
+    summary: 'Add bytes exactly at the offset; a conflict names the right one',
+    audience: 'signedIn',
+    bytes: { field: 'content', maxBytes: UPLOAD_CHUNK_MAX_BYTES },
+    input: z.object({
+      id: z.uuid(),
+      offset: z.coerce.number().check(z.multipleOf(1), z.nonnegative(), z.maximum(FILE_MAX_BYTES)),
+      content: z.instanceof(Uint8Array<ArrayBuffer>).check(z.refine(({ length }) => length > 0, 'REQUIRED')),
+    }),
+    output: Upload,
+    errors: ['NOT_FOUND', 'CONFLICT', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  },
+  read: {
+    method: 'GET',
+    path: '/api/uploads/{id}',
+    summary: 'How far an upload of mine has come',
+    audience: 'signedIn',
+    input: z.object({ id: z.uuid() }),
+    output: Upload,
+    errors: ['NOT_FOUND'],
+  },
+  finish: {
+    method: 'POST',
+    path: '/api/uploads/{id}/finish',
+    summary: 'Judge the file by its content. While bytes are missing it stays as it is',
+    audience: 'signedIn',
+    input: z.object({ id: z.uuid() }),
+    output: Upload,
+    errors: ['NOT_FOUND'],
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/api/uploads/{id}',
+    summary: 'Give an upload up: what is here of it goes at once',
+    audience: 'signedIn',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Procedure>

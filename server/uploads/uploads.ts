@@ -1,0 +1,1 @@
+export { type TakenFile, takeFinishedUpload } from './take-finished-upload.ts'
