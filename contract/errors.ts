@@ -32,6 +32,18 @@ export const FIELD_FAULTS = [
   'NOT_AN_EMAIL',
   'NOT_A_CHOICE',
   'NOT_A_DATE',
+  'IN_THE_FUTURE',
+  'TOO_EARLY',
+  'TOO_LATE',
+  'ENDS_BEFORE_START',
+  'NOT_A_YEAR',
+  'NOT_A_NUMBER',
+  'TOO_MANY_DECIMALS',
+  'NOT_A_PHONE',
+  'NOT_A_WEB_ADDRESS',
+  'NOT_LATIN',
+  'NOT_AGREED',
+  'TOO_MANY',
   'UNKNOWN_FIELD',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]

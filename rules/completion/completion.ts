@@ -30,7 +30,8 @@ export function completion(profile: Profile, others: readonly Question[] = []): 
   return { overall: completenessOf(questions), sections }
 }
 
-function completenessOf(questions: readonly Question[]): Completeness {
+/** The arithmetic for any list of required questions. */
+export function completenessOf(questions: readonly Omit<Question, 'section'>[]): Completeness {
   const flagged: string[] = []
   const missing: string[] = []
   const newQuestions: string[] = []

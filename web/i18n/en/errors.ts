@@ -68,6 +68,18 @@ const faults: Record<FieldFault, string> = {
   NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
   NOT_A_CHOICE: 'Choose one of the answers',
   NOT_A_DATE: 'Enter a real date',
+  IN_THE_FUTURE: 'This must be today or in the past',
+  TOO_EARLY: 'This is too long ago',
+  TOO_LATE: 'This is too far in the future',
+  ENDS_BEFORE_START: 'The end must be after the beginning',
+  NOT_A_YEAR: 'Enter a year with four digits',
+  NOT_A_NUMBER: 'Enter a number',
+  TOO_MANY_DECIMALS: 'This number has too many digits after the decimal point',
+  NOT_A_PHONE: 'Enter a phone number with its country code, such as +98 912 345 6789',
+  NOT_A_WEB_ADDRESS: 'Enter a web address, such as www.example.com',
+  NOT_LATIN: 'Use Latin letters, as in your passport',
+  NOT_AGREED: 'Tick the box to go on',
+  TOO_MANY: 'There are too many of these',
   UNKNOWN_FIELD: 'This cannot be saved here',
 }
 
