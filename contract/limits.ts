@@ -40,3 +40,5 @@ export const APPLICATION_REASON_MAX_CHARS = 1000
 /** What "within five working days" comes to while the office is open. */
 export const APPLICATION_REVIEW_OFFICE_HOURS = 45
 export const APPLICATION_REOPEN_MINUTES = 60
+export const DOCUMENT_EXPLANATION_MAX_CHARS = 2000
+export const DOCUMENT_BIN_DAYS = 30

@@ -1,0 +1,231 @@
+import {
+  ISSUERS,
+  NECESSITIES,
+  PAPER_FORMS,
+  PAPER_KINDS,
+  type PaperKind,
+  TRANSLATIONS,
+  VALIDITIES,
+  WHYS,
+} from '@rahnama/rules/checklist/checklist.ts'
+import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
+import { DOCUMENT_EXPLANATION_MAX_CHARS } from './limits.ts'
+import type { Procedure } from './procedure.ts'
+import type { UploadPurpose } from './uploads.ts'
+import { z } from './zod.ts'
+
+/** Needed and expired follow from what is there and from the day; the others were set by somebody. */
+export const PAPER_STATES = ['needed', 'uploaded', 'inReview', 'accepted', 'sentBack', 'expired', 'notNeeded'] as const
+export type PaperState = (typeof PAPER_STATES)[number]
+
+/** Why we send a paper back. Each has a text in both languages; a note may say more. */
+export const SEND_BACK_REASONS = [
+  'unreadable',
+  'pagesMissing',
+  'wrongPaper',
+  'otherPerson',
+  'expired',
+  'translationMissing',
+  'notOfficial',
+  'doesNotMatchAnswers',
+] as const
+export type SendBackReason = (typeof SEND_BACK_REASONS)[number]
+
+/** Days before its end at which the owner of a paper is told. */
+export const EXPIRY_WARNING_DAYS = [90, 60, 30, 14] as const
+
+/** Told live to the client whose papers changed. */
+export const DOCUMENT_SIGNAL = 'document'
+
+const PURPOSES: Partial<Record<PaperKind, UploadPurpose>> = {
+  cv: 'cv',
+  companyProfile: 'companyDocument',
+  photo: 'paper',
+}
+
+/** What kind of file a paper may be. */
+export function purposeOf(kind: PaperKind): UploadPurpose {
+  return PURPOSES[kind] ?? 'certificate'
+}
+
+/**
+ * What the papers of a form's field speak of: the entry they stand in, or the form as a whole.
+ * `profile` and `tests.k3f9.certificate` give `profile/tests.k3f9`; `transfer` and `companyDocument` give `transfer`.
+ */
+export function subjectOfField(form: string, path: string): string {
+  const entry = path.split('.').slice(0, -1).join('.')
+  return entry === '' ? form : `${form}/${entry}`
+}
+
+const id = z.uuid()
+const instant = z.iso.datetime()
+const day = z.iso.date()
+const kind = z.enum(PAPER_KINDS)
+const subject = z.string().check(z.maxLength(120), z.regex(/^[a-z][a-z-]*(\/[a-zA-Z]\w*(\.[\w-]{1,40})?)?$/))
+const programme = z.enum(PROGRAMMES)
+const slot = { kind, subject }
+const explanation = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(DOCUMENT_EXPLANATION_MAX_CHARS))
+
+/** The date printed on the paper, and the day it ends where one is printed. */
+const dates = { issuedOn: z.nullable(day), endsOn: z.nullable(day) }
+
+export const PaperVersion = z.object({
+  id,
+  number: z.int(),
+  /** As the client called it. */
+  originalName: z.string(),
+  /** As people will find it again: `Passport_Ahmadi_2031-05.pdf`. */
+  name: z.string(),
+  size: z.int(),
+  contentType: z.string(),
+  uploadedAt: instant,
+  ...dates,
+  state: z.enum(['uploaded', 'inReview', 'accepted', 'sentBack']),
+  sentBack: z.nullable(z.object({ reason: z.enum(SEND_BACK_REASONS), note: z.nullable(z.string()), at: instant })),
+})
+export type PaperVersion = z.output<typeof PaperVersion>
+
+/** Everything about one slot: a kind of paper for one subject. Only its newest version counts. */
+export const Paper = z.object({
+  ...slot,
+  state: z.enum(PAPER_STATES),
+  /** The last day it counts, printed or reckoned from its date. */
+  validUntil: z.nullable(day),
+  versions: z.array(PaperVersion),
+  cannotGet: z.nullable(z.object({ explanation: z.string(), saidAt: instant })),
+  notNeeded: z.nullable(z.object({ saidBy: z.string(), saidAt: instant })),
+})
+export type Paper = z.output<typeof Paper>
+
+/** "7 of 12, 2 with us, 3 with you". */
+export const ChecklistProgress = z.object({
+  needed: z.int(),
+  /** Uploaded, explained, in review, accepted or not needed. */
+  given: z.int(),
+  withOffice: z.int(),
+  withClient: z.int(),
+})
+export type ChecklistProgress = z.output<typeof ChecklistProgress>
+
+export const ChecklistEntry = z.object({
+  ...slot,
+  necessity: z.enum(NECESSITIES),
+  why: z.enum(WHYS),
+  /** The answer that caused it, as a path of the profile. */
+  answer: z.optional(z.string()),
+  country: z.optional(z.string()),
+  /** What the entry is called by its owner: the company, the school, the test. */
+  about: z.nullable(z.string()),
+  issuer: z.enum(ISSUERS),
+  forms: z.array(z.enum(PAPER_FORMS)),
+  translation: z.object({ need: z.enum(TRANSLATIONS), into: z.enum(['englishOrFrench', 'englishOrChinese']) }),
+  validity: z.object({
+    rule: z.enum(VALIDITIES),
+    months: z.optional(z.int()),
+    monthsLeft: z.optional(z.int()),
+  }),
+  source: z.string(),
+  paper: Paper,
+})
+export type ChecklistEntry = z.output<typeof ChecklistEntry>
+
+export const Checklist = z.object({ programme, entries: z.array(ChecklistEntry), progress: ChecklistProgress })
+export type Checklist = z.output<typeof Checklist>
+
+const link = z.object({ url: z.string(), name: z.string(), contentType: z.string(), expiresAt: instant })
+
+export const documents = {
+  mine: {
+    method: 'GET',
+    path: '/api/documents',
+    summary: 'All my papers, in filing order, and what I removed in the last 30 days',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({
+      papers: z.array(Paper),
+      removed: z.array(z.object({ ...slot, version: PaperVersion, goneOn: day })),
+    }),
+    errors: [],
+  },
+  checklist: {
+    method: 'GET',
+    path: '/api/documents/checklists/{programme}',
+    summary: 'The papers one programme asks of me, from my answers, in filing order',
+    audience: 'signedIn',
+    input: z.object({ programme }),
+    output: Checklist,
+    errors: [],
+  },
+  attach: {
+    method: 'POST',
+    path: '/api/documents/versions',
+    summary: 'Make a finished upload the newest version of a paper; sent twice it is attached once',
+    audience: 'signedIn',
+    input: z.object({ ...slot, uploadId: z.uuid(), ...z.partial(z.object(dates)).shape }),
+    output: Paper,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  reuse: {
+    method: 'POST',
+    path: '/api/documents/versions/{id}/reuse',
+    summary: 'Use a file I already gave for another paper, too',
+    audience: 'signedIn',
+    input: z.object({ id, ...slot }),
+    output: Paper,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  setDates: {
+    method: 'PUT',
+    path: '/api/documents/versions/{id}/dates',
+    summary: 'Say which dates are printed on a paper',
+    audience: 'signedIn',
+    input: z.object({ id, ...dates }),
+    output: Paper,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/documents/versions/{id}',
+    summary: 'Remove one version; it can be brought back for 30 days',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: Paper,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/documents/versions/{id}/restore',
+    summary: 'Bring a removed version back',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: Paper,
+    errors: ['NOT_FOUND'],
+  },
+  link: {
+    method: 'POST',
+    path: '/api/documents/versions/{id}/link',
+    summary: 'An address that serves one version for a few minutes, to save it or to look at it',
+    audience: 'signedIn',
+    input: z.object({ id, to: z.enum(['save', 'look']) }),
+    output: link,
+    errors: ['NOT_FOUND'],
+  },
+  cannotGet: {
+    method: 'PUT',
+    path: '/api/documents/cannot-get',
+    summary: 'Say that I cannot get a paper, and why; null takes it back',
+    audience: 'signedIn',
+    input: z.object({ ...slot, explanation: z.nullable(explanation) }),
+    output: Paper,
+    errors: [],
+  },
+  collect: {
+    method: 'POST',
+    path: '/api/documents/archives',
+    summary: 'An address that serves my papers as one ZIP in filing order with an index page; of one programme or all',
+    audience: 'signedIn',
+    input: z.object({ programme: z.optional(programme) }),
+    output: z.object({ url: z.string(), expiresAt: instant }),
+    errors: [],
+  },
+} as const satisfies Record<string, Procedure>

@@ -1,0 +1,144 @@
+import type { Country } from '../profile/profile.ts'
+import type { PaperKind } from './paper-kinds.ts'
+import type { Subject } from './subjects.ts'
+
+/** Without a hard paper the application is incomplete; a usual one is asked for often, or helps. */
+export const NECESSITIES = ['hard', 'usual'] as const
+export type Necessity = (typeof NECESSITIES)[number]
+
+/** Why a paper is on the list. Each has a text in both languages. */
+export const WHYS = [
+  'EVERYONE',
+  'CITIZEN_OF',
+  'LIVES_IN',
+  'WORKED_IN',
+  'STUDIED_IN',
+  'LANGUAGE_ASKED',
+  'TEST_TOLD',
+  'CHINESE_TAUGHT',
+  'ENGLISH_TAUGHT',
+  'EDUCATION_ASKED',
+  'CREDENTIAL_TOLD',
+  'CREDENTIAL_FROM_ABROAD',
+  'JOB_TOLD',
+  'SELF_EMPLOYED',
+  'TRADE_CERTIFICATE_TOLD',
+  'OFFER_OR_CERTIFICATE',
+  'JOB_OFFER_TOLD',
+  'NOMINATION_TOLD',
+  'FUNDS_ASKED',
+  'MARRIED',
+  'LIVES_WITH_PARTNER',
+  'WAS_MARRIED',
+  'PARTNER_COMES_ALONG',
+  'CHILD_TOLD',
+  'IN_CANADA_NOW',
+  'RELATIVE_TOLD',
+  'REFUSAL_TOLD',
+  'HEALTH_CHECKED',
+  'COMPANY_ASKED',
+  'NEW_ENTERPRISE',
+  'SPECIALIZED_KNOWLEDGE',
+  'DESIGNATED_SUPPORT',
+  'BUSINESS_JUDGED',
+  'ADMISSION_ASKED',
+  'PLACE_UNDER_CAP',
+  'STUDIES_IN_QUEBEC',
+  'LONG_STAY_IN_CHINA',
+  'DEGREE_ABROAD',
+  'SCHOLARSHIP_TOLD',
+  'SPONSOR_JUDGED',
+  'RELATIONSHIP_JUDGED',
+  'INCOME_OF_SPONSOR',
+  'DEPENDENT_ADULT',
+  'ORPHANED',
+] as const
+export type Why = (typeof WHYS)[number]
+
+/** Who gives a paper out. Each has a text in both languages. */
+export const ISSUERS = [
+  'yourself',
+  'passportOffice',
+  'civilRegistry',
+  'photographer',
+  'immigrationDepartment',
+  'testCentre',
+  'chineseTestCentre',
+  'school',
+  'assessmentBody',
+  'employer',
+  'tradeAuthority',
+  'province',
+  'company',
+  'designatedOrganisation',
+  'corporateRegistry',
+  'canadianSchool',
+  'quebecMinistry',
+  'chineseUniversity',
+  'professor',
+  'bank',
+  'marriageRegistry',
+  'courtOrRegistry',
+  'sponsor',
+  'taxAgency',
+  'doctor',
+  'relative',
+  'army',
+  'police',
+  'panelPhysician',
+  'hospital',
+  'authorityThatRefused',
+] as const
+export type Issuer = (typeof ISSUERS)[number]
+
+/** In which form a paper is taken. Each has a text in both languages. */
+export const PAPER_FORMS = [
+  'allPages',
+  'identityPage',
+  'colourScan',
+  'digitalPhoto',
+  'electronicResult',
+  'letterhead',
+  'bankLetter',
+  'signedStatement',
+  'certifiedCopy',
+  'officialForm',
+  'bothSides',
+] as const
+export type PaperForm = (typeof PAPER_FORMS)[number]
+
+export const TRANSLATIONS = ['no', 'yes', 'unlessThatLanguage'] as const
+export type Translation = { need: (typeof TRANSLATIONS)[number]; into: 'englishOrFrench' | 'englishOrChinese' }
+
+export const VALIDITIES = [
+  'noEnd',
+  'untilItsEnd',
+  'monthsFromIssue',
+  'monthsBeforeFiling',
+  'afterLeaving',
+  'fresh',
+] as const
+export type Validity = {
+  rule: (typeof VALIDITIES)[number]
+  /** How long it counts from its own date, or how old it may be on the day of filing. */
+  months?: number
+  /** How long it must still be valid on that day. */
+  monthsLeft?: number
+}
+
+/** One paper somebody needs, with everything one wants to know before fetching it. */
+export type ChecklistItem = {
+  kind: PaperKind
+  subject: Subject
+  necessity: Necessity
+  why: Why
+  /** The answer that caused it, as a path of the profile; absent where everybody needs it. */
+  answer?: string
+  /** Where the paper comes from, when the answers say. */
+  country?: Country
+  issuer: Issuer
+  forms: readonly PaperForm[]
+  translation: Translation
+  validity: Validity
+  source: string
+}

@@ -1,0 +1,62 @@
+/** What a paper is, in the order in which papers are filed. */
+export const PAPER_KINDS = [
+  'passport',
+  'nationalIdentity',
+  'birthCertificate',
+  'photo',
+  'statusInCanada',
+  'cv',
+  'languageResult',
+  'hskResult',
+  'degree',
+  'transcript',
+  'eca',
+  'cscaResult',
+  'employmentLetter',
+  'selfEmploymentProof',
+  'companyLetter',
+  'tradeCertificate',
+  'jobOffer',
+  'nominationCertificate',
+  'companyProfile',
+  'corporateLink',
+  'companyFinances',
+  'knowledgeProof',
+  'canadianPremises',
+  'letterOfSupport',
+  'incorporation',
+  'businessPlan',
+  'letterOfAcceptance',
+  'provincialAttestation',
+  'quebecAcceptance',
+  'admissionNotice',
+  'visaForm',
+  'recommendationLetter',
+  'studyPlan',
+  'supervisorConsent',
+  'proofOfFunds',
+  'marriageCertificate',
+  'commonLawProof',
+  'marriageEnd',
+  'childBirthCertificate',
+  'sponsorStatus',
+  'sponsorIncome',
+  'relationshipEvidence',
+  'dependencyProof',
+  'parentsDeathCertificate',
+  'relativeProof',
+  'militaryRecord',
+  'policeCertificate',
+  'medicalExam',
+  'physicalExam',
+  'refusalLetter',
+  'other',
+] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+
+const PLACES = new Map<PaperKind, number>(PAPER_KINDS.map((kind, place) => [kind, place]))
+
+/** Where a paper stands when everything is handed in. */
+export function placeOf(kind: PaperKind): number {
+  return PLACES.get(kind) ?? PAPER_KINDS.length
+}
