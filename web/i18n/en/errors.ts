@@ -11,6 +11,8 @@ const codes: Record<ErrorCode, string> = {
   NOT_FOUND: 'We could not find this. It may have been removed.',
   METHOD_NOT_ALLOWED: 'This is not possible here. Reload the page and try again.',
   CONFLICT: 'Someone changed this in the meantime. Reload to see the newest version.',
+  CANNOT_START_YET: 'Something else comes before this. Complete it first.',
+  ALREADY_SUBMITTED: 'This was already sent to us, so it cannot be changed here any more.',
   GONE: 'This is no longer available.',
   BODY_TOO_LARGE: 'This is too large to send. Shorten it or send it in parts.',
   UNSUPPORTED_TYPE: 'This kind of file or content is not accepted here.',
@@ -80,6 +82,17 @@ const faults: Record<FieldFault, string> = {
   NOT_LATIN: 'Use Latin letters, as in your passport',
   NOT_AGREED: 'Tick the box to go on',
   TOO_MANY: 'There are too many of these',
+  NOT_WHOLE: 'Enter a whole number',
+  NOT_A_BAND: 'Enter a score in whole or half bands, such as 6.5',
+  COUNT_DIFFERS: 'The number you gave and the entries here differ',
+  AGE_DIFFERS: 'The age and the date of birth do not fit together',
+  BEFORE_GRADUATION: 'The assessment cannot be older than the graduation',
+  HIGHEST_NOT_LISTED: 'Add the highest level you chose above to this list',
+  BELOW_FIRST_CHECK:
+    'Start-up Visa needs at least CLB 5 in English or French (IELTS 5.0 or higher, TOEFL iBT 35 or higher)',
+  SHARES_OVER_WHOLE: 'All shares together cannot be more than 100 percent',
+  NO_BRANCH_ABROAD: 'The company must have a branch office outside your country',
+  UNDER_ONE_YEAR: 'You must have worked at least one year for the company',
   UNKNOWN_FIELD: 'This cannot be saved here',
 }
 

@@ -1,0 +1,109 @@
+import { LANGUAGES, type Language } from './locale/locale.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+type Wording = { version: number; from: string; text: Record<Language, string> }
+
+/**
+ * What a person agrees to, word for word. A consent says which wording it was, so a wording is never edited:
+ * new words are a new version, newest last.
+ */
+const WORDINGS = {
+  truthfulness: [
+    {
+      version: 1,
+      from: '2026-11-15',
+      text: {
+        en: 'What I have told here is true and complete to the best of my knowledge. I understand that an untrue answer can lead to a refusal.',
+        fa: 'آنچه اینجا گفته‌ام تا جایی که می‌دانم درست و کامل است. می‌دانم که پاسخ نادرست می‌تواند به رد درخواست بینجامد.',
+      },
+    },
+  ],
+  contact: [
+    {
+      version: 1,
+      from: '2026-11-15',
+      text: {
+        en: 'You may contact me about this application by e-mail, by phone or on WhatsApp.',
+        fa: 'می‌توانید دربارهٔ این درخواست با ایمیل، تلفن یا واتس‌اپ با من تماس بگیرید.',
+      },
+    },
+  ],
+  privacy: [
+    {
+      version: 1,
+      from: '2026-11-15',
+      text: {
+        en: 'You may keep what I have told here and use it to answer me, as your privacy page describes.',
+        fa: 'می‌توانید آنچه را اینجا گفته‌ام نگه دارید و برای پاسخ دادن به من به کار ببرید، همان‌گونه که در صفحهٔ حریم خصوصی آمده است.',
+      },
+    },
+  ],
+} as const satisfies Record<string, readonly [Wording, ...Wording[]]>
+
+export type Statement = keyof typeof WORDINGS
+export const STATEMENTS = Object.keys(WORDINGS) as [Statement, ...Statement[]]
+
+/** What stands for people to agree to now. */
+export function currentWording(statement: Statement): Wording {
+  const wordings: readonly [Wording, ...Wording[]] = WORDINGS[statement]
+  return wordings.at(-1) ?? wordings[0]
+}
+
+/** The wording a consent was given to, however old. */
+export function wordingOf(statement: Statement, version: number): Wording | undefined {
+  return WORDINGS[statement].find((wording) => wording.version === version)
+}
+
+/** Where a consent was asked for. */
+export const CONSENT_OCCASIONS = ['transfer', 'study'] as const
+export type ConsentOccasion = (typeof CONSENT_OCCASIONS)[number]
+
+/** What was read and agreed to, as the browser showed it. */
+export const AgreedTo = z.object({ statement: z.enum(STATEMENTS), version: z.int().check(z.positive()) })
+export type AgreedTo = z.output<typeof AgreedTo>
+
+const id = z.uuid()
+const instant = z.iso.datetime()
+
+export const Consent = z.object({
+  id,
+  statement: z.enum(STATEMENTS),
+  version: z.int(),
+  /** The language it was read in. */
+  language: z.enum(LANGUAGES),
+  occasion: z.enum(CONSENT_OCCASIONS),
+  givenAt: instant,
+  withdrawnAt: z.nullable(instant),
+})
+export type Consent = z.output<typeof Consent>
+
+export const consents = {
+  mine: {
+    method: 'GET',
+    path: '/api/consents',
+    summary: 'What I agreed to and what I took back, newest first',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.array(Consent),
+    errors: [],
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/api/consents/{id}/withdrawal',
+    summary: 'Take a consent back; it stays in the history',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: Consent,
+    errors: ['NOT_FOUND'],
+  },
+  giveAgain: {
+    method: 'POST',
+    path: '/api/consents/{id}/renewal',
+    summary: 'Give a consent that was taken back once more, to the wording of now',
+    audience: 'signedIn',
+    input: z.object({ id, version: AgreedTo.shape.version, language: z.enum(LANGUAGES) }),
+    output: Consent,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Procedure>
