@@ -27,6 +27,7 @@ export {
   FormProgress,
   SavedSheet,
   SaveSheet,
+  SHEET_SIGNAL,
   Sheet,
 } from './sheet.ts'
 export { readAnswers, shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'
