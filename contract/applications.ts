@@ -217,7 +217,12 @@ export const applications = {
     summary: 'Send it to us for review; sent twice with one key it is sent once',
     audience: 'signedIn',
     input: z.object({ id, idempotencyKey: z.uuid() }),
-    output: z.discriminatedUnion('result', [answered('submitted'), answered('notReady'), answered('notYours')]),
+    output: z.discriminatedUnion('result', [
+      answered('submitted'),
+      answered('notReady'),
+      answered('alreadySent'),
+      answered('over'),
+    ]),
     errors: ['NOT_FOUND'],
   },
   withdraw: {

@@ -1,3 +1,4 @@
+import { applications } from './applications.ts'
 import { auth } from './auth.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
@@ -17,6 +18,7 @@ export const contract = {
   referrals,
   enquiries,
   consultations,
+  applications,
   eligibility,
   siteSettings,
   content,

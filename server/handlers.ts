@@ -1,5 +1,6 @@
 import { type Contract, contract } from '@rahnama/contract/contract.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
+import { applicationsHandlers } from './applications/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
@@ -18,6 +19,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   referrals: referralsHandlers,
   enquiries: enquiriesHandlers,
   consultations: consultationsHandlers,
+  applications: applicationsHandlers,
   eligibility: eligibilityHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,

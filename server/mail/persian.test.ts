@@ -1,5 +1,6 @@
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
 import { expect, test } from 'vitest'
+import { MAIL_TEXTS as APPLICATIONS } from '../applications/mail-texts.ts'
 import { MAIL_TEXTS as ACCOUNTS } from '../auth/mail-texts.ts'
 import { MAIL_TEXTS as CONSULTATIONS } from '../consultations/mail-texts.ts'
 import { MAIL_TEXTS as ENQUIRIES } from '../enquiries/mail-texts.ts'
@@ -15,6 +16,7 @@ const filled = (text: string) => text.replace(/\{\w+\}/g, 'نمونه')
 
 test.each([
   ['accounts', ACCOUNTS.fa],
+  ['applications', APPLICATIONS.fa],
   ['consultations', CONSULTATIONS.fa],
   ['enquiries', ENQUIRIES.fa],
   ['every letter', HOUSE.fa],

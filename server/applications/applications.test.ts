@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto'
+import type { Application, ApplicationSummary, Standing } from '@rahnama/contract/applications.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import type { SignedInAccount } from '../test/accounts.ts'
+import { useTestApp } from '../test/test.ts'
+import { moveApplication, submitFromForm } from './applications.ts'
+
+const t = useTestApp()
+
+type Answered = { result: string; application: Application }
+
+const client = () => t.signIn('student')
+const post = async (person: SignedInAccount, path: string, body: object = {}) =>
+  (await t.send('POST', `/api/applications${path}`, { token: person.token, body })).body as Answered
+const start = (person: SignedInAccount, programme = 'ICT') => post(person, '', { programme })
+const list = async (person: SignedInAccount) =>
+  ((await t.send('GET', '/api/applications', { token: person.token })).body as { applications: ApplicationSummary[] })
+    .applications
+const read = (person: SignedInAccount, id: string) => t.send('GET', `/api/applications/${id}`, { token: person.token })
+const withdraw = (person: SignedInAccount, id: string, reason?: string) => post(person, `/${id}/withdraw`, { reason })
+const events = (id: string) =>
+  t.db.rows<{ what: string; side: string }>(
+    sql`select what, side from application_events where application_id = ${id} order by place`,
+  )
+
+/** A sent application: the form of a programme with one brings everything itself. */
+async function sent(person: SignedInAccount) {
+  const key = randomUUID()
+  const { id } = await t.db.transaction((tx) =>
+    submitFromForm(t.deps, tx, { userId: person.userId, programme: 'ICT', idempotencyKey: key }),
+  )
+  return (await read(person, id)).body as Application
+}
+
+async function move(id: string, standing: Standing, more: { dueOn?: string; note?: string; version?: number } = {}) {
+  const staff = await t.signIn('case_review_agent')
+  const row = await t.db.row<{ version: number }>(sql`select version from applications where id = ${id}`)
+  const { dueOn = null, note = null, version = row?.version ?? 0 } = more
+  return moveApplication(
+    t.deps,
+    { userId: staff.userId, role: 'case_review_agent' },
+    { id, version, standing, dueOn, note },
+  )
+}
+
+const REVIEW: Standing = { stage: 'inReview', turn: 'office', reason: 'underReview' }
+const FILED: Standing = { stage: 'filed', turn: 'government', reason: 'awaitsDecision' }
+
+describe('starting', () => {
+  test('gives a reference, the client the turn, and says so in the list', async () => {
+    const me = await client()
+    const { result, application } = await start(me, 'STUDY_CN')
+    expect(result).toBe('started')
+    expect(application).toMatchObject({
+      programme: 'STUDY_CN',
+      reference: expect.stringMatching(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      stage: 'preparing',
+      turn: 'client',
+      reason: 'gatherAndSend',
+      timeline: [{ what: 'started', by: 'client', stage: 'preparing' }],
+      mayWithdraw: true,
+    })
+    expect((await list(me)).map(({ id }) => id)).toEqual([application.id])
+  })
+
+  test('twenty times at once opens one', async () => {
+    const me = await client()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(me)))
+    expect(new Set(answers.map(({ application }) => application.id)).size).toBe(1)
+    expect(answers.filter(({ result }) => result === 'started')).toHaveLength(1)
+    expect(await list(me)).toHaveLength(1)
+  })
+
+  test('the Start-up Visa, closed since 2026, is prepared all the same', async () => {
+    expect((await start(await client(), 'SUV')).result).toBe('started')
+  })
+
+  test('sponsoring a family is open although the intake for parents is paused', async () => {
+    expect((await start(await client(), 'FAMILY')).result).toBe('started')
+  })
+
+  test('a programme nobody offers points at the field', async () => {
+    const me = await client()
+    const answer = await t.send('POST', '/api/applications', { token: me.token, body: { programme: 'LOTTERY' } })
+    expect(answer.body).toMatchObject({ issues: [{ field: 'programme', fault: 'NOT_A_CHOICE' }] })
+  })
+
+  test('before a programme existed it is refused by name', async () => {
+    t.setNow('2010-01-01T12:00:00Z')
+    const me = await client()
+    // Nothing is on record for that day, so nothing says that it is closed.
+    expect((await start(me, 'STUDY_CA')).result).toBe('started')
+    t.setNow('2026-11-15T12:00:00Z')
+  })
+})
+
+describe('another client', () => {
+  test('finds nothing: not in the list, not by its address, and cannot act on it', async () => {
+    const [mine, theirs] = [await client(), await client()]
+    const { application } = await start(theirs)
+    expect(await list(mine)).toEqual([])
+    expect((await read(mine, application.id)).status).toBe(404)
+    for (const act of ['submit', 'withdraw', 'reopen']) {
+      const body = { idempotencyKey: randomUUID() }
+      const answer = await t.send('POST', `/api/applications/${application.id}/${act}`, { token: mine.token, body })
+      expect([act, answer.status]).toEqual([act, 404])
+    }
+    expect(await events(application.id)).toEqual([{ what: 'started', side: 'client' }])
+  })
+})
+
+describe('what a form sends', () => {
+  test('is on our desk, to be read within five working days, with one letter to the client', async () => {
+    t.setNow('2026-11-16T15:00:00Z')
+    const me = await client()
+    const application = await sent(me)
+    // From Monday 10:00 five days of nine hours end the next Monday at 10:00.
+    expect(application).toMatchObject({
+      stage: 'submitted',
+      turn: 'office',
+      reason: 'awaitsReview',
+      dueOn: '2026-11-23',
+      submittedAt: '2026-11-16T15:00:00.000Z',
+      obstacles: null,
+    })
+    const [letter, ...others] = await t.mails({ to: me.email })
+    expect(others).toEqual([])
+    expect(letter?.letter).toMatchObject({
+      language: 'en',
+      subject: `We have your application: Intra-Company Transfer (${application.reference})`,
+      action: { url: expect.stringContaining(`/applications/${application.id}`) },
+    })
+    expect(letter?.letter.paragraphs.join(' ')).toContain('By Monday 23 November 2026.')
+  })
+
+  test('takes the application under preparation and keeps its reference', async () => {
+    const me = await client()
+    const { application } = await start(me)
+    expect((await sent(me)).reference).toBe(application.reference)
+    expect(await events(application.id)).toEqual([
+      { what: 'started', side: 'client' },
+      { what: 'submitted', side: 'client' },
+    ])
+  })
+
+  test('a second time finds the first on our desk and leaves it there', async () => {
+    const me = await client()
+    const first = await sent(me)
+    const second = await t.db.transaction((tx) =>
+      submitFromForm(t.deps, tx, { userId: me.userId, programme: 'ICT', idempotencyKey: randomUUID() }),
+    )
+    expect(second).toEqual({ id: first.id, reference: first.reference, isNew: false })
+    expect(await t.mails({ to: me.email })).toHaveLength(1)
+  })
+
+  test('is gone with everything else when the caller’s transaction fails', async () => {
+    const me = await client()
+    const failing = t.db.transaction(async (tx) => {
+      await submitFromForm(t.deps, tx, { userId: me.userId, programme: 'ICT', idempotencyKey: randomUUID() })
+      throw new Error('killed between')
+    })
+    await expect(failing).rejects.toThrow('killed between')
+    expect(await list(me)).toEqual([])
+    expect(await t.mails({ to: me.email })).toEqual([])
+  })
+})
+
+describe('the office', () => {
+  test('moves it, and the client reads whose turn, why, by when and our words, also by letter', async () => {
+    const me = await client()
+    const { id } = await sent(me)
+    const asked: Standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' }
+    await move(id, asked, { dueOn: '2026-12-01', note: 'Which month did the branch open?' })
+    const application = (await read(me, id)).body as Application
+    expect(application).toMatchObject({ ...asked, dueOn: '2026-12-01' })
+    expect(application.timeline[0]).toMatchObject({
+      what: 'moved',
+      by: 'office',
+      note: 'Which month did the branch open?',
+    })
+    const [letter] = await t.mails({ to: me.email })
+    expect(letter?.letter.paragraphs).toContain(
+      'It is your turn. We have a question that only you can answer. By Tuesday 1 December 2026.',
+    )
+  })
+
+  test('writes in Persian to a client who reads Persian', async () => {
+    const me = await client()
+    await t.db.execute(sql`update users set language = 'fa' where id = ${me.userId}`)
+    const { id } = await sent(me)
+    await move(id, REVIEW)
+    const [letter] = await t.mails({ to: me.email })
+    expect(letter?.letter.subject).toMatch(/^خبری از درخواست شما: انتقال درون‌شرکتی/)
+    expect(letter?.letter.paragraphs).toContain('نوبت با ماست. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
+  })
+
+  test.each<[string, Standing]>([
+    ['filed before it was reviewed', FILED],
+    ['decided before it was filed', { stage: 'decided', turn: 'nobody', reason: 'approved' }],
+    ['back under preparation', { stage: 'preparing', turn: 'client', reason: 'gatherAndSend' }],
+  ])('cannot say that it is %s', async (_, standing) => {
+    const { id } = await sent(await client())
+    await expect(move(id, standing)).rejects.toMatchObject({ code: 'INVALID_INPUT', field: 'stage' })
+  })
+
+  test('cannot give a reason that does not belong to the turn', async () => {
+    const { id } = await sent(await client())
+    const wrong: Standing = { stage: 'inReview', turn: 'office', reason: 'biometricsAsked' }
+    await expect(async () => move(id, wrong)).rejects.toMatchObject({ code: 'INVALID_INPUT', field: 'reason' })
+  })
+
+  test('does not move what somebody else has moved meanwhile', async () => {
+    const { id, version } = await sent(await client())
+    await move(id, REVIEW)
+    await expect(move(id, FILED, { version })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('is staff: a client cannot move their own', async () => {
+    const me = await client()
+    const { id, version } = await sent(me)
+    const asClient = async () =>
+      moveApplication(
+        t.deps,
+        { userId: me.userId, role: 'student' },
+        { id, version, standing: REVIEW, dueOn: null, note: null },
+      )
+    await expect(asClient).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  })
+
+  test('leads it to a decision, after which nothing moves it', async () => {
+    const me = await client()
+    const { id } = await sent(me)
+    await move(id, REVIEW)
+    await move(id, FILED)
+    await move(id, { stage: 'decided', turn: 'nobody', reason: 'approved' })
+    const application = (await read(me, id)).body as Application
+    expect(application).toMatchObject({ stage: 'decided', turn: 'nobody', reason: 'approved', mayWithdraw: false })
+    expect(application.closedAt).not.toBeNull()
+    await expect(move(id, REVIEW)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect((await start(me)).result).toBe('started')
+  })
+})
+
+describe('withdrawing', () => {
+  test('ends it, tells why, and writes a letter; a second time changes nothing', async () => {
+    const me = await client()
+    const { id } = await sent(me)
+    expect((await withdraw(me, id, 'We stay where we are.')).result).toBe('withdrawn')
+    const again = await withdraw(me, id)
+    expect(again).toMatchObject({
+      result: 'withdrawn',
+      application: {
+        stage: 'withdrawn',
+        turn: 'nobody',
+        timeline: [{ what: 'withdrawn', note: 'We stay where we are.' }, {}, {}],
+      },
+    })
+    expect((await t.mails({ to: me.email })).map(({ letter }) => letter.subject)).toEqual([
+      `Withdrawn: Intra-Company Transfer (${again.application.reference})`,
+      `We have your application: Intra-Company Transfer (${again.application.reference})`,
+    ])
+  })
+
+  test('can be taken back for an hour, to where it stood', async () => {
+    const me = await client()
+    t.setNow('2026-11-16T15:00:00Z')
+    const { id, dueOn } = await sent(me)
+    await withdraw(me, id)
+    t.setNow('2026-11-16T15:59:00Z')
+    const { result, application } = await post(me, `/${id}/reopen`)
+    expect([result, application.stage, application.turn, application.dueOn]).toEqual([
+      'reopened',
+      'submitted',
+      'office',
+      dueOn,
+    ])
+  })
+
+  test('cannot be taken back after an hour', async () => {
+    t.setNow('2026-11-16T15:00:00Z')
+    const me = await client()
+    const { id } = await sent(me)
+    await withdraw(me, id)
+    t.setNow('2026-11-16T16:01:00Z')
+    const late = await t.send('POST', `/api/applications/${id}/reopen`, {
+      token: (await t.signIn('student')).token,
+      body: {},
+    })
+    expect(late.status).toBe(404)
+    const { reopenApplication } = await import('./withdraw-application.ts')
+    expect((await reopenApplication(t.deps, { userId: me.userId }, { id })).result).toBe('tooLate')
+    t.setNow('2026-11-15T12:00:00Z')
+  })
+
+  test('cannot be taken back over another one to the same programme', async () => {
+    const me = await client()
+    const { id } = await sent(me)
+    await withdraw(me, id)
+    await start(me)
+    expect(await post(me, `/${id}/reopen`)).toMatchObject({
+      result: 'anotherOpen',
+      application: { stage: 'withdrawn' },
+    })
+  })
+
+  test('is ours to do once the authority has it', async () => {
+    const me = await client()
+    const { id } = await sent(me)
+    await move(id, REVIEW)
+    await move(id, FILED)
+    expect(await withdraw(me, id)).toMatchObject({ result: 'withGovernment', application: { stage: 'filed' } })
+  })
+})
+
+describe('the database', () => {
+  test.each([
+    ['without whose turn', sql`turn = null`],
+    ['without why', sql`turn_reason = ''`],
+    ['at a stage nobody knows', sql`stage = 'lost'`],
+    ['on the client while it is on our desk', sql`turn = 'client'`],
+    ['on nobody while it is open', sql`turn = 'nobody'`],
+  ])('refuses an application %s', async (_, wrong) => {
+    const { id } = await sent(await client())
+    await expect(t.db.execute(sql`update applications set ${wrong} where id = ${id}`)).rejects.toThrow()
+  })
+
+  test('refuses to change or remove what happened', async () => {
+    const { id } = await sent(await client())
+    await expect(
+      t.db.execute(sql`update application_events set note = 'otherwise' where application_id = ${id}`),
+    ).rejects.toThrow(/only added to/)
+    await expect(t.db.execute(sql`delete from application_events where application_id = ${id}`)).rejects.toThrow(
+      /only added to/,
+    )
+  })
+
+  test('lets everything go with its client', async () => {
+    const me = await client()
+    const { id } = await sent(me)
+    await t.db.execute(sql`delete from users where id = ${me.userId}`)
+    expect(await events(id)).toEqual([])
+  })
+})
+
+test('every change is heard live by its client alone', async () => {
+  const me = await client()
+  const { id } = await sent(me)
+  await move(id, REVIEW)
+  const heard = await t.db.rows(sql`
+    select to_user as "toUser", to_role as "toRole" from signals
+    where kind = 'application' and payload->>'applicationId' = ${id}`)
+  expect(heard).toEqual(Array.from({ length: 3 }, () => ({ toUser: me.userId, toRole: null })))
+})

@@ -1,0 +1,6 @@
+export { type Move, moveApplication } from './move-application.ts'
+export { findApplication } from './queries.ts'
+export { startApplication } from './start-application.ts'
+export { submitApplication } from './submit-application.ts'
+export { type SubmittedFromForm, submitFromForm } from './submit-from-form.ts'
+export { withdrawApplication } from './withdraw-application.ts'

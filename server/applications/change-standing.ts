@@ -1,0 +1,46 @@
+import { APPLICATION_SIGNAL, isOver, isStanding, type Side, type Standing } from '@rahnama/contract/applications.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { type ApplicationRow, insertEvent, type NewEvent, updateStanding } from './queries.ts'
+
+export type Change = {
+  what: NewEvent['what']
+  by: Side
+  actorId: string
+  standing: Standing
+  dueOn?: string | null
+  note?: string | null
+  idempotencyKey?: string
+}
+
+/** The only way an application moves: with an event, and told to its client. */
+export async function changeStanding(
+  { now, signals }: Pick<Deps, 'now' | 'signals'>,
+  tx: Db,
+  row: ApplicationRow,
+  { standing, dueOn = null, note = null, ...act }: Change,
+): Promise<ApplicationRow> {
+  if (!isStanding(standing)) throw new Error(`No standing: ${standing.stage}, ${standing.turn}, ${standing.reason}`)
+  const at = now()
+  const changed = await updateStanding(
+    tx,
+    row.id,
+    { ...standing, dueOn },
+    {
+      submittedAt: standing.stage === 'submitted' && act.what === 'submitted' ? at : row.submittedAt,
+      closedAt: isOver(standing.stage) ? at : null,
+      changedAt: at,
+    },
+  )
+  await insertEvent(tx, row.id, { ...act, ...standing, dueOn, note, at })
+  await tellClient({ signals }, tx, row)
+  return changed
+}
+
+export async function tellClient(
+  { signals }: Pick<Deps, 'signals'>,
+  tx: Db,
+  { id, userId }: Pick<ApplicationRow, 'id' | 'userId'>,
+): Promise<void> {
+  await signals.publish(tx, { to: { userId }, kind: APPLICATION_SIGNAL, payload: { applicationId: id } })
+}

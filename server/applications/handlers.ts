@@ -1,0 +1,18 @@
+import type { applications } from '@rahnama/contract/applications.ts'
+import type { Deps } from '../deps.ts'
+import type { Handlers } from '../http/http.ts'
+import { explainAnswers } from './explain-answers.ts'
+import { startApplication } from './start-application.ts'
+import { submitApplication } from './submit-application.ts'
+import { listApplications, readApplication } from './view-application.ts'
+import { reopenApplication, withdrawApplication } from './withdraw-application.ts'
+
+export const applicationsHandlers: Handlers<Deps, typeof applications> = {
+  list: listApplications,
+  start: startApplication,
+  read: readApplication,
+  explain: explainAnswers,
+  submit: submitApplication,
+  withdraw: withdrawApplication,
+  reopen: reopenApplication,
+}

@@ -1,0 +1,38 @@
+import { isStanding, mayMove, type Standing } from '@rahnama/contract/applications.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { mayEnter } from '@rahnama/contract/roles.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { changeStanding } from './change-standing.ts'
+import { writeToClient } from './letters.ts'
+import { type ApplicationRow, lockAny } from './queries.ts'
+
+export type Move = {
+  id: string
+  /** The version that was read: two of us do not move it at once. */
+  version: number
+  standing: Standing
+  /** By when, where whoever's turn it is has a day to keep. */
+  dueOn: string | null
+  /** For the client to read, in words. */
+  note: string | null
+}
+
+/** The office says where an application stands; the client is told by letter and live. */
+export function moveApplication(
+  deps: Deps,
+  { userId, role }: Pick<Caller, 'userId' | 'role'>,
+  { id, version, standing, dueOn, note }: Move,
+): Promise<ApplicationRow> {
+  if (!mayEnter(role, 'caseReview')) throw new AppError('NOT_ALLOWED')
+  if (!isStanding(standing)) throw new AppError('INVALID_INPUT', { field: 'reason' })
+  return deps.db.transaction(async (tx) => {
+    const row = await lockAny(tx, id)
+    if (row.version !== version) throw new AppError('CONFLICT')
+    if (!mayMove('office', row.stage, standing.stage)) throw new AppError('INVALID_INPUT', { field: 'stage' })
+    const what = standing.stage === 'withdrawn' ? 'withdrawn' : 'moved'
+    const moved = await changeStanding(deps, tx, row, { what, by: 'office', actorId: userId, standing, dueOn, note })
+    await writeToClient(deps, tx, moved, what, note)
+    return moved
+  })
+}

@@ -1,0 +1,190 @@
+import type {
+  APPLICATION_EVENTS,
+  ApplicationEvent,
+  ApplicationStage,
+  ApplicationSummary,
+  Explanation,
+  PapersProgress,
+  Side,
+  Standing,
+  Turn,
+  TurnReason,
+} from '@rahnama/contract/applications.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { type Db, sql } from '../db/db.ts'
+
+export type ApplicationRow = {
+  id: string
+  userId: string
+  programme: Programme
+  reference: string
+  stage: ApplicationStage
+  turn: Turn
+  reason: TurnReason
+  dueOn: string | null
+  startedAt: Date
+  submittedAt: Date | null
+  closedAt: Date | null
+  changedAt: Date
+  version: number
+}
+
+export type EventRow = {
+  id: string
+  what: (typeof APPLICATION_EVENTS)[number]
+  by: Side
+  at: Date
+  stage: ApplicationStage
+  turn: Turn
+  reason: TurnReason
+  dueOn: string | null
+  note: string | null
+}
+
+const COLUMNS = sql`id, user_id as "userId", programme, reference, stage, turn, turn_reason as reason, due_on as "dueOn",
+  started_at as "startedAt", submitted_at as "submittedAt", closed_at as "closedAt", changed_at as "changedAt", version`
+
+export function listOwn(db: Db, userId: string): Promise<ApplicationRow[]> {
+  return db.rows<ApplicationRow>(sql`
+    select ${COLUMNS} from applications where user_id = ${userId}
+    order by closed_at is not null, changed_at desc, id`)
+}
+
+export function findOpen(db: Db, userId: string, programme: Programme): Promise<ApplicationRow | undefined> {
+  return db.row<ApplicationRow>(sql`
+    select ${COLUMNS} from applications
+    where user_id = ${userId} and programme = ${programme} and closed_at is null for update`)
+}
+
+/** Whose application to what, for other capabilities; undefined when it is not this client's. */
+export function findApplication(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<ApplicationRow, 'id' | 'programme' | 'stage' | 'reference'> | undefined> {
+  return db.row(sql`select id, programme, stage, reference from applications where id = ${id} and user_id = ${userId}`)
+}
+
+export async function getOwn(db: Db, userId: string, id: string): Promise<ApplicationRow> {
+  return found(
+    await db.row<ApplicationRow>(sql`select ${COLUMNS} from applications where id = ${id} and user_id = ${userId}`),
+  )
+}
+
+/** Whoever changes it waits for whoever is changing it. */
+export async function lockOwn(tx: Db, userId: string, id: string): Promise<ApplicationRow> {
+  return found(
+    await tx.row<ApplicationRow>(
+      sql`select ${COLUMNS} from applications where id = ${id} and user_id = ${userId} for update`,
+    ),
+  )
+}
+
+/** For staff: of whichever client. */
+export async function lockAny(tx: Db, id: string): Promise<ApplicationRow> {
+  return found(await tx.row<ApplicationRow>(sql`select ${COLUMNS} from applications where id = ${id} for update`))
+}
+
+function found(row: ApplicationRow | undefined): ApplicationRow {
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+/** Undefined when one to the same programme is open, or is being opened at this moment. */
+export function insertApplication(
+  tx: Db,
+  { userId, programme, reference }: Pick<ApplicationRow, 'userId' | 'programme' | 'reference'>,
+  { stage, turn, reason }: Standing,
+  at: Date,
+): Promise<ApplicationRow | undefined> {
+  return tx.row<ApplicationRow>(sql`
+    insert into applications (user_id, programme, reference, stage, turn, turn_reason, started_at, changed_at)
+    values (${userId}, ${programme}, ${reference}, ${stage}, ${turn}, ${reason}, ${at}, ${at})
+    on conflict (user_id, programme) where closed_at is null do nothing
+    returning ${COLUMNS}`)
+}
+
+type Times = { submittedAt: Date | null; closedAt: Date | null; changedAt: Date }
+
+export async function updateStanding(
+  tx: Db,
+  id: string,
+  { stage, turn, reason, dueOn }: Standing & { dueOn: string | null },
+  { submittedAt, closedAt, changedAt }: Times,
+): Promise<ApplicationRow> {
+  return found(
+    await tx.row<ApplicationRow>(sql`
+      update applications set stage = ${stage}, turn = ${turn}, turn_reason = ${reason}, due_on = ${dueOn},
+        submitted_at = ${submittedAt}, closed_at = ${closedAt}, changed_at = ${changedAt}, version = version + 1
+      where id = ${id} returning ${COLUMNS}`),
+  )
+}
+
+export type NewEvent = Omit<EventRow, 'id'> & { actorId: string; idempotencyKey?: string | undefined }
+
+export async function insertEvent(tx: Db, applicationId: string, event: NewEvent): Promise<void> {
+  await tx.execute(sql`
+    insert into application_events (application_id, what, side, actor_id, at, stage, turn, turn_reason, due_on, note,
+      idempotency_key)
+    values (${applicationId}, ${event.what}, ${event.by}, ${event.actorId}, ${event.at}, ${event.stage}, ${event.turn},
+      ${event.reason}, ${event.dueOn}, ${event.note}, ${event.idempotencyKey ?? null})`)
+}
+
+export async function wasDone(tx: Db, applicationId: string, key: string): Promise<boolean> {
+  const row = await tx.row(sql`
+    select 1 from application_events where application_id = ${applicationId} and idempotency_key = ${key}`)
+  return row !== undefined
+}
+
+/** The latest first. */
+export function listEvents(db: Db, applicationId: string): Promise<EventRow[]> {
+  return db.rows<EventRow>(sql`
+    select id, what, side as by, at, stage, turn, turn_reason as reason, due_on as "dueOn", note
+    from application_events where application_id = ${applicationId} order by place desc`)
+}
+
+export type ExplanationRow = { code: ContradictionCode; answers: string[]; text: string; givenAt: Date }
+
+export function listExplanations(db: Db, applicationId: string): Promise<ExplanationRow[]> {
+  return db.rows<ExplanationRow>(sql`
+    select code, answers, text, given_at as "givenAt" from application_explanations
+    where application_id = ${applicationId} order by given_at, code, answers`)
+}
+
+export async function writeExplanation(
+  tx: Db,
+  applicationId: string,
+  { code, answers, text, givenAt }: ExplanationRow,
+): Promise<void> {
+  if (text === '') {
+    await tx.execute(sql`
+      delete from application_explanations
+      where application_id = ${applicationId} and code = ${code} and answers = ${answers}`)
+    return
+  }
+  await tx.execute(sql`
+    insert into application_explanations (application_id, code, answers, text, given_at)
+    values (${applicationId}, ${code}, ${answers}, ${text}, ${givenAt})
+    on conflict (application_id, code, answers) do update set text = excluded.text, given_at = excluded.given_at`)
+}
+
+export function toSummary(row: ApplicationRow, papers: PapersProgress): ApplicationSummary {
+  const { id, reference, programme, stage, turn, reason, dueOn, version } = row
+  return {
+    ...{ id, reference, programme, stage, turn, reason, dueOn, papers, version },
+    startedAt: row.startedAt.toISOString(),
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    changedAt: row.changedAt.toISOString(),
+  }
+}
+
+export function toEvent({ at, ...event }: EventRow): ApplicationEvent {
+  return { ...event, at: at.toISOString() }
+}
+
+export function toExplanation({ givenAt, ...explanation }: ExplanationRow): Explanation {
+  return { ...explanation, givenAt: givenAt.toISOString() }
+}

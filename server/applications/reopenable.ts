@@ -1,0 +1,10 @@
+import { APPLICATION_REOPEN_MINUTES } from '@rahnama/contract/limits.ts'
+import type { ApplicationRow } from './queries.ts'
+
+const MINUTE_MS = 60_000
+
+/** Until when a client may change their mind about a withdrawal; what the office closed stays closed. */
+export function reopenableUntil({ reason, closedAt }: Pick<ApplicationRow, 'reason' | 'closedAt'>): Date | undefined {
+  if (reason !== 'withdrawnByClient' || !closedAt) return undefined
+  return new Date(closedAt.getTime() + APPLICATION_REOPEN_MINUTES * MINUTE_MS)
+}

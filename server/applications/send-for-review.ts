@@ -1,0 +1,27 @@
+import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { addOfficeMinutes } from '../office-hours/office-hours.ts'
+import { changeStanding } from './change-standing.ts'
+import { writeToClient } from './letters.ts'
+import { officeDay } from './office-day.ts'
+import type { ApplicationRow } from './queries.ts'
+
+/** On our desk, with the day by which we have looked at it, and a letter that says so. */
+export async function sendForReview(
+  deps: Deps,
+  tx: Db,
+  row: ApplicationRow,
+  idempotencyKey: string,
+): Promise<ApplicationRow> {
+  const sent = await changeStanding(deps, tx, row, {
+    what: 'submitted',
+    by: 'client',
+    actorId: row.userId,
+    standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
+    dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
+    idempotencyKey,
+  })
+  await writeToClient(deps, tx, sent, 'submitted')
+  return sent
+}

@@ -1,0 +1,50 @@
+import type { applications } from '@rahnama/contract/applications.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { makeReference } from '../references/references.ts'
+import { tellClient } from './change-standing.ts'
+import { mayStart } from './intake.ts'
+import { officeDay } from './office-day.ts'
+import { type ApplicationRow, findOpen, insertApplication, insertEvent } from './queries.ts'
+import { viewApplication } from './view-application.ts'
+
+type Started = Output<typeof applications.start>
+type Client = Pick<Caller, 'userId'>
+
+export function startApplication(
+  deps: Deps,
+  caller: Client,
+  { programme }: Input<typeof applications.start>,
+): Promise<Started> {
+  return deps.db.transaction(async (tx): Promise<Started> => {
+    const open = await findOpen(tx, caller.userId, programme)
+    if (open) return { result: 'alreadyOpen', application: await viewApplication(deps, tx, open) }
+    if (!mayStart(programme, officeDay(deps.now()))) return { result: 'closed' }
+    const { row, isNew } = await openApplication(deps, tx, caller, programme)
+    return { result: isNew ? 'started' : 'alreadyOpen', application: await viewApplication(deps, tx, row) }
+  })
+}
+
+/** A new application, or the open one that came first. */
+export async function openApplication(
+  { now, signals }: Pick<Deps, 'now' | 'signals'>,
+  tx: Db,
+  { userId }: Client,
+  programme: Programme,
+): Promise<{ row: ApplicationRow; isNew: boolean }> {
+  const standing = { stage: 'preparing', turn: 'client', reason: 'gatherAndSend' } as const
+  const at = now()
+  const row = await insertApplication(tx, { userId, programme, reference: makeReference('A') }, standing, at)
+  if (!row) {
+    const open = await findOpen(tx, userId, programme)
+    if (!open) throw new Error('An application closed while another was opened')
+    return { row: open, isNew: false }
+  }
+  const event = { what: 'started', by: 'client', actorId: userId, dueOn: null, note: null, at } as const
+  await insertEvent(tx, row.id, { ...event, ...standing })
+  await tellClient({ signals }, tx, row)
+  return { row, isNew: true }
+}
