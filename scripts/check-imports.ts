@@ -66,7 +66,18 @@ function usesFrontDoor(from: string, to: string): string[] {
 }
 
 /** Folders named by subject whose every file is for everyone. */
-const SHARED = ['web/app', 'web/ui', 'web/i18n', 'web/i18n/en', 'web/i18n/fa', 'web/api', 'server/db', 'server/test']
+const SHARED = [
+  'contract/texts/en',
+  'contract/texts/fa',
+  'web/app',
+  'web/ui',
+  'web/i18n',
+  'web/i18n/en',
+  'web/i18n/fa',
+  'web/api',
+  'server/db',
+  'server/test',
+]
 
 function findCircles(imports: readonly Import[]): string[] {
   const edges = new Map<string, Set<string>>()

@@ -1,15 +1,15 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
+import type { score } from '@rahnama/contract/texts/en/score.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
 import type { auth } from './en/auth.ts'
 import type { cases } from './en/cases.ts'
 import type { consultations } from './en/consultations.ts'
 import type { content } from './en/content.ts'
-import type { eligibility } from './en/eligibility.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
 import type { portal } from './en/portal.ts'
-import type { score } from './en/score.ts'
 import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
@@ -46,10 +46,16 @@ export const catalogue: Loaders = {
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
-  eligibility: { en: () => import('./en/eligibility.ts'), fa: () => import('./fa/eligibility.ts') },
+  eligibility: {
+    en: () => import('@rahnama/contract/texts/en/eligibility.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/eligibility.ts'),
+  },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
-  score: { en: () => import('./en/score.ts'), fa: () => import('./fa/score.ts') },
+  score: {
+    en: () => import('@rahnama/contract/texts/en/score.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/score.ts'),
+  },
   selfCheck: { en: () => import('./en/self-check.ts'), fa: () => import('./fa/self-check.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },

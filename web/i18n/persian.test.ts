@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest'
 
 type Text = { where: string; text: string }
 
-const FOLDER = new URL('./fa/', import.meta.url)
-const modules = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
+/** The second holds what the server says, too. */
+const FOLDERS = [new URL('./fa/', import.meta.url), new URL('../../contract/texts/fa/', import.meta.url)]
+const modules = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ name, href: new URL(name, folder).href })),
+)
 
 /** The name of the other language stands in that language, so that its reader finds it. */
 const WRITTEN_IN_ENGLISH = ['app.language.switchTo', 'app.language.switchLabel']
@@ -43,8 +48,8 @@ function said(say: Saying, where: string): Text[] {
   return takesNames ? [withFew] : [withFew, { where: `${where} of none`, text: say(0, '۰', '۰').replaceAll('0', '۰') }]
 }
 
-describe.each(modules)('the Persian of %s', async (name) => {
-  const texts = textsIn(await import(/* @vite-ignore */ new URL(name, FOLDER).href), '')
+describe.each(modules)('the Persian of $name', async ({ href }) => {
+  const texts = textsIn(await import(/* @vite-ignore */ href), '')
 
   test('says something', () => {
     expect(texts.length).toBeGreaterThan(5)

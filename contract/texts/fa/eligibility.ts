@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats } from '../../locale/locale.ts'
 import type { eligibility as en } from '../en/eligibility.ts'
 
 const { code } = formats('fa')

@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats } from '../../locale/locale.ts'
 import type { score as en } from '../en/score.ts'
 
 const { code } = formats('fa')
