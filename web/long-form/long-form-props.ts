@@ -1,0 +1,32 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { ListName, LongForm, SavedSheet, SaveSheet, Sheet } from '@rahnama/contract/long-form/long-form.ts'
+import type { ReactNode } from 'react'
+import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
+import type { FormTexts } from './form-texts.ts'
+
+/** How a form reaches its sheet. `keepalive` lets a save outlive the page. */
+export type SheetAdapter = {
+  read: () => Promise<Sheet>
+  save: (input: SaveSheet, options?: { keepalive?: boolean }) => Promise<SavedSheet>
+  complete: (input: { version: number }) => Promise<Sheet>
+}
+
+export type LoadList = (language: Language) => Promise<readonly ListOption[]>
+
+/** `subject` is the place of the papers: `profile/tests.k3f9` or `transfer/companyDocument`. */
+export type DrawPapers = (papers: { paper: string; subject: string; label: string; optional: boolean }) => ReactNode
+
+export type LongFormProps<F extends LongForm> = {
+  form: F
+  texts: FormTexts<F>
+  adapter: SheetAdapter
+  /** The page of the form's list; steps follow as `{basePath}/{step}` and `{basePath}/check`, read from the route parameter `step`. */
+  basePath: string
+  /** Where "continue later" leads. */
+  laterPath: string
+  onCompleted: (sheet: Sheet) => void
+  lists?: { [list in ListName]?: LoadList }
+  drawPapers?: DrawPapers
+  /** Above the list: what to have at hand, minutes, what happens afterwards. */
+  start?: ReactNode
+}
