@@ -22,21 +22,24 @@ export const WEAK_PASSWORD_REASONS = ['length', 'characters', 'pwned'] as const
 export type WeakPasswordReason = (typeof WEAK_PASSWORD_REASONS)[number]
 
 /** Any letter case is one account. */
-export const Email = z
-  .string()
-  .trim()
-  .min(1, 'REQUIRED')
-  .max(EMAIL_MAX_CHARS)
-  .transform((text) => text.normalize('NFKC').toLowerCase())
-  .pipe(z.email())
+export const Email = z.pipe(
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(EMAIL_MAX_CHARS)),
+    z.transform((text) => text.normalize('NFKC').toLowerCase()),
+  ),
+  z.email(),
+)
 
 /** A code copied from a mail or an app, in any digits, with the spaces people and apps put between them. */
-export const SixDigits = z
-  .string()
-  .transform((text) => foldDigits(text).replace(/[\s\u200b-\u200f-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'INVALID'))
+export const SixDigits = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => foldDigits(text).replace(/[\s\u200b-\u200f-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'INVALID')),
+)
 
-export const FullName = z.string().trim().min(1, 'REQUIRED').max(FULL_NAME_MAX_CHARS)
+export const FullName = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS))
 
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const
 export const SYSTEMS = ['android', 'ios', 'linux', 'macos', 'windows', 'other'] as const

@@ -52,14 +52,14 @@ export const HOLIDAYS_ABROAD = [
   'nationalDayChina',
 ] as const
 
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'INVALID')
+export const TimeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'INVALID'))
 
 const instant = z.iso.datetime()
 const anyInstant = z.iso.datetime({ offset: true })
-const day = z.string().refine(isIsoDate, 'NOT_A_DATE')
+const day = z.string().check(z.refine(isIsoDate, 'NOT_A_DATE'))
 const type = z.enum(CONSULTATION_TYPES)
 const version = Version
-const token = z.string().min(1).max(100)
+const token = z.string().check(z.minLength(1), z.maxLength(100))
 
 const Consultant = z.object({ id: z.uuid(), name: z.string() })
 
@@ -85,9 +85,9 @@ export const Appointment = z.object({
   consultant: Consultant,
   name: z.string(),
   email: z.string(),
-  phone: z.string().nullable(),
+  phone: z.nullable(z.string()),
   topic: z.string(),
-  meetingUrl: z.string().nullable(),
+  meetingUrl: z.nullable(z.string()),
   isComing: z.boolean(),
   /** Until then it can be moved or cancelled by link. */
   changeableUntil: instant,
@@ -101,9 +101,9 @@ export type Appointment = z.output<typeof Appointment>
 export const BookingForm = z.object({
   name: FullName,
   email: Email,
-  phone: Phone.optional(),
+  phone: z.optional(Phone),
   /** The one question: what should this conversation answer? */
-  topic: z.string().trim().min(1, 'REQUIRED').max(CONSULTATION_TOPIC_MAX_CHARS),
+  topic: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(CONSULTATION_TOPIC_MAX_CHARS)),
 })
 export type BookingForm = z.output<typeof BookingForm>
 
@@ -114,26 +114,23 @@ export type BookingObstacle = (typeof BOOKING_OBSTACLES)[number]
 const outcome = <Result extends string>(...results: [Result, ...Result[]]) => z.object({ result: z.enum(results) })
 const taken = outcome('taken')
 
-const hold = z.object({ holdId: z.uuid(), expiresAt: instant, extensionsLeft: z.number().int() })
+const hold = z.object({ holdId: z.uuid(), expiresAt: instant, extensionsLeft: z.int() })
 
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID')
+const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID'))
 
 /** One stretch of a weekday, as wall time in the office's zone. 0 is Sunday. */
 export const WorkingSpan = z
-  .object({ weekday: z.number().int().min(0).max(6), from: TimeOfDay, to: TimeOfDay })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'TOO_SMALL' })
+  .object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), from: TimeOfDay, to: TimeOfDay })
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'TOO_SMALL' }))
 export type WorkingSpan = z.output<typeof WorkingSpan>
 
 const Schedule = z.object({
   isBookable: z.boolean(),
-  spans: z.array(WorkingSpan).max(28),
-  bufferMinutes: z.number().int().min(0).max(120),
-  dailyCap: z.number().int().min(1).max(24),
+  spans: z.array(WorkingSpan).check(z.maxLength(28)),
+  bufferMinutes: z.int().check(z.minimum(0), z.maximum(120)),
+  dailyCap: z.int().check(z.minimum(1), z.maximum(24)),
   /** Where the consultant meets people; without it they write to each client. */
-  meetingUrl: z
-    .url({ protocol: /^https$/ })
-    .max(500)
-    .nullable(),
+  meetingUrl: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
 })
 export type Schedule = z.output<typeof Schedule>
 
@@ -148,21 +145,24 @@ export const ConsultantSchedule = z.object({
 export type ConsultantSchedule = z.output<typeof ConsultantSchedule>
 
 /** What staff see of an appointment. */
-export const StaffAppointment = Appointment.omit({ token: true, isChangeable: true, changeableUntil: true }).extend({
-  id: z.uuid(),
-  clientId: z.uuid().nullable(),
-  language: z.enum(LANGUAGES),
-  bookedAt: instant,
-  cancelledBy: z.enum(['client', 'staff']).nullable(),
-  reason: z.string().nullable(),
-  /** Staff only. */
-  note: z.string().nullable(),
-  /** Earlier appointments of the same person. */
-  earlier: z.number().int(),
-})
+export const StaffAppointment = z.extend(
+  z.omit(Appointment, { token: true, isChangeable: true, changeableUntil: true }),
+  {
+    id: z.uuid(),
+    clientId: z.nullable(z.uuid()),
+    language: z.enum(LANGUAGES),
+    bookedAt: instant,
+    cancelledBy: z.nullable(z.enum(['client', 'staff'])),
+    reason: z.nullable(z.string()),
+    /** Staff only. */
+    note: z.nullable(z.string()),
+    /** Earlier appointments of the same person. */
+    earlier: z.int(),
+  },
+)
 export type StaffAppointment = z.output<typeof StaffAppointment>
 
-const reason = z.string().trim().max(CONSULTATION_NOTE_MAX_CHARS).optional()
+const reason = z.optional(z.string().check(z.trim(), z.maxLength(CONSULTATION_NOTE_MAX_CHARS)))
 const newTime = { startsAt: anyInstant, consultantId: z.uuid() }
 const moved = z.discriminatedUnion('result', [
   z.object({ result: z.literal('moved'), appointment: Appointment }),
@@ -182,9 +182,9 @@ const publicProcedures = {
       types: z.array(
         z.object({
           type,
-          minutes: z.number().int(),
+          minutes: z.int(),
           fee: z.enum(CONSULTATION_FEES),
-          obstacle: z.enum(BOOKING_OBSTACLES).nullable(),
+          obstacle: z.nullable(z.enum(BOOKING_OBSTACLES)),
         }),
       ),
       consultants: z.array(Consultant),
@@ -196,7 +196,7 @@ const publicProcedures = {
     path: '/api/consultations/slots',
     summary: 'Free times between two instants, earliest first; two consultants free at once are two slots',
     audience: 'public',
-    input: z.object({ type, from: anyInstant, to: anyInstant, consultantId: z.uuid().optional() }),
+    input: z.object({ type, from: anyInstant, to: anyInstant, consultantId: z.optional(z.uuid()) }),
     output: z.object({
       slots: z.array(Slot),
       holidaysAbroad: z.array(HolidayAbroad),
@@ -210,7 +210,7 @@ const publicProcedures = {
     path: '/api/consultations/holds',
     summary: 'Keep a slot while the details are typed; the hold given up for it is released',
     audience: 'public',
-    input: z.object({ type, ...newTime, insteadOf: z.uuid().optional() }),
+    input: z.object({ type, ...newTime, insteadOf: z.optional(z.uuid()) }),
     output: z.discriminatedUnion('result', [z.object({ result: z.literal('held'), ...hold.shape, slot: Slot }), taken]),
     errors: ['TOO_MANY_REQUESTS'],
   },
@@ -241,7 +241,7 @@ const publicProcedures = {
     path: '/api/consultations',
     summary: 'Book the held slot; sent twice it is one booking',
     audience: 'public',
-    input: BookingForm.extend({ holdId: z.uuid(), language: z.enum(LANGUAGES), timeZone: TimeZone }),
+    input: z.extend(BookingForm, { holdId: z.uuid(), language: z.enum(LANGUAGES), timeZone: TimeZone }),
     output: z.discriminatedUnion('result', [
       z.object({ result: z.literal('booked'), appointment: Appointment }),
       outcome('expired'),
@@ -309,7 +309,7 @@ const publicProcedures = {
       email: Email,
       language: z.enum(LANGUAGES),
       timeZone: TimeZone,
-      consultantId: z.uuid().optional(),
+      consultantId: z.optional(z.uuid()),
     }),
     output: z.object({}),
     errors: ['TOO_MANY_REQUESTS'],
@@ -325,8 +325,8 @@ const staffProcedures = {
     input: z.object({
       from: anyInstant,
       to: anyInstant,
-      consultantId: z.uuid().optional(),
-      state: z.enum(CONSULTATION_STATES).optional(),
+      consultantId: z.optional(z.uuid()),
+      state: z.optional(z.enum(CONSULTATION_STATES)),
     }),
     output: z.object({ appointments: z.array(StaffAppointment) }),
     errors: [],
@@ -370,7 +370,7 @@ const staffProcedures = {
     input: z.object({
       id: z.uuid(),
       state: z.enum(['attended', 'missed']),
-      note: z.string().trim().max(CONSULTATION_NOTE_MAX_CHARS),
+      note: z.string().check(z.trim(), z.maxLength(CONSULTATION_NOTE_MAX_CHARS)),
     }),
     output: StaffAppointment,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -402,7 +402,7 @@ const staffProcedures = {
       consultantId: z.uuid(),
       from: day,
       to: day,
-      note: z.string().trim().max(200).default(''),
+      note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     }),
     output: z.object({ schedule: ConsultantSchedule, affected: z.array(StaffAppointment) }),
     errors: ['NOT_FOUND'],

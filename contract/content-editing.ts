@@ -19,11 +19,11 @@ const body = z.record(z.string(), z.unknown())
 
 export const ContentVersion = z.object({
   part,
-  number: z.int().positive(),
+  number: z.int().check(z.positive()),
   savedAt: z.iso.datetime(),
   /** Null for what came with the program and for people who have left. */
-  savedBy: z.string().nullable(),
-  restoredFrom: z.int().nullable(),
+  savedBy: z.nullable(z.string()),
+  restoredFrom: z.nullable(z.int()),
   isPublished: z.boolean(),
 })
 export type ContentVersion = z.output<typeof ContentVersion>
@@ -31,11 +31,11 @@ export type ContentVersion = z.output<typeof ContentVersion>
 export const PartState = z.object({
   version,
   /** The version the public reads; null when none. */
-  published: z.int().nullable(),
-  publishedAt: z.iso.datetime().nullable(),
-  publishedBy: z.string().nullable(),
-  savedAt: z.iso.datetime().nullable(),
-  savedBy: z.string().nullable(),
+  published: z.nullable(z.int()),
+  publishedAt: z.nullable(z.iso.datetime()),
+  publishedBy: z.nullable(z.string()),
+  savedAt: z.nullable(z.iso.datetime()),
+  savedBy: z.nullable(z.string()),
   /** The other language has moved on since this one last kept step with it. */
   isStale: z.boolean(),
 })
@@ -46,15 +46,15 @@ export const ContentRow = z.object({
   kind,
   slug: z.string(),
   /** The newest title, question, name or label of each language. */
-  titles: z.object({ en: z.string().nullable(), fa: z.string().nullable() }),
+  titles: z.object({ en: z.nullable(z.string()), fa: z.nullable(z.string()) }),
   parts: z.object({ facts: PartState, en: PartState, fa: PartState }),
-  removedAt: z.iso.datetime().nullable(),
+  removedAt: z.nullable(z.iso.datetime()),
 })
 export type ContentRow = z.output<typeof ContentRow>
 
-export const ContentItem = ContentRow.extend({
+export const ContentItem = z.extend(ContentRow, {
   /** The newest version of each part, published or not; null where nothing was written yet. */
-  bodies: z.object({ facts: body, en: body.nullable(), fa: body.nullable() }),
+  bodies: z.object({ facts: body, en: z.nullable(body), fa: z.nullable(body) }),
   /** Newest first. */
   versions: z.array(ContentVersion),
 })
@@ -78,7 +78,7 @@ export const contentEditing = {
     method: 'GET',
     path: '/api/content-editing/items',
     summary: 'Content of one kind in its order, or what lies in the bin',
-    input: z.object({ kind: kind.optional(), isRemoved: z.stringbool().optional() }),
+    input: z.object({ kind: z.optional(kind), isRemoved: z.optional(z.stringbool()) }),
     output: z.array(ContentRow),
     errors: [],
   },
@@ -87,7 +87,7 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items',
     summary: 'Make a draft: facts, and a text in one language or both',
-    input: z.object({ kind, slug: ContentSlug, facts: body, en: body.optional(), fa: body.optional() }),
+    input: z.object({ kind, slug: ContentSlug, facts: body, en: z.optional(body), fa: z.optional(body) }),
     output: ContentItem,
     errors: ['CONFLICT'],
   },
@@ -105,8 +105,8 @@ export const contentEditing = {
     method: 'GET',
     path: '/api/content-editing/items/{id}/versions/{part}/{number}',
     summary: 'One version as it was saved',
-    input: z.object({ id, part, number: z.coerce.number().pipe(Version.positive()) }),
-    output: ContentVersion.extend({ body }),
+    input: z.object({ id, part, number: z.pipe(z.coerce.number(), Version.check(z.positive())) }),
+    output: z.extend(ContentVersion, { body }),
     errors: ['NOT_FOUND'],
   },
   save: {
@@ -120,7 +120,7 @@ export const contentEditing = {
       version,
       body,
       /** The two languages say the same again: neither is stale after this. */
-      keepsStep: z.boolean().default(false),
+      keepsStep: z._default(z.boolean(), false),
     }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -148,7 +148,7 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items/{id}/restore',
     summary: 'Save an old version again as the newest draft',
-    input: z.object({ id, part, number: Version.positive(), version }),
+    input: z.object({ id, part, number: Version.check(z.positive()), version }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -157,7 +157,7 @@ export const contentEditing = {
     method: 'PUT',
     path: '/api/content-editing/order',
     summary: 'Put all content of a kind in a new order',
-    input: z.object({ kind, ids: z.array(id).min(1).max(500) }),
+    input: z.object({ kind, ids: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
     output: z.array(ContentRow),
     errors: ['CONFLICT'],
   },

@@ -40,8 +40,8 @@ export const CLAIM_UNITS = [
 ] as const
 
 export const ClaimFigure = z.object({
-  from: z.number().nonnegative(),
-  to: z.number().nonnegative().optional(),
+  from: z.number().check(z.nonnegative()),
+  to: z.optional(z.number().check(z.nonnegative())),
   unit: z.enum(CLAIM_UNITS),
   /** "2,000+": at least so many. */
   isAtLeast: z.boolean(),
@@ -55,15 +55,24 @@ const nothing = z.object({})
 export const CONTENT_KINDS = {
   page: {
     facts: z.object({ isInFooter: z.boolean() }),
-    text: z.object({ title: Line, description: Passage, blocks: z.array(Block).min(1).max(40) }),
+    text: z.object({
+      title: Line,
+      description: Passage,
+      blocks: z.array(Block).check(z.minLength(1), z.maxLength(40)),
+    }),
   },
   article: {
     facts: z.object({
       publishedOn: z.iso.date(),
-      rulesAsOf: z.iso.date().nullable(),
+      rulesAsOf: z.nullable(z.iso.date()),
       sources: z
-        .array(z.object({ title: Line, url: z.string().max(300).refine(isSafeHref, 'INVALID').optional() }))
-        .max(20),
+        .array(
+          z.object({
+            title: Line,
+            url: z.optional(z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID'))),
+          }),
+        )
+        .check(z.maxLength(20)),
     }),
     text: z.object({ title: Line, description: Passage, prose: ProseSource }),
   },
@@ -72,43 +81,46 @@ export const CONTENT_KINDS = {
       country: z.enum(COUNTRY_CODES),
       destination: z.enum(COUNTRY_CODES),
       service: ContentSlug,
-      year: z.int().min(2009).max(2100),
-      months: z.int().min(1).max(120),
-      rating: z.int().min(1).max(5),
-      scholarship: z.object({ amount: z.number().positive(), currency: z.enum(CURRENCIES) }).nullable(),
+      year: z.int().check(z.minimum(2009), z.maximum(2100)),
+      months: z.int().check(z.minimum(1), z.maximum(120)),
+      rating: z.int().check(z.minimum(1), z.maximum(5)),
+      scholarship: z.nullable(z.object({ amount: z.number().check(z.positive()), currency: z.enum(CURRENCIES) })),
     }),
     text: z.object({ name: Line, title: Line, story: Passage, outcome: Line }),
   },
   member: {
-    facts: z.object({ email: z.email(), linkedin: z.string().max(300).refine(isSafeHref, 'INVALID') }),
-    text: z.object({ name: Line, position: Line, bio: Passage, specialties: z.array(Line).length(4) }),
+    facts: z.object({
+      email: z.email(),
+      linkedin: z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID')),
+    }),
+    text: z.object({ name: Line, position: Line, bio: Passage, specialties: z.array(Line).check(z.length(4)) }),
   },
   credential: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
   value: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
   faq: {
-    facts: z.object({ topics: z.array(Line).min(1).max(5) }),
+    facts: z.object({ topics: z.array(Line).check(z.minLength(1), z.maxLength(5)) }),
     text: z.object({ question: Line, answer: ProseSource }),
   },
   service: {
     facts: z.object({
       area: z.enum(SERVICE_AREAS),
       /** Whose intake the rules keep; the first one speaks for the whole. */
-      intakes: z.array(z.enum(INTAKE_IDS)).min(1),
+      intakes: z.array(z.enum(INTAKE_IDS)).check(z.minLength(1)),
       /** Claims on how long it takes. */
-      times: z.array(ContentSlug).max(4),
-      href: z.string().max(300).refine(isSafeHref, 'INVALID'),
+      times: z.array(ContentSlug).check(z.maxLength(4)),
+      href: z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID')),
     }),
     text: z.object({
       title: Line,
       summary: Passage,
-      points: z.array(Line).min(2).max(6),
+      points: z.array(Line).check(z.minLength(2), z.maxLength(6)),
       prose: ProseSource,
       action: Line,
     }),
   },
   claim: {
     facts: z.object({
-      figure: ClaimFigure.nullable(),
+      figure: z.nullable(ClaimFigure),
       owner: Line,
       reviewBy: z.iso.date(),
     }),

@@ -15,7 +15,7 @@ export const ClaimView = z.object({
   ...written,
   key: z.string(),
   /** "2,000+", "۶ تا ۸ ماه"; null for a claim without a number. */
-  figure: z.string().nullable(),
+  figure: z.nullable(z.string()),
   label: z.string(),
   sentence: z.string(),
   source: z.string(),
@@ -84,7 +84,7 @@ export const StoryView = z.object({
   year: z.int(),
   months: z.int(),
   rating: z.int(),
-  scholarship: z.object({ amount: z.number(), currency: z.enum(CURRENCIES) }).nullable(),
+  scholarship: z.nullable(z.object({ amount: z.number(), currency: z.enum(CURRENCIES) })),
 })
 export type StoryView = z.output<typeof StoryView>
 
@@ -106,49 +106,49 @@ export const ArticleCard = z.object({
 })
 export type ArticleCard = z.output<typeof ArticleCard>
 
-export const ArticleView = ArticleCard.extend({
+export const ArticleView = z.extend(ArticleCard, {
   /** The day whose rules the article tells; null when it tells none. */
-  rulesAsOf: z.iso.date().nullable(),
-  sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
+  rulesAsOf: z.nullable(z.iso.date()),
+  sources: z.array(z.object({ title: z.string(), url: z.optional(z.string()) })),
   prose: z.array(ProseNode),
   /** Languages it is published in, for hreflang. */
   languages: z.array(z.enum(LANGUAGES)),
 })
 export type ArticleView = z.output<typeof ArticleView>
 
-const titled = { title: z.string(), lead: z.string().optional() }
+const titled = { title: z.string(), lead: z.optional(z.string()) }
 const Item = z.object({ title: z.string(), text: z.string() })
 
 /** A page's blocks with what they name filled in. A sentence that leans on an overdue claim is left out. */
 export const BlockView = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hero'), title: z.string(), lead: z.string(), actions: z.array(ContentLink) }),
-  z.object({ type: z.literal('prose'), title: z.string().optional(), prose: z.array(ProseNode) }),
-  z.object({ type: z.literal('cards'), ...titled, cards: z.array(Item.extend({ link: ContentLink.optional() })) }),
+  z.object({ type: z.literal('prose'), title: z.optional(z.string()), prose: z.array(ProseNode) }),
+  z.object({ type: z.literal('cards'), ...titled, cards: z.array(z.extend(Item, { link: z.optional(ContentLink) })) }),
   z.object({ type: z.literal('values'), ...titled, values: z.array(PointView) }),
   z.object({ type: z.literal('stats'), ...titled, claims: z.array(ClaimView) }),
   z.object({ type: z.literal('steps'), ...titled, steps: z.array(Item) }),
   z.object({ type: z.literal('services'), ...titled, area: z.enum(SERVICE_AREAS), services: z.array(ServiceView) }),
-  z.object({ type: z.literal('people'), ...titled, note: z.string().optional(), people: z.array(MemberView) }),
+  z.object({ type: z.literal('people'), ...titled, note: z.optional(z.string()), people: z.array(MemberView) }),
   z.object({ type: z.literal('credentials'), ...titled, credentials: z.array(PointView) }),
-  z.object({ type: z.literal('stories'), ...titled, note: z.string().optional(), stories: z.array(StoryView) }),
+  z.object({ type: z.literal('stories'), ...titled, note: z.optional(z.string()), stories: z.array(StoryView) }),
   z.object({ type: z.literal('faq'), ...titled, questions: z.array(FaqView) }),
   z.object({ type: z.literal('articles'), ...titled, articles: z.array(ArticleCard) }),
   z.object({
     type: z.literal('contact-cards'),
     ...titled,
     /** `value` is the address, number or place of the site settings, or the hours; `text` says what to use it for. */
-    cards: z.array(Item.extend({ what: z.enum(CONTACT_CARDS), value: z.string() })),
+    cards: z.array(z.extend(Item, { what: z.enum(CONTACT_CARDS), value: z.string() })),
   }),
   z.object({
     type: z.literal('consultations'),
     ...titled,
     consultations: z.array(
-      Item.extend({
+      z.extend(Item, {
         consultation: z.enum(CONSULTATION_TYPES),
         fee: z.string(),
         action: z.string(),
         /** "30 minutes", from the register; null while that claim is overdue. */
-        length: z.string().nullable(),
+        length: z.nullable(z.string()),
       }),
     ),
   }),
@@ -190,8 +190,8 @@ export const SiteView = z.object({
   phone: z.string(),
   office: z.string(),
   /** The claims on business hours and on how soon we reply; null while overdue. */
-  hours: ClaimView.nullable(),
-  reply: ClaimView.nullable(),
+  hours: z.nullable(ClaimView),
+  reply: z.nullable(ClaimView),
   footerPages: z.array(z.object({ ...written, path: z.string(), title: z.string() })),
 })
 export type SiteView = z.output<typeof SiteView>

@@ -15,7 +15,7 @@ import { z } from './zod.ts'
 export * from './content-views.ts'
 
 const language = z.enum(LANGUAGES)
-const slug = z.string().max(80)
+const slug = z.string().check(z.maxLength(80))
 
 export const content = {
   site: {

@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 
 const unsure = 'unknown'
 const yesOrNo = z.enum(['yes', 'no', unsure])
-const figure = z.string().max(12)
+const figure = z.string().check(z.maxLength(12))
 const education = z.enum([
   'none',
   'high_school',
@@ -16,12 +16,12 @@ const education = z.enum([
   unsure,
 ])
 const place = z.enum(['assessed', 'not_assessed', 'canada', unsure])
-const scores = z.object({ listening: figure, reading: figure, writing: figure, speaking: figure }).partial()
+const scores = z.partial(z.object({ listening: figure, reading: figure, writing: figure, speaking: figure }))
 const englishTest = z.enum(['IELTS_GT', 'CELPIP_G', 'PTE_CORE', 'none', unsure])
 
 /** What the short check asks, as it was answered; a question that was not reached is absent. */
-export const SelfCheckAnswers = z
-  .object({
+export const SelfCheckAnswers = z.partial(
+  z.object({
     partner: z.enum(['none', 'coming', 'staying', 'canadian', unsure]),
     children: z.enum(['0', '1', '2', '3', '4', '5', '6', unsure]),
     age: figure,
@@ -42,8 +42,8 @@ export const SelfCheckAnswers = z
     partnerScores: scores,
     quebec: yesOrNo,
     funds: figure,
-  })
-  .partial()
+  }),
+)
 export type SelfCheckAnswers = z.output<typeof SelfCheckAnswers>
 
 export const eligibility = {

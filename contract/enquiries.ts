@@ -32,15 +32,15 @@ export const ENQUIRY_SIGNAL = 'enquiry'
 export const EnquiryForm = z.object({
   name: FullName,
   email: Email,
-  phone: Phone.optional(),
-  country: z.enum(COUNTRY_CODES).optional(),
-  serviceType: z.enum(SERVICE_TYPES).optional(),
-  message: z.string().trim().min(1, 'REQUIRED').max(ENQUIRY_MESSAGE_MAX_CHARS),
+  phone: z.optional(Phone),
+  country: z.optional(z.enum(COUNTRY_CODES)),
+  serviceType: z.optional(z.enum(SERVICE_TYPES)),
+  message: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(ENQUIRY_MESSAGE_MAX_CHARS)),
 })
 export type EnquiryForm = z.output<typeof EnquiryForm>
 
 const instant = z.iso.datetime()
-const version = Version.positive()
+const version = Version.check(z.positive())
 
 const EnquiryReply = z.object({
   id: z.uuid(),
@@ -55,29 +55,29 @@ export const EnquirySummary = z.object({
   state: z.enum(ENQUIRY_STATES),
   name: z.string(),
   email: z.string(),
-  country: z.enum(COUNTRY_CODES).nullable(),
-  serviceType: z.enum(SERVICE_TYPES).nullable(),
+  country: z.nullable(z.enum(COUNTRY_CODES)),
+  serviceType: z.nullable(z.enum(SERVICE_TYPES)),
   language: z.enum(LANGUAGES),
   /** The beginning of the message. */
   excerpt: z.string(),
   receivedAt: instant,
   /** When the promised reply is due, in the office's hours. */
   dueAt: instant,
-  answeredAt: instant.nullable(),
+  answeredAt: z.nullable(instant),
   /** Office time between the message and its first reply; until then, how much has passed. */
-  replyMinutes: z.number().int().nonnegative(),
+  replyMinutes: z.int().check(z.nonnegative()),
   isOverdue: z.boolean(),
-  assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Sent back on changing, so two people never answer unseen by each other. */
   version,
 })
 export type EnquirySummary = z.output<typeof EnquirySummary>
 
-export const Enquiry = EnquirySummary.omit({ excerpt: true }).extend({
-  phone: z.string().nullable(),
+export const Enquiry = z.extend(z.omit(EnquirySummary, { excerpt: true }), {
+  phone: z.nullable(z.string()),
   message: z.string(),
   replies: z.array(EnquiryReply),
-  closedAt: instant.nullable(),
+  closedAt: z.nullable(instant),
 })
 export type Enquiry = z.output<typeof Enquiry>
 
@@ -87,12 +87,12 @@ export const enquiries = {
     path: '/api/enquiries',
     summary: 'Send the contact form; the same key sent again is the same message',
     audience: 'public',
-    input: EnquiryForm.extend({
+    input: z.extend(EnquiryForm, {
       language: z.enum(LANGUAGES),
       /** Made by the form when it is opened, and anew once it was sent. */
       idempotencyKey: z.uuid(),
       /** Hidden from people; whoever fills it in is none. */
-      subject: z.string().max(ENQUIRY_TRAP_MAX_CHARS).optional(),
+      subject: z.optional(z.string().check(z.maxLength(ENQUIRY_TRAP_MAX_CHARS))),
     }),
     output: z.object({ reference: z.string(), replyBy: instant }),
     errors: ['TOO_MANY_REQUESTS'],
@@ -103,17 +103,17 @@ export const enquiries = {
     summary: 'Messages of one state: open ones by due time, the others newest first',
     audience: 'caseReview',
     input: z.object({
-      state: z.enum(ENQUIRY_STATES).default('open'),
-      assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
+      state: z._default(z.enum(ENQUIRY_STATES), 'open'),
+      assignee: z._default(z.enum(['anyone', 'me', 'nobody']), 'anyone'),
       /** The last message of the page before. */
-      after: z.uuid().optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      after: z.optional(z.uuid()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     }),
     output: z.object({
       enquiries: z.array(EnquirySummary),
       /** Whether another page follows. */
       hasMore: z.boolean(),
-      counts: z.object({ open: z.number().int(), overdue: z.number().int() }),
+      counts: z.object({ open: z.int(), overdue: z.int() }),
     }),
     errors: [],
   },
@@ -131,7 +131,7 @@ export const enquiries = {
     path: '/api/enquiries/{id}/assignee',
     summary: 'Say who answers; null gives it back to the queue',
     audience: 'caseReview',
-    input: z.object({ id: z.uuid(), assigneeId: z.uuid().nullable(), version }),
+    input: z.object({ id: z.uuid(), assigneeId: z.nullable(z.uuid()), version }),
     output: Enquiry,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -142,7 +142,7 @@ export const enquiries = {
     audience: 'caseReview',
     input: z.object({
       id: z.uuid(),
-      body: z.string().trim().min(1, 'REQUIRED').max(ENQUIRY_REPLY_MAX_CHARS),
+      body: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(ENQUIRY_REPLY_MAX_CHARS)),
       version,
       idempotencyKey: z.uuid(),
     }),

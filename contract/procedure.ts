@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { Audience } from './roles.ts'
+import type { z } from './zod.ts'
 
 /** One promise between the two sides. Path parameters, query and body together make the input. */
 export type Procedure = {
@@ -12,8 +12,8 @@ export type Procedure = {
   beforeSecondFactor?: true
   /** The body is bytes as they are and makes this field of the input; path and query make the others. */
   bytes?: { field: string; maxBytes: number }
-  input: z.ZodObject
-  output: z.ZodType
+  input: z.ZodMiniObject
+  output: z.ZodMiniType
   /** Codes this procedure answers with besides those any procedure may. */
   errors: readonly ErrorCode[]
 }

@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 /** Plain words, perhaps strong, perhaps leading somewhere. */
-export const Inline = z.object({ text: z.string(), href: z.string().optional(), isStrong: z.boolean().optional() })
+export const Inline = z.object({ text: z.string(), href: z.optional(z.string()), isStrong: z.optional(z.boolean()) })
 export type Inline = z.output<typeof Inline>
 
 export const ProseNode = z.discriminatedUnion('type', [

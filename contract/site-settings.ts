@@ -2,7 +2,7 @@ import type { Procedure } from './procedure.ts'
 import { Version } from './version.ts'
 import { z } from './zod.ts'
 
-const line = z.string().trim().min(1, 'REQUIRED').max(200)
+const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
 const inBothLanguages = z.object({ en: line, fa: line })
 
 /** Who we are, as every page, mail and report says it. */

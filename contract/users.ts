@@ -8,7 +8,7 @@ export const Me = z.object({
   id: z.uuid(),
   email: z.string(),
   /** Asked for, but not confirmed from its mailbox yet. */
-  newEmail: z.string().nullable(),
+  newEmail: z.nullable(z.string()),
   fullName: z.string(),
   role: z.enum(ROLES),
   language: z.enum(LANGUAGES),
@@ -17,7 +17,7 @@ export const Me = z.object({
     isOn: z.boolean(),
     isRequired: z.boolean(),
     isGiven: z.boolean(),
-    recoveryCodesLeft: z.number().int(),
+    recoveryCodesLeft: z.int(),
   }),
 })
 export type Me = z.output<typeof Me>
@@ -38,7 +38,7 @@ export const users = {
     path: '/api/users/me',
     summary: 'Change my name or the language mails are written in',
     audience: 'signedIn',
-    input: z.object({ fullName: FullName.optional(), language: z.enum(LANGUAGES).optional() }),
+    input: z.object({ fullName: z.optional(FullName), language: z.optional(z.enum(LANGUAGES)) }),
     output: Me,
     errors: [],
   },
@@ -49,7 +49,7 @@ export const users = {
     audience: 'signedIn',
     beforeSecondFactor: true,
     input: z.object({ userId: z.uuid() }),
-    output: z.object({ role: z.enum(ROLES).nullable() }),
+    output: z.object({ role: z.nullable(z.enum(ROLES)) }),
     errors: ['NOT_FOUND'],
   },
   setRole: {

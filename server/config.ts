@@ -1,50 +1,54 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 
 /** A fault of configuration or machine, told to the operator in one sentence and without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
 
-const port = z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535)
-const text = z.string().trim().min(1)
+const port = z.coerce.number({ error: 'must be a number' }).check(z.int(), z.minimum(0), z.maximum(65_535))
+const text = z.string().check(z.trim(), z.minLength(1))
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const Environment = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    PORT: port.default(3000),
-    HOST: text.optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-    DATA_DIR: text.default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
-    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-    MAIL_FROM: text.default('Rahnama <office@rahnama.example>'),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_BUCKET: text.optional(),
-    S3_REGION: text.default('auto'),
-    S3_ACCESS_KEY_ID: text.optional(),
-    S3_SECRET_ACCESS_KEY: text.optional(),
-    MASTER_KEY: z
-      .string()
-      .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, {
-        error:
-          'must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the current one first',
-      })
-      .optional(),
-    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    DEMO_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+    NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+    PORT: z._default(port, 3000),
+    HOST: z.optional(text),
+    PUBLIC_URL: z.optional(httpAddress),
+    DATA_DIR: z._default(text, '.data'),
+    DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' })),
+    DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
+    SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
+    MAIL_FROM: z._default(text, 'Rahnama <office@rahnama.example>'),
+    S3_ENDPOINT: z.optional(httpAddress),
+    S3_BUCKET: z.optional(text),
+    S3_REGION: z._default(text, 'auto'),
+    S3_ACCESS_KEY_ID: z.optional(text),
+    S3_SECRET_ACCESS_KEY: z.optional(text),
+    MASTER_KEY: z.optional(
+      z.string().check(
+        z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, {
+          error:
+            'must be 64 hexadecimal digits (32 bytes), or several such keys with commas between, the current one first',
+        }),
+      ),
+    ),
+    METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
+    TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+    LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, { error: 'must have at least 8 characters' }))),
   })
-  .superRefine((env, context) => {
-    const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-    const missing = s3.filter((name) => env[name] === undefined)
-    if (missing.length === 0 || missing.length === s3.length) return
-    for (const name of missing) {
-      context.addIssue({ code: 'custom', path: [name], message: 'is missing, and the other S3_ settings need it' })
-    }
-  })
+  .check(
+    z.superRefine((env, context) => {
+      const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+      const missing = s3.filter((name) => env[name] === undefined)
+      if (missing.length === 0 || missing.length === s3.length) return
+      for (const name of missing) {
+        context.addIssue({ code: 'custom', path: [name], message: 'is missing, and the other S3_ settings need it' })
+      }
+    }),
+  )
 
 export type S3Config = {
   endpoint: string
@@ -77,7 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, { error: z.locales.en().localeError })
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartupError(`The configuration is not usable: ${faults.join('; ')}.`)

@@ -1,9 +1,9 @@
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { contract } from '@rahnama/contract/contract.ts'
 import type { Procedure } from '@rahnama/contract/procedure.ts'
+import { z } from '@rahnama/contract/zod.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp()

@@ -35,7 +35,7 @@ export default defineConfig({
       'react-router',
       'react-router/dom',
       '@tanstack/react-query',
-      'zod',
+      'zod/mini',
       'radix-ui/dialog',
       'radix-ui/dropdown-menu',
       'radix-ui/tabs',

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_VALID_SECONDS, AUTH_PATH } from '@rahnama/contract/auth.ts'
+import { z } from '@rahnama/contract/zod.ts'
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
 import type { Database } from '../db/db.ts'
 import type { Seal } from './seal.ts'
 import { ALGORITHM, createSigningKeys, type SigningKeys } from './signing-keys.ts'

@@ -1,5 +1,5 @@
 import { Email, SixDigits } from '@rahnama/contract/auth.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { type Db, postgresCode } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type Account, getAccount, lockAccount, updateAccount } from './accounts.ts'
@@ -14,7 +14,7 @@ import type { SignedIn } from './signed-in.ts'
 const UNIQUE_VIOLATION = '23505'
 
 export const ConfirmEmailBody = z.union([
-  z.object({ type: z.literal('email_change'), token_hash: z.string().min(1).max(128) }),
+  z.object({ type: z.literal('email_change'), token_hash: z.string().check(z.minLength(1), z.maxLength(128)) }),
   z.object({ type: z.literal('email_change'), email: Email, token: SixDigits }),
 ])
 

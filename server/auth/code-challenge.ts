@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 
 /** Sent by a browser that wants to prove later that it was the one who asked (PKCE, RFC 7636). */
 export const CodeChallenge = z.object({
-  code_challenge: z.string().max(256).nullish(),
-  code_challenge_method: z.enum(['s256', 'plain']).nullish(),
+  code_challenge: z.nullish(z.string().check(z.maxLength(256))),
+  code_challenge_method: z.nullish(z.enum(['s256', 'plain'])),
 })
 
 /** A plain challenge is hashed on arrival, so that there is one kind to compare. */

@@ -1,5 +1,5 @@
+import { z } from '@rahnama/contract/zod.ts'
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
 import {

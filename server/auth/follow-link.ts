@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { AuthError } from './auth-error.ts'
@@ -11,10 +11,10 @@ import { confirmAddress, LetterToken, methodOf } from './verify-token.ts'
 
 const EXCHANGE_WITHIN_MS = 5 * 60_000
 
-export const LinkQuery = z.object({ token: z.string().min(1).max(128), type: LetterToken })
+export const LinkQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)), type: LetterToken })
 export const ExchangeBody = z.object({
-  auth_code: z.string().min(1).max(128),
-  code_verifier: z.string().min(1).max(256),
+  auth_code: z.string().check(z.minLength(1), z.maxLength(128)),
+  code_verifier: z.string().check(z.minLength(1), z.maxLength(256)),
 })
 
 /** The protocol's own link: verifies and sends the browser on. Ours lead to /auth, which asks first. */

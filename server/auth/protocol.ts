@@ -1,9 +1,9 @@
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { JSON_BODY_MAX_BYTES } from '@rahnama/contract/limits.ts'
+import type { z } from '@rahnama/contract/zod.ts'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { parseJson, readBody, requestInfo } from '../http/http.ts'
 import { AuthError } from './auth-error.ts'
@@ -22,7 +22,10 @@ export function authRequest(context: Context, { config }: Deps): AuthRequest {
   }
 }
 
-export async function readJson<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const bytes = await readBody(context.req.raw, JSON_BODY_MAX_BYTES)
   const type = context.req.header('content-type') ?? ''
   if (bytes.length > 0 && !/^application\/json\b/i.test(type)) throw new AuthError('unsupported_media_type')
@@ -31,7 +34,7 @@ export async function readJson<Schema extends z.ZodType>(context: Context, schem
   return parse(schema, value)
 }
 
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const isAboutEmail = parsed.error.issues.some(({ path }) => path[0] === 'email')

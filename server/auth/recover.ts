@@ -1,5 +1,5 @@
 import { Email } from '@rahnama/contract/auth.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { CodeChallenge, challengeOf } from './code-challenge.ts'
 import { chargeMail } from './guess-limits.ts'

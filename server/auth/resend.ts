@@ -1,5 +1,5 @@
 import { Email } from '@rahnama/contract/auth.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type Account, getAccount } from './accounts.ts'

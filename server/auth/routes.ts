@@ -1,5 +1,5 @@
+import { z } from '@rahnama/contract/zod.ts'
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { AuthError } from './auth-error.ts'
@@ -19,7 +19,7 @@ import { requireSignedIn } from './signed-in.ts'
 import { UpdateUserBody, updateUser } from './update-user.ts'
 import { VerifyBody, verifyToken } from './verify-token.ts'
 
-const RefreshBody = z.object({ refresh_token: z.string().min(1).max(128) })
+const RefreshBody = z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(128)) })
 const JWKS_FRESH_SECONDS = 60
 
 /** The Supabase Auth protocol, as far as its published client uses it: what is asked, and the operation that answers. */

@@ -1,5 +1,5 @@
 import { Email, PASSWORD_MAX_CHARS } from '@rahnama/contract/auth.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { findAccountByEmail } from './accounts.ts'
@@ -10,7 +10,7 @@ import { isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
 import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
 
-export const SignInBody = z.object({ email: Email, password: z.string().max(4 * PASSWORD_MAX_CHARS) })
+export const SignInBody = z.object({ email: Email, password: z.string().check(z.maxLength(4 * PASSWORD_MAX_CHARS)) })
 
 /** Never says which half was wrong, nor, by its time, whether the account exists. */
 export async function signIn(

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { revokeSessions } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 
-export const SignOutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
+export const SignOutQuery = z.object({ scope: z._default(z.enum(['global', 'local', 'others']), 'global') })
 
 export async function signOut(
   { db, now }: Deps,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Email, FULL_NAME_MAX_CHARS } from '@rahnama/contract/auth.ts'
 import { isLanguage } from '@rahnama/contract/locale/locale.ts'
 import { ReferralCode } from '@rahnama/contract/referrals.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { findReferrer, recordReferral } from '../referrals/referrals.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
@@ -20,14 +20,15 @@ import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
 export const SignUpBody = z.object({
   email: Email,
   password: z.string(),
-  data: z
-    .object({
-      full_name: z.string().trim().max(FULL_NAME_MAX_CHARS),
-      referred_by: z.string().nullable(),
-      language: z.unknown(),
-    })
-    .partial()
-    .nullish(),
+  data: z.nullish(
+    z.partial(
+      z.object({
+        full_name: z.string().check(z.trim(), z.maxLength(FULL_NAME_MAX_CHARS)),
+        referred_by: z.nullable(z.string()),
+        language: z.unknown(),
+      }),
+    ),
+  ),
   ...CodeChallenge.shape,
 })
 

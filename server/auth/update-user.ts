@@ -1,6 +1,6 @@
 import { Email, FullName, PASSWORD_MAX_CHARS, SixDigits } from '@rahnama/contract/auth.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { type Account, getAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
@@ -17,14 +17,11 @@ import { revokeSessions } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 
 export const UpdateUserBody = z.object({
-  email: Email.nullish(),
-  password: z.string().nullish(),
-  current_password: z
-    .string()
-    .max(4 * PASSWORD_MAX_CHARS)
-    .nullish(),
-  nonce: SixDigits.nullish(),
-  data: z.object({ full_name: FullName.optional(), language: z.enum(LANGUAGES).optional() }).nullish(),
+  email: z.nullish(Email),
+  password: z.nullish(z.string()),
+  current_password: z.nullish(z.string().check(z.maxLength(4 * PASSWORD_MAX_CHARS))),
+  nonce: z.nullish(SixDigits),
+  data: z.nullish(z.object({ full_name: z.optional(FullName), language: z.optional(z.enum(LANGUAGES)) })),
 })
 type Input = z.output<typeof UpdateUserBody>
 

@@ -1,5 +1,5 @@
 import { Email, SixDigits } from '@rahnama/contract/auth.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { findAccountByEmail, getAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
@@ -14,7 +14,7 @@ type LetterToken = z.output<typeof LetterToken>
 
 /** By the link's token, or by the address and the six digits sent to it. */
 export const VerifyBody = z.union([
-  z.object({ type: LetterToken, token_hash: z.string().min(1).max(128) }),
+  z.object({ type: LetterToken, token_hash: z.string().check(z.minLength(1), z.maxLength(128)) }),
   z.object({ type: LetterToken, email: Email, token: SixDigits }),
 ])
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Procedure, pathParameters } from '@rahnama/contract/procedure.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type Contract = Record<string, Record<string, Procedure>>

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@rahnama/contract/errors.ts'
 import { type Procedure, pathParameters } from '@rahnama/contract/procedure.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 
 type Contract = Record<string, Record<string, Procedure>>
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] }

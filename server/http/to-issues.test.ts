@@ -1,13 +1,13 @@
+import { z } from '@rahnama/contract/zod.ts'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { toIssues, WITH_INPUT } from './to-issues.ts'
 
 const Person = z.object({
-  name: z.string().trim().min(1).max(5),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(5)),
   email: z.email(),
-  age: z.number().min(18).max(99),
+  age: z.number().check(z.minimum(18), z.maximum(99)),
   role: z.enum(['a', 'b']),
-  code: z.string().min(4, 'INVALID'),
+  code: z.string().check(z.minLength(4, 'INVALID')),
 })
 
 function issuesOf(value: object) {

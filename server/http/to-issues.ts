@@ -1,11 +1,11 @@
 import { type ErrorParams, FIELD_FAULTS, type FieldFault, type Issue } from '@rahnama/contract/errors.ts'
-import type { z } from 'zod'
+import type { z } from '@rahnama/contract/zod.ts'
 
 /** Ask for the input with each issue: without it, "missing" and "of another kind" look alike. */
 export const WITH_INPUT = { reportInput: true } as const
 
 /** Turns what the schema found into codes that both languages have texts for. */
-export function toIssues(error: z.ZodError): Issue[] {
+export function toIssues(error: z.core.$ZodError): Issue[] {
   return error.issues.map((issue) => {
     const params = paramsOf(issue)
     return { field: issue.path.join('.'), fault: faultOf(issue), ...(params && { params }) }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { readSettings } from '../../site-settings/site-settings.ts'
@@ -15,8 +15,8 @@ const ISSUER_MAX_CHARS = 60
 
 export const EnrolBody = z.object({
   factor_type: z.literal('totp'),
-  friendly_name: z.string().trim().max(FRIENDLY_NAME_MAX_CHARS).nullish(),
-  issuer: z.string().trim().min(1).nullish(),
+  friendly_name: z.nullish(z.string().check(z.trim(), z.maxLength(FRIENDLY_NAME_MAX_CHARS))),
+  issuer: z.nullish(z.string().check(z.trim(), z.minLength(1))),
 })
 
 /** Hands out a secret for an authenticator app. It protects nothing until a first code proves that the app has it. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_CODE_COUNT } from '@rahnama/contract/auth.ts'
 import { foldDigits } from '@rahnama/contract/locale/locale.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { lockAccount } from '../accounts.ts'
@@ -16,7 +16,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const CODE_CHARS = 10
 const FRIENDLY_NAME = 'Recovery codes'
 
-export const RecoveryCodeBody = z.object({ code: z.string().max(64) })
+export const RecoveryCodeBody = z.object({ code: z.string().check(z.maxLength(64)) })
 
 /** As copied from paper: any letter case, any digits, with or without the dash. */
 function plain(code: string): string {

@@ -1,5 +1,5 @@
 import { SixDigits } from '@rahnama/contract/auth.ts'
-import { z } from 'zod'
+import { z } from '@rahnama/contract/zod.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts.ts'

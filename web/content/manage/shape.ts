@@ -64,13 +64,20 @@ function variantOf(schema: JsonSchema): { name: string; shape: GroupShape } {
   return { name: typeof type === 'object' ? String(type.const) : '', shape: groupOf(schema) }
 }
 
+const TEXT_TYPES = new Map([
+  [maxCharsOf(ContentSlug), 'reference'],
+  [maxCharsOf(Passage), 'passage'],
+  [maxCharsOf(ProseSource), 'prose'],
+] as const)
+
+function maxCharsOf(schema: z.ZodMiniString): number | undefined {
+  return z.toJSONSchema(schema).maxLength
+}
+
 function textTypeOf({ format, maxLength, minLength }: JsonSchema) {
   if (format === 'email' || format === 'date') return format
-  if (maxLength === ContentSlug.maxLength) return 'reference'
-  if (maxLength === Passage.maxLength) return 'passage'
-  if (maxLength === ProseSource.maxLength) return 'prose'
   // A line of text has a least length; an address is checked by its form instead.
-  return minLength === undefined ? 'address' : 'line'
+  return TEXT_TYPES.get(maxLength) ?? (minLength === undefined ? 'address' : 'line')
 }
 
 /** What stands there before anything is typed. */
