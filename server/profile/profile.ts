@@ -1,0 +1,2 @@
+export { loadProfile, type ProfileState } from './load-profile.ts'
+export { loadRulesProfile } from './load-rules-profile.ts'
