@@ -1,0 +1,1 @@
+export { useFreshData } from './use-fresh-data.ts'

@@ -1,0 +1,13 @@
+import { STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useSignals } from './use-signals.ts'
+
+/** Fetches anew what a signal makes stale, while the page is open. */
+export function useFreshData(stale: Readonly<Record<string, readonly QueryKey[]>>): void {
+  const queries = useQueryClient()
+  useSignals((kind) => {
+    // What changed before the stream was ready was told to nobody.
+    const keys = kind === STREAM_READY || kind === STREAM_RESET ? Object.values(stale).flat() : (stale[kind] ?? [])
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+  })
+}
