@@ -1,4 +1,6 @@
-import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import { eligibility as en } from '@rahnama/contract/texts/en/eligibility.ts'
+import { eligibility as fa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -6,6 +8,8 @@ import { MAIL_TEXTS, type News } from './mail-texts.ts'
 import type { ApplicationRow } from './queries.ts'
 
 const PAGE = '/applications'
+
+const PROGRAMMES: Record<Language, typeof en.programmes> = { en: en.programmes, fa: fa.programmes }
 
 /** In their language: what it is, whose turn, why and by when. */
 export async function writeToClient(
@@ -20,7 +24,7 @@ export async function writeToClient(
   const texts = MAIL_TEXTS[account.language]
   const { code, date } = formats(account.language)
   const values: Record<string, string> = {
-    programme: texts.programmes[row.programme],
+    programme: PROGRAMMES[account.language][row.programme].name,
     reference: code(row.reference),
     due: row.dueOn ? date(row.dueOn, 'long', { weekday: true }) : '',
     note: note ?? '',

@@ -1,11 +1,9 @@
 import type { Turn, TurnReason } from '@rahnama/contract/applications.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 
 export type News = 'submitted' | 'moved' | 'withdrawn'
 
 type Texts = {
-  programmes: Record<Programme, string>
   greeting: (name: string) => string
   news: Record<News, { subject: string; opening: string }>
   application: string
@@ -21,17 +19,6 @@ type Texts = {
 /** `{programme}`, `{reference}` and the like are filled in. */
 export const MAIL_TEXTS: Record<Language, Texts> = {
   en: {
-    programmes: {
-      FSW: 'Federal Skilled Worker',
-      CEC: 'Canadian Experience Class',
-      FST: 'Federal Skilled Trades',
-      SUV: 'Start-up Visa',
-      ICT: 'Intra-Company Transfer',
-      PNP: 'Provincial Nominee',
-      FAMILY: 'Family Sponsorship',
-      STUDY_CA: 'Study in Canada',
-      STUDY_CN: 'Study in China',
-    },
     greeting: (name) => `Dear ${name},`,
     news: {
       submitted: {
@@ -81,17 +68,6 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     open: 'Open the application',
   },
   fa: {
-    programmes: {
-      FSW: 'برنامهٔ نیروی متخصص فدرال (FSW)',
-      CEC: 'کلاس تجربهٔ کانادایی (CEC)',
-      FST: 'برنامهٔ مشاغل فنی فدرال (FST)',
-      SUV: 'ویزای استارتاپ',
-      ICT: 'انتقال درون‌شرکتی',
-      PNP: 'برنامهٔ نامزدی استانی (PNP)',
-      FAMILY: 'اسپانسرشیپ خانوادگی',
-      STUDY_CA: 'تحصیل در کانادا',
-      STUDY_CN: 'تحصیل در چین',
-    },
     greeting: (name) => `${name} گرامی،`,
     news: {
       submitted: {
