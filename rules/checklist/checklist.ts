@@ -1,3 +1,15 @@
+export { checklistFor } from './checklist-for.ts'
+export { factsShownBy, isShowing } from './evidence.ts'
 export * from './item.ts'
 export { PAPER_KINDS, type PaperKind, placeOf } from './paper-kinds.ts'
-export { PARTNER, PERSON, type Subject, subjectOfCopy, subjectOfCountry, subjectOfEntry } from './subjects.ts'
+export { datesAsked, validUntil } from './papers.ts'
+export {
+  BUSINESS_FORM,
+  PARTNER,
+  PERSON,
+  type Subject,
+  subjectOfCopy,
+  subjectOfCountry,
+  subjectOfEntry,
+  TRANSFER_FORM,
+} from './subjects.ts'

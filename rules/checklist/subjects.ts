@@ -1,17 +1,26 @@
-/** What a paper speaks of: the person as a whole, or one entry of their answers. */
+/** What a paper speaks of: the person as a whole, one entry of their answers, or one of the other forms. */
 export type Subject = string
 
 export const PERSON: Subject = 'profile'
+export const PARTNER: Subject = `${PERSON}/partner`
+export const TRANSFER_FORM: Subject = 'transfer'
+export const BUSINESS_FORM: Subject = 'startup-business'
 
-export const ENTRY_LISTS = ['tests', 'credentials', 'jobs', 'children', 'refusals', 'relatives'] as const
-export type EntryList = (typeof ENTRY_LISTS)[number]
+/** The lists of the profile as its form calls them. */
+export type EntryList =
+  | 'tests'
+  | 'credentials'
+  | 'jobs'
+  | 'children'
+  | 'refusals'
+  | 'relatives'
+  | 'partnerTests'
+  | 'partnerCredentials'
 
 /** `profile/tests.k3f9` */
 export function subjectOfEntry(list: EntryList, id: string): Subject {
   return `${PERSON}/${list}.${id}`
 }
-
-export const PARTNER: Subject = `${PERSON}/partner`
 
 /** `profile/countries.IR`: where somebody lived. */
 export function subjectOfCountry(country: string): Subject {
