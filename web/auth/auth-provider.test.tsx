@@ -68,6 +68,21 @@ test('useAuth outside its provider says so', async () => {
   await expect(render(<Shown />)).rejects.toThrow('useAuth must be used within an AuthProvider')
 })
 
+test('leaving in another tab is heard even if its word comes before what it wrote', async () => {
+  answerRole(() => Response.json({ role: 'student' }))
+  const source = eventSource()
+  const screen = await show(source.client)
+  await source.send('SIGNED_IN', sessionFor('a'))
+  await expect.element(screen.getByText('student')).toBeVisible()
+  localStorage.setItem(SESSION_KEY, '{}')
+  await source.send('SIGNED_OUT', null)
+  await expect.element(screen.getByText('going on')).toBeVisible()
+  noteDeparture()
+  localStorage.removeItem(SESSION_KEY)
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+  await expect.element(screen.getByText('signedOut')).toBeVisible()
+})
+
 describe('the events of the provider', () => {
   test.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED'] as const)(
     '%s signs in and reads the role',

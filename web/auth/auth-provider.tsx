@@ -38,6 +38,11 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
       if (event === 'SIGNED_IN') forgetDeparture()
       dispatch({ kind: 'event', event, session, isKept: isSessionKept(), isDeparture: hasDeparted() })
     }
+    // What another tab tells may arrive before what it wrote: its leaving counts once the kept session is gone here, too.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === SESSION_KEY && !isSessionKept()) onEvent('SIGNED_OUT', null)
+    }
+    window.addEventListener('storage', onStorage)
     const waiting = setTimeout(() => isSessionKept() && dispatch({ kind: 'stillWaiting' }), PATIENCE_MS)
     client()
       .then((created) => {
@@ -52,6 +57,7 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
     return () => {
       isGone = true
       clearTimeout(waiting)
+      window.removeEventListener('storage', onStorage)
       stopHearing()
       unsubscribe()
     }
