@@ -1,9 +1,11 @@
-import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
+import { EVENTS_PATH, type SignalPayload } from '@rahnama/contract/signals.ts'
 
 const PAUSE_MS = { least: 2000, spread: 3000 }
 const EVENT_END = '\n\n'
 
-type Hear = (kind: string) => void
+export type Hear = (kind: string, payload: SignalPayload) => void
+
+type HeardEvent = { kind: string; id: string; payload: SignalPayload }
 
 /** Reads the stream with the caller's token, which the browser's own reader of events cannot carry, and comes back when it ends. */
 export async function listen(token: string, signal: AbortSignal, hear: Hear): Promise<void> {
@@ -15,9 +17,9 @@ export async function listen(token: string, signal: AbortSignal, hear: Hear): Pr
       // Refused: a new token starts a new stream.
       if (response.status >= 400 && response.status < 500) return
       if (response.ok && response.body) {
-        await readEvents(response.body, (kind, id) => {
+        await readEvents(response.body, ({ kind, id, payload }) => {
           if (id) position = id
-          hear(kind)
+          hear(kind, payload)
         })
       }
     } catch {
@@ -27,7 +29,7 @@ export async function listen(token: string, signal: AbortSignal, hear: Hear): Pr
   }
 }
 
-async function readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (kind: string, id: string) => void) {
+async function readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (event: HeardEvent) => void) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let waiting = ''
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
@@ -35,7 +37,7 @@ async function readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (
     waiting = events.pop() ?? ''
     for (const event of events) {
       const kind = fieldOf(event, 'event')
-      if (kind) tell(kind, fieldOf(event, 'id'))
+      if (kind) tell({ kind, id: fieldOf(event, 'id'), payload: JSON.parse(fieldOf(event, 'data') || '{}') })
     }
   }
 }

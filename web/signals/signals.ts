@@ -1,1 +1,2 @@
 export { useFreshData } from './use-fresh-data.ts'
+export { useSignals } from './use-signals.ts'
