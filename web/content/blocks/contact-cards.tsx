@@ -38,12 +38,16 @@ export function ContactCardList({ cards }: { cards: Cards }) {
 }
 
 function Value({ what, children }: { what: Way; children: string }) {
-  if (what === 'email')
+  if (what === 'email') {
+    const [name, host] = children.split('@')
     return (
       <a href={`mailto:${children}`} dir="ltr">
-        {children}
+        {name}
+        @<wbr />
+        {host}
       </a>
     )
+  }
   if (what === 'phone')
     return (
       <a href={`tel:${children.replace(/[^+\d]/g, '')}`} dir="ltr">
