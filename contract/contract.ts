@@ -9,6 +9,7 @@ import type { Procedure } from './procedure.ts'
 import { referrals } from './referrals.ts'
 import { siteSettings } from './site-settings.ts'
 import { system } from './system.ts'
+import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
 /** The whole API: one entry per capability. The server mounts it, the client calls it, the documentation prints it. */
@@ -20,6 +21,7 @@ export const contract = {
   consultations,
   applications,
   eligibility,
+  uploads,
   siteSettings,
   content,
   contentEditing,

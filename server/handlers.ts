@@ -11,6 +11,7 @@ import { createLocalCall, type Handlers } from './http/http.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
+import { uploadsHandlers } from './uploads/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
 
 export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract[Capability]> } = {
@@ -21,6 +22,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   consultations: consultationsHandlers,
   applications: applicationsHandlers,
   eligibility: eligibilityHandlers,
+  uploads: uploadsHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,

@@ -17,6 +17,7 @@ import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { signalPurge } from './signals/signals.ts'
+import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
 
 type JobHandler = { kind: JobKind<object>; workOn(jobs: Jobs, deps: Deps): void }
 
@@ -40,5 +41,6 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(reminders, (deps) => remind(deps)),
   handle(timeCheck, (deps) => recheckTimes(deps)),
   handle(tellWaiting, (deps) => tellThoseWaiting(deps)),
+  handle(uploadSweep, (deps) => sweepUploads(deps)),
   handle(waitPurge, (deps) => purgeWaitList(deps)),
 ]

@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { FILE_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import { StartupError } from '../config.ts'
-import type { Database, Db } from '../db/db.ts'
+import type { Database, Db, Sql } from '../db/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Keyring } from '../keys/keys.ts'
 import { createDownloadLinks } from './download-links.ts'
 import { createFileKey, unwrapKey, wrapKey } from './file-key.ts'
 import { cleanFileName } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
+import { createPartialFiles, type PartialFiles } from './partial-files.ts'
 import {
   deleteFileRow,
   type FileRow,
@@ -16,8 +17,9 @@ import {
   insertFile,
   listKeyIds,
   type StoredFile,
-  takeFilesNotWrappedBy,
+  takeNotWrappedBy,
   updateWrappedKey,
+  WITH_KEYS,
 } from './queries.ts'
 import { BrokenSeal, seal, unseal } from './sealing.ts'
 
@@ -32,6 +34,7 @@ type About = { contentType: string; originalName: string; createdBy: string | nu
 export type ReceivedFile = FileRow
 
 export type Files = {
+  partial: PartialFiles
   /** Outside any transaction: an upload may be slow. */
   receive(content: AsyncIterable<Uint8Array>, about: About): Promise<ReceivedFile>
   /** Part of the caller's transaction. */
@@ -58,6 +61,7 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
   const links = createDownloadLinks(keyring, now)
   return {
     ...links,
+    partial: createPartialFiles(keyring),
     async receive(content, { contentType, originalName, createdBy }) {
       const id = randomUUID()
       await jobs.enqueue(db, fileSweep, { fileId: id }, { startAfter: new Date(now().getTime() + UNKEPT_FOR_MS) })
@@ -98,8 +102,10 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
     },
     async rewrap() {
       let total = 0
-      for (let found = REWRAP_AT_ONCE; found === REWRAP_AT_ONCE; total += found) {
-        found = await db.transaction((tx) => rewrapSome(tx, keyring))
+      for (const table of WITH_KEYS) {
+        for (let found = REWRAP_AT_ONCE; found === REWRAP_AT_ONCE; total += found) {
+          found = await db.transaction((tx) => rewrapSome(tx, table, keyring))
+        }
       }
       return total
     },
@@ -114,10 +120,10 @@ async function checkKeys(db: Db, keyring: Keyring): Promise<void> {
   )
 }
 
-async function rewrapSome(db: Db, keyring: Keyring): Promise<number> {
-  const rows = await takeFilesNotWrappedBy(db, keyring.current.id, REWRAP_AT_ONCE)
+async function rewrapSome(db: Db, table: Sql, keyring: Keyring): Promise<number> {
+  const rows = await takeNotWrappedBy(db, table, keyring.current.id, REWRAP_AT_ONCE)
   for (const row of rows) {
-    await updateWrappedKey(db, row.id, wrapKey(unwrapKey(row, row.id, keyring), row.id, keyring.current))
+    await updateWrappedKey(db, table, row.id, wrapKey(unwrapKey(row, row.id, keyring), row.id, keyring.current))
   }
   return rows.length
 }

@@ -1,3 +1,4 @@
+import { FILE_TYPES, type FileType } from '@rahnama/contract/files.ts'
 import { stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 
 const MAX_CHARACTERS = 200
@@ -12,6 +13,17 @@ export function cleanFileName(name: string): string {
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? ''
   const stem = clean.slice(0, clean.length - extension.length)
   return `${[...stem].slice(0, MAX_CHARACTERS).join('') || 'file'}${extension}`
+}
+
+const KNOWN_ENDINGS: ReadonlySet<string> = new Set(Object.values(FILE_TYPES).flatMap(({ extensions }) => extensions))
+
+/** Ends as the content says, so that a double click opens it: a PDF called cv.docx becomes cv.pdf. */
+export function nameAsType(name: string, type: FileType): string {
+  const endings: readonly string[] = FILE_TYPES[type].extensions
+  const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase()
+  if (ending && endings.includes(ending)) return name
+  const stem = ending && KNOWN_ENDINGS.has(ending) ? name.slice(0, -ending.length - 1) : name
+  return `${stem}.${type}`
 }
 
 /** As RFC 6266 asks: plain letters for old readers, the true name for all others. */

@@ -1,6 +1,8 @@
 export { createFiles, type Files, fileSweep, type ReceivedFile } from './create-files.ts'
+export { cleanFileName, nameAsType } from './file-name.ts'
 export { fileRoutes } from './file-routes.ts'
 export type { FileStore } from './file-store.ts'
 export { openStore } from './open-store.ts'
+export type { PartialFiles } from './partial-files.ts'
 export type { StoredFile } from './queries.ts'
 export { sniffType } from './sniff-type.ts'

@@ -1,4 +1,4 @@
-import { type Db, sql } from '../db/db.ts'
+import { type Db, type Sql, sql } from '../db/db.ts'
 import type { WrappedKey } from './file-key.ts'
 
 export type StoredFile = {
@@ -32,16 +32,26 @@ export function deleteFileRow(db: Db, id: string): Promise<number> {
 }
 
 export async function listKeyIds(db: Db): Promise<string[]> {
-  const rows = await db.rows<{ keyId: string }>(sql`select distinct key_id as "keyId" from files`)
+  const rows = await db.rows<{ keyId: string }>(sql`
+    select key_id as "keyId" from files union select key_id from partial_files`)
   return rows.map(({ keyId }) => keyId)
 }
 
+/** Whatever has a key of its own. */
+export const WITH_KEYS = [sql`files`, sql`partial_files`] as const
+
 /** Locked against a second rotation at the same time. */
-export function takeFilesNotWrappedBy(db: Db, keyId: string, limit: number): Promise<FileRow[]> {
-  return db.rows<FileRow>(sql`
-    select ${COLUMNS} from files where key_id <> ${keyId} order by id limit ${limit} for update skip locked`)
+export function takeNotWrappedBy(db: Db, table: Sql, keyId: string, limit: number) {
+  return db.rows<WrappedKey & { id: string }>(sql`
+    select id, key_id as "keyId", wrapped_key as "wrappedKey" from ${table}
+    where key_id <> ${keyId} order by id limit ${limit} for update skip locked`)
 }
 
-export async function updateWrappedKey(db: Db, id: string, { keyId, wrappedKey }: WrappedKey): Promise<void> {
-  await db.execute(sql`update files set key_id = ${keyId}, wrapped_key = ${wrappedKey} where id = ${id}`)
+export async function updateWrappedKey(
+  db: Db,
+  table: Sql,
+  id: string,
+  { keyId, wrappedKey }: WrappedKey,
+): Promise<void> {
+  await db.execute(sql`update ${table} set key_id = ${keyId}, wrapped_key = ${wrappedKey} where id = ${id}`)
 }

@@ -33,8 +33,11 @@ export function describeApi(contract: Contract, about: { title: string; version:
 function operation(capability: string, name: string, procedure: Procedure): object {
   const input = z.toJSONSchema(procedure.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const inPath = pathParameters(procedure.path)
-  const others = Object.keys(input.properties ?? {}).filter((field) => !inPath.includes(field))
-  const hasBody = procedure.method !== 'GET' && procedure.method !== 'DELETE' && others.length > 0
+  const others = Object.keys(input.properties ?? {}).filter(
+    (field) => !inPath.includes(field) && field !== procedure.bytes?.field,
+  )
+  const mayHaveBody = procedure.method !== 'GET' && procedure.method !== 'DELETE' && !procedure.bytes
+  const hasBody = mayHaveBody && others.length > 0
   const asParameters = [...inPath, ...(hasBody || procedure.method === 'POST' ? [] : others)]
   return {
     operationId: `${capability}.${name}`,
@@ -50,6 +53,9 @@ function operation(capability: string, name: string, procedure: Procedure): obje
     })),
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: only(input, others) } } },
+    }),
+    ...(procedure.bytes && {
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
     }),
     responses: {
       200: {

@@ -75,6 +75,8 @@ async function answer<Deps>(
 async function readInput(context: Context, procedure: Procedure): Promise<Record<string, unknown>> {
   const fromPath = context.req.param() as Record<string, string>
   if (Object.values(fromPath).some(holdsZeroByte)) throw new AppError('MALFORMED_REQUEST')
+  const { bytes } = procedure
+  if (bytes) return { ...readQuery(context), ...fromPath, [bytes.field]: await readBytes(context, bytes.maxBytes) }
   if (procedure.method === 'GET' || procedure.method === 'DELETE') return { ...readQuery(context), ...fromPath }
   return { ...(await readJson(context)), ...fromPath }
 }
@@ -83,6 +85,12 @@ function readQuery(context: Context): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries())
   if (entries.flat(2).some(holdsZeroByte)) throw new AppError('MALFORMED_REQUEST')
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
+}
+
+async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/octet-stream\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE')
+  return readBody(context.req.raw, maxBytes)
 }
 
 async function readJson(context: Context): Promise<Record<string, unknown>> {
@@ -101,12 +109,21 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of whileConnected(request.body)) {
     length += chunk.length
     if (length > maxBytes) throw new AppError('BODY_TOO_LARGE')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, length)
+}
+
+/** A sender who is cut off in the middle is no fault of ours. */
+async function* whileConnected(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (cause) {
+    throw new AppError('MALFORMED_REQUEST', { cause })
+  }
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

@@ -1,1 +1,6 @@
+import { defineJob } from '../jobs/jobs.ts'
+
+export { sweepUploads } from './sweep-uploads.ts'
 export { type TakenFile, takeFinishedUpload } from './take-finished-upload.ts'
+
+export const uploadSweep = defineJob<object>('sweep-uploads', { cron: '17 * * * *' })

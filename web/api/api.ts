@@ -33,10 +33,11 @@ export async function call<P extends Procedure>(
 ): Promise<Output<P>> {
   const token = await tokenSource()
   const { url, body } = address(procedure, input as Record<string, unknown>)
+  const contentType = procedure.bytes ? 'application/octet-stream' : 'application/json'
   const response = await fetch(url, {
     method: procedure.method,
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && { 'Content-Type': contentType }),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body }),
@@ -63,17 +64,22 @@ export function callAt<P extends Procedure>(
   return call({ method, path } as P, input, options)
 }
 
-function address(procedure: Procedure, input: Record<string, unknown>): { url: string; body: string | undefined } {
+type Addressed = { url: string; body: string | Uint8Array<ArrayBuffer> | undefined }
+
+function address(procedure: Procedure, input: Record<string, unknown>): Addressed {
   const inPath = pathParameters(procedure.path)
   const path = procedure.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
-  const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined)
-  if (procedure.method !== 'GET' && procedure.method !== 'DELETE') {
+  const bytes = procedure.bytes && (input[procedure.bytes.field] as Uint8Array<ArrayBuffer>)
+  const rest = Object.entries(input).filter(
+    ([name, value]) => !inPath.includes(name) && name !== procedure.bytes?.field && value !== undefined,
+  )
+  if (procedure.method !== 'GET' && procedure.method !== 'DELETE' && !bytes) {
     return { url: path, body: JSON.stringify(Object.fromEntries(rest)) }
   }
   const query = new URLSearchParams(
     rest.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)])),
   )
-  return { url: query.size > 0 ? `${path}?${query}` : path, body: undefined }
+  return { url: query.size > 0 ? `${path}?${query}` : path, body: bytes }
 }
 
 async function readError(response: Response): Promise<AppError> {

@@ -1,21 +1,3 @@
--- Content on its way in. Each part is sealed under the key of its file-to-be, which is locked with the master key.
-create table partial_files (
-  id uuid primary key,
-  key_id text not null,
-  wrapped_key bytea not null,
-  created_at timestamptz not null
-);
-create index partial_files_by_key on partial_files (key_id);
-
-create table file_parts (
-  partial_id uuid not null references partial_files on delete cascade,
-  start bigint not null,
-  sealed bytea not null,
-  primary key (partial_id, start)
-);
--- Sealed bytes do not get smaller, so nobody need try.
-alter table file_parts alter column sealed set storage external;
-
 -- A file a person is sending us, from its announcement until another capability takes it.
 create table uploads (
   id uuid primary key,
@@ -32,7 +14,25 @@ create table uploads (
   begun_at timestamptz not null,
   touched_at timestamptz not null,
   check ((state = 'refused') = (fault is not null)),
-  check (state not in ('receiving', 'refused', 'cancelled') or file_id is null)
+  check (file_id is null or state in ('checked', 'taken'))
 );
 create index uploads_by_user on uploads (user_id, begun_at);
 create index uploads_by_touch on uploads (touched_at);
+create index uploads_by_file on uploads (file_id);
+
+-- Its content on the way in. Each part is sealed under a key of its own upload, which is locked with the master key.
+create table partial_files (
+  id uuid primary key references uploads on delete cascade,
+  key_id text not null,
+  wrapped_key bytea not null
+);
+create index partial_files_by_key on partial_files (key_id);
+
+create table file_parts (
+  partial_id uuid not null references partial_files on delete cascade,
+  start bigint not null,
+  sealed bytea not null,
+  primary key (partial_id, start)
+);
+-- Sealed bytes do not get smaller, so nobody need try.
+alter table file_parts alter column sealed set storage external;
