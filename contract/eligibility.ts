@@ -1,3 +1,6 @@
+import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { Assessment, OpenAnswers } from './eligibility-result.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
@@ -46,7 +49,38 @@ export const SelfCheckAnswers = z.partial(
 )
 export type SelfCheckAnswers = z.output<typeof SelfCheckAnswers>
 
+/** The profile as the rules read it; the browser tries changes on it. */
+const RulesProfile = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<Profile>
+
 export const eligibility = {
+  assess: {
+    method: 'GET',
+    path: '/api/eligibility',
+    summary: 'What the rules of today say of my profile: as told, as evidenced and as verified',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({
+      profile: RulesProfile,
+      /** Answers without which a result would say nothing; while they are missing there is none. */
+      missing: OpenAnswers,
+      assessment: z.nullable(Assessment),
+    }),
+    errors: [],
+  },
+  summary: {
+    method: 'GET',
+    path: '/api/eligibility/summary',
+    summary: 'My score at a glance, and the programmes open to me today',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({
+      on: z.iso.date(),
+      missing: OpenAnswers,
+      score: z.nullable(z.object({ low: z.int(), high: z.int() })),
+      eligibleFor: z.array(z.string() as unknown as z.ZodMiniType<Programme>),
+    }),
+    errors: [],
+  },
   keepSelfCheck: {
     method: 'PUT',
     path: '/api/eligibility/self-check',

@@ -1,8 +1,12 @@
 import type { eligibility } from '@rahnama/contract/eligibility.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { assessMine } from './assess-mine.ts'
 import { keepSelfCheck } from './keep-self-check.ts'
+import { summariseMine } from './summarise-mine.ts'
 
 export const eligibilityHandlers: Handlers<Deps, typeof eligibility> = {
+  assess: (deps, caller) => assessMine(deps, caller),
+  summary: (deps, caller) => summariseMine(deps, caller),
   keepSelfCheck: (deps, caller, input) => keepSelfCheck(deps, caller, input),
 }

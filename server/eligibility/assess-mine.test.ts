@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { couple30, ON, single30, threeYearsAbroad } from '../../rules/applicants.test-data.ts'
+import { useTestApp } from '../test/test.ts'
+import { assessProfile } from './assess-profile.ts'
+import { missingAnswers } from './missing-answers.ts'
+
+const t = useTestApp()
+
+test('an empty profile has no result and says which answers it waits for', async () => {
+  const { token } = await t.signIn('student')
+  const { status, body } = await t.send('GET', '/api/eligibility', { token })
+  expect([status, body]).toEqual([
+    200,
+    {
+      profile: expect.any(Object),
+      missing: ['birthDate', 'maritalStatus', 'credentials', 'tests', 'jobs'],
+      assessment: null,
+    },
+  ])
+  const summary = await t.send('GET', '/api/eligibility/summary', { token })
+  expect(summary.body).toMatchObject({ on: '2026-11-15', score: null, eligibleFor: [] })
+})
+
+test('two open main answers give a range; three give none', () => {
+  expect(missingAnswers({ birthDate: '1996-05-01', maritalStatus: 'single', credentials: [] })).toEqual([])
+  expect(missingAnswers({ birthDate: '1996-05-01', maritalStatus: 'single' })).toEqual(['credentials', 'tests', 'jobs'])
+})
+
+// 374 is worked out by hand in rules/applicants.test-data.ts.
+test('what is told counts in full; without papers the evidenced reading is open from zero', () => {
+  const { readings } = assessProfile(single30, ON)
+  expect(readings.told.range).toMatchObject({ low: 374, high: 374, open: [] })
+  expect(readings.evidenced.range.low).toBe(0)
+  expect(readings.evidenced.range.high).toBeGreaterThanOrEqual(374)
+})
+
+test('with accepted papers for every fact the verified reading is the told one', () => {
+  const verified = 'verified' as const
+  const shown = {
+    ...single30,
+    credentials: single30.credentials?.map((each) => ({ ...each, evidence: verified })) ?? [],
+    tests: single30.tests?.map((each) => ({ ...each, evidence: verified })) ?? [],
+    evidence: { birthDate: verified, citizenship: verified, fundsCad: verified },
+  }
+  const { readings } = assessProfile(shown, ON)
+  expect(readings.verified.crs.total).toBe(374)
+  expect(readings.verified.range).toEqual(readings.told.range)
+})
+
+test('every programme is judged, each requirement with its source and the answer it was read from', () => {
+  const { programmes } = assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON).readings.told
+  expect(programmes.map(({ programme }) => programme)).toEqual([
+    'FSW',
+    'CEC',
+    'FST',
+    'SUV',
+    'ICT',
+    'PNP',
+    'FAMILY',
+    'STUDY_CA',
+    'STUDY_CN',
+  ])
+  for (const { source, asks } of programmes.flatMap(({ requirements }) => requirements)) {
+    expect(source).not.toBe('')
+    expect(asks).not.toBe('')
+  }
+})
+
+test('rounds of a fitting category come first, and every other recorded category once', () => {
+  const { rounds } = assessProfile(single30, ON)
+  expect(rounds.some(({ fits }) => fits)).toBe(false)
+  expect(new Set(rounds.map(({ category }) => category)).size).toBe(rounds.length)
+  expect(rounds.find(({ category }) => category === 'CEC')).toMatchObject({
+    on: '2026-02-17',
+    cutOff: 508,
+    margin: -134,
+  })
+})

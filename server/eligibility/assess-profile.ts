@@ -1,0 +1,37 @@
+import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import { contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { type Profile, read } from '@rahnama/rules/profile/profile.ts'
+import { project } from '@rahnama/rules/projection/projection.ts'
+import { recommend } from '@rahnama/rules/recommendations/recommendations.ts'
+import { roundsBeside } from './rounds-beside.ts'
+import { ruleSetsOn } from './rule-sets-on.ts'
+import { standingOf } from './standing-of.ts'
+
+/** Everything the rules say of a profile on a day. Pure: the same profile and day always give the same. */
+export function assessProfile(profile: Profile, on: IsoDate): Assessment {
+  const told = standingOf(profile, on)
+  const { improvements, leftOut, wasted, arrangements } = recommend(profile, on)
+  const { months, best, firstLoss, costOfWaiting } = project(profile, on)
+  return {
+    on,
+    ruleSets: ruleSetsOn(on),
+    readings: {
+      told,
+      evidenced: standingOf(read(profile, 'evidenced'), on),
+      verified: standingOf(read(profile, 'verified'), on),
+    },
+    improvements,
+    leftOut,
+    wasted,
+    arrangements,
+    projection: {
+      months,
+      bestMonth: best.month,
+      ...(firstLoss && { firstLossMonth: firstLoss.month }),
+      costOfWaiting,
+    },
+    rounds: roundsBeside(profile, told.crs.total, on),
+    contradictions: contradictions(profile, on),
+  }
+}

@@ -1,0 +1,63 @@
+import type { ProgrammeStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
+import { crs } from '@rahnama/rules/crs/crs.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
+import { type Profile, scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
+import {
+  eligibility,
+  type ProgrammeResult,
+  REQUIREMENTS,
+  type Requirement,
+  type Unit,
+} from '@rahnama/rules/programmes/programmes.ts'
+
+/** One reading of a profile. */
+export function standingOf(profile: Profile, on: IsoDate): Standing {
+  const { lines, ...fsw } = fswGrid(toFswInput(profile, on), on)
+  return {
+    range: scoreRange(profile, on),
+    crs: crs(toCrsInput(profile, on), on),
+    fsw: { ...fsw, lines },
+    programmes: eligibility(profile, on).map(programmeStanding),
+  }
+}
+
+/** A province has dozens of ways in; the nearest is told in full and its equals are named. */
+const MOST_OTHER_ROUTES = 12
+
+function programmeStanding({
+  programme,
+  verdict,
+  intake,
+  route,
+  routes = [],
+  requirements,
+}: ProgrammeResult): ProgrammeStanding {
+  const chosen = routes.find((each) => each.route === route)
+  const others = routes.filter((each) => each !== chosen && each.verdict === verdict)
+  return {
+    programme,
+    verdict,
+    intake,
+    ...(route && { route }),
+    requirements: (chosen?.requirements ?? requirements).map(requirementStanding),
+    otherRoutes: others.slice(0, MOST_OTHER_ROUTES).map((each) => ({ route: each.route, verdict: each.verdict })),
+  }
+}
+
+function requirementStanding(requirement: Requirement): RequirementStanding {
+  const { id, status, hard, reason, source, asks, settledBy, have, need } = requirement
+  const { unit }: { unit?: Unit } = REQUIREMENTS[id]
+  return {
+    id,
+    status,
+    hard,
+    reason,
+    source,
+    asks,
+    ...(settledBy && { settledBy }),
+    ...(have !== undefined && { have }),
+    ...(need !== undefined && { need }),
+    ...(unit && { unit }),
+  }
+}
