@@ -1,11 +1,14 @@
 import { applications } from './applications.ts'
+import { assessments } from './assessments/assessments.ts'
 import { auth } from './auth.ts'
+import { consents } from './consents.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { contentEditing } from './content-editing.ts'
 import { eligibility } from './eligibility.ts'
 import { enquiries } from './enquiries.ts'
 import type { Procedure } from './procedure.ts'
+import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
 import { siteSettings } from './site-settings.ts'
 import { system } from './system.ts'
@@ -19,6 +22,9 @@ export const contract = {
   referrals,
   enquiries,
   consultations,
+  profile,
+  assessments,
+  consents,
   applications,
   eligibility,
   uploads,

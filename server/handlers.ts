@@ -1,13 +1,16 @@
 import { type Contract, contract } from '@rahnama/contract/contract.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { applicationsHandlers } from './applications/handlers.ts'
+import { assessmentsHandlers } from './assessments/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { consentsHandlers } from './consents/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
 import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
+import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
@@ -20,6 +23,9 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   referrals: referralsHandlers,
   enquiries: enquiriesHandlers,
   consultations: consultationsHandlers,
+  profile: profileHandlers,
+  assessments: assessmentsHandlers,
+  consents: consentsHandlers,
   applications: applicationsHandlers,
   eligibility: eligibilityHandlers,
   uploads: uploadsHandlers,

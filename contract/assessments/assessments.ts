@@ -80,7 +80,7 @@ export const assessments = {
     audience: 'signedIn',
     input: z.extend(SaveSheet, { assessment }),
     output: SavedSheet,
-    errors: ['CANNOT_START_YET', 'ALREADY_SUBMITTED'],
+    errors: ['CANNOT_START_YET'],
   },
   complete: {
     method: 'POST',

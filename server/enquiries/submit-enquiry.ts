@@ -18,8 +18,9 @@ const PER_MAILBOX: Rate = { burst: 4, everySeconds: 1800 }
 type SubmitInput = Input<typeof enquiries.submit>
 type Submitted = Output<typeof enquiries.submit>
 
+/** Joins the transaction under way, if any: an enquiry that comes with a form stands or falls with it. */
 export async function submitEnquiry(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'mail' | 'signals' | 'now'> & { db: Db },
   input: SubmitInput,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Submitted> {

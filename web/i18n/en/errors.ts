@@ -12,7 +12,6 @@ const codes: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'This is not possible here. Reload the page and try again.',
   CONFLICT: 'Someone changed this in the meantime. Reload to see the newest version.',
   CANNOT_START_YET: 'Something else comes before this. Complete it first.',
-  ALREADY_SUBMITTED: 'This was already sent to us, so it cannot be changed here any more.',
   GONE: 'This is no longer available.',
   BODY_TOO_LARGE: 'This is too large to send. Shorten it or send it in parts.',
   UNSUPPORTED_TYPE: 'This kind of file or content is not accepted here.',

@@ -1,0 +1,78 @@
+import type { FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
+
+/** Complete answers of somebody who passes every rule; tests change what they are about. */
+export const STARTUP_ASSESSMENT: FlatAnswers = {
+  age: 34,
+  educationLevel: 'master',
+  major: 'other',
+  majorOther: 'Food engineering',
+  experienceYears: 8,
+  hasIelts: true,
+  ieltsOverall: 6,
+  hasToefl: false,
+  hasSpouse: false,
+  hasChildren: true,
+  'children.c1': 0,
+  'children.c1.age': 5,
+}
+
+export const STARTUP_BUSINESS: FlatAnswers = {
+  ownShare: 60,
+  hasTeam: true,
+  'members.m1': 0,
+  'members.m1.fullName': 'Robin Sample',
+  'members.m1.role': 'Technology',
+  'members.m1.share': 40,
+  'members.m1.isApplying': true,
+  idea: 'Sensors that tell a greenhouse when to water.',
+  innovation: 'They need no battery.',
+  stage: 'prototype',
+  isIncorporated: 'unknown',
+  managesFromCanada: true,
+  support: 'none',
+  businessFunds: 80_000,
+  settlementFunds: 'unknown',
+}
+
+export const TRANSFER: FlatAnswers = {
+  fullName: 'Robin Sample',
+  citizenship: 'IR',
+  residence: 'IR',
+  email: 'robin@example.com',
+  phone: '+989123456789',
+  dependants: 2,
+  companyName: 'Sample Foods',
+  incorporationCountry: 'IR',
+  hasBranchAbroad: true,
+  branchCountry: 'AE',
+  yearEstablished: 2008,
+  industry: 'Food',
+  annualRevenue: 'to5m',
+  revenueCountries: 2,
+  employees: 120,
+  role: 'manager',
+  yearsAtCompany: 4,
+  isFullTime: true,
+  responsibilities: 'I lead exports.',
+  activity: 'Sell dried fruit to bakeries.',
+  province: 'ON',
+  plan: 'branch',
+  investment: 'to250k',
+  hasCanadianClients: false,
+  hasCanadianHistory: false,
+  timeline: 'within6Months',
+  isTruthful: true,
+  mayBeContacted: true,
+}
+
+export const STUDY: FlatAnswers = {
+  fullName: 'Robin Sample',
+  age: 19,
+  country: 'china',
+  whatToStudy: 'Medicine in English',
+  levelOfStudy: 'bachelor',
+  major: 'medicine',
+  taughtIn: 'english',
+  wantsScholarship: true,
+  privacy: true,
+}

@@ -1,0 +1,34 @@
+import {
+  startupAssessment,
+  startupBusiness,
+  startupOf,
+  study,
+  studyOf,
+  transfer,
+  transferOf,
+} from '@rahnama/contract/assessments/assessments.ts'
+import { type AnswersOf, type LongForm, readAnswers } from '@rahnama/contract/long-form/long-form.ts'
+import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import type { Db } from '../db/db.ts'
+import { readSheet } from '../long-form/long-form.ts'
+
+export type Plans = Pick<Profile, 'startup' | 'transfer' | 'studyCanada' | 'studyChina'>
+
+/** What the assessments tell the rules. A form that was never begun says nothing, not even that something is open. */
+export async function loadPlans(db: Db, userId: string): Promise<Plans> {
+  const read = async <F extends LongForm>(form: F): Promise<AnswersOf<F> | undefined> => {
+    const { answers, version } = await readSheet(db, userId, form)
+    return version === 0 ? undefined : readAnswers(form, answers)
+  }
+  const [assessment, business, transferred, studied] = await Promise.all([
+    read(startupAssessment),
+    read(startupBusiness),
+    read(transfer),
+    read(study),
+  ])
+  return {
+    ...((assessment || business) && { startup: startupOf(assessment ?? {}, business ?? {}) }),
+    ...(transferred && { transfer: transferOf(transferred) }),
+    ...(studied && studyOf(studied)),
+  }
+}

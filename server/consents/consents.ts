@@ -1,0 +1,1 @@
+export { giveConsents } from './give-consents.ts'

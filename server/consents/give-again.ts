@@ -1,0 +1,24 @@
+import { type Consent, type consents, currentWording } from '@rahnama/contract/consents.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { findOwn, findStanding, insertConsent, toConsent } from './queries.ts'
+
+/** To the words of now: whoever agrees again must have read those. */
+export function giveAgain(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { userId }: Pick<Caller, 'userId'>,
+  { id, version, language }: Input<typeof consents.giveAgain>,
+): Promise<Consent> {
+  return db.transaction(async (tx) => {
+    const earlier = await findOwn(tx, userId, id)
+    if (!earlier) throw new AppError('NOT_FOUND')
+    const { statement, occasion } = earlier
+    if (version !== currentWording(statement).version) throw new AppError('CONFLICT')
+    const given = await insertConsent(tx, { userId, statement, occasion, version, language, givenAt: now() })
+    const row = given ?? (await findStanding(tx, userId, earlier))
+    if (!row) throw new Error('A consent vanished while it was given again')
+    return toConsent(row)
+  })
+}
