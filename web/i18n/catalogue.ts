@@ -10,6 +10,7 @@ import type { content } from './en/content.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
 import type { portal } from './en/portal.ts'
+import type { profile } from './en/profile.ts'
 import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
@@ -27,6 +28,7 @@ export type Texts = {
   eligibility: typeof eligibility
   errors: typeof errors
   portal: typeof portal
+  profile: typeof profile
   score: typeof score
   selfCheck: typeof selfCheck
   settings: typeof settings
@@ -52,6 +54,7 @@ export const catalogue: Loaders = {
   },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
   score: {
     en: () => import('@rahnama/contract/texts/en/score.ts'),
     fa: () => import('@rahnama/contract/texts/fa/score.ts'),
