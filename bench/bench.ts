@@ -1,11 +1,13 @@
 // Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only.
 import { authBench } from './auth.ts'
+import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import { pagesBench } from './pages.ts'
 import type { Bench, Row } from './row.ts'
 import { rulesBench } from './rules.ts'
+import { scriptsBench } from './scripts.ts'
 
-const BENCHES: readonly Bench[] = [rulesBench, authBench, liveBench, pagesBench]
+const BENCHES: readonly Bench[] = [rulesBench, authBench, liveBench, pagesBench, scriptsBench, lighthouseBench]
 
 const wanted = process.argv.slice(2)
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))

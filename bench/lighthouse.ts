@@ -1,14 +1,30 @@
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { VISITS } from '@rahnama/e2e/sample-paths.ts'
+import { routeOf } from '@rahnama/web/site-map.ts'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserLaunchOptions } from '../scripts/chromium.mjs'
-import type { Row } from './row.ts'
+import type { Bench, Row } from './row.ts'
+import { withWarmServer } from './running-server.ts'
 
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const MOST_PAINT_MS = 1300
 const MOST_SHIFT = 0.01
 
+export const lighthouseBench: Bench = {
+  name: 'lighthouse',
+  run: () => withWarmServer(({ base }) => measureWithLighthouse(base, publicAddresses())),
+}
+
+function publicAddresses(): string[] {
+  const pages = new Map(VISITS.toReversed().map(({ name, path }) => [name, path]))
+  return [...pages]
+    .filter(([name]) => routeOf(name).render === 'server')
+    .flatMap(([, path]) => LANGUAGES.map((language) => `${path}?language=${language}`))
+}
+
 /** Lighthouse's own mobile profile: slow 4G and a processor four times slower. */
-export async function measureWithLighthouse(base: string, paths: readonly string[]): Promise<Row[]> {
+async function measureWithLighthouse(base: string, paths: readonly string[]): Promise<Row[]> {
   const { executablePath, args } = browserLaunchOptions()
   const chrome = await launch({
     ...(executablePath && { chromePath: executablePath }),

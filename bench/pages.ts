@@ -1,45 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import { VISITS } from '@rahnama/e2e/sample-paths.ts'
-import { routeOf } from '@rahnama/web/site-map.ts'
-import { measureWithLighthouse } from './lighthouse.ts'
 import { requestsPerSecond } from './load.ts'
 import type { Bench, Row } from './row.ts'
-import { makeDataDir, type RunningServer, startServer } from './running-server.ts'
-import { measureScripts } from './scripts.ts'
+import { type RunningServer, withWarmServer } from './running-server.ts'
 
-const PORT = 4520
 const WARM_START_MAX_MS = 5000
 const STATIC_SHARE_MIN = 1
 const RAW_SHARE_MIN = 0.4
 
 export const pagesBench: Bench = {
   name: 'pages',
-  async run() {
-    const data = await makeDataDir()
-    const first = await startServer(data.path, PORT)
-    await first.stop()
-    const server = await startServer(data.path, PORT)
-    try {
-      return [
-        warmStart(server),
-        ...(await throughput(server.base)),
-        ...(await measureScripts(server.base)),
-        ...(await measureWithLighthouse(server.base, publicAddresses())),
-      ]
-    } finally {
-      await server.stop()
-      await data.remove()
-    }
-  },
-}
-
-function publicAddresses(): string[] {
-  const pages = new Map(VISITS.toReversed().map(({ name, path }) => [name, path]))
-  return [...pages]
-    .filter(([name]) => routeOf(name).render === 'server')
-    .flatMap(([, path]) => LANGUAGES.map((language) => `${path}?language=${language}`))
+  run: () => withWarmServer(async (server) => [warmStart(server), ...(await throughput(server.base))]),
 }
 
 function warmStart({ startedInMs }: RunningServer): Row {

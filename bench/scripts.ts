@@ -3,8 +3,8 @@ import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
 import { VISITS } from '@rahnama/e2e/sample-paths.ts'
 import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 import { browserLaunchOptions } from '../scripts/chromium.mjs'
-import type { Row } from './row.ts'
-import { PASSWORD } from './running-server.ts'
+import type { Bench, Row } from './row.ts'
+import { PASSWORD, withWarmServer } from './running-server.ts'
 
 const PUBLIC_MAX_BYTES = 120_000
 /** Pages with a form or a calendar on them carry that, too. */
@@ -14,7 +14,12 @@ const PORTAL_MAX_BYTES = 190_000
 const SESSION_KEY = 'rahnama-session'
 
 /** Bytes of script as they travel, up to the moment the page is in use and before the likely next pages are fetched. */
-export async function measureScripts(base: string): Promise<Row[]> {
+export const scriptsBench: Bench = {
+  name: 'scripts',
+  run: () => withWarmServer(({ base }) => measureScripts(base)),
+}
+
+async function measureScripts(base: string): Promise<Row[]> {
   const browser = await chromium.launch(browserLaunchOptions())
   try {
     const rows: Row[] = []
