@@ -5,6 +5,7 @@ import { consents } from './consents.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { contentEditing } from './content-editing.ts'
+import { documents } from './documents.ts'
 import { eligibility } from './eligibility.ts'
 import { enquiries } from './enquiries.ts'
 import type { Procedure } from './procedure.ts'
@@ -28,6 +29,7 @@ export const contract = {
   applications,
   eligibility,
   uploads,
+  documents,
   siteSettings,
   content,
   contentEditing,

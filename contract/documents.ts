@@ -204,9 +204,9 @@ export const documents = {
   link: {
     method: 'POST',
     path: '/api/documents/versions/{id}/link',
-    summary: 'An address that serves one version for a few minutes, to save it or to look at it',
+    summary: 'An address that serves one version for a few minutes, to look at it or to save it',
     audience: 'signedIn',
-    input: z.object({ id, to: z.enum(['save', 'look']) }),
+    input: z.object({ id }),
     output: link,
     errors: ['NOT_FOUND'],
   },

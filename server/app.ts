@@ -4,6 +4,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import { authRoutes, createIdentify } from './auth/auth.ts'
 import type { Deps } from './deps.ts'
+import { documentRoutes } from './documents/documents.ts'
 import { fileRoutes } from './files/files.ts'
 import { createCall, handlers } from './handlers.ts'
 import {
@@ -47,6 +48,7 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
   app.get('/api/docs', (context) => context.html(docs.html, 200, { 'Content-Security-Policy': docs.policy }))
   mountProcedures(app, contract, handlers, { deps, identify })
   app.route('/', fileRoutes({ files: deps.files, db }))
+  app.route('/', documentRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')

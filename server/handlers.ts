@@ -7,6 +7,7 @@ import { consentsHandlers } from './consents/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
 import type { Deps } from './deps.ts'
+import { documentsHandlers } from './documents/handlers.ts'
 import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
@@ -29,6 +30,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   applications: applicationsHandlers,
   eligibility: eligibilityHandlers,
   uploads: uploadsHandlers,
+  documents: documentsHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,

@@ -13,6 +13,7 @@ import {
 } from './consultations/consultations.ts'
 import { contentPurge, emptyBin } from './content/content.ts'
 import type { Deps } from './deps.ts'
+import { documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
@@ -35,6 +36,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
   handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
+  handle(documentPurge, (deps) => emptyDocumentBin(deps)),
+  handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),
   handle(holdSweep, (deps) => releaseEndedHolds(deps)),

@@ -1,0 +1,20 @@
+import type { ProfileAnswers } from '@rahnama/contract/profile/profile.ts'
+import { subjectOfEntry } from '@rahnama/rules/checklist/checklist.ts'
+
+/** What each entry is called in its owner's own words: the company, the school, the test. */
+export function aboutEntries(answers: ProfileAnswers): Map<string, string> {
+  const about = new Map<string, string>()
+  const add = (list: Parameters<typeof subjectOfEntry>[0], id: string, ...words: (string | undefined)[]) => {
+    const said = words.find((word) => word !== undefined && word !== '')
+    if (said !== undefined) about.set(subjectOfEntry(list, id), said)
+  }
+  for (const { id, company, title } of answers.jobs ?? []) add('jobs', id, company, title)
+  for (const { id, institution } of answers.credentials ?? []) add('credentials', id, institution)
+  for (const { id, institution } of answers.partnerCredentials ?? []) add('partnerCredentials', id, institution)
+  for (const { id, test } of answers.tests ?? []) add('tests', id, test)
+  for (const { id, test } of answers.partnerTests ?? []) add('partnerTests', id, test)
+  for (const { id, age } of answers.children ?? []) add('children', id, age === undefined ? undefined : String(age))
+  for (const { id, country } of answers.refusals ?? []) add('refusals', id, country)
+  for (const { id, relationship } of answers.relatives ?? []) add('relatives', id, relationship)
+  return about
+}

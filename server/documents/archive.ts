@@ -1,0 +1,54 @@
+import type { Paper } from '@rahnama/contract/documents.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { aboutEntries } from './about-entries.ts'
+import { drawIndex, INDEX_NAME } from './archive-index.ts'
+import { loadPapers } from './load-papers.ts'
+import { loadSetting } from './load-setting.ts'
+import { loadTold } from './load-told.ts'
+import { readChecklist } from './read-checklist.ts'
+import { type ZipEntry, zip } from './zip.ts'
+
+export type Archive = { userId: string; programme: Programme | null; language: Language }
+
+/** One paper as it lies in the archive. */
+export type Filed = { fileId: string; file: string; paper: Paper; about: string | null }
+
+/** The newest version of each paper, numbered in filing order, behind a page that lists them. */
+export async function writeArchive(
+  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
+  archive: Archive,
+): Promise<AsyncGenerator<Uint8Array>> {
+  const at = now()
+  const filed = await gather(db, archive, at)
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: INDEX_NAME, content: once(drawIndex(filed, archive.language, at)) }
+    for (const { fileId, file } of filed) {
+      const found = await files.read(db, fileId)
+      if (found) yield { name: file, content: found.content }
+    }
+  }
+  return zip(entries(), at)
+}
+
+async function gather(db: Db, { userId, programme }: Archive, at: Date): Promise<Filed[]> {
+  const { all, versions } = await loadPapers(db, userId, await loadSetting(db, userId, at))
+  const about = aboutEntries((await loadTold(db, userId)).answers)
+  const wanted = programme ? (await readChecklist(db, userId, programme, at)).entries.map(({ paper }) => paper) : all
+  const given = wanted.flatMap((paper) => {
+    const newest = paper.versions[0]
+    const fileId = versions.find(({ id }) => id === newest?.id)?.fileId
+    return newest && fileId ? [{ fileId, name: newest.name, paper, about: about.get(paper.subject) ?? null }] : []
+  })
+  const digits = Math.max(2, String(given.length).length)
+  return given.map(({ name, ...rest }, place) => ({
+    ...rest,
+    file: `${String(place + 1).padStart(digits, '0')}_${name}`,
+  }))
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text)
+}

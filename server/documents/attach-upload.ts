@@ -1,0 +1,37 @@
+import { type documents, type Paper, purposeOf } from '@rahnama/contract/documents.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
+import type { Caller } from '../caller.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { takeFinishedUpload } from '../uploads/uploads.ts'
+import { findVersionOfUpload, holdDocument, insertVersion } from './queries.ts'
+import { readPaper } from './read-paper.ts'
+import { tellClient } from './tell-client.ts'
+import { dayOf } from './today.ts'
+
+type Able = Pick<Deps, 'db' | 'now' | 'signals'>
+
+/** The upload becomes the newest version. What was said of not getting the paper is over with it. */
+export async function attachUpload(
+  deps: Able,
+  caller: Pick<Caller, 'userId'>,
+  { kind, subject, uploadId, issuedOn = null, endsOn = null }: Input<typeof documents.attach>,
+): Promise<Paper> {
+  const { userId } = caller
+  const now = deps.now()
+  const slot = { kind, subject }
+  return deps.db.transaction(async (tx) => {
+    const documentId = await holdDocument(tx, userId, slot)
+    const before = await findVersionOfUpload(tx, userId, uploadId)
+    if (before && before.documentId !== documentId) throw new AppError('CONFLICT')
+    if (before) return readPaper(tx, userId, slot, now)
+    const { fileId } = await takeFinishedUpload(tx, caller, uploadId, purposeOf(kind))
+    const until = validUntil(kind, { issuedOn, endsOn }, dayOf(now)) ?? null
+    await insertVersion(tx, { documentId, fileId, uploadId, issuedOn, endsOn, validUntil: until, at: now })
+    await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)
+    await tellClient(deps, tx, userId)
+    return readPaper(tx, userId, slot, now)
+  })
+}

@@ -1,0 +1,57 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { type Context, Hono } from 'hono'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { answerFile } from '../files/files.ts'
+import { type Archive, writeArchive } from './archive.ts'
+import { ARCHIVES_PATH, PAPERS_PATH } from './links.ts'
+import { loadSetting } from './load-setting.ts'
+import { findVersion } from './queries.ts'
+import { readableName } from './readable-name.ts'
+import { dayOf } from './today.ts'
+
+type Able = Pick<Deps, 'db' | 'files' | 'now'>
+
+/** What signed links of papers serve, under names people can read. */
+export function documentRoutes(deps: Able): Hono {
+  const routes = new Hono()
+  routes.get(`${PAPERS_PATH}/:token`, (context) => answerPaper(deps, context))
+  routes.get(`${ARCHIVES_PATH}/:token`, (context) => answerArchive(deps, context))
+  return routes
+}
+
+async function answerPaper(deps: Able, context: Context): Promise<Response> {
+  const { db, files, now } = deps
+  const id = idOf(deps, context)
+  const owner = await db.row<{ userId: string }>(sql`
+    select user_id as "userId" from document_versions join documents on documents.id = document_id
+    where document_versions.id = ${id}`)
+  const version = owner && (await findVersion(db, owner.userId, id))
+  const found = version && (await files.read(db, version.fileId))
+  if (!owner || !version || !found) throw new AppError('NOT_FOUND')
+  const { familyName } = await loadSetting(db, owner.userId, now())
+  const { contentType, size } = version
+  const name = readableName(version, familyName)
+  return answerFile({ content: found.content, contentType, name, size, method: context.req.method })
+}
+
+async function answerArchive(deps: Able, context: Context): Promise<Response> {
+  const archive = await deps.db.row<Archive>(sql`
+    select user_id as "userId", programme, language from document_archives where id = ${idOf(deps, context)}`)
+  if (!archive) throw new AppError('NOT_FOUND')
+  const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
+  const parts = ['Papers', familyName, archive.programme, dayOf(deps.now())].filter((part) => part)
+  return answerFile({
+    content: await writeArchive(deps, archive),
+    contentType: 'application/zip',
+    name: `${parts.join('_')}.zip`,
+    method: context.req.method,
+  })
+}
+
+function idOf({ files }: Able, context: Context): string {
+  const link = files.readDownload(context.req.param('token') ?? '')
+  if (!link) throw new AppError('NOT_FOUND')
+  if (link.hasExpired) throw new AppError('GONE')
+  return link.id
+}

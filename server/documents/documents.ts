@@ -1,0 +1,7 @@
+export { attachUpload } from './attach-upload.ts'
+export { documentRoutes } from './document-routes.ts'
+export { documentPurge, emptyDocumentBin } from './empty-bin.ts'
+export { evidenceOf, type Shown } from './evidence-of.ts'
+export { isWithClient, readChecklist } from './read-checklist.ts'
+export { acceptVersion, markNotNeeded, sendBackVersion, submitForReview } from './review.ts'
+export { expiryWarnings, warnOfExpiry } from './warn-of-expiry.ts'

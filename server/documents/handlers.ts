@@ -1,0 +1,23 @@
+import type { documents } from '@rahnama/contract/documents.ts'
+import type { Deps } from '../deps.ts'
+import type { Handlers } from '../http/http.ts'
+import { attachUpload } from './attach-upload.ts'
+import { removeVersion, restoreVersion, setDates } from './change-version.ts'
+import { collectPapers, linkVersion } from './links.ts'
+import { listMine } from './list-mine.ts'
+import { readChecklist } from './read-checklist.ts'
+import { reuseVersion } from './reuse-version.ts'
+import { sayCannotGet } from './say-cannot-get.ts'
+
+export const documentsHandlers: Handlers<Deps, typeof documents> = {
+  mine: listMine,
+  checklist: ({ db, now }, { userId }, { programme }) => readChecklist(db, userId, programme, now()),
+  attach: attachUpload,
+  reuse: reuseVersion,
+  setDates,
+  remove: removeVersion,
+  restore: restoreVersion,
+  link: linkVersion,
+  cannotGet: sayCannotGet,
+  collect: collectPapers,
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { documents } from '@rahnama/contract/documents.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { loadSetting } from './load-setting.ts'
+import { findVersion } from './queries.ts'
+import { readableName } from './readable-name.ts'
+
+export const PAPERS_PATH = '/files/papers'
+export const ARCHIVES_PATH = '/files/archives'
+
+type Able = Pick<Deps, 'db' | 'files' | 'now'>
+type Who = Pick<Caller, 'userId'>
+
+export async function linkVersion(
+  deps: Able,
+  { userId }: Who,
+  { id }: Input<typeof documents.link>,
+): Promise<Output<typeof documents.link>> {
+  const version = await findVersion(deps.db, userId, id)
+  if (!version) throw new AppError('NOT_FOUND')
+  const { familyName } = await loadSetting(deps.db, userId, deps.now())
+  return {
+    ...sign(deps, PAPERS_PATH, id),
+    name: readableName(version, familyName),
+    contentType: version.contentType,
+  }
+}
+
+export async function collectPapers(
+  deps: Able,
+  { userId }: Who,
+  { programme }: Input<typeof documents.collect>,
+  { language }: Pick<RequestInfo, 'language'>,
+): Promise<Output<typeof documents.collect>> {
+  const id = randomUUID()
+  await deps.db.execute(sql`
+    insert into document_archives (id, user_id, programme, language, created_at)
+    values (${id}, ${userId}, ${programme ?? null}, ${language}, ${deps.now()})`)
+  return sign(deps, ARCHIVES_PATH, id)
+}
+
+/** The same signature as for files; an id of one path means nothing on another. */
+function sign({ files, now }: Able, path: string, id: string): { url: string; expiresAt: string } {
+  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
+  const token = files.signDownload(id, expires).split('/').at(-1)
+  return { url: `${path}/${token}`, expiresAt: expires.toISOString() }
+}

@@ -1,0 +1,28 @@
+import type { documents } from '@rahnama/contract/documents.ts'
+import { DOCUMENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
+import { addDays } from '@rahnama/rules/dates.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { loadPapers } from './load-papers.ts'
+import { loadSetting } from './load-setting.ts'
+import { toVersion } from './to-paper.ts'
+import { dayOf } from './today.ts'
+
+export async function listMine(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<Output<typeof documents.mine>> {
+  const setting = await loadSetting(db, userId, now())
+  const { all, versions } = await loadPapers(db, userId, setting)
+  return {
+    papers: all.filter(({ versions, cannotGet, notNeeded }) => versions.length > 0 || cannotGet || notNeeded),
+    removed: versions.flatMap((version) => {
+      const { kind, subject, removedAt } = version
+      if (!removedAt) return []
+      return [
+        { kind, subject, version: toVersion(version, setting), goneOn: addDays(dayOf(removedAt), DOCUMENT_BIN_DAYS) },
+      ]
+    }),
+  }
+}

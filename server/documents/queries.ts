@@ -1,0 +1,102 @@
+import type { PaperVersion } from '@rahnama/contract/documents.ts'
+import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
+
+export type Slot = { kind: PaperKind; subject: string }
+
+export type DocumentRow = Slot & {
+  id: string
+  cannotGet: string | null
+  cannotGetAt: Date | null
+  notNeededBy: string | null
+  notNeededAt: Date | null
+}
+
+export type VersionRow = Slot & {
+  id: string
+  documentId: string
+  number: number
+  fileId: string
+  originalName: string
+  size: number
+  contentType: string
+  uploadedAt: Date
+  issuedOn: IsoDate | null
+  endsOn: IsoDate | null
+  validUntil: IsoDate | null
+  state: PaperVersion['state']
+  reason: NonNullable<PaperVersion['sentBack']>['reason'] | null
+  note: string | null
+  decidedAt: Date | null
+  removedAt: Date | null
+}
+
+const DOCUMENT = sql`documents.id, kind, subject, cannot_get as "cannotGet", cannot_get_at as "cannotGetAt",
+  deciders.full_name as "notNeededBy", not_needed_at as "notNeededAt"`
+const DOCUMENTS = sql`documents left join users as deciders on deciders.id = not_needed_by`
+
+const VERSION = sql`versions.id, document_id as "documentId", kind, subject, number, file_id as "fileId",
+  original_name as "originalName", size, content_type as "contentType", uploaded_at as "uploadedAt",
+  issued_on as "issuedOn", ends_on as "endsOn", valid_until as "validUntil", state, reason, note,
+  decided_at as "decidedAt", removed_at as "removedAt"`
+const VERSIONS = sql`document_versions as versions
+  join documents on documents.id = document_id join files on files.id = file_id`
+
+export function listDocuments(db: Db, userId: string, slot?: Slot): Promise<DocumentRow[]> {
+  return db.rows<DocumentRow>(sql`
+    select ${DOCUMENT} from ${DOCUMENTS} where documents.user_id = ${userId} ${only(slot)}`)
+}
+
+/** The newest first, removed ones too. */
+export function listVersions(db: Db, userId: string, slot?: Slot): Promise<VersionRow[]> {
+  return db.rows<VersionRow>(sql`
+    select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} ${only(slot)} order by number desc`)
+}
+
+function only(slot: Slot | undefined): Sql {
+  return slot ? sql`and kind = ${slot.kind} and subject = ${slot.subject}` : nothing
+}
+
+export function findVersion(db: Db, userId: string, id: string): Promise<VersionRow | undefined> {
+  return db.row<VersionRow>(sql`
+    select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} and versions.id = ${id}`)
+}
+
+export function findVersionOfUpload(db: Db, userId: string, uploadId: string): Promise<VersionRow | undefined> {
+  return db.row<VersionRow>(sql`
+    select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} and upload_id = ${uploadId}`)
+}
+
+/** Makes the slot if it is new and holds it: versions of one paper follow each other. */
+export async function holdDocument(tx: Db, userId: string, { kind, subject }: Slot): Promise<string> {
+  const row = await tx.row<{ id: string }>(sql`
+    insert into documents (user_id, kind, subject) values (${userId}, ${kind}, ${subject})
+    on conflict (user_id, kind, subject) do update set subject = excluded.subject
+    returning id`)
+  if (!row) throw new Error('A slot was neither made nor found')
+  return row.id
+}
+
+type NewVersion = {
+  documentId: string
+  fileId: string
+  uploadId: string | null
+  issuedOn: IsoDate | null
+  endsOn: IsoDate | null
+  validUntil: IsoDate | null
+  at: Date
+}
+
+export async function insertVersion(tx: Db, version: NewVersion): Promise<string> {
+  const row = await tx.row<{ id: string }>(sql`
+    insert into document_versions
+      (document_id, number, file_id, upload_id, issued_on, ends_on, valid_until, state, uploaded_at)
+    values (${version.documentId},
+      (select coalesce(max(number), 0) + 1 from document_versions where document_id = ${version.documentId}),
+      ${version.fileId}, ${version.uploadId}, ${version.issuedOn}, ${version.endsOn}, ${version.validUntil}, 'uploaded',
+      ${version.at})
+    returning id`)
+  if (!row) throw new Error('A version was not inserted')
+  return row.id
+}

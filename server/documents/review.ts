@@ -1,0 +1,66 @@
+import type { SendBackReason } from '@rahnama/contract/documents.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { type Db, type Sql, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { holdDocument, listVersions, type Slot } from './queries.ts'
+import { readChecklist } from './read-checklist.ts'
+import { tellClient } from './tell-client.ts'
+
+type Able = Pick<Deps, 'db' | 'now' | 'signals'>
+
+/** Hands what is uploaded for a programme to us, in the transaction that sends the application. */
+export async function submitForReview(
+  deps: Pick<Deps, 'now' | 'signals'>,
+  tx: Db,
+  userId: string,
+  programme: Programme,
+): Promise<void> {
+  const { entries } = await readChecklist(tx, userId, programme, deps.now())
+  const ids = entries.flatMap(({ paper }) => {
+    const [newest] = paper.versions
+    return paper.state === 'uploaded' && newest ? [newest.id] : []
+  })
+  await tx.execute(sql`update document_versions set state = 'inReview' where id = any(${ids}) and state = 'uploaded'`)
+  await tellClient(deps, tx, userId)
+}
+
+type Decision = { userId: string; versionId: string; by: string }
+
+export function acceptVersion(deps: Able, decision: Decision): Promise<void> {
+  return decide(deps, decision, sql`state = 'accepted', reason = null, note = null`)
+}
+
+export function sendBackVersion(
+  deps: Able,
+  { reason, note = null, ...decision }: Decision & { reason: SendBackReason; note?: string | null },
+): Promise<void> {
+  return decide(deps, decision, sql`state = 'sentBack', reason = ${reason}, note = ${note}`)
+}
+
+/** Only the newest version that was not removed can be decided on. */
+async function decide(deps: Able, { userId, versionId, by }: Decision, outcome: Sql): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const versions = await listVersions(tx, userId)
+    const version = versions.find(({ id, removedAt }) => id === versionId && removedAt === null)
+    if (!version) throw new AppError('NOT_FOUND')
+    const newest = versions.find(({ documentId, removedAt }) => documentId === version.documentId && removedAt === null)
+    if (newest?.id !== versionId) throw new AppError('CONFLICT')
+    await tx.execute(sql`
+      update document_versions set ${outcome}, decided_by = ${by}, decided_at = ${deps.now()} where id = ${versionId}`)
+    await tellClient(deps, tx, userId)
+  })
+}
+
+/** Somebody of the office says that a paper need not be given; null takes it back. */
+export async function markNotNeeded(
+  deps: Able,
+  { userId, by, ...slot }: Slot & { userId: string; by: string | null },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const id = await holdDocument(tx, userId, slot)
+    const at = by === null ? null : deps.now()
+    await tx.execute(sql`update documents set not_needed_by = ${by}, not_needed_at = ${at} where id = ${id}`)
+    await tellClient(deps, tx, userId)
+  })
+}

@@ -1,0 +1,24 @@
+import type { documents, Paper } from '@rahnama/contract/documents.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { holdDocument } from './queries.ts'
+import { readPaper } from './read-paper.ts'
+import { tellClient } from './tell-client.ts'
+
+export async function sayCannotGet(
+  deps: Pick<Deps, 'db' | 'now' | 'signals'>,
+  { userId }: Pick<Caller, 'userId'>,
+  { kind, subject, explanation }: Input<typeof documents.cannotGet>,
+): Promise<Paper> {
+  const now = deps.now()
+  const slot = { kind, subject }
+  return deps.db.transaction(async (tx) => {
+    const id = await holdDocument(tx, userId, slot)
+    const saidAt = explanation === null ? null : now
+    await tx.execute(sql`update documents set cannot_get = ${explanation}, cannot_get_at = ${saidAt} where id = ${id}`)
+    await tellClient(deps, tx, userId)
+    return readPaper(tx, userId, slot, now)
+  })
+}

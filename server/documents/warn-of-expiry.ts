@@ -1,0 +1,104 @@
+import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
+import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { MAIL_TEXTS } from './mail-texts.ts'
+import { PAPER_NAMES } from './paper-names.ts'
+import { dayOf } from './today.ts'
+
+const AT_ONCE = 500
+const PAGE = '/documents'
+
+export const expiryWarnings = defineJob<object>('warn-of-expiring-papers', { cron: '5 13 * * *' })
+
+type Ending = {
+  versionId: string
+  kind: PaperKind
+  validUntil: IsoDate
+  userId: string
+  email: string
+  fullName: string
+  language: Language
+}
+
+/** At each of the set distances once. Who uploads a paper late hears of the nearest only. */
+export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'config'>): Promise<void> {
+  const today = dayOf(deps.now())
+  for (let found = AT_ONCE; found === AT_ONCE; ) {
+    found = await deps.db.transaction(async (tx) => {
+      const ending = await takeUnwarned(tx, today, deps.now())
+      for (const papers of Map.groupBy(ending, ({ userId }) => userId).values()) await write(deps, tx, papers, today)
+      return ending.length
+    })
+  }
+}
+
+/** Of each slot the newest version alone: what was replaced may end in peace. */
+async function takeUnwarned(tx: Db, today: IsoDate, now: Date): Promise<Ending[]> {
+  const furthest = Math.max(...EXPIRY_WARNING_DAYS)
+  const rows = await tx.rows<Ending>(sql`
+    with newest as (
+      select distinct on (document_id) id, document_id, valid_until, state
+      from document_versions where removed_at is null order by document_id, number desc)
+    select newest.id as "versionId", kind, valid_until as "validUntil", users.id as "userId", email,
+      full_name as "fullName", language
+    from newest join documents on documents.id = document_id join users on users.id = documents.user_id
+    where valid_until between ${today} and ${addDays(today, furthest)} and state <> 'sentBack'
+      and not_needed_at is null
+      and not exists (
+        select 1 from document_warnings
+        where version_id = newest.id and days = (
+          select min(each) from unnest(${[...EXPIRY_WARNING_DAYS]}::int[]) as each
+          where each >= valid_until - ${today}::date))
+    order by users.id, valid_until limit ${AT_ONCE}`)
+  for (const { versionId, validUntil } of rows) {
+    const due = EXPIRY_WARNING_DAYS.filter((days) => days >= daysBetween(today, validUntil))
+    await tx.execute(sql`
+      insert into document_warnings (version_id, days, sent_at)
+      select ${versionId}, each, ${now} from unnest(${due}::int[]) as each
+      on conflict do nothing`)
+  }
+  return rows
+}
+
+async function write(
+  { mail, config }: Pick<Deps, 'mail' | 'config'>,
+  tx: Db,
+  papers: readonly Ending[],
+  today: IsoDate,
+): Promise<void> {
+  const [first] = papers
+  if (!first) return
+  const { language, email, fullName } = first
+  const texts = MAIL_TEXTS[language]
+  const fill = filler(papers, first, today)
+  await mail.queue(tx, {
+    to: email,
+    language,
+    subject: fill(papers.length === 1 ? texts.subjectOne : texts.subjectMany, first),
+    greeting: texts.greeting(fullName && isolate(fullName)),
+    paragraphs: [
+      texts.opening,
+      ...papers.map((paper) => fill(paper.validUntil === today ? texts.lineToday : texts.line, paper)),
+      texts.advice,
+    ],
+    action: { label: texts.action, url: `${config.publicUrl}${PAGE}` },
+  })
+}
+
+function filler(papers: readonly Ending[], { language }: Ending, today: IsoDate) {
+  const { date, number, days } = formats(language)
+  return (text: string, paper: Ending): string => {
+    const values: Record<string, string> = {
+      paper: PAPER_NAMES[language][paper.kind],
+      date: date(paper.validUntil),
+      days: days(daysBetween(today, paper.validUntil)),
+      count: number(papers.length),
+    }
+    return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+  }
+}

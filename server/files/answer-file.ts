@@ -1,0 +1,51 @@
+import { FILE_TYPES } from '@rahnama/contract/files.ts'
+import { attachmentHeader } from './file-name.ts'
+
+const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(FILE_TYPES).map(({ contentType }) => contentType))
+
+type Served = {
+  content: AsyncIterable<Uint8Array>
+  contentType: string
+  name: string
+  /** Absent while it is still being made. */
+  size?: number
+  method: string
+}
+
+/** To be saved, never opened as a page: from here nothing can run. */
+export async function answerFile({ content, contentType, name, size, method }: Served): Promise<Response> {
+  return new Response(await openBody(content, method), {
+    headers: {
+      'Content-Type': KNOWN_TYPES.has(contentType) ? contentType : 'application/octet-stream',
+      ...(size !== undefined && { 'Content-Length': String(size) }),
+      'Content-Disposition': attachmentHeader(name),
+      'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** The first piece is proven before we promise anything: a damaged file answers as an error, not as half a file. */
+async function openBody(content: AsyncIterable<Uint8Array>, method: string): Promise<ReadableStream | null> {
+  const pieces = content[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  if (method === 'HEAD') {
+    await pieces.return?.()
+    return null
+  }
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (first.done) controller.close()
+      else controller.enqueue(first.value)
+    },
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await pieces.return?.()
+    },
+  })
+}
