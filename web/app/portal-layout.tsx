@@ -1,12 +1,13 @@
 import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
 import { useRouteName } from './route-name.ts'
 
-/** Client portal and staff desks: one frame, and a navigation that shows what the role may open. */
+/** Client portal and staff desks: one frame, a navigation that shows what the role may open, and notices that outlive a page. */
 export default function PortalLayout() {
   const { shape } = routeOf(useRouteName() ?? 'notFound')
   return (
@@ -18,7 +19,9 @@ export default function PortalLayout() {
       )}
     >
       <AppFrame navigation={<PortalNavigation />}>
-        <PageOutlet />
+        <ToastProvider>
+          <PageOutlet />
+        </ToastProvider>
       </AppFrame>
     </AuthGate>
   )

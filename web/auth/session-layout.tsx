@@ -4,10 +4,18 @@ import { Outlet } from 'react-router'
 import { createQueryClient } from '../api/api.ts'
 import { AuthProvider } from './auth.tsx'
 
+/** Only forms write drafts, and only they load what reads them. */
+async function forgetDrafts(): Promise<void> {
+  await (await import('../drafts/drafts.ts')).forgetDrafts()
+}
+
 /** Around every page that knows who is there; public pages load none of it. */
 export default function SessionLayout() {
   const [queries] = useState(createQueryClient)
-  const forget = useCallback(() => queries.clear(), [queries])
+  const forget = useCallback(() => {
+    queries.clear()
+    void forgetDrafts()
+  }, [queries])
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider onUserChange={forget}>

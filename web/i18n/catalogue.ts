@@ -3,12 +3,14 @@ import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
 import type { score } from '@rahnama/contract/texts/en/score.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
+import type { applications } from './en/applications.ts'
 import type { auth } from './en/auth.ts'
 import type { cases } from './en/cases.ts'
 import type { consultations } from './en/consultations.ts'
 import type { content } from './en/content.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
+import type { longForm } from './en/long-form.ts'
 import type { portal } from './en/portal.ts'
 import type { profile } from './en/profile.ts'
 import type { selfCheck } from './en/self-check.ts'
@@ -20,6 +22,7 @@ import type { ui } from './en/ui.ts'
 export type Texts = {
   admin: typeof admin
   app: typeof app
+  applications: typeof applications
   auth: typeof auth
   cases: typeof cases
   consultations: typeof consultations
@@ -27,6 +30,7 @@ export type Texts = {
   enquiries: typeof enquiries
   eligibility: typeof eligibility
   errors: typeof errors
+  longForm: typeof longForm
   portal: typeof portal
   profile: typeof profile
   score: typeof score
@@ -43,6 +47,7 @@ type Loaders = { [N in TextName]: Record<Language, () => Promise<{ [K in N]: Tex
 export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
+  applications: { en: () => import('./en/applications.ts'), fa: () => import('./fa/applications.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
@@ -53,6 +58,7 @@ export const catalogue: Loaders = {
     fa: () => import('@rahnama/contract/texts/fa/eligibility.ts'),
   },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
+  longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
   score: {

@@ -1,0 +1,52 @@
+import type { Group, LongForm, SimpleField, Typed, Value } from '@rahnama/contract/long-form/long-form.ts'
+import { type Parsed, parseField, UNKNOWN } from '@rahnama/contract/long-form/long-form.ts'
+import { type PhoneValue, phoneValueOf, readPhone } from '../ui/phone-field/phone-field.tsx'
+
+/** What stands in a control of ours. A number is the place of an entry in its group, null an entry that was removed. */
+export type InBox = Typed | PhoneValue | number | null
+
+/** Whose code a phone number without one probably has. */
+const USUAL_PHONE_COUNTRY = 'IR'
+
+export function parseBox(field: SimpleField | 'entry', box: InBox): Parsed {
+  if (field === 'entry') return typeof box === 'number' ? { value: box } : {}
+  if (isPhone(box)) {
+    const read = readPhone(box)
+    if ('e164' in read) return { value: read.e164 }
+    return read.fault === 'missing' ? {} : { fault: 'NOT_A_PHONE' }
+  }
+  return typeof box === 'number' || box === null ? {} : parseField(field, box)
+}
+
+/** How a kept value stands in its control. */
+export function boxFor(field: SimpleField, value: Value | undefined): Typed | PhoneValue {
+  if (value === UNKNOWN && field.mayBeUnknown) return UNKNOWN
+  switch (field.kind) {
+    case 'phone':
+      return typeof value === 'string' ? phoneValueOf(value, USUAL_PHONE_COUNTRY) : noPhone
+    case 'yesNo':
+      return value === undefined ? '' : value ? 'yes' : 'no'
+    case 'consent':
+      return value === true
+    case 'choices':
+      return Array.isArray(value) ? value : []
+    default:
+      return value === undefined ? '' : String(value)
+  }
+}
+
+const noPhone: PhoneValue = { country: USUAL_PHONE_COUNTRY, typed: '' }
+
+function isPhone(box: InBox): box is PhoneValue {
+  return typeof box === 'object' && box !== null && 'typed' in box
+}
+
+/** What a path of the form stands for. */
+export function findField(form: LongForm, path: string): SimpleField | 'entry' | undefined {
+  const [name, entryId, inner] = path.split('.')
+  const field = form.steps.flatMap((step) => step.fields).find((each) => each.name === name)
+  if (!field) return undefined
+  if (field.kind !== 'group') return field
+  if (entryId === undefined) return undefined
+  return inner === undefined ? 'entry' : (field as Group).fields.find((each) => each.name === inner)
+}

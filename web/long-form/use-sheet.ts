@@ -1,0 +1,31 @@
+import { type LongForm, SHEET_SIGNAL } from '@rahnama/contract/long-form/long-form.ts'
+import { STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useAuth } from '../auth/auth.tsx'
+import { useSignals } from '../signals/signals.ts'
+import type { SheetAdapter } from './long-form-props.ts'
+import { openSheet } from './open-sheet.ts'
+import type { SheetStore, SheetView } from './sheet-store.ts'
+
+/** The answers of the person who is signed in, in step with their other tabs. */
+export function useSheetOfMine(form: LongForm, adapter: SheetAdapter): SheetStore | undefined {
+  const auth = useAuth()
+  const userId = auth.status === 'signedIn' ? auth.user.id : undefined
+  const isInside = auth.status === 'signedIn' && !auth.hasEnded
+  const store = userId === undefined ? undefined : openSheet(userId, form, adapter)
+  useSignals((kind, { form: name, version }) => {
+    if (kind === SHEET_SIGNAL && name === form.name) store?.hear(Number(version))
+    // What changed before the stream was ready was told to nobody.
+    if (kind === STREAM_READY || kind === STREAM_RESET) store?.hear(undefined)
+  })
+  // What waited for the session to come back goes now, and what was typed last when the page is left.
+  useEffect(() => {
+    if (isInside) void store?.save()
+    return () => void store?.save()
+  }, [store, isInside])
+  return store
+}
+
+export function useSheetView(store: SheetStore): SheetView {
+  return useSyncExternalStore(store.subscribe, store.view, store.view)
+}
