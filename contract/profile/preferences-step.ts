@@ -1,5 +1,6 @@
 import { PROVINCES, SPONSOR_BARS, SPONSORED_AS } from '@rahnama/rules/profile/profile.ts'
 import type { SimpleField, Step } from '../long-form/long-form.ts'
+import { occupationIssues } from './check-jobs.ts'
 import { both, said } from './conditions.ts'
 import { TEER_OPTIONS } from './job-fields.ts'
 
@@ -122,4 +123,5 @@ export const preferences = {
     ...jobOffer,
     ...sponsor,
   ],
+  check: ({ jobOfferNoc }) => occupationIssues('jobOfferNoc', jobOfferNoc),
 } as const satisfies Step
