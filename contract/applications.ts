@@ -1,5 +1,6 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
 import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
+import { ChecklistEntry, ChecklistProgress } from './documents.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
 import type { Procedure } from './procedure.ts'
 import { Version } from './version.ts'
@@ -96,22 +97,12 @@ const standing = {
   dueOn: z.nullable(z.iso.date()),
 }
 
-/** "7 of 12, 2 with us, 3 with you". */
-export const PapersProgress = z.object({
-  needed: z.int(),
-  /** Uploaded, explained, in review or accepted. */
-  given: z.int(),
-  withOffice: z.int(),
-  withClient: z.int(),
-})
-export type PapersProgress = z.output<typeof PapersProgress>
-
 export const ApplicationSummary = z.object({
   id,
   reference: z.string(),
   programme,
   ...standing,
-  papers: PapersProgress,
+  papers: ChecklistProgress,
   startedAt: instant,
   submittedAt: z.nullable(instant),
   closedAt: z.nullable(instant),
@@ -141,7 +132,7 @@ const contradictionKey = {
 /** What still stands between an application and our desk. */
 export const Obstacle = z.discriminatedUnion('what', [
   z.object({ what: z.literal('profile'), percent: z.int() }),
-  z.object({ what: z.literal('paper'), paper: z.string(), subject: z.string() }),
+  z.object({ what: z.literal('paper'), ...z.pick(ChecklistEntry, { kind: true, subject: true, about: true }).shape }),
   z.object({
     what: z.literal('contradiction'),
     ...contradictionKey,

@@ -8,6 +8,9 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   contentPage: { slug: 'privacy' },
   selfCheckStep: { step: 'age' },
   appointment: { token: 'no-such-appointment' },
+  application: { id: 'no-such-application' },
+  applicationSend: { id: 'no-such-application' },
+  applicationSent: { id: 'no-such-application' },
 }
 
 /** Every address of the site map but those for engineers, both of a page with two. */

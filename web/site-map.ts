@@ -118,6 +118,15 @@ export const routes = {
   advisor: { ...portal, path: '/ai-agent', page: 'advisor/advisor-page.tsx', shape: 'conversation' },
   report: { ...portal, path: '/report', page: 'reports/report-page.tsx', shape: 'report' },
   applications: { ...portal, path: '/applications', page: 'applications/applications-page.tsx', shape: 'list' },
+  application: {
+    ...portal,
+    path: '/applications/:id',
+    page: 'applications/application-page.tsx',
+    shape: 'article',
+    next: ['applicationSend'],
+  },
+  applicationSend: { ...portal, path: '/applications/:id/send', page: 'applications/send-page.tsx', shape: 'article' },
+  applicationSent: { ...portal, path: '/applications/:id/sent', page: 'applications/sent-page.tsx', shape: 'article' },
   settings: { ...portal, path: '/settings', page: 'settings/settings-page.tsx', shape: 'cards' },
 
   // staff

@@ -1,8 +1,24 @@
 import type { Obstacle } from '@rahnama/contract/applications.ts'
+import { type Contradiction, contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import type { ApplicationRow } from './queries.ts'
+import { loadProfile, loadRulesProfile } from '../profile/profile.ts'
+import { officeDay } from './office-day.ts'
+import { missingPapers } from './papers.ts'
+import { type ApplicationRow, type ExplanationRow, listExplanations } from './queries.ts'
 
-export async function findObstacles(_deps: Pick<Deps, 'now'>, _db: Db, _row: ApplicationRow): Promise<Obstacle[]> {
-  return []
+/** What is still to be done before it can be sent, in the order in which to do it. */
+export async function findObstacles(deps: Pick<Deps, 'now'>, db: Db, row: ApplicationRow): Promise<Obstacle[]> {
+  const today = officeDay(deps.now())
+  const { isComplete, progress } = await loadProfile(db, row.userId)
+  const profile: Obstacle[] = isComplete ? [] : [{ what: 'profile', percent: progress.overall.percent }]
+  const explained = await listExplanations(db, row.id)
+  const open = contradictions(await loadRulesProfile(db, row.userId), today)
+    .filter((contradiction) => !explained.some((explanation) => isOf(explanation, contradiction)))
+    .map((contradiction): Obstacle => ({ what: 'contradiction', ...contradiction }))
+  return [...profile, ...open, ...(await missingPapers(deps, db, row))]
+}
+
+function isOf(explanation: ExplanationRow, { code, answers }: Contradiction): boolean {
+  return explanation.code === code && explanation.answers.join() === answers.join()
 }

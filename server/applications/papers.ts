@@ -1,8 +1,20 @@
-import type { PapersProgress } from '@rahnama/contract/applications.ts'
+import type { Obstacle } from '@rahnama/contract/applications.ts'
+import type { ChecklistProgress } from '@rahnama/contract/documents.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { isWithClient, readChecklist } from '../documents/documents.ts'
 import type { ApplicationRow } from './queries.ts'
 
-export async function papersOf(_deps: Pick<Deps, 'now'>, _db: Db, _row: ApplicationRow): Promise<PapersProgress> {
-  return { needed: 0, given: 0, withOffice: 0, withClient: 0 }
+type Reading = Pick<Deps, 'now'>
+
+export async function papersOf({ now }: Reading, db: Db, row: ApplicationRow): Promise<ChecklistProgress> {
+  return (await readChecklist(db, row.userId, row.programme, now())).progress
+}
+
+/** Papers without which an application is incomplete, neither given nor explained. */
+export async function missingPapers({ now }: Reading, db: Db, row: ApplicationRow): Promise<Obstacle[]> {
+  const { entries } = await readChecklist(db, row.userId, row.programme, now())
+  return entries
+    .filter(({ necessity, paper }) => necessity === 'hard' && isWithClient(paper))
+    .map(({ kind, subject, about }) => ({ what: 'paper', kind, subject, about }))
 }

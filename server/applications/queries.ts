@@ -4,12 +4,12 @@ import type {
   ApplicationStage,
   ApplicationSummary,
   Explanation,
-  PapersProgress,
   Side,
   Standing,
   Turn,
   TurnReason,
 } from '@rahnama/contract/applications.ts'
+import type { ChecklistProgress } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
@@ -170,7 +170,7 @@ export async function writeExplanation(
     on conflict (application_id, code, answers) do update set text = excluded.text, given_at = excluded.given_at`)
 }
 
-export function toSummary(row: ApplicationRow, papers: PapersProgress): ApplicationSummary {
+export function toSummary(row: ApplicationRow, papers: ChecklistProgress): ApplicationSummary {
   const { id, reference, programme, stage, turn, reason, dueOn, version } = row
   return {
     ...{ id, reference, programme, stage, turn, reason, dueOn, papers, version },

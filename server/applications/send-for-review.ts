@@ -1,6 +1,7 @@
 import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { submitForReview } from '../documents/documents.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { changeStanding } from './change-standing.ts'
 import { writeToClient } from './letters.ts'
@@ -22,6 +23,7 @@ export async function sendForReview(
     dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
     idempotencyKey,
   })
+  await submitForReview(deps, tx, row.userId, row.programme)
   await writeToClient(deps, tx, sent, 'submitted')
   return sent
 }

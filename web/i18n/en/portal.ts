@@ -2,7 +2,10 @@ import type { RouteIn } from '../../site-map.ts'
 import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
-type EmptyPage = Exclude<RouteIn<'portal' | 'staff'>, 'notFound' | 'settings' | 'cases'>
+type EmptyPage = Exclude<
+  RouteIn<'portal' | 'staff'>,
+  'notFound' | 'settings' | 'cases' | 'applications' | 'application' | 'applicationSend' | 'applicationSent'
+>
 
 const pages: Record<EmptyPage, EmptyPageTexts> = {
   home: {
@@ -77,13 +80,6 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Your CRS score, the programmes that fit and the reasons.',
     emptyTitle: 'No report yet',
     emptyBody: 'A report is made from your profile. It will appear here once the profile is filled in.',
-  },
-  applications: {
-    title: 'Applications',
-    heading: 'Applications',
-    lead: 'Where each application stands and whose turn it is.',
-    emptyTitle: 'No applications yet',
-    emptyBody: 'Applications you start will be listed here with their papers and dates.',
   },
   referrals: {
     title: 'Referral dashboard',

@@ -1,0 +1,39 @@
+import { type ApplicationSummary, isOver } from '@rahnama/contract/applications.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Card, CardTitle } from '../ui/card/card.tsx'
+import styles from './application-card.module.css'
+import { Due } from './due.tsx'
+import { usePapersLine } from './papers-line.tsx'
+import { TurnBadge } from './standing.tsx'
+
+/** One application at a glance; the whole card opens it. */
+export function ApplicationCard({ application }: { application: ApplicationSummary }) {
+  const texts = useTexts('applications')
+  const { programmes } = useTexts('eligibility')
+  const { code } = formats(useLanguage().language)
+  const papers = usePapersLine()
+  const { id, programme, reference, stage, reason, dueOn } = application
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <CardTitle to={href('application', { id })}>{programmes[programme].name}</CardTitle>
+        <span className={styles.reference}>{code(reference)}</span>
+      </div>
+      <p className={styles.turn}>
+        <TurnBadge {...application} />
+        <span>{texts.reasons[reason].what}</span>
+      </p>
+      <ul className={styles.facts}>
+        {!isOver(stage) && <li>{texts.stages[stage]}</li>}
+        {dueOn && (
+          <li>
+            <Due on={dueOn} />
+          </li>
+        )}
+        {!isOver(stage) && application.papers.needed > 0 && <li>{papers(application.papers).short}</li>}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Application, isOver } from '@rahnama/contract/applications.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useParams } from 'react-router'
+import { PageHead } from '../app/page.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
+import styles from './application-page.module.css'
+import { Missing } from './missing.tsx'
+import { OneApplication } from './one-application.tsx'
+import { ReopenApplication } from './reopen-application.tsx'
+import { StagePath } from './stage-path.tsx'
+import { Timeline } from './timeline.tsx'
+import { WhoseTurn } from './whose-turn.tsx'
+import { WithdrawApplication } from './withdraw-application.tsx'
+
+export default function ApplicationPage() {
+  const { id = '' } = useParams()
+  return (
+    <ToastProvider>
+      <OneApplication id={id}>{(application) => <Shown application={application} />}</OneApplication>
+    </ToastProvider>
+  )
+}
+
+function Shown({ application }: { application: Application }) {
+  const texts = useTexts('applications')
+  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { code } = formats(useLanguage().language)
+  const { id, stage, obstacles, reopenableUntil, timeline } = application
+  return (
+    <>
+      <PageHead title={texts.one.title(name)} lead={texts.lead} />
+      <PageHeader
+        title={name}
+        trail={[{ label: texts.heading, to: href('applications') }]}
+        lead={`${texts.reference} ${code(application.reference)}`}
+      />
+      {reopenableUntil && <ReopenApplication id={id} until={reopenableUntil} />}
+      <Panel title={texts.one.whoseTurn}>
+        <WhoseTurn application={application} />
+        {timeline[0]?.by === 'office' && timeline[0].note && !isOver(stage) && (
+          <blockquote className={styles.note} dir="auto">
+            {timeline[0].note}
+          </blockquote>
+        )}
+        <div className={styles.path}>
+          <StagePath application={application} />
+        </div>
+      </Panel>
+      {obstacles && (
+        <Panel title={obstacles.length > 0 ? texts.one.missing.title : texts.one.missing.ready}>
+          <Missing application={application} obstacles={obstacles} />
+        </Panel>
+      )}
+      <Panel title={texts.one.timeline}>
+        <Timeline events={timeline} />
+      </Panel>
+      <Leaving application={application} />
+    </>
+  )
+}
+
+function Leaving({ application }: { application: Application }) {
+  const texts = useTexts('applications').one.withdraw
+  if (application.mayWithdraw) return <WithdrawApplication application={application} />
+  if (application.stage !== 'filed') return null
+  return (
+    <div className={styles.leaving}>
+      <p>{texts.withGovernment}</p>
+      <ButtonLink size="small" to={href('contact')}>
+        {texts.contact}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { applications, type Obstacle } from '@rahnama/contract/applications.ts'
+import { APPLICATION_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { useState } from 'react'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { Textarea } from '../ui/textarea/textarea.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import styles from './missing.module.css'
+import { useApplicationAct } from './use-application-act.ts'
+import { useContradiction } from './use-contradiction.ts'
+
+type Contradiction = Extract<Obstacle, { what: 'contradiction' }>
+
+/** Answers that do not fit: changed in the profile, or explained here. */
+export function ExplainAnswers({ id, contradiction }: { id: string; contradiction: Contradiction }) {
+  const texts = useTexts('applications').one.missing
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const { code, answers } = contradiction
+  const explaining = useApplicationAct(async () => ({
+    application: await call(applications.explain, { id, code, answers, text: text.trim() }),
+  }))
+  const keep = async () => {
+    if (text.trim() === '') return setError(texts.explanationMissing)
+    if (await explaining.run(undefined)) toast.success({ title: texts.kept })
+  }
+  return (
+    <li className={styles.contradiction}>
+      <p>{useContradiction()(contradiction)}</p>
+      {isOpen ? (
+        <>
+          <Textarea
+            label={texts.explanation}
+            hint={texts.explanationHint}
+            rows={3}
+            maxCharacters={APPLICATION_EXPLANATION_MAX_CHARS}
+            value={text}
+            onValueChange={setText}
+            {...(error && { error })}
+          />
+          {explaining.failure && (
+            <Alert tone="danger" live>
+              {explaining.failure}
+            </Alert>
+          )}
+        </>
+      ) : null}
+      <div className={styles.acts}>
+        {isOpen ? (
+          <Button size="small" busy={explaining.isBusy} busyLabel={texts.keeping} onClick={() => void keep()}>
+            {texts.keep}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {texts.explain}
+          </Button>
+        )}
+        <ButtonLink size="small" variant="quiet" to={href('profile')}>
+          {texts.change}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

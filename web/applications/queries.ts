@@ -1,0 +1,29 @@
+import { applications } from '@rahnama/contract/applications.ts'
+import { content } from '@rahnama/contract/content.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/api.ts'
+
+export const APPLICATIONS_KEY = ['applications'] as const
+
+/** Opened again, it shows what happened meanwhile. */
+const whenShown = { refetchOnMount: true, refetchOnReconnect: true } as const
+
+export const applicationsQuery = queryOptions({
+  queryKey: [...APPLICATIONS_KEY, 'list'],
+  queryFn: async ({ signal }) => (await call(applications.list, {}, { signal })).applications,
+  ...whenShown,
+})
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...APPLICATIONS_KEY, 'one', id],
+    queryFn: ({ signal }) => call(applications.read, { id }, { signal }),
+    ...whenShown,
+  })
+
+export const servicesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['content', 'services', language],
+    queryFn: ({ signal }) => call(content.services, { language }, { signal }),
+  })

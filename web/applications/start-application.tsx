@@ -1,0 +1,46 @@
+import { applications } from '@rahnama/contract/applications.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { useNavigate } from 'react-router'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button, type ButtonLook } from '../ui/button/button.tsx'
+import { useStarting } from './use-starting.ts'
+
+type StartApplicationProps = ButtonLook & { programme: Programme; label?: string }
+
+/** Opens an application to this programme, or the one that is open, and leads to it. */
+export function StartApplication({ programme, label, ...look }: StartApplicationProps) {
+  const texts = useTexts('applications').startWith
+  const { name } = useTexts('eligibility').programmes[programme]
+  const navigate = useNavigate()
+  const starting = useStarting(async () => {
+    const answer = await call(applications.start, { programme })
+    if (answer.result !== 'closed') navigate(href('application', { id: answer.application.id }))
+    return answer
+  })
+  return (
+    <>
+      <Button
+        {...look}
+        busy={starting.isBusy}
+        busyLabel={texts.starting}
+        aria-label={`${label ?? texts.act}: ${name}`}
+        onClick={starting.run}
+      >
+        {label ?? texts.act}
+      </Button>
+      {starting.isClosed && (
+        <Alert tone="warning" live>
+          {texts.closed}
+        </Alert>
+      )}
+      {starting.failure && (
+        <Alert tone="danger" live>
+          {starting.failure}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ApplicationEvent } from '@rahnama/contract/applications.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import styles from './timeline.module.css'
+
+/** What happened, the latest first, in the words of whoever acted. */
+export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
+  const { one, stages, reasons } = useTexts('applications')
+  const { language } = useLanguage()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { dateTime } = formats(language, { timeZone })
+  return (
+    <ol className={styles.timeline}>
+      {events.map(({ id, what, by, at, stage, reason, note }) => (
+        <li key={id} className={styles.event} data-by={by}>
+          <p className={styles.what}>{what === 'moved' ? stages[stage] : one.events[what]}</p>
+          {what === 'moved' && <p>{reasons[reason].what}</p>}
+          {note && (
+            <blockquote className={styles.note} dir="auto">
+              {note}
+            </blockquote>
+          )}
+          <p className={styles.when}>
+            {by === 'client' ? one.byClient : one.byOffice} · <time dateTime={at}>{dateTime(at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

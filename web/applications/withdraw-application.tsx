@@ -1,0 +1,66 @@
+import { type Application, applications } from '@rahnama/contract/applications.ts'
+import { APPLICATION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { useState } from 'react'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
+import { Textarea } from '../ui/textarea/textarea.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import { useApplicationAct } from './use-application-act.ts'
+import { useReopening } from './use-reopening.ts'
+
+export function WithdrawApplication({ application: { id, programme } }: { application: Application }) {
+  const texts = useTexts('applications').one.withdraw
+  const { name } = useTexts('eligibility').programmes[programme]
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const reopening = useReopening(id)
+  const withdrawing = useApplicationAct(() =>
+    call(applications.withdraw, { id, ...(reason.trim() && { reason: reason.trim() }) }),
+  )
+  const withdraw = async () => {
+    const answer = await withdrawing.run(undefined)
+    if (!answer) return
+    setOpen(false)
+    if (answer.result !== 'withdrawn') return toast.info({ title: texts[answer.result] })
+    const undo = { label: texts.undo, onAct: () => void reopening.run() }
+    toast.success({ title: texts.done(name), action: undo })
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={texts.title(name)}
+      description={texts.body}
+      trigger={<Button variant="quiet">{texts.act}</Button>}
+      actions={
+        <>
+          <Button variant="danger" busy={withdrawing.isBusy} busyLabel={texts.busy} onClick={() => void withdraw()}>
+            {texts.confirm}
+          </Button>
+          <CloseDialog>
+            <Button>{texts.keep}</Button>
+          </CloseDialog>
+        </>
+      }
+    >
+      <Textarea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        optional
+        rows={2}
+        maxCharacters={APPLICATION_REASON_MAX_CHARS}
+        value={reason}
+        onValueChange={setReason}
+      />
+      {withdrawing.failure && (
+        <Alert tone="danger" live>
+          {withdrawing.failure}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}
