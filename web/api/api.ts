@@ -25,11 +25,14 @@ export function onRefusal(code: ErrorCode, tell: () => void): () => void {
   return () => refusalListeners.delete(listener)
 }
 
+/** `keepalive`: the request outlives the page it was sent from. */
+type CallOptions = { signal?: AbortSignal; keepalive?: boolean }
+
 /** Calls a procedure of the contract. Every failure is an AppError with a code that has texts in both languages. */
 export async function call<P extends Procedure>(
   procedure: P,
   input: TypedInput<P>,
-  options: { signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<Output<P>> {
   const token = await tokenSource()
   const { url, body } = address(procedure, input as Record<string, unknown>)
@@ -42,6 +45,7 @@ export async function call<P extends Procedure>(
     },
     ...(body !== undefined && { body }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause
     throw new AppError('UNAVAILABLE', { cause })
