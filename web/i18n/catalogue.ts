@@ -4,8 +4,10 @@ import type { score } from '@rahnama/contract/texts/en/score.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
 import type { applications } from './en/applications.ts'
+import type { assessments } from './en/assessments.ts'
 import type { auth } from './en/auth.ts'
 import type { cases } from './en/cases.ts'
+import type { consents } from './en/consents.ts'
 import type { consultations } from './en/consultations.ts'
 import type { content } from './en/content.ts'
 import type { enquiries } from './en/enquiries.ts'
@@ -23,8 +25,10 @@ export type Texts = {
   admin: typeof admin
   app: typeof app
   applications: typeof applications
+  assessments: typeof assessments
   auth: typeof auth
   cases: typeof cases
+  consents: typeof consents
   consultations: typeof consultations
   content: typeof content
   enquiries: typeof enquiries
@@ -48,8 +52,10 @@ export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   applications: { en: () => import('./en/applications.ts'), fa: () => import('./fa/applications.ts') },
+  assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
+  consents: { en: () => import('./en/consents.ts'), fa: () => import('./fa/consents.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },

@@ -1,0 +1,44 @@
+import type { ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
+
+const statements: Record<Statement, { name: string; afterWithdrawal: string }> = {
+  truthfulness: {
+    name: 'That what you told is true',
+    afterWithdrawal: 'We ask you what has changed before we go on with your application.',
+  },
+  contact: {
+    name: 'Being contacted',
+    afterWithdrawal: 'We stop contacting you about it, except for what the law asks of us. Your application waits.',
+  },
+  privacy: {
+    name: 'Keeping and using what you told',
+    afterWithdrawal: 'We stop using it and ask you whether it should be deleted.',
+  },
+}
+
+const occasions: Record<ConsentOccasion, string> = {
+  transfer: 'Inter-Company Transfer application',
+  study: 'Study-abroad enquiry',
+}
+
+export const consents = {
+  title: 'Privacy',
+  label: 'Consents you gave',
+  summary: (standing: string) => `${standing} in force`,
+  none: 'You have not been asked for any consent yet.',
+  lead: 'What you agreed to, word for word. You can take each one back as easily as you gave it; the history stays.',
+  statements,
+  occasions,
+  given: (occasion: string, date: string) => `Given with: ${occasion}, on ${date}`,
+  read: (language: string, version: string) => `Read in ${language}, wording ${version}`,
+  withdrawn: (date: string) => `Taken back on ${date}`,
+  languages: { en: 'English', fa: 'Persian' },
+  inForce: 'In force',
+  takenBack: 'Taken back',
+  withdraw: 'Take back',
+  withdrawNamed: (name: string) => `Take back: ${name}`,
+  giveAgain: 'Give again',
+  giveAgainNamed: (name: string) => `Give again: ${name}`,
+  isWithdrawn: 'Your consent is taken back.',
+  isGiven: 'Your consent is given again.',
+  privacyPage: 'How we handle your data',
+}

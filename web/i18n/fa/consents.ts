@@ -1,0 +1,37 @@
+import type { consents as en } from '../en/consents.ts'
+
+export const consents: typeof en = {
+  title: 'حریم خصوصی',
+  label: 'رضایت‌هایی که داده‌اید',
+  summary: (standing) => `${standing} مورد برقرار است`,
+  none: 'هنوز رضایتی از شما خواسته نشده است.',
+  lead: 'آنچه پذیرفته‌اید، کلمه به کلمه. هر کدام را به همان آسانی که داده‌اید پس می‌گیرید؛ سابقه‌اش می‌ماند.',
+  statements: {
+    truthfulness: {
+      name: 'درستی آنچه گفته‌اید',
+      afterWithdrawal: 'پیش از ادامهٔ درخواست از شما می‌پرسیم چه چیزی تغییر کرده است.',
+    },
+    contact: {
+      name: 'تماس با شما',
+      afterWithdrawal: 'دیگر در این باره با شما تماس نمی‌گیریم، مگر آنچه قانون از ما بخواهد. درخواست شما منتظر می‌ماند.',
+    },
+    privacy: {
+      name: 'نگهداری و استفاده از آنچه گفته‌اید',
+      afterWithdrawal: 'دیگر از آن استفاده نمی‌کنیم و از شما می‌پرسیم آیا باید پاک شود.',
+    },
+  },
+  occasions: { transfer: 'درخواست انتقال درون‌شرکتی', study: 'درخواست اطلاعات تحصیل در خارج' },
+  given: (occasion, date) => `همراه با ${occasion}، در ${date}`,
+  read: (language, version) => `به ${language} خوانده‌اید، متن شمارهٔ ${version}`,
+  withdrawn: (date) => `پس گرفته‌شده در ${date}`,
+  languages: { en: 'انگلیسی', fa: 'فارسی' },
+  inForce: 'برقرار',
+  takenBack: 'پس‌گرفته‌شده',
+  withdraw: 'پس گرفتن',
+  withdrawNamed: (name) => `پس گرفتن: ${name}`,
+  giveAgain: 'دوباره رضایت می‌دهم',
+  giveAgainNamed: (name) => `دوباره رضایت می‌دهم: ${name}`,
+  isWithdrawn: 'رضایت شما پس گرفته شد.',
+  isGiven: 'رضایت شما دوباره ثبت شد.',
+  privacyPage: 'با داده‌های شما چه می‌کنیم',
+}
