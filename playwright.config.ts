@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './scripts/chromium.mjs'
 
-const PORT = Number(process.env.E2E_PORT ?? 4310)
 // Workers read this file too; they find what the first reader set.
+process.env.E2E_PORT ??= '4310'
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rahnama-e2e-'))
 process.env.E2E_PASSWORD ??= 'a-quiet-street-in-may'
+
+const ADDRESS = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,17 +20,17 @@ export default defineConfig({
   // A journey may lose a race against a busy machine once; it is then named as flaky, never passed over in silence.
   retries: process.env.CI ? 1 : 0,
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ADDRESS,
     launchOptions: browserLaunchOptions(),
     locale: 'en-CA',
     screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node server/start.ts',
-    url: `http://localhost:${PORT}/readyz`,
+    url: `${ADDRESS}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(PORT),
+      PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO_PASSWORD: process.env.E2E_PASSWORD,
       LOG_LEVEL: 'warn',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { auth as authEn } from '@rahnama/web/i18n/en/auth.ts'
@@ -8,62 +7,27 @@ import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
-import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
-import { EMAILS, expect, inBothLanguages, type KeptMail, type Outbox, PASSWORD, test } from './fixtures.ts'
+import { entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
+import { EMAILS, expect, inBothLanguages, PASSWORD, test } from './fixtures.ts'
 
 const TEXTS = {
-  en: { auth: authEn, errors: errorsEn, portal: portalEn, settings: settingsEn, ui: uiEn },
-  fa: { auth: authFa, errors: errorsFa, portal: portalFa, settings: settingsFa, ui: uiFa },
+  en: { auth: authEn, errors: errorsEn, settings: settingsEn, ui: uiEn },
+  fa: { auth: authFa, errors: errorsFa, settings: settingsFa, ui: uiFa },
 }
 
-const FIRST_PASSWORD = 'seven lanterns by the sea'
 const SECOND_PASSWORD = 'eight lanterns by the sea'
-const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
 
-const toPersianDigits = (code: string) => code.replace(/\d/g, (digit) => PERSIAN_DIGITS[Number(digit)] ?? digit)
-
-function newPerson() {
-  return { name: 'Nava Example', email: `${randomUUID()}@example.com` }
-}
-
-/** What a person does at the entrance, in the words of one language. */
-function entrance(page: Page, language: Language) {
-  const { auth, portal } = TEXTS[language]
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  return {
-    box,
-    press,
-    heading: (step: keyof typeof auth.steps) => page.getByRole('heading', { level: 1, name: auth.steps[step].heading }),
-    async register({ name, email }: { name: string; email: string }) {
-      await page.goto(`${href('signIn')}?view=register`)
-      await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill(name)
-      await box(auth.fields.email.label).fill(email)
-      await box(auth.fields.newPassword.label).fill(FIRST_PASSWORD)
-      await box(auth.fields.confirmPassword.label).fill(FIRST_PASSWORD)
-      await press(auth.register.act)
-      await page.waitForURL((url) => url.pathname === href('home'))
-    },
-    async signIn(email: string, password: string) {
-      await box(auth.fields.email.label).fill(email)
-      await box(auth.fields.password.label).fill(password)
-      await press(auth.signIn.act)
-    },
-    async leave() {
-      await press(portal.navigation.logout)
-      await page.waitForURL((url) => url.pathname === href('signIn'))
-    },
-  }
-}
-
-/** Letters are written in the background. */
-async function mailTo(address: string, outbox: Outbox): Promise<KeptMail> {
-  await expect.poll(() => outbox.newestTo(address)).toBeTruthy()
-  return (await outbox.newestTo(address)) as KeptMail
+/** Without further questions, as the site is set up at first. */
+async function registered(page: Page, language: Language) {
+  const person = newPerson()
+  const door = entrance(page, language)
+  await door.register(person)
+  await door.arriveAt(href('home'))
+  return { person, door }
 }
 
 // Everybody here comes from one address, which would soon be slowed.
@@ -75,9 +39,7 @@ inBothLanguages('an account', (language) => {
   const { auth, errors, settings, ui } = TEXTS[language]
 
   test('is registered, left and entered again; a wrong password says neither half', async ({ page }) => {
-    const person = newPerson()
-    const door = entrance(page, language)
-    await door.register(person)
+    const { person, door } = await registered(page, language)
     await door.leave()
     await door.signIn(person.email, 'not my password')
     const summary = page.getByRole('alert', { name: ui.errorSummary.title })
@@ -85,14 +47,14 @@ inBothLanguages('an account', (language) => {
     await expect(summary).toContainText(errors.signInCodes.invalid_credentials)
     await expect(door.box(auth.fields.email.label)).toHaveValue(person.email)
     await door.signIn(person.email.toUpperCase(), FIRST_PASSWORD)
-    await page.waitForURL((url) => url.pathname === href('home'))
+    await door.arriveAt(href('home'))
   })
 
   test('with a referral code nobody has is offered a choice and keeps what was typed', async ({ page }) => {
     const door = entrance(page, language)
     await page.goto(`${href('signIn')}?view=register&ref=NOBODY`)
     await expect(page.getByRole('textbox', { name: auth.fields.referredBy.label })).toHaveValue('NOBODY')
-    await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill('Nava Example')
+    await door.fullName.fill('Nava Example')
     await door.box(auth.fields.email.label).fill(newPerson().email)
     await door.box(auth.fields.newPassword.label).fill(FIRST_PASSWORD)
     await door.box(auth.fields.confirmPassword.label).fill(FIRST_PASSWORD)
@@ -101,13 +63,11 @@ inBothLanguages('an account', (language) => {
     await door.press(auth.register.unknownCode.correct)
     await expect(page.getByRole('textbox', { name: auth.fields.referredBy.label })).toBeFocused()
     await door.press(auth.register.unknownCode.without)
-    await page.waitForURL((url) => url.pathname === href('home'))
+    await door.arriveAt(href('home'))
   })
 
   test('is recovered by the code from the mail, typed in Persian digits', async ({ page, outbox }) => {
-    const person = newPerson()
-    const door = entrance(page, language)
-    await door.register(person)
+    const { person, door } = await registered(page, language)
     await door.leave()
     await page.getByRole('link', { name: auth.signIn.forgot }).click()
     await door.box(auth.fields.email.label).fill(person.email)
@@ -125,17 +85,15 @@ inBothLanguages('an account', (language) => {
     await door.box(auth.fields.newPassword.label).fill(SECOND_PASSWORD)
     await door.box(auth.fields.confirmPassword.label).fill(SECOND_PASSWORD)
     await door.press(auth.newPassword.act)
-    await page.waitForURL((url) => url.pathname === href('home'))
+    await door.arriveAt(href('home'))
     await door.leave()
     await door.signIn(person.email, SECOND_PASSWORD)
-    await page.waitForURL((url) => url.pathname === href('home'))
+    await door.arriveAt(href('home'))
   })
 
   test('is protected by a second factor, and entered with it or with a recovery code', async ({ page }) => {
     test.slow()
-    const person = newPerson()
-    const door = entrance(page, language)
-    await door.register(person)
+    const { person, door } = await registered(page, language)
     await page.goto(`${href('settings')}?edit=second-factor`)
     await door.press(auth.setUp.start)
     await expect(page.getByRole('img', { name: auth.setUp.qrLabel })).toBeVisible()
@@ -159,13 +117,11 @@ inBothLanguages('an account', (language) => {
     await door.press(auth.secondFactor.useRecovery)
     await page.getByRole('textbox', { name: auth.fields.recoveryCode.label }).fill(codes[0] ?? '')
     await door.press(auth.secondFactor.act)
-    await page.waitForURL((url) => url.pathname === href('messages'))
+    await door.arriveAt(href('messages'))
   })
 
   test('stays on the page when its session ends, and nothing typed is lost', async ({ page, database }) => {
-    const person = newPerson()
-    const door = entrance(page, language)
-    await door.register(person)
+    const { person, door } = await registered(page, language)
     await page.goto(`${href('settings')}?edit=name`)
     const name = page.getByRole('textbox', { name: auth.fields.fullName.label })
     await name.fill('Half a name')
@@ -189,7 +145,7 @@ inBothLanguages('an account', (language) => {
     const other = TEXTS[language === 'en' ? 'fa' : 'en']
     const door = entrance(page, language)
     await page.goto(`${href('signIn')}?view=register`)
-    await page.getByRole('textbox', { name: auth.fields.fullName.label }).fill('Nava Example')
+    await door.fullName.fill('Nava Example')
     await door.box(auth.fields.email.label).fill('not an address')
     await door.press(auth.register.act)
     await expect(page.getByRole('alert')).toContainText(auth.fields.email.faults.NOT_AN_EMAIL)
@@ -201,9 +157,7 @@ inBothLanguages('an account', (language) => {
 })
 
 test('a link from the recovery mail asks before it is used, and works once', async ({ page, outbox }) => {
-  const person = newPerson()
-  const door = entrance(page, 'en')
-  await door.register(person)
+  const { person, door } = await registered(page, 'en')
   await door.leave()
   await page.goto(`${href('signIn')}?view=forgot`)
   await door.box(authEn.fields.email.label).fill(person.email)
@@ -222,9 +176,7 @@ test('a link from the recovery mail asks before it is used, and works once', asy
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  const person = newPerson()
-  const door = entrance(page, 'en')
-  await door.register(person)
+  const { door } = await registered(page, 'en')
   const second = await context.newPage()
   await second.goto(href('messages'))
   await expect(second.getByRole('heading', { level: 1, name: portalEn.pages.messages.heading })).toBeVisible()
@@ -235,13 +187,13 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 test('one comes back to the page one wanted, and never to another host', async ({ page }) => {
   const door = entrance(page, 'en')
   await page.goto(`${href('messages')}?tab=unread`)
-  await page.waitForURL((url) => url.pathname === href('signIn'))
+  await door.arriveAt(href('signIn'))
   await door.signIn(EMAILS.student, PASSWORD)
   await page.waitForURL((url) => url.pathname === href('messages') && url.search === '?tab=unread')
   await door.leave()
   await page.goto(`${href('signIn')}?returnTo=${encodeURIComponent('//example.org/')}`)
   await door.signIn(EMAILS.student, PASSWORD)
-  await page.waitForURL((url) => url.pathname === href('home'))
+  await door.arriveAt(href('home'))
 })
 
 test('Back leads through the steps, and the address typed once is known in each', async ({ page }) => {
@@ -257,8 +209,7 @@ test('Back leads through the steps, and the address typed once is known in each'
 })
 
 test('a server that cannot be reached signs nobody out', async ({ page, context }) => {
-  const door = entrance(page, 'en')
-  await door.register(newPerson())
+  await registered(page, 'en')
   await context.route('**/auth/v1/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('rahnama-session') ?? '{}')

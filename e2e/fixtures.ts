@@ -22,7 +22,12 @@ type Fixtures = {
   outbox: Outbox
 }
 
-type WorkerFixtures = { sessions: Map<Role, string>; database: pg.Client }
+type WorkerFixtures = {
+  sessions: Map<Role, string>
+  /** Where the server under test keeps its data. */
+  dataDir: string
+  database: pg.Client
+}
 
 export type KeptMail = {
   to: string
@@ -36,14 +41,12 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its first argument
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  dataDir: [async ({}, use) => use(process.env.E2E_DATA_DIR ?? ''), { scope: 'worker' }],
+
   database: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const client = new pg.Client({
-        host: join(process.env.E2E_DATA_DIR ?? '', 'socket'),
-        user: 'rahnama',
-        database: 'rahnama',
-      })
+    async ({ dataDir }, use) => {
+      const client = new pg.Client({ host: join(dataDir, 'socket'), user: 'rahnama', database: 'rahnama' })
       await client.connect()
       await use(client)
       await client.end()
@@ -88,7 +91,7 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
   },
 })
 
-async function signIn(baseURL: string, role: Role): Promise<string> {
+export async function signIn(baseURL: string, role: Role): Promise<string> {
   const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -3,39 +3,23 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from './fixtures.ts'
+import type { SecuritySettings } from '@rahnama/contract/site-settings.ts'
+import { test as base, signIn } from './fixtures.ts'
 
-const FIRST_PORT = 4330
+/** Beside the server that most journeys share. */
+const FIRST_PORT = Number(process.env.E2E_PORT) + 20
+
+type OwnServer = { address: string; dataDir: string }
+type Particulars = {
+  args?: readonly string[]
+  env?: Record<string, string>
+  prepare?: (address: string) => Promise<void>
+}
 
 /** The tests of one file against a server of their own, whose clock starts at this instant. */
 export function testOn(clockStart: string) {
-  return base.extend<object, { movedServer: string }>({
-    movedServer: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its first argument
-      async ({}, use, { parallelIndex }) => {
-        const address = `http://localhost:${FIRST_PORT + parallelIndex}`
-        const folder = await mkdtemp(join(tmpdir(), 'rahnama-moved-'))
-        const server = spawn('node', ['--import', './e2e/moved-clock.ts', 'server/start.ts'], {
-          stdio: 'inherit',
-          env: {
-            ...process.env,
-            PORT: new URL(address).port,
-            DATA_DIR: folder,
-            DEMO_PASSWORD: process.env.E2E_PASSWORD,
-            LOG_LEVEL: 'warn',
-            CLOCK_START: clockStart,
-          },
-        })
-        const stopped = once(server, 'exit')
-        await waitUntilReady(address)
-        await use(address)
-        server.kill('SIGTERM')
-        await stopped
-        await rm(folder, { recursive: true, force: true })
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
-    baseURL: ({ movedServer }, use) => use(movedServer),
+  const args = ['--import', './e2e/moved-clock.ts']
+  return testWithServer({ args, env: { CLOCK_START: clockStart } }).extend({
     page: async ({ page }, use) => {
       await page.clock.install({ time: clockStart })
       await use(page)
@@ -43,11 +27,66 @@ export function testOn(clockStart: string) {
   })
 }
 
-async function waitUntilReady(address: string): Promise<void> {
+/** The tests of one file against a server of their own, whose owner asks this of accounts. */
+export function testUnder(security: SecuritySettings) {
+  return testWithServer({ prepare: (address) => require(address, security) })
+}
+
+function testWithServer(particulars: Particulars) {
+  return base.extend<object, { ownServer: OwnServer }>({
+    ownServer: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its first argument
+      async ({}, use, { parallelIndex }) => {
+        const { stop, ...server } = await start(FIRST_PORT + parallelIndex, particulars)
+        await use(server)
+        await stop()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    dataDir: [({ ownServer }, use) => use(ownServer.dataDir), { scope: 'worker' }],
+    baseURL: ({ ownServer }, use) => use(ownServer.address),
+  })
+}
+
+async function start(port: number, { args = [], env, prepare }: Particulars) {
+  const address = `http://localhost:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'rahnama-own-'))
+  const server = spawn('node', [...args, 'server/start.ts'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: process.env.E2E_PASSWORD,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  const stopped = once(server, 'exit')
+  await untilReady(address)
+  await prepare?.(address)
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await stopped
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { address, dataDir, stop }
+}
+
+async function untilReady(address: string): Promise<void> {
   const isReady = () =>
     fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )
   while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+async function require(address: string, value: SecuritySettings): Promise<void> {
+  const { access_token: token } = JSON.parse(await signIn(address, 'admin')) as { access_token: string }
+  const settings = `${address}/api/site-settings/security`
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const { version } = (await (await fetch(settings, { headers })).json()) as { version: number }
+  const { ok, status } = await fetch(settings, { method: 'PUT', headers, body: JSON.stringify({ version, value }) })
+  if (!ok) throw new Error(`The settings were refused: ${status}`)
 }

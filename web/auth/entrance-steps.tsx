@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href, landingOf } from '../site-map.ts'
+import { Button } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import type { AnswerSheet } from './answers.ts'
 import { orThrow } from './auth-failure.ts'
@@ -132,6 +133,12 @@ function SecondFactorStep({ auth, sheet }: StepProps) {
   return auth.status === 'signedIn' && <SecondFactorForm session={auth.session} sheet={sheet} />
 }
 
-function SetUpStep({ onHold }: StepProps) {
-  return <SetUpSecondFactor onStart={() => onHold(true)} onDone={() => onHold(false)} />
+function SetUpStep({ auth, onHold }: StepProps) {
+  const { otherAccount } = useTexts('auth').secondFactor
+  const leave = (
+    <Button variant="quiet" onClick={auth.signOut}>
+      {otherAccount}
+    </Button>
+  )
+  return <SetUpSecondFactor also={leave} onStart={() => onHold(true)} onDone={() => onHold(false)} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -10,6 +10,8 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const texts = useTexts('auth').recoveryCodes
   const [isCopied, setCopied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
     setCopied(true)
@@ -17,7 +19,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${texts.fileTitle}\n\n${codes.join('\n')}\n`)}`
   return (
     <section className={styles.codes}>
-      <h2 className={styles.heading}>{texts.heading}</h2>
+      <h2 className={styles.heading} tabIndex={-1} ref={heading}>
+        {texts.heading}
+      </h2>
       <p className={styles.lead}>{texts.lead}</p>
       <ol className={styles.list} dir="ltr">
         {codes.map((code) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Form, useAct } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
@@ -13,20 +13,29 @@ const FACTOR_NAME = 'Authenticator app'
 
 type Enrolment = { factorId: string; picture: string; secret: string }
 
+type SetUpSecondFactorProps = {
+  /** Another way on from here, until the factor is on. */
+  also?: ReactNode
+  onStart?: () => void
+  onDone: () => void
+}
+
 /** Start, scan, prove, keep the codes. */
-export function SetUpSecondFactor({ onStart, onDone }: { onStart?: () => void; onDone: () => void }) {
+export function SetUpSecondFactor({ also, onStart, onDone }: SetUpSecondFactorProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
-  if (enrolment) return <ProveApp enrolment={enrolment} onProven={setCodes} />
+  if (enrolment) return <ProveApp enrolment={enrolment} also={also} onProven={setCodes} />
   const begin = (started: Enrolment) => {
     onStart?.()
     setEnrolment(started)
   }
-  return <StartSetUp onStarted={begin} />
+  return <StartSetUp also={also} onStarted={begin} />
 }
 
-function StartSetUp({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
+type StartSetUpProps = { also: ReactNode; onStarted: (enrolment: Enrolment) => void }
+
+function StartSetUp({ also, onStarted }: StartSetUpProps) {
   const texts = useTexts('auth').setUp
   const { client } = useAuth()
   const form = useAct(async () => {
@@ -35,7 +44,7 @@ function StartSetUp({ onStarted }: { onStarted: (enrolment: Enrolment) => void }
     onStarted({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret })
   })
   return (
-    <Form form={form} act={texts.start} busy={texts.starting}>
+    <Form form={form} act={texts.start} busy={texts.starting} also={also}>
       <p className={styles.words}>{texts.appNeeded}</p>
     </Form>
   )
@@ -46,9 +55,11 @@ function pictureOf(dataUri: string): string {
   return `data:image/svg+xml,${encodeURIComponent(dataUri.slice(dataUri.indexOf(',') + 1))}`
 }
 
-type ProveAppProps = { enrolment: Enrolment; onProven: (codes: readonly string[]) => void }
+type ProveAppProps = { enrolment: Enrolment; also: ReactNode; onProven: (codes: readonly string[]) => void }
 
-function ProveApp({ enrolment, onProven }: ProveAppProps) {
+function ProveApp({ enrolment, also, onProven }: ProveAppProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const texts = useTexts('auth').setUp
   const { client } = useAuth()
   const sheet = useAnswers()
@@ -62,13 +73,13 @@ function ProveApp({ enrolment, onProven }: ProveAppProps) {
     onProven(orThrow(await mfa.recoveryCodes.generate()).codes)
   })
   return (
-    <Form form={form} act={texts.turnOn} busy={texts.turningOn}>
+    <Form form={form} act={texts.turnOn} busy={texts.turningOn} also={also}>
       <div className={styles.scan}>
         <img className={styles.picture} src={enrolment.picture} alt={texts.qrLabel} width={200} height={200} />
         <div className={styles.words}>
-          <p>
-            <strong>{texts.scan}</strong>
-          </p>
+          <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+            {texts.scan}
+          </h2>
           <p>{texts.cannotScan}</p>
           <code className={styles.secret}>{inGroups(enrolment.secret)}</code>
         </div>

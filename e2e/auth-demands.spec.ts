@@ -1,0 +1,158 @@
+import { href } from '@rahnama/web/site-map.ts'
+import { generate } from 'otplib'
+import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
+import { EMAILS, expect, inBothLanguages, PASSWORD } from './fixtures.ts'
+import { testUnder } from './server-on.ts'
+
+const test = testUnder({ requireEmailConfirmation: true, requireStaffSecondFactor: true })
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+// Everybody here comes from one address, which would soon be slowed.
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+})
+
+inBothLanguages('an address that must be confirmed', (language) => {
+  const auth = AUTH_TEXTS[language]
+
+  test('is, by the newest code; a wrong one and the first one are refused', async ({ page, outbox }) => {
+    const person = newPerson()
+    const door = entrance(page, language)
+    await door.register(person)
+    await expect(door.heading('confirm')).toBeFocused()
+    await expect(page.getByText(person.email)).toBeVisible()
+    const first = await mailTo(person.email, outbox)
+    expect(first.language).toBe(language)
+    const code = door.box(auth.fields.code.label)
+    await code.fill(otherThan(first.letter.code))
+    await door.press(auth.confirm.act)
+    await expect(page.getByRole('alert')).toContainText(auth.fields.code.faults.WRONG)
+    await door.press(auth.confirm.again)
+    await expect(page.getByText(auth.confirm.sentAgain)).toBeVisible()
+    await expect.poll(async () => (await outbox.newestTo(person.email))?.letter.code).not.toBe(first.letter.code)
+    const second = await mailTo(person.email, outbox)
+    await code.fill(first.letter.code ?? '')
+    await door.press(auth.confirm.act)
+    await expect(page.getByRole('alert')).toContainText(auth.fields.code.faults.WRONG)
+    await code.fill(toPersianDigits(second.letter.code ?? ''))
+    await door.press(auth.confirm.act)
+    await door.arriveAt(href('home'))
+    await door.leave()
+    await door.signIn(person.email, FIRST_PASSWORD)
+    await door.arriveAt(href('home'))
+  })
+
+  test('can be corrected, and nothing else is asked again', async ({ page, outbox }) => {
+    const [mistyped, person] = [newPerson(), newPerson()]
+    const door = entrance(page, language)
+    await door.register(mistyped)
+    await expect(door.heading('confirm')).toBeFocused()
+    await door.press(auth.confirm.wrongAddress)
+    await expect(door.heading('register')).toBeFocused()
+    await expect(door.fullName).toHaveValue(mistyped.name)
+    const email = door.box(auth.fields.email.label)
+    await expect(email).toHaveValue(mistyped.email)
+    await email.fill(person.email)
+    await door.press(auth.register.act)
+    await expect(page.getByText(person.email)).toBeVisible()
+    const { letter } = await mailTo(person.email, outbox)
+    await door.box(auth.fields.code.label).fill(letter.code ?? '')
+    await door.press(auth.confirm.act)
+    await door.arriveAt(href('home'))
+  })
+
+  test('is confirmed by the link on another device, once', async ({ page, browser, outbox, baseURL }) => {
+    const person = newPerson()
+    await entrance(page, language).register(person)
+    const { letter } = await mailTo(person.email, outbox)
+    const phone = await browser.newPage({ ...(baseURL && { baseURL }), locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
+    const door = entrance(phone, language)
+    await phone.goto(localPart(letter.action?.url))
+    await expect(door.heading('link')).toBeVisible()
+    await door.press(auth.link.act)
+    await door.arriveAt(href('home'))
+    await door.leave()
+    await phone.goto(localPart(letter.action?.url))
+    await door.press(auth.link.act)
+    await phone.getByRole('link', { name: auth.link.newLink }).click()
+    await expect(door.heading('confirm')).toBeVisible()
+    await phone.close()
+  })
+
+  test('is asked for when somebody signs in before', async ({ page, outbox }) => {
+    const person = newPerson()
+    const door = entrance(page, language)
+    await door.register(person)
+    const first = await mailTo(person.email, outbox)
+    await page.goto(`${href('signIn')}?returnTo=${href('settings')}`)
+    await door.signIn(person.email, FIRST_PASSWORD)
+    await expect(door.heading('confirm')).toBeFocused()
+    await expect.poll(async () => (await outbox.newestTo(person.email))?.letter.code).not.toBe(first.letter.code)
+    const { letter } = await mailTo(person.email, outbox)
+    await door.box(auth.fields.code.label).fill(letter.code ?? '')
+    await door.press(auth.confirm.act)
+    await door.arriveAt(href('settings'))
+  })
+})
+
+const STAFF = {
+  en: { email: EMAILS.case_review_agent, desk: '/agent-dashboard' },
+  fa: { email: EMAILS.referral_agent, desk: '/referral-dashboard' },
+}
+
+inBothLanguages('staff who must have a second factor', (language) => {
+  const auth = AUTH_TEXTS[language]
+  const { email, desk } = STAFF[language]
+
+  test('set it up before they see anything, and keep the codes before they go on', async ({ page }) => {
+    const door = entrance(page, language)
+    await page.goto(href('signIn'))
+    await door.signIn(email, PASSWORD)
+    await expect(door.heading('setUpSecondFactor')).toBeFocused()
+    await page.goto(desk)
+    await expect(door.heading('setUpSecondFactor')).toBeVisible()
+    await door.press(auth.secondFactor.otherAccount)
+    await expect(door.heading('signIn')).toBeFocused()
+    await door.signIn(email, PASSWORD)
+    await door.press(auth.setUp.start)
+    await expect(page.getByRole('img', { name: auth.setUp.qrLabel })).toBeVisible()
+    await expect(page.getByRole('heading', { name: auth.setUp.scan })).toBeFocused()
+    const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
+    const appCode = page.getByRole('textbox', { name: auth.fields.appCode.label })
+    await appCode.fill(otherThan(await generate({ secret })))
+    await door.press(auth.setUp.turnOn)
+    await expect(page.getByRole('alert')).toContainText(auth.fields.appCode.faults.WRONG)
+    await appCode.fill(await generate({ secret }))
+    await door.press(auth.setUp.turnOn)
+    await expect(page.getByRole('heading', { name: auth.recoveryCodes.heading })).toBeFocused()
+    const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
+    expect(codes).toHaveLength(10)
+    await door.press(auth.recoveryCodes.done)
+    await door.arriveAt(desk)
+    await door.leave()
+    await door.signIn(email, PASSWORD)
+    await expect(door.heading('secondFactor')).toBeFocused()
+    await door.press(auth.secondFactor.useRecovery)
+    await page.getByRole('textbox', { name: auth.fields.recoveryCode.label }).fill(codes[0] ?? '')
+    await door.press(auth.secondFactor.act)
+    await door.arriveAt(desk)
+  })
+})
+
+test('clients are not asked for a second factor', async ({ page }) => {
+  const door = entrance(page, 'en')
+  await page.goto(href('signIn'))
+  await door.signIn(EMAILS.student, PASSWORD)
+  await door.arriveAt(href('home'))
+})
+
+/** A letter names the address people know us by; this server answers at another. */
+function localPart(url = ''): string {
+  const { pathname, search } = new URL(url)
+  return `${pathname}${search}`
+}
+
+function otherThan(code = ''): string {
+  return code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
+}
