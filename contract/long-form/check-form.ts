@@ -16,9 +16,14 @@ export function checkStep(step: Step, answers: Answers, today: IsoDate): Issue[]
   const fields = visibleFields(step, answers)
   const own = fields.flatMap((field) => checkField(field, answers, today))
   const faulty = new Set(own.map((issue) => issue.field))
-  const asked = new Set(fields.flatMap((field) => pathsOf(field, answers)))
+  const asked = askedPaths(step, answers)
   const across = (step.check?.(answers, today) ?? []).filter(({ field }) => asked.has(field) && !faulty.has(field))
   return [...own, ...across]
+}
+
+/** Every path of a step that is on the page now. */
+export function askedPaths(step: Step, answers: Answers): ReadonlySet<string> {
+  return new Set(visibleFields(step, answers).flatMap((field) => pathsOf(field, answers)))
 }
 
 function checkField(field: Field, answers: Answers, today: IsoDate): Issue[] {

@@ -1,5 +1,5 @@
 export type { AnswersOf, AnswersToStep } from './answers-of.ts'
-export { checkEntry, checkForm, checkStep, entriesIn } from './check-form.ts'
+export { askedPaths, checkEntry, checkForm, checkStep, entriesIn } from './check-form.ts'
 export { checkValue, type Fault } from './check-value.ts'
 export {
   type Answers,

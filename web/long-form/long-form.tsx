@@ -1,2 +1,3 @@
 export type { FormTexts, QuestionTexts } from './form-texts.ts'
+export { LongFormPage } from './long-form-page.tsx'
 export type { DrawPapers, LoadList, LongFormProps, SheetAdapter } from './long-form-props.ts'

@@ -4,6 +4,8 @@ import styles from './error-summary.module.css'
 import { focusField } from './focus-field.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
+export { focusField } from './focus-field.ts'
+
 /** The id of a field and the same words that stand on it. */
 export type FieldFault = { id: string; message: string }
 

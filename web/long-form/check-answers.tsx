@@ -1,0 +1,192 @@
+import { AppError, type Issue } from '@rahnama/contract/errors.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import {
+  entriesIn,
+  type Field,
+  type Sheet,
+  type SimpleField,
+  type Step,
+  type Value,
+  visibleEntryFields,
+  visibleFields,
+} from '@rahnama/contract/long-form/long-form.ts'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { describeError } from '../api/api.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { FormStep } from '../ui/form-step/form-step.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { useNamedFaultText } from './fault-text.ts'
+import { idOf, localToday, useOpenForm } from './form-context.ts'
+import type { AnyFieldTexts } from './form-texts.ts'
+import styles from './long-form.module.css'
+import { issuesOf } from './step-issues.ts'
+import { ValueText } from './value-text.tsx'
+
+/** Everything that was told, once more, before it counts. */
+export function CheckAnswers({ onCompleted }: { onCompleted: (sheet: Sheet) => void }) {
+  const { form, texts, store, sheet, shown, basePath } = useOpenForm()
+  const words = useTexts('longForm')
+  const errors = useTexts('errors')
+  const toast = useToast()
+  const namedTextOf = useNamedFaultText()
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [isBusy, setBusy] = useState(false)
+
+  const complete = async () => {
+    const found = form.steps.flatMap((step) => issuesOf(form, step, sheet, shown, localToday()))
+    setIssues(found)
+    if (found.length > 0) return
+    if (sheet.conflicts.length > 0)
+      return toast.error({ title: texts.completeFailed, description: words.check.conflicts })
+    setBusy(true)
+    try {
+      const completed = await store.complete()
+      toast.success({ title: texts.completed })
+      onCompleted(completed)
+    } catch (error) {
+      explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const explain = (error: unknown) => {
+    if (error instanceof AppError && error.issues) return setIssues(error.issues)
+    const hasChanged = error instanceof AppError && error.code === 'CONFLICT'
+    if (hasChanged) store.hear(undefined)
+    toast.error({
+      title: texts.completeFailed,
+      description: hasChanged ? words.check.changed : describeError(error, errors),
+    })
+  }
+  return (
+    <div className={styles.step}>
+      <div>
+        <TextLink to={basePath} icon="chevron-back" tone="text">
+          {words.step.toList}
+        </TextLink>
+      </div>
+      <FormStep
+        heading={words.check.title}
+        section={texts.title}
+        about={words.check.lead}
+        faults={issues.map((issue) => ({ id: rowId(issue.field), message: namedTextOf(issue) }))}
+        onSubmit={() => void complete()}
+        submitLabel={texts.complete}
+        busy={isBusy}
+        busyLabel={words.check.completing}
+      >
+        {form.steps.map((step) => (
+          <Section key={step.name} step={step} faulty={new Set(issues.map(({ field }) => field))} />
+        ))}
+      </FormStep>
+    </div>
+  )
+}
+
+const rowId = (path: string) => `${idOf(path)}-answer`
+
+function Section({ step, faulty }: { step: Step; faulty: ReadonlySet<string> }) {
+  const { texts, shown } = useOpenForm()
+  const fields = visibleFields(step, shown).filter(({ kind }) => kind !== 'papers')
+  if (fields.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{texts.steps[step.name]?.title}</h2>
+      <dl className={styles.answers}>
+        {fields.map((field) => (
+          <Rows key={field.name} field={field} step={step} faulty={faulty} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Rows({ field, step, faulty }: { field: Field; step: Step; faulty: ReadonlySet<string> }) {
+  const { texts, shown } = useOpenForm()
+  const words = useTexts('longForm').check
+  const { number } = formats(useLanguage().language)
+  const own = texts.fields[field.name] ?? { label: field.name }
+  if (field.kind !== 'group') {
+    return (
+      <Row path={field.name} step={step} label={own.label} isFaulty={faulty.has(field.name)}>
+        <Answer field={field} texts={own} value={shown[field.name] as Value | undefined} />
+      </Row>
+    )
+  }
+  const entries = entriesIn(shown[field.name])
+  return (
+    <>
+      {entries.length === 0 && (
+        <Row path={field.name} step={step} label={own.label} isFaulty={faulty.has(field.name)}>
+          {field.optional ? words.none : <span className={styles.unfinished}>{words.notAnswered}</span>}
+        </Row>
+      )}
+      {entries.map((entry, place) => {
+        const path = `${field.name}.${entry.id}`
+        return (
+          <Row
+            key={entry.id}
+            path={path}
+            step={step}
+            label={<bdi>{own.name?.(entry, number(place + 1)) ?? own.label}</bdi>}
+            named={own.name?.(entry, number(place + 1)) ?? own.label}
+            isFaulty={[...faulty].some((each) => each.startsWith(`${path}.`))}
+          >
+            <dl className={styles.inner}>
+              {visibleEntryFields(field, shown, entry)
+                .filter(({ kind }) => kind !== 'papers')
+                .map((inner) => (
+                  <div key={inner.name} id={rowId(`${path}.${inner.name}`)}>
+                    <dt>{own.fields?.[inner.name]?.label ?? inner.name}</dt>
+                    <dd>
+                      <Answer
+                        field={inner}
+                        texts={own.fields?.[inner.name] ?? { label: inner.name }}
+                        value={entry[inner.name]}
+                      />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </Row>
+        )
+      })}
+    </>
+  )
+}
+
+type RowProps = {
+  path: string
+  step: Step
+  label: ReactNode
+  /** What to call it where it is not seen. */
+  named?: string
+  isFaulty: boolean
+  children: ReactNode
+}
+
+function Row({ path, step, label, named, isFaulty, children }: RowProps) {
+  const { basePath } = useOpenForm()
+  const words = useTexts('longForm').check
+  return (
+    <div className={styles.answer} id={rowId(path)} data-faulty={isFaulty || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      <dd className={styles.change}>
+        <Link to={`${basePath}/${step.name}?from=check#${idOf(path.split('.')[0] ?? path)}`}>
+          {words.change}
+          <VisuallyHidden> {named ? isolate(named) : label}</VisuallyHidden>
+        </Link>
+      </dd>
+    </div>
+  )
+}
+
+function Answer({ field, texts, value }: { field: SimpleField; texts: AnyFieldTexts; value: Value | undefined }) {
+  const words = useTexts('longForm').check
+  if (value !== undefined) return <ValueText field={field} texts={texts} value={value} />
+  return field.optional ? words.notProvided : <span className={styles.unfinished}>{words.notAnswered}</span>
+}

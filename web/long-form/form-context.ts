@@ -1,0 +1,44 @@
+import type { Answers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
+import { createContext, use } from 'react'
+import type { AnyFormTexts } from './form-texts.ts'
+import type { DrawPapers, LongFormProps } from './long-form-props.ts'
+import type { SheetState } from './sheet-state.ts'
+import type { SheetStore } from './sheet-store.ts'
+
+/** What every part of an open form knows. */
+export type OpenForm = {
+  form: LongForm
+  texts: AnyFormTexts
+  store: SheetStore
+  sheet: SheetState
+  saving: 'resting' | 'saving' | 'failed'
+  /** As told now, with what is typed; hidden branches left out. */
+  shown: Answers
+  basePath: string
+  laterPath: string
+  lists: NonNullable<LongFormProps<LongForm>['lists']>
+  drawPapers: DrawPapers | undefined
+}
+
+export const FormContext = createContext<OpenForm | undefined>(undefined)
+
+export function useOpenForm(): OpenForm {
+  const form = use(FormContext)
+  if (!form) throw new Error('A part of a long form must be used within one')
+  return form
+}
+
+/** The id of a question on the page. */
+export function idOf(path: string): string {
+  return `q-${path.replaceAll('.', '-')}`
+}
+
+/** Today where the person is. */
+export function localToday(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+export function localTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

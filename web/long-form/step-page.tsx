@@ -1,0 +1,141 @@
+import type { Issue } from '@rahnama/contract/errors.ts'
+import { type Step, visibleFields } from '@rahnama/contract/long-form/long-form.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { FormStep, type Saving } from '../ui/form-step/form-step.tsx'
+import { ButtonLink, TextLink } from '../ui/link/link.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import { useFaultText, useNamedFaultText } from './fault-text.ts'
+import { idOf, localToday, useOpenForm } from './form-context.ts'
+import { GroupQuestion } from './group-question.tsx'
+import styles from './long-form.module.css'
+import { Question } from './question.tsx'
+import { issuesOf, unreadableOf } from './step-issues.ts'
+
+/** Longer than this nobody waits to go on; saving goes on by itself. */
+const PATIENCE_MS = 4000
+
+/** One page of a form. */
+export function StepPage({ step }: { step: Step }) {
+  const { form, texts, store, sheet, saving, shown, basePath, laterPath } = useOpenForm()
+  const words = useTexts('longForm').step
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [search] = useSearchParams()
+  const textOf = useFaultText()
+  const namedTextOf = useNamedFaultText()
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const [openEntry, setOpenEntry] = useState<string>()
+  const [busyWith, setBusyWith] = useState<'continue' | 'save' | 'later'>()
+  const isFromCheck = search.get('from') === 'check'
+  const place = form.steps.indexOf(step)
+  const previous = form.steps[place - 1]
+  const next = form.steps[place + 1]
+
+  const saveAs = async (act: typeof busyWith): Promise<boolean> => {
+    setBusyWith(act)
+    const isSaved = await Promise.race([
+      store.save(),
+      new Promise<false>((done) => setTimeout(done, PATIENCE_MS, false)),
+    ])
+    setBusyWith(undefined)
+    if (!isSaved) toast.error({ title: words.saveFailed, description: words.keptHere })
+    return isSaved
+  }
+  const goOn = async () => {
+    const found = issuesOf(form, step, sheet, shown, localToday())
+    setIssues(found)
+    if (found.length > 0) return
+    await saveAs('continue')
+    await navigate(isFromCheck || !next ? `${basePath}/check` : `${basePath}/${next.name}`)
+  }
+  const saveProgress = async () => {
+    const unreadable = unreadableOf(form, step, sheet, shown)
+    setIssues(unreadable)
+    const isSaved = await saveAs('save')
+    if (isSaved && unreadable.length === 0) toast.success({ title: words.saved })
+  }
+  const saveForLater = async () => {
+    if (await saveAs('later')) toast.success({ title: words.saved })
+    await navigate(laterPath)
+  }
+
+  return (
+    <div className={styles.step} onBlur={() => void store.save()}>
+      <div>
+        <TextLink to={isFromCheck ? `${basePath}/check` : basePath} icon="chevron-back" tone="text">
+          {words.toList}
+        </TextLink>
+      </div>
+      <FormStep
+        heading={texts.steps[step.name]?.title}
+        section={texts.title}
+        step={{ number: place + 1, of: form.steps.length }}
+        about={texts.steps[step.name]?.lead}
+        faults={issues.map((issue) => ({ id: idOf(placeOf(issue.field)), message: namedTextOf(issue) }))}
+        onSubmit={() => void goOn()}
+        submitLabel={isFromCheck ? words.saveAndReturn : words.saveAndContinue}
+        busy={busyWith === 'continue'}
+        busyLabel={words.saving}
+        {...savedLine()}
+        secondary={
+          <>
+            <Button busy={busyWith === 'save'} busyLabel={words.saving} onClick={() => void saveProgress()}>
+              {words.save}
+            </Button>
+            <ButtonLink variant="quiet" to={previous ? `${basePath}/${previous.name}` : basePath}>
+              {words.previous}
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              busy={busyWith === 'later'}
+              busyLabel={words.saving}
+              onClick={() => void saveForLater()}
+            >
+              {texts.saveForLater}
+            </Button>
+          </>
+        }
+      >
+        {visibleFields(step, shown).map((field) =>
+          field.kind === 'group' ? (
+            <GroupQuestion
+              key={field.name}
+              group={field}
+              texts={texts.fields[field.name] ?? { label: field.name }}
+              issues={issues}
+              onOpenEntry={setOpenEntry}
+            />
+          ) : (
+            <Question
+              key={field.name}
+              field={field}
+              path={field.name}
+              texts={texts.fields[field.name] ?? { label: field.name }}
+              error={errorAt(field.name)}
+            />
+          ),
+        )}
+      </FormStep>
+    </div>
+  )
+
+  function errorAt(path: string): string | undefined {
+    const issue = issues.find(({ field }) => field === path)
+    return issue && textOf(issue)
+  }
+
+  /** A fault in an entry that is not open leads to its group. */
+  function placeOf(path: string): string {
+    const isOpen = openEntry !== undefined && path.startsWith(`${openEntry}.`)
+    return path.includes('.') && !isOpen ? (path.split('.')[0] ?? path) : path
+  }
+
+  /** Saving by itself is not announced while it lasts: the line changes once a minute at most. */
+  function savedLine(): { saving?: Saving } {
+    if (saving === 'failed') return { saving: { state: 'failed' } }
+    return sheet.savedAt ? { saving: { state: 'saved', at: sheet.savedAt } } : {}
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { ListName } from '@rahnama/contract/long-form/long-form.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useLanguage } from '../i18n/i18n.tsx'
+import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
+import { useOpenForm } from './form-context.ts'
+
+export type ListState = { options: readonly ListOption[] } | { failed: true; retry: () => void } | undefined
+
+/** A long list in the language of the page, loaded when the first question needs it. */
+export function useList(name: ListName): ListState {
+  const { lists } = useOpenForm()
+  const { language } = useLanguage()
+  const load = lists[name]
+  const [state, setState] = useState<ListState>()
+  const fetchList = useCallback(
+    async (wanted: Language, isWanted: () => boolean) => {
+      try {
+        const options = (await load?.(wanted)) ?? []
+        if (isWanted()) setState({ options })
+      } catch {
+        const retry = () => void fetchList(wanted, () => true)
+        if (isWanted()) setState({ failed: true, retry })
+      }
+    },
+    [load],
+  )
+  useEffect(() => {
+    let isWanted = true
+    void fetchList(language, () => isWanted)
+    return () => {
+      isWanted = false
+    }
+  }, [fetchList, language])
+  return state
+}
