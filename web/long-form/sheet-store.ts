@@ -27,7 +27,8 @@ const TURNS_NOT_IN_DRAFT = 1000
 export type Draft = { turn: number; base: number; boxes: Boxes }
 
 export type SheetView =
-  | { phase: 'loading' | 'failed' }
+  | { phase: 'loading' }
+  | { phase: 'failed' }
   | {
       phase: 'ready'
       sheet: SheetState
