@@ -27,6 +27,8 @@ export default defineConfig({
             '@supabase/auth-js',
             '@tanstack/react-query',
             'axe-core',
+            'fflate',
+            'pdfjs-dist/legacy/build/pdf.mjs',
             'radix-ui/dialog',
             'radix-ui/dropdown-menu',
             'radix-ui/tabs',

@@ -9,12 +9,18 @@ async function forgetDrafts(): Promise<void> {
   await (await import('../drafts/drafts.ts')).forgetDrafts()
 }
 
+/** Only what uploads keeps files, and only it knows where. */
+async function forgetUploads(): Promise<void> {
+  await (await import('../uploads/uploads.tsx')).forgetUploads()
+}
+
 /** Around every page that knows who is there; public pages load none of it. */
 export default function SessionLayout() {
   const [queries] = useState(createQueryClient)
   const forget = useCallback(() => {
     queries.clear()
     void forgetDrafts()
+    void forgetUploads()
   }, [queries])
   return (
     <QueryClientProvider client={queries}>

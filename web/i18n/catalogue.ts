@@ -19,6 +19,7 @@ import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
 import type { ui } from './en/ui.ts'
+import type { uploads } from './en/uploads.ts'
 
 /** Every text module. English is the type; a Persian file that misses a text does not compile. */
 export type Texts = {
@@ -42,6 +43,7 @@ export type Texts = {
   settings: typeof settings
   site: typeof site
   ui: typeof ui
+  uploads: typeof uploads
 }
 
 export type TextName = keyof Texts
@@ -75,4 +77,5 @@ export const catalogue: Loaders = {
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
+  uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
 }

@@ -1,5 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { FieldGroup, type FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -10,6 +10,7 @@ import { FilePicker } from './file-picker.tsx'
 import { type FileProblem, FileProblems } from './file-problems.tsx'
 
 export type { FileEntry, FileState } from './file-list.tsx'
+export { FilePicker } from './file-picker.tsx'
 
 export type FileFieldProps = FieldProps & {
   /** Without dots: pdf, docx. Stated beside the button. */
@@ -26,6 +27,8 @@ export type FileFieldProps = FieldProps & {
   onRemove: (id: string) => void
   onCancel?: (id: string) => void
   onRetry?: (id: string) => void
+  /** Other ways to a file, beside the button. */
+  more?: ReactNode
 }
 
 /** Chooses files and shows how they fare; the upload itself is its owner's. */
@@ -40,6 +43,7 @@ export function FileField({
   onRemove,
   onCancel,
   onRetry,
+  more,
   hint,
   ...field
 }: FileFieldProps) {
@@ -88,6 +92,7 @@ export function FileField({
             <FilePicker label={texts.photo} accept="image/*" capture onChoose={add} />
           </span>
         )}
+        {more}
         <span className={styles.drop}>{multiple ? texts.drop.many : texts.drop.one}</span>
       </DropZone>
       <FileProblems problems={problems} />

@@ -14,8 +14,12 @@ export type FileEntry = {
   state: FileState
   /** Whole percent while uploading. */
   percent?: number
+  /** Said instead of the state, such as why it pauses. */
+  status?: string
   /** Why it failed. */
   error?: string
+  /** Trying again would not help. */
+  isFinal?: boolean
 }
 
 const SIGNS: Readonly<Record<FileState, IconName>> = {
@@ -56,11 +60,12 @@ function FileRow({ file, onRemove, onCancel, onRetry }: FileActs & { file: FileE
           <bdi>{stripBidiControls(file.name)}</bdi>
         </span>
         <span className={styles.fileState}>
-          {format.fileSize(file.bytes)} · <span aria-live="polite">{file.error ?? texts.states[file.state]}</span>
+          {format.fileSize(file.bytes)} ·{' '}
+          <span aria-live="polite">{file.error ?? file.status ?? texts.states[file.state]}</span>
         </span>
       </div>
       <div className={styles.fileActs}>
-        {file.state === 'failed' && onRetry && act(texts.retry, () => onRetry(file.id))}
+        {file.state === 'failed' && !file.isFinal && onRetry && act(texts.retry, () => onRetry(file.id))}
         {isUnderWay && onCancel && act(texts.cancel, () => onCancel(file.id))}
         {!(isUnderWay && onCancel) && act(texts.remove, () => onRemove(file.id))}
       </div>

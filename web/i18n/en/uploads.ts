@@ -1,0 +1,70 @@
+import type { UploadFault } from '@rahnama/contract/uploads.ts'
+
+type Limits = { types: string; max: string }
+
+const faults: Record<UploadFault, (limits: Limits) => string> = {
+  EMPTY: () => 'The selected file is empty. Choose another one.',
+  TOO_LARGE: ({ max }) =>
+    `The selected file must be smaller than ${max}. Save it in a smaller size, or turn photos of its pages into one PDF here.`,
+  WRONG_TYPE: ({ types }) =>
+    `The selected file must be ${types}, and this one is something else, whatever its name says. Save it as PDF and choose it again.`,
+  TYPE_NOT_ALLOWED: ({ types }) =>
+    `Here the selected file must be ${types}. Save it as PDF, or turn photos into one PDF here.`,
+  TRUNCATED: () => 'The selected file is cut off: its end is missing. Save or download it again, then choose it again.',
+  LOCKED: () => 'The selected file is locked with a password. Save a copy without the password and choose that one.',
+  DAMAGED: () => 'The file changed while it was being sent. Choose it again.',
+  TOO_MANY_AT_ONCE: () => 'You are uploading as many files as is possible at once. Try again when one of them is done.',
+  TOO_MUCH_TODAY: () =>
+    'You have uploaded as much as is possible in one day. Try again tomorrow; what is uploaded is safe.',
+}
+
+/** How a file gets here. */
+export const uploads = {
+  faults,
+  status: {
+    paused: 'Paused while you are offline. It goes on by itself.',
+    retrying: 'The connection is weak. It goes on by itself.',
+    checking: 'Checking the file',
+    saving: 'Saving',
+    elsewhere: 'Being uploaded in another tab',
+  },
+  resumed: 'Unfinished uploads were kept in this browser and go on where they stopped.',
+  staySafe:
+    'If the connection breaks, the upload goes on where it stopped, also after you close this page and come back.',
+  photos: {
+    open: 'Photos into one PDF',
+    title: 'Photos into one PDF',
+    lead: 'Take a photo of each page, or choose photos. Lay the paper flat in good light and fill the picture with it.',
+    take: 'Take a photo',
+    choose: 'Choose photos',
+    list: 'Pages',
+    page: (shown: string) => `Page ${shown}`,
+    earlier: (page: string) => `Move ${page} forward`,
+    later: (page: string) => `Move ${page} back`,
+    turn: (page: string) => `Turn ${page}`,
+    remove: (page: string) => `Remove ${page}`,
+    moved: (page: string, to: string) => `${page} is now number ${to}.`,
+    turned: (page: string) => `${page} was turned.`,
+    removed: (page: string) => `${page} was removed.`,
+    blurred: 'This photo looks blurred. If you cannot read every word, take it again.',
+    small: 'This photo has few details. If you cannot read every word, take it again from closer.',
+    unreadable: (name: string) => `${name} could not be opened as a photo.`,
+    fileName: 'Name of the PDF',
+    defaultName: 'Photos',
+    preparing: 'Preparing the photos',
+    make: 'Make the PDF and upload it',
+    making: 'Making the PDF',
+    size: (pages: string, size: string) => `${pages}, about ${size}`,
+    pages: (count: number, shown: string) => (count === 1 ? '1 page' : `${shown} pages`),
+    tooMany: (shown: string) => `A PDF can have up to ${shown} photos here. Split the rest into a second one.`,
+    tooLarge: (max: string) =>
+      `Together these photos are larger than ${max}. Remove some and upload them as a second file.`,
+  },
+  preview: {
+    page: (page: string, of: string) => `Page ${page} of ${of}`,
+    failed: 'The file cannot be shown here. Download it to look at it.',
+    noPreview: 'Files of this type cannot be shown here. Download it to look at it.',
+    download: 'Download',
+    more: 'Show more pages',
+  },
+}

@@ -1,0 +1,105 @@
+import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openPdf } from '../open-pdf.ts'
+import { preparePhoto } from './prepare-photo.ts'
+import { writePhotoPdf } from './write-photo-pdf.ts'
+
+type Colour = 'red' | 'green' | 'blue'
+
+/** A sheet of one colour whose upper left corner is white. */
+async function photo(width: number, height: number, colour: Colour): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = colour
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width / 4, height / 4)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/jpeg', 0.95))
+}
+
+async function pdfOf(...photos: [Blob, number][]): Promise<Blob> {
+  const prepared = await Promise.all(photos.map(([blob, turns]) => preparePhoto(blob, turns)))
+  return writePhotoPdf(prepared, { title: 'شناسنامه' })
+}
+
+// The reader is large; loading it is not what is measured.
+beforeAll(async () => void (await openPdf(await pdfOf([await photo(10, 10, 'red'), 0]))), 60_000)
+
+describe('photos in one PDF', () => {
+  test('are pages in order, A4 upright or across, that a reader of PDF opens', async () => {
+    const pdf = await openPdf(await pdfOf([await photo(600, 800, 'red'), 0], [await photo(800, 600, 'blue'), 0]))
+    expect(pdf.numPages).toBe(2)
+    const sizes = await Promise.all([1, 2].map(async (page) => (await pdf.getPage(page)).view))
+    expect(sizes).toEqual([
+      [0, 0, 595.28, 841.89],
+      [0, 0, 841.89, 595.28],
+    ])
+    const { info } = await pdf.getMetadata()
+    expect((info as { Title?: string }).Title).toBe('شناسنامه')
+  })
+
+  test('show what was photographed, turned as asked', async () => {
+    const pdf = await openPdf(await pdfOf([await photo(600, 800, 'green'), 0], [await photo(600, 800, 'green'), 1]))
+    const colourAt = async (number: number, across: number, down: number) => {
+      const page = await pdf.getPage(number)
+      const viewport = page.getViewport({ scale: 0.5 })
+      const canvas = document.createElement('canvas')
+      canvas.width = viewport.width
+      canvas.height = viewport.height
+      await page.render({ canvas, viewport }).promise
+      const at = canvas.getContext('2d')?.getImageData(viewport.width * across, viewport.height * down, 1, 1).data
+      return [...(at ?? [])].slice(0, 3).map((value) => Math.round(value / 128))
+    }
+    expect(await colourAt(1, 0.5, 0.5)).toEqual([0, 1, 0])
+    expect(await colourAt(1, 0.15, 0.15)).toEqual([2, 2, 2])
+    expect(await colourAt(1, 0.85, 0.15)).toEqual([0, 1, 0])
+    expect(await colourAt(2, 0.85, 0.15)).toEqual([2, 2, 2])
+    expect(await colourAt(2, 0.15, 0.15)).toEqual([0, 1, 0])
+  })
+
+  test('are a PDF to our own judge, too', async () => {
+    const pdf = await pdfOf([await photo(50, 50, 'red'), 0])
+    expect(judgeContent(new Uint8Array(await pdf.arrayBuffer()))).toEqual({ type: 'pdf' })
+  })
+})
+
+describe('a photo', () => {
+  test('is made no larger than 2200 pixels and never enlarged', async () => {
+    const large = await preparePhoto(await photo(4400, 3300, 'red'), 0)
+    expect([large.width, large.height]).toEqual([2200, 1650])
+    const turned = await preparePhoto(await photo(4400, 3300, 'red'), 3)
+    expect([turned.width, turned.height]).toEqual([1650, 2200])
+    const small = await preparePhoto(await photo(1200, 900, 'red'), 0)
+    expect([small.width, small.height]).toEqual([1200, 900])
+  })
+
+  test('with few pixels, or without a sharp edge, is pointed out; a sharp page is not', async () => {
+    expect((await preparePhoto(await photo(600, 400, 'red'), 0)).hint).toBe('small')
+    expect((await preparePhoto(await page('blur(14px)'), 0)).hint).toBe('blurred')
+    expect((await preparePhoto(await page('none'), 0)).hint).toBeUndefined()
+  })
+
+  test('that is no picture is refused', async () => {
+    await expect(preparePhoto(new Blob(['hello']), 0)).rejects.toThrow()
+  })
+})
+
+/** A printed page. */
+async function page(filter: string): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1500
+  canvas.height = 2000
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, 1500, 2000)
+  context.filter = filter
+  context.fillStyle = 'black'
+  context.font = '40px sans-serif'
+  for (let line = 1; line < 35; line += 1)
+    context.fillText('To whom it may concern, this is to certify that', 100, line * 55)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/jpeg', 0.9))
+}

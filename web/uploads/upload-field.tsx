@@ -1,0 +1,103 @@
+import { FILE_TYPES } from '@rahnama/contract/files.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads.ts'
+import { lazy, Suspense, useState } from 'react'
+import { describeError } from '../api/api.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button/button.tsx'
+import type { FieldProps } from '../ui/field/field.tsx'
+import { type FileEntry, FileField } from '../ui/file-field/file-field.tsx'
+import { checkFile } from './check-file.ts'
+import type { Attach, QueuedUpload } from './upload-queue.ts'
+import { useUploads } from './use-uploads.ts'
+
+const PhotosDialog = lazy(() => import('./photos/photos-dialog.tsx'))
+
+export type UploadFieldProps = FieldProps & {
+  purpose: UploadPurpose
+  /** Names the place for good: uploads that break off are found under it again. */
+  slot: string
+  multiple?: boolean
+  /** Makes the checked file part of something. Choosing a file is all a person has to do. */
+  onFinished: Attach
+}
+
+/** Takes files and brings them home: checked here first, sent in parts, kept in this browser until they are safe. */
+export function UploadField({ purpose, slot, multiple = false, onFinished, hint, ...field }: UploadFieldProps) {
+  const texts = useTexts('uploads')
+  const describe = useDescribe(purpose)
+  const uploads = useUploads({ purpose, slot, onFinished })
+  const [isTakingPhotos, setIsTakingPhotos] = useState(false)
+  const { types, maxBytes } = UPLOAD_PURPOSES[purpose]
+  return (
+    <>
+      <FileField
+        {...field}
+        hint={
+          <>
+            {hint && <div>{hint}</div>}
+            {uploads.list.length > 0 && <div>{texts.staySafe}</div>}
+            {uploads.list.some(({ wasKept }) => wasKept) && <div role="status">{texts.resumed}</div>}
+          </>
+        }
+        extensions={types.flatMap((type) => FILE_TYPES[type].extensions)}
+        maxBytes={maxBytes}
+        multiple={multiple}
+        files={uploads.list.map(describe.entry)}
+        check={async (file) => {
+          const fault = await checkFile(file, purpose)
+          return fault && describe.fault(fault)
+        }}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onCancel={uploads.remove}
+        onRetry={uploads.retry}
+        more={
+          <Button icon="camera" onClick={() => setIsTakingPhotos(true)}>
+            {texts.photos.open}
+          </Button>
+        }
+      />
+      {isTakingPhotos && (
+        <Suspense fallback={null}>
+          <PhotosDialog
+            maxBytes={maxBytes}
+            onClose={() => setIsTakingPhotos(false)}
+            onMade={(file) => uploads.add([file])}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const STATES = { waiting: 'waiting', failed: 'failed' } as const
+
+function useDescribe(purpose: UploadPurpose) {
+  const texts = useTexts('uploads')
+  const errors = useTexts('errors')
+  const format = formats(useLanguage().language)
+  const { types, maxBytes } = UPLOAD_PURPOSES[purpose]
+  const limits = {
+    types: format.list(
+      types.map((type) => type.toUpperCase()),
+      'or',
+    ),
+    max: format.fileSize(maxBytes),
+  }
+  const fault = (code: UploadFault) => texts.faults[code](limits)
+  const entry = ({ id, name, bytes, sent, phase, error, ...upload }: QueuedUpload): FileEntry => ({
+    id,
+    name,
+    bytes,
+    state: phase === 'waiting' || phase === 'failed' ? STATES[phase] : 'uploading',
+    percent: Math.floor((sent / bytes) * 100),
+    ...(phase in texts.status && { status: texts.status[phase as keyof typeof texts.status] }),
+    ...(upload.fault && { error: fault(upload.fault), isFinal: !WAITS_FOR.has(upload.fault) }),
+    ...(error !== undefined && { error: describeError(error, errors) }),
+  })
+  return { fault, entry }
+}
+
+/** Faults not of the file but of the moment. */
+const WAITS_FOR: ReadonlySet<UploadFault> = new Set(['TOO_MANY_AT_ONCE', 'TOO_MUCH_TODAY'])
