@@ -71,6 +71,21 @@ export const routes = {
     page: 'consultations/appointment-page.tsx',
     shape: 'article',
   },
+  verifyReport: {
+    ...site,
+    path: '/verify',
+    page: 'reports/verify-page.tsx',
+    shape: 'form',
+    next: ['verifiedReport'],
+  },
+  /** What a code confirms is asked for in the browser: no kept page may hold it. */
+  verifiedReport: {
+    ...site,
+    render: 'client',
+    path: '/verify/:code',
+    page: 'reports/verified-page.tsx',
+    shape: 'article',
+  },
   contentPage: { ...site, path: '/pages/:slug', page: 'content/content-page.tsx', shape: 'article' },
   signIn: {
     audience: 'public',
@@ -87,24 +102,43 @@ export const routes = {
   profile: { ...portal, path: '/profile', page: 'profile/profile-page.tsx', shape: 'form', next: visaPages },
   startupVisa: {
     ...portal,
-    path: [`/profile/${STARTUP_VISA_SLUG}`, `/profile/${STARTUP_VISA_SLUG}-business`],
+    path: [
+      `/profile/${STARTUP_VISA_SLUG}`,
+      `/profile/${STARTUP_VISA_SLUG}-business`,
+      `/profile/${STARTUP_VISA_SLUG}/:step`,
+      `/profile/${STARTUP_VISA_SLUG}-business/:step`,
+    ],
     page: 'assessments/startup-business-page.tsx',
     shape: 'form',
     next: visaPages,
   },
   startupAssessment: {
     ...portal,
-    path: `/profile/${STARTUP_VISA_SLUG}-initial-assessment`,
+    path: [
+      `/profile/${STARTUP_VISA_SLUG}-initial-assessment`,
+      `/profile/${STARTUP_VISA_SLUG}-initial-assessment/:step`,
+    ],
     page: 'assessments/startup-assessment-page.tsx',
     shape: 'form',
     next: visaPages,
   },
   transfer: {
     ...portal,
-    path: [`/profile/${TRANSFER_SLUG}`, `/profile/${TRANSFER_SLUG}-form`],
+    path: [
+      `/profile/${TRANSFER_SLUG}`,
+      `/profile/${TRANSFER_SLUG}-form`,
+      `/profile/${TRANSFER_SLUG}/:step`,
+      `/profile/${TRANSFER_SLUG}-form/:step`,
+    ],
     page: 'assessments/transfer-page.tsx',
     shape: 'form',
     next: visaPages,
+  },
+  studyAbroad: {
+    ...portal,
+    path: ['/profile/study-abroad', '/profile/study-abroad/:step'],
+    page: 'assessments/study-page.tsx',
+    shape: 'form',
   },
   immigrationServices: {
     ...portal,
@@ -117,6 +151,7 @@ export const routes = {
   tips: { ...portal, path: '/tips', page: 'content/tips-page.tsx', shape: 'cards' },
   advisor: { ...portal, path: '/ai-agent', page: 'advisor/advisor-page.tsx', shape: 'conversation' },
   report: { ...portal, path: '/report', page: 'reports/report-page.tsx', shape: 'report' },
+  keptReport: { ...portal, path: '/report/:id', page: 'reports/kept-report-page.tsx', shape: 'report' },
   applications: { ...portal, path: '/applications', page: 'applications/applications-page.tsx', shape: 'list' },
   application: {
     ...portal,

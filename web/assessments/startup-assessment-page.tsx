@@ -1,6 +1,30 @@
-import { EmptyPage } from '../app/empty-page.tsx'
+import type { startupAssessment } from '@rahnama/contract/assessments/assessments.ts'
+import { useNavigate } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { AssessmentForm } from './assessment-form.tsx'
+import { LoadedAssessment } from './loaded-assessment.tsx'
+import { StartupNotice } from './startup-notice.tsx'
+
+const MINUTES = 5
 
 export default function StartupAssessmentPage() {
-  return <EmptyPage texts={useTexts('portal').pages.startupAssessment} />
+  const { startupAssessmentForm: texts, start } = useTexts('assessments')
+  const navigate = useNavigate()
+  return (
+    <LoadedAssessment assessment="startup-assessment" texts={texts}>
+      {(sheet) => (
+        <AssessmentForm<typeof startupAssessment>
+          assessment="startup-assessment"
+          sheet={sheet}
+          texts={texts}
+          basePath={href('startupAssessment')}
+          minutes={MINUTES}
+          words={start.startup}
+          notice={<StartupNotice />}
+          onCompleted={() => void navigate(href('startupVisa'))}
+        />
+      )}
+    </LoadedAssessment>
+  )
 }

@@ -1,6 +1,86 @@
-import { EmptyPage } from '../app/empty-page.tsx'
+import type { AssessmentSheet, startupBusiness } from '@rahnama/contract/assessments/assessments.ts'
+import { lazy } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { describeError } from '../api/api.ts'
+import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { AssessmentForm } from './assessment-form.tsx'
+import { isSentAsItStands } from './is-sent.ts'
+import { LoadedAssessment } from './loaded-assessment.tsx'
+import { StartupNotice } from './startup-notice.tsx'
+
+// The rules are the heavy part; nobody needs them before the last question.
+const BusinessDone = lazy(() => import('./business-done.tsx'))
+
+const MINUTES = 15
 
 export default function StartupBusinessPage() {
-  return <EmptyPage texts={useTexts('portal').pages.startupVisa} />
+  const { startupBusinessForm: texts } = useTexts('assessments')
+  return (
+    <LoadedAssessment assessment="startup-business" texts={texts}>
+      {(sheet) => <Shown sheet={sheet} />}
+    </LoadedAssessment>
+  )
+}
+
+function Shown({ sheet }: { sheet: AssessmentSheet }) {
+  const { startupBusinessForm: texts, start } = useTexts('assessments')
+  const { step } = useParams()
+  const navigate = useNavigate()
+  const basePath = href('startupVisa')
+  if (sheet.waitsFor) return <Waits />
+  if (!step && isSentAsItStands(sheet)) return <Done changePath={`${basePath}/check`} />
+  return (
+    <AssessmentForm<typeof startupBusiness>
+      assessment="startup-business"
+      sheet={sheet}
+      texts={texts}
+      basePath={basePath}
+      minutes={MINUTES}
+      words={start.business}
+      notice={<StartupNotice />}
+      onCompleted={() => void navigate(basePath)}
+    />
+  )
+}
+
+function Waits() {
+  const { startupBusinessForm: texts, waits } = useTexts('assessments')
+  return (
+    <>
+      <PageHead {...texts} />
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <EmptyState
+        scene="soon"
+        title={waits.title}
+        actions={
+          <ButtonLink to={href('startupAssessment')} variant="primary">
+            {waits.act}
+          </ButtonLink>
+        }
+      >
+        {waits.body}
+      </EmptyState>
+    </>
+  )
+}
+
+function Done({ changePath }: { changePath: string }) {
+  const { startupBusinessForm: texts, businessDone } = useTexts('assessments')
+  const errors = useTexts('errors')
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHeader title={businessDone.title} caption={texts.title} />
+      <StartupNotice />
+      <Panel title={businessDone.next} describeError={(error) => describeError(error, errors)}>
+        <BusinessDone changePath={changePath} />
+      </Panel>
+    </>
+  )
 }

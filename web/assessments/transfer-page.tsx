@@ -1,6 +1,77 @@
-import { EmptyPage } from '../app/empty-page.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import type { AssessmentOutcome, AssessmentSheet, transfer } from '@rahnama/contract/assessments/assessments.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router'
+import { PageHead } from '../app/page.tsx'
+import { APPLICATIONS_KEY } from '../applications/applications.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { AssessmentForm } from './assessment-form.tsx'
+import styles from './assessments.module.css'
+import { isSentAsItStands } from './is-sent.ts'
+import { LoadedAssessment } from './loaded-assessment.tsx'
+import { assessmentQuery } from './queries.ts'
+
+const MINUTES = 20
+
+type Sent = Extract<AssessmentOutcome, { what: 'application' }>
 
 export default function TransferPage() {
-  return <EmptyPage texts={useTexts('portal').pages.transfer} />
+  const { transferForm: texts } = useTexts('assessments')
+  return (
+    <LoadedAssessment assessment="transfer" texts={texts}>
+      {(sheet) => <Shown sheet={sheet} />}
+    </LoadedAssessment>
+  )
+}
+
+function Shown({ sheet }: { sheet: AssessmentSheet }) {
+  const { transferForm: texts, start } = useTexts('assessments')
+  const { step } = useParams()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const basePath = href('transfer')
+  const { outcome } = sheet
+  if (!step && outcome?.what === 'application' && isSentAsItStands(sheet)) {
+    return <Done sent={outcome} changePath={`${basePath}/check`} />
+  }
+  const goToConfirmation = () => {
+    void queries.invalidateQueries({ queryKey: APPLICATIONS_KEY })
+    const sent = queries.getQueryData(assessmentQuery('transfer').queryKey)?.outcome
+    void navigate(sent?.what === 'application' ? href('applicationSent', { id: sent.id }) : basePath)
+  }
+  return (
+    <AssessmentForm<typeof transfer>
+      assessment="transfer"
+      sheet={sheet}
+      texts={texts}
+      basePath={basePath}
+      minutes={MINUTES}
+      words={start.transfer}
+      onCompleted={goToConfirmation}
+    />
+  )
+}
+
+function Done({ sent, changePath }: { sent: Sent; changePath: string }) {
+  const { transferForm: texts, transferDone } = useTexts('assessments')
+  const { date } = formats(useLanguage().language)
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHeader title={transferDone.title} caption={texts.title} lead={transferDone.sentOn(date(sent.at))} />
+      <dl className={styles.reference}>
+        <dt>{transferDone.reference}</dt>
+        <dd dir="ltr">{sent.reference}</dd>
+      </dl>
+      <div className={styles.acts}>
+        <ButtonLink to={href('application', { id: sent.id })} variant="primary">
+          {transferDone.open}
+        </ButtonLink>
+        <ButtonLink to={changePath}>{transferDone.change}</ButtonLink>
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,15 @@
-import { EmptyPage } from '../app/empty-page.tsx'
+import { PageHead } from '../app/page.tsx'
+import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
 
 export default function ImmigrationServicesPage() {
-  return <EmptyPage texts={useTexts('portal').pages.immigrationServices} />
+  const texts = useTexts('assessments').services
+  return (
+    <>
+      <PageHead {...texts} />
+      <PageHeader title={texts.heading} lead={texts.lead} />
+      <ServiceCards />
+    </>
+  )
 }

@@ -15,6 +15,11 @@ const levels = {
 }
 
 const major = { hint: 'Type a part of its name. Choose Other if it is not in the list.' }
+/** The firm's own words for its first check. */
+const firstCheck = {
+  BELOW_FIRST_CHECK:
+    'Start-up Visa needs at least CLB 5 in English or French (IELTS 5.0 or higher, TOEFL iBT 35 or higher)',
+}
 const common = {
   saveForLater: 'Save & continue later',
   loadFailed: 'Your answers could not be loaded',
@@ -43,15 +48,15 @@ const startupAssessmentForm: FormTexts<typeof startupAssessment> = {
     major: { label: 'Field of study', ...major },
     majorOther: { label: 'Which field of study?' },
     experienceYears: { label: 'Years of professional experience', hint: 'Such as 6 or 2.5; 0 if you have none yet.' },
-    hasIelts: { label: 'Have you taken IELTS?' },
-    ieltsOverall: { label: 'IELTS overall band', hint: 'As printed on the report, such as 6.5' },
+    hasIelts: { label: 'Have you taken IELTS?', faults: firstCheck },
+    ieltsOverall: { label: 'IELTS overall band', hint: 'As printed on the report, such as 6.5', faults: firstCheck },
     hasToefl: { label: 'Have you taken TOEFL iBT?' },
     toeflScale: {
       label: 'Which scale does your TOEFL report use?',
       hint: 'Tests taken from 21 January 2026 on are reported from 1 to 6.',
       options: { '0-120': 'Total from 0 to 120', '1-6': 'Band from 1 to 6' },
     },
-    toeflTotal: { label: 'TOEFL iBT total', hint: 'As printed on the report' },
+    toeflTotal: { label: 'TOEFL iBT total', hint: 'As printed on the report', faults: firstCheck },
     hasOtherResult: {
       label: 'Do you have a result of another test at CLB 5 or higher?',
       hint: 'CELPIP-General, PTE Core, TEF Canada or TCF Canada, at that level in every ability.',
@@ -364,7 +369,7 @@ export const assessments = {
   notice: {
     title: (name: string, status: string) => `${name}: ${status}`,
     since: (date: string) => `Since ${date}.`,
-    source: (source: string) => `Source: ${source}.`,
+    source: 'Source:',
     preparation: 'You can still take this assessment: it prepares you for the programme that follows.',
   },
   start: {
@@ -419,6 +424,7 @@ export const assessments = {
   businessDone: {
     title: 'Your business profile is complete',
     body: 'It counts in your report from now on. The next step is to look at it together.',
+    next: 'What comes next',
     requirements: 'What the Start-up Visa asks, and where you stand',
     book: 'Book a consultation',
     report: 'Open your report',
@@ -428,12 +434,6 @@ export const assessments = {
     title: 'Your application is with us',
     reference: 'Your reference',
     sentOn: (date: string) => `Sent on ${date}.`,
-    next: 'What happens next',
-    steps: [
-      'We read your application and look at your papers.',
-      'We write to you by mail and in the portal, with what is missing or what comes next.',
-      'Until then you need to do nothing.',
-    ],
     open: 'See the application',
     change: 'Change my answers',
     changed: 'You have changed answers since you sent them. Send them again so that we see the new ones.',
@@ -441,19 +441,17 @@ export const assessments = {
   studyDone: {
     title: 'Suggestions for you',
     sent: (reference: string, date: string) => `Your enquiry ${reference} is with us. One of us answers by ${date}.`,
+    suggestions: 'Programmes, scholarships and courses',
     programmes: 'What fits your plan',
     requirements: 'What is asked, and where you stand',
     requirementsLead: 'From what you told us here and in your profile.',
-    noneOpen: 'Nothing is left open.',
     funds: 'Money to show',
     fundsNeeded: (amount: string, persons: string) =>
       `For a study permit you show ${amount} for a year of living (${persons}), besides tuition and travel.`,
     articles: 'Read on',
     change: 'Change my answers',
     fillProfile: 'Fill in your profile for a fuller picture',
-    language: 'Language courses',
-    scholarships: 'Scholarships',
-    source: (source: string) => `Source: ${source}`,
+    persons: (written: string, count: number) => (count === 1 ? 'one person' : `${written} persons`),
   },
   services: {
     title: 'Immigration Services',
@@ -461,8 +459,8 @@ export const assessments = {
     lead: 'The programmes we prepare with you, and whether they take applications now.',
     available: 'Available',
     comingSoon: 'Coming Soon',
-    since: (date: string) => `since ${date}`,
-    source: (source: string) => `Source: ${source}`,
+    since: (date: string) => `Since ${date}`,
+    source: 'Source:',
     acts: {
       SUV: 'Prepare with the initial assessment',
       ICT: 'Start the application',
@@ -473,6 +471,5 @@ export const assessments = {
       STUDY_CN: 'Ask about studying in China',
     },
     expressEntry: { name: 'Express Entry', summary: 'Permanent residence for skilled workers, by points.' },
-    asOf: (date: string) => `As of ${date}.`,
   },
 }

@@ -4,7 +4,20 @@ import type { EmptyPageTexts } from '../page-texts.ts'
 /** Pages of the portal and the staff desks that show nothing yet. */
 type EmptyPage = Exclude<
   RouteIn<'portal' | 'staff'>,
-  'notFound' | 'settings' | 'cases' | 'applications' | 'application' | 'applicationSend' | 'applicationSent'
+  | 'notFound'
+  | 'report'
+  | 'keptReport'
+  | 'settings'
+  | 'cases'
+  | 'applications'
+  | 'application'
+  | 'applicationSend'
+  | 'applicationSent'
+  | 'startupVisa'
+  | 'startupAssessment'
+  | 'transfer'
+  | 'studyAbroad'
+  | 'immigrationServices'
 >
 
 const pages: Record<EmptyPage, EmptyPageTexts> = {
@@ -22,36 +35,6 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Tell your story once. It takes about 10 to 15 minutes, and you can stop at any time.',
     emptyTitle: 'The profile is not open yet',
     emptyBody: 'Once it opens you can fill it in step by step here. Nothing is needed from you until then.',
-  },
-  startupVisa: {
-    title: 'Start-up Visa: business profile',
-    heading: 'Start-up Visa business profile',
-    lead: 'Your team, your idea and how far it has come.',
-    emptyTitle: 'This form is not open yet',
-    emptyBody:
-      'The Start-up Visa has been closed to new applicants since 31 December 2025. The form will open as preparation for its successor.',
-  },
-  startupAssessment: {
-    title: 'Start-up Visa: initial assessment',
-    heading: 'Start-up Visa initial assessment',
-    lead: 'A first check of what you bring, before the business profile.',
-    emptyTitle: 'This assessment is not open yet',
-    emptyBody:
-      'The Start-up Visa has been closed to new applicants since 31 December 2025. The assessment will open as preparation for its successor.',
-  },
-  transfer: {
-    title: 'Inter-Company Transfer',
-    heading: 'Inter-Company Transfer',
-    lead: 'For people whose company sends them to its branch in Canada.',
-    emptyTitle: 'This form is not open yet',
-    emptyBody: 'Once it opens you can describe your company, your role and your plans in Canada here.',
-  },
-  immigrationServices: {
-    title: 'Immigration Services',
-    heading: 'Immigration Services',
-    lead: 'The programmes we prepare with you, and whether they take applications now.',
-    emptyTitle: 'No services to choose from yet',
-    emptyBody: 'The list will appear here with the status of each programme and its date.',
   },
   messages: {
     title: 'Messages',
@@ -73,13 +56,6 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Answers from the rules and from articles our consultants approved.',
     emptyTitle: 'The advisor is not open yet',
     emptyBody: 'Once it opens you can ask your questions here, day and night.',
-  },
-  report: {
-    title: 'Report',
-    heading: 'Your report',
-    lead: 'Your CRS score, the programmes that fit and the reasons.',
-    emptyTitle: 'No report yet',
-    emptyBody: 'A report is made from your profile. It will appear here once the profile is filled in.',
   },
   referrals: {
     title: 'Referral dashboard',

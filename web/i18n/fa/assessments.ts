@@ -13,6 +13,10 @@ const levels = {
 }
 
 const major = { hint: 'بخشی از نام رشته را بنویسید. اگر در فهرست نیست، «رشتهٔ دیگر» را انتخاب کنید.' }
+const firstCheck = {
+  BELOW_FIRST_CHECK:
+    'برای ویزای استارتاپ دست‌کم CLB 5 در انگلیسی یا فرانسوی لازم است (IELTS 5.0 یا بالاتر، TOEFL iBT 35 یا بالاتر)',
+}
 const common = {
   saveForLater: 'ذخیره و ادامه در وقت دیگر',
   loadFailed: 'پاسخ‌های شما باز نشد',
@@ -44,15 +48,15 @@ export const assessments: typeof en = {
       major: { label: 'رشتهٔ تحصیلی', ...major },
       majorOther: { label: 'کدام رشته؟' },
       experienceYears: { label: 'سال‌های سابقهٔ حرفه‌ای', hint: 'مثلاً ۶ یا ۲٫۵؛ اگر هنوز سابقه‌ای ندارید ۰.' },
-      hasIelts: { label: 'آزمون IELTS داده‌اید؟' },
-      ieltsOverall: { label: 'نمرهٔ کل IELTS', hint: 'همان‌طور که در کارنامه آمده، مثلاً IELTS 6.5' },
+      hasIelts: { label: 'آزمون IELTS داده‌اید؟', faults: firstCheck },
+      ieltsOverall: { label: 'نمرهٔ کل IELTS', hint: 'همان‌طور که در کارنامه آمده، مثلاً IELTS 6.5', faults: firstCheck },
       hasToefl: { label: 'آزمون TOEFL iBT داده‌اید؟' },
       toeflScale: {
         label: 'کارنامهٔ TOEFL شما با کدام مقیاس است؟',
         hint: 'آزمون‌های از ۲۱ ژانویهٔ ۲۰۲۶ به بعد با نمرهٔ ۱ تا ۶ گزارش می‌شوند.',
         options: { '0-120': 'نمرهٔ کل از ۰ تا ۱۲۰', '1-6': 'نمره از ۱ تا ۶' },
       },
-      toeflTotal: { label: 'نمرهٔ کل TOEFL iBT', hint: 'همان‌طور که در کارنامه آمده است' },
+      toeflTotal: { label: 'نمرهٔ کل TOEFL iBT', hint: 'همان‌طور که در کارنامه آمده است', faults: firstCheck },
       hasOtherResult: {
         label: 'نتیجهٔ آزمون دیگری در سطح CLB 5 یا بالاتر دارید؟',
         hint: 'CELPIP-General، PTE Core، TEF Canada یا TCF Canada؛ در همهٔ مهارت‌ها در همین سطح.',
@@ -351,7 +355,7 @@ export const assessments: typeof en = {
   notice: {
     title: (name, status) => `${name}: ${status}`,
     since: (date) => `از ${date}.`,
-    source: (source) => `منبع: ${source}.`,
+    source: 'منبع:',
     preparation: 'همچنان می‌توانید این ارزیابی را انجام دهید: شما را برای برنامهٔ بعدی آماده می‌کند.',
   },
   start: {
@@ -402,6 +406,7 @@ export const assessments: typeof en = {
   businessDone: {
     title: 'معرفی کسب‌وکار شما کامل است',
     body: 'از این پس در گزارش شما به حساب می‌آید. قدم بعدی این است که با هم بررسی‌اش کنیم.',
+    next: 'قدم بعدی',
     requirements: 'ویزای استارتاپ چه می‌خواهد و شما کجا هستید',
     book: 'رزرو مشاوره',
     report: 'باز کردن گزارش',
@@ -411,12 +416,6 @@ export const assessments: typeof en = {
     title: 'درخواست شما به دست ما رسید',
     reference: 'کد پیگیری شما',
     sentOn: (date) => `ارسال در ${date}.`,
-    next: 'پس از این چه می‌شود',
-    steps: [
-      'درخواست و مدارک شما را می‌خوانیم.',
-      'با ایمیل و در همین پنل می‌نویسیم چه کم است یا قدم بعدی چیست.',
-      'تا آن وقت لازم نیست کاری بکنید.',
-    ],
     open: 'دیدن درخواست',
     change: 'تغییر پاسخ‌ها',
     changed: 'پس از ارسال، پاسخ‌هایی را تغییر داده‌اید. دوباره ارسال کنید تا پاسخ‌های تازه را ببینیم.',
@@ -424,19 +423,17 @@ export const assessments: typeof en = {
   studyDone: {
     title: 'پیشنهادهای ما به شما',
     sent: (reference, date) => `درخواست شما با کد ${reference} به دست ما رسید. یکی از ما تا ${date} پاسخ می‌دهد.`,
+    suggestions: 'دوره‌ها، بورسیه‌ها و کلاس‌های زبان',
     programmes: 'آنچه به برنامهٔ شما می‌خورد',
     requirements: 'چه می‌خواهند و شما کجا هستید',
     requirementsLead: 'از روی آنچه اینجا و در پروفایل گفته‌اید.',
-    noneOpen: 'چیزی باز نمانده است.',
     funds: 'پولی که باید نشان دهید',
     fundsNeeded: (amount, persons) =>
       `برای مجوز تحصیل باید ${amount} برای یک سال زندگی (${persons}) نشان دهید؛ شهریه و سفر جداست.`,
     articles: 'بیشتر بخوانید',
     change: 'تغییر پاسخ‌ها',
     fillProfile: 'برای تصویری کامل‌تر، پروفایل را پر کنید',
-    language: 'دوره‌های زبان',
-    scholarships: 'بورسیه‌ها',
-    source: (source) => `منبع: ${source}`,
+    persons: (written) => `${written} نفر`,
   },
   services: {
     title: 'خدمات مهاجرتی',
@@ -445,7 +442,7 @@ export const assessments: typeof en = {
     available: 'در دسترس',
     comingSoon: 'به‌زودی',
     since: (date) => `از ${date}`,
-    source: (source) => `منبع: ${source}`,
+    source: 'منبع:',
     acts: {
       SUV: 'آمادگی با ارزیابی اولیه',
       ICT: 'شروع درخواست',
@@ -456,6 +453,5 @@ export const assessments: typeof en = {
       STUDY_CN: 'پرسش دربارهٔ تحصیل در چین',
     },
     expressEntry: { name: 'اکسپرس اینتری', summary: 'اقامت دائم برای نیروی متخصص، بر پایهٔ امتیاز.' },
-    asOf: (date) => `تا ${date}.`,
   },
 }

@@ -1,0 +1,37 @@
+import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { eligibility } from '@rahnama/rules/programmes/programmes.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { ButtonLink } from '../ui/link/link.tsx'
+import styles from './assessments.module.css'
+import { rulesProfileQuery } from './queries.ts'
+import { RequirementList } from './requirement-list.tsx'
+
+/** After the business profile: where the person stands, and the one thing to do next. */
+export default function BusinessDone({ changePath }: { changePath: string }) {
+  const texts = useTexts('assessments').businessDone
+  const { data: profile } = useSuspenseQuery(rulesProfileQuery)
+  const results = eligibility(profile, wallClock(new Date(), OFFICE_TIME_ZONE).iso)
+  const startup = results.find(({ programme }) => programme === 'SUV')
+  return (
+    <div className={styles.page}>
+      <p>{texts.body}</p>
+      <div className={styles.acts}>
+        <ButtonLink to={href('booking')} variant="primary">
+          {texts.book}
+        </ButtonLink>
+        <ButtonLink to={href('report')}>{texts.report}</ButtonLink>
+        <ButtonLink to={changePath} variant="quiet">
+          {texts.change}
+        </ButtonLink>
+      </div>
+      {startup && (
+        <section className={styles.section}>
+          <h2>{texts.requirements}</h2>
+          <RequirementList requirements={startup.requirements} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FieldFault } from '@rahnama/contract/errors.ts'
+import { type Answers, checkForm, type LongForm } from '@rahnama/contract/long-form/long-form.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import styles from './assessments.module.css'
+
+type Obstacle = 'firstCheck' | 'noBranch' | 'underOneYear'
+
+const OBSTACLES: Partial<Record<FieldFault, Obstacle>> = {
+  BELOW_FIRST_CHECK: 'firstCheck',
+  NO_BRANCH_ABROAD: 'noBranch',
+  UNDER_ONE_YEAR: 'underOneYear',
+}
+
+/** What stands in the way of this person, apart from slips: a rule, and not a red field. */
+function obstacleIn(form: LongForm, answers: Answers): Obstacle | undefined {
+  const today = new Date().toISOString().slice(0, 10)
+  for (const { fault } of checkForm(form, answers, today)) {
+    const obstacle = OBSTACLES[fault]
+    if (obstacle) return obstacle
+  }
+  return undefined
+}
+
+/** Who does not qualify is told so kindly, and where to go from here. */
+export function OtherWays({ form, answers }: { form: LongForm; answers: Answers }) {
+  const texts = useTexts('assessments').otherWays
+  const obstacle = obstacleIn(form, answers)
+  if (!obstacle) return null
+  return (
+    <Alert tone="info" live title={texts[obstacle].title}>
+      <p>{texts[obstacle].body}</p>
+      <p>{texts.what}</p>
+      <ul className={styles.ways}>
+        {obstacle === 'firstCheck' && (
+          <li>
+            <TextLink to={href('articles')}>{texts.prepareTest}</TextLink>
+          </li>
+        )}
+        <li>
+          <TextLink to={href('report')}>{texts.checkSelf}</TextLink>
+        </li>
+        <li>
+          <TextLink to={href('immigrationServices')}>{texts.services}</TextLink>
+        </li>
+        <li>
+          <TextLink to={href('booking')}>{texts.book}</TextLink>
+        </li>
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Requirement, Status } from '@rahnama/rules/programmes/programmes.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import styles from './assessments.module.css'
+
+const TONES: Record<Status, BadgeTone> = { met: 'success', notMet: 'warning', unknown: 'neutral' }
+
+/** What a programme asks and how this person stands, each with its reason and source. */
+export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
+  const { requirements: names, reasons, statuses } = useTexts('eligibility')
+  const { source: sourceWord } = useTexts('assessments').services
+  return (
+    <ul className={styles.requirements}>
+      {requirements.map(({ id, status, reason, source }) => (
+        <li key={id} className={styles.requirement}>
+          <p className={styles.asked}>
+            <Badge tone={TONES[status]}>{statuses[status]}</Badge> {names[id]}
+          </p>
+          <p className={styles.lead}>{reasons[reason]}</p>
+          <p className={styles.source}>
+            {sourceWord}{' '}
+            <bdi lang="en" dir="ltr">
+              {source}
+            </bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

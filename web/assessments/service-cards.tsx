@@ -1,0 +1,58 @@
+import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Card, CardTitle } from '../ui/card/card.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import styles from './service-cards.module.css'
+import { type Service, servicesOn } from './services.ts'
+
+type ServiceCardsProps = {
+  /** Only these, in this order; without it every service. */
+  only?: readonly Service['programme'][]
+  level?: 2 | 3
+}
+
+/** The services with the intake of today; a card leads to its form. */
+export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
+  const services = servicesOn(wallClock(new Date(), OFFICE_TIME_ZONE).iso)
+  const shown = only ? services.filter(({ programme }) => only.includes(programme)) : services
+  return (
+    <ul className={styles.cards}>
+      {shown.map((service) => (
+        <ServiceCard key={service.programme} service={service} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function ServiceCard({ service, level }: { service: Service; level: 2 | 3 }) {
+  const { programme, route, isAvailable, intake } = service
+  const texts = useTexts('assessments').services
+  const { programmes, notices } = useTexts('eligibility')
+  const { date } = formats(useLanguage().language)
+  const { name, summary } = programme === 'FSW' ? texts.expressEntry : programmes[programme]
+  return (
+    <Card as="li">
+      <div className={styles.badges}>
+        <Badge tone={isAvailable ? 'success' : 'info'}>{isAvailable ? texts.available : texts.comingSoon}</Badge>
+      </div>
+      <CardTitle level={level} to={href(route)}>
+        {name}
+      </CardTitle>
+      <p className={styles.summary}>{summary}</p>
+      <p>{notices[intake.notice]}</p>
+      <p className={styles.source}>
+        {texts.since(date(intake.since))}
+        {' · '}
+        {texts.source}{' '}
+        <bdi lang="en" dir="ltr">
+          {intake.source}
+        </bdi>
+      </p>
+      <p className={styles.act} aria-hidden="true">
+        {texts.acts[programme]} <Icon name="arrow-forward" size="small" />
+      </p>
+    </Card>
+  )
+}

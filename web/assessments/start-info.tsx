@@ -1,0 +1,46 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import styles from './assessments.module.css'
+
+type StartInfoProps = {
+  minutes: number
+  words: { atHand: readonly string[]; after: string }
+  /** How many answers the profile brings along. */
+  prefilled: number
+  notice?: ReactNode
+}
+
+/** What a person wants to know before they begin. */
+export function StartInfo({ minutes, words, prefilled, notice }: StartInfoProps) {
+  const { start, prefilled: known } = useTexts('assessments')
+  const { minutes: inMinutes, number } = formats(useLanguage().language)
+  return (
+    <div className={styles.start}>
+      {notice}
+      <p>{start.minutes(inMinutes(minutes))}</p>
+      <div>
+        <h2 className={styles.small}>{start.atHand}</h2>
+        <ul>
+          {words.atHand.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={styles.small}>{start.after}</h2>
+        <p>{words.after}</p>
+      </div>
+      {prefilled > 0 && (
+        <Alert tone="info" title={known.title(number(prefilled))}>
+          <p>
+            {known.body} <TextLink to={href('profile')}>{known.link}</TextLink>
+          </p>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { StudyAnswers } from '@rahnama/contract/assessments/assessments.ts'
+import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Card, CardTitle } from '../ui/card/card.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import styles from './assessments.module.css'
+import { articlesQuery, rulesProfileQuery, servicesQuery } from './queries.ts'
+import { RequirementList } from './requirement-list.tsx'
+import { articlesFor, type StudyFunds, servicesFor, studyFunds, studyResult, withAge } from './study-matches.ts'
+
+/** Programmes, scholarships and courses for a plan: from our own content and from the rules of today. */
+export default function StudySuggestions({ answers }: { answers: StudyAnswers }) {
+  const texts = useTexts('assessments').studyDone
+  const { language } = useLanguage()
+  const [{ data: told }, { data: services }, { data: articles }] = useSuspenseQueries({
+    queries: [rulesProfileQuery, servicesQuery(language), articlesQuery(language)],
+  })
+  const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const profile = withAge(told, answers, on)
+  const result = studyResult(profile, answers, on)
+  const funds = studyFunds(profile, answers, on)
+  const offered = pick(services, servicesFor(answers))
+  const worthReading = pick(articles, articlesFor(answers))
+  return (
+    <>
+      {offered.length > 0 && (
+        <section className={styles.section}>
+          <h2>{texts.programmes}</h2>
+          <ul className={styles.cards}>
+            {offered.map(({ slug, title, summary, points, language: written }) => (
+              <Card as="li" key={slug} lang={written}>
+                <CardTitle>{title}</CardTitle>
+                <p className={styles.lead}>{summary}</p>
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      )}
+      {result && (
+        <section className={styles.section}>
+          <h2>{texts.requirements}</h2>
+          <p className={styles.lead}>
+            {texts.requirementsLead} <TextLink to={href('profile')}>{texts.fillProfile}</TextLink>
+          </p>
+          <Intake result={result} />
+          <RequirementList requirements={result.requirements} />
+        </section>
+      )}
+      {funds && <Funds funds={funds} />}
+      {worthReading.length > 0 && (
+        <section className={styles.section}>
+          <h2>{texts.articles}</h2>
+          <ul className={styles.ways}>
+            {worthReading.map(({ slug, title, language: written }) => (
+              <li key={slug} lang={written}>
+                <TextLink to={href('article', { slug })}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Intake({ result: { programme, intake } }: { result: NonNullable<ReturnType<typeof studyResult>> }) {
+  const { programmes, intakeStatuses, notices } = useTexts('eligibility')
+  return (
+    <p>
+      <strong>{programmes[programme].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
+      {notices[intake.notice]}
+    </p>
+  )
+}
+
+function Funds({ funds: { persons, cad, source } }: { funds: StudyFunds }) {
+  const texts = useTexts('assessments')
+  const { money, number } = formats(useLanguage().language)
+  return (
+    <section className={styles.section}>
+      <h2>{texts.studyDone.funds}</h2>
+      <p>{texts.studyDone.fundsNeeded(money(cad, 'CAD'), texts.studyDone.persons(number(persons), persons))}</p>
+      <p className={styles.source}>
+        {texts.services.source}{' '}
+        <bdi lang="en" dir="ltr">
+          {source}
+        </bdi>
+      </p>
+    </section>
+  )
+}
+
+/** Those with these slugs, in their order; what the owner took off the site is not suggested. */
+function pick<T extends { slug: string }>(all: readonly T[], slugs: readonly string[]): T[] {
+  return slugs.flatMap((slug) => all.filter((each) => each.slug === slug))
+}
