@@ -48,13 +48,8 @@ export function purposeOf(kind: PaperKind): UploadPurpose {
   return PURPOSES[kind] ?? 'certificate'
 }
 
-/**
- * What the papers of a form's field speak of: the entry they stand in, or the form as a whole.
- * `profile` and `tests.k3f9.certificate` give `profile/tests.k3f9`; `transfer` and `companyDocument` give `transfer`.
- */
-export function subjectOfField(form: string, path: string): string {
-  const entry = path.split('.').slice(0, -1).join('.')
-  return entry === '' ? form : `${form}/${entry}`
+export function isPaperKind(value: string): value is PaperKind {
+  return PAPER_KINDS.some((kind) => kind === value)
 }
 
 const id = z.uuid()
@@ -88,6 +83,8 @@ export type PaperVersion = z.output<typeof PaperVersion>
 /** Everything about one slot: a kind of paper for one subject. Only its newest version counts. */
 export const Paper = z.object({
   ...slot,
+  /** What its owner calls the entry it speaks of: the company, the school, the test. */
+  about: z.nullable(z.string()),
   state: z.enum(PAPER_STATES),
   /** The last day it counts, printed or reckoned from its date. */
   validUntil: z.nullable(day),
@@ -114,8 +111,6 @@ export const ChecklistEntry = z.object({
   /** The answer that caused it, as a path of the profile. */
   answer: z.optional(z.string()),
   country: z.optional(z.string()),
-  /** What the entry is called by its owner: the company, the school, the test. */
-  about: z.nullable(z.string()),
   issuer: z.enum(ISSUERS),
   forms: z.array(z.enum(PAPER_FORMS)),
   translation: z.object({ need: z.enum(TRANSLATIONS), into: z.enum(['englishOrFrench', 'englishOrChinese']) }),

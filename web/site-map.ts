@@ -162,6 +162,7 @@ export const routes = {
   },
   applicationSend: { ...portal, path: '/applications/:id/send', page: 'applications/send-page.tsx', shape: 'article' },
   applicationSent: { ...portal, path: '/applications/:id/sent', page: 'applications/sent-page.tsx', shape: 'article' },
+  documents: { ...portal, path: '/documents', page: 'documents/documents-page.tsx', shape: 'list' },
   settings: { ...portal, path: '/settings', page: 'settings/settings-page.tsx', shape: 'cards' },
 
   // staff

@@ -4,12 +4,11 @@ export * from './item.ts'
 export { PAPER_KINDS, type PaperKind, placeOf } from './paper-kinds.ts'
 export { datesAsked, validUntil } from './papers.ts'
 export {
-  BUSINESS_FORM,
+  COMPANY_DOCUMENT,
   PARTNER,
   PERSON,
   type Subject,
   subjectOfCopy,
   subjectOfCountry,
   subjectOfEntry,
-  TRANSFER_FORM,
 } from './subjects.ts'

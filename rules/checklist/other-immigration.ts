@@ -18,7 +18,7 @@ import {
 } from './causes.ts'
 import { type Demand, hard, usual } from './demand.ts'
 import { ADMISSIBILITY, FAMILY_PAPERS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
-import { BUSINESS_FORM, TRANSFER_FORM } from './subjects.ts'
+import { COMPANY, COMPANY_DOCUMENT, STARTUP, STARTUP_CV, STARTUP_PLAN, SUPPORT_LETTER } from './subjects.ts'
 
 type Demands = readonly Dated<readonly Demand[]>[]
 
@@ -66,10 +66,10 @@ export const SUV_PAPERS: Demands = [
       ...SETTLED_BEFORE,
       hard('languageResult', languageResults),
       usual('degree', credentials),
-      usual('cv', always('BUSINESS_JUDGED')),
-      hard('letterOfSupport', always('DESIGNATED_SUPPORT', BUSINESS_FORM)),
-      hard('incorporation', when(hasIncorporated, 'BUSINESS_JUDGED', 'startup', BUSINESS_FORM)),
-      usual('businessPlan', always('BUSINESS_JUDGED', BUSINESS_FORM)),
+      usual('cv', always('BUSINESS_JUDGED', STARTUP_CV)),
+      hard('letterOfSupport', always('DESIGNATED_SUPPORT', SUPPORT_LETTER)),
+      hard('incorporation', when(hasIncorporated, 'BUSINESS_JUDGED', 'startup', STARTUP)),
+      usual('businessPlan', always('BUSINESS_JUDGED', STARTUP_PLAN)),
       hard('proofOfFunds', always('FUNDS_ASKED')),
       ...FAMILY_PAPERS,
       ...ADMISSIBILITY,
@@ -93,14 +93,14 @@ export const ICT_PAPERS: Demands = [
       usual('cv', always('COMPANY_ASKED')),
       usual('degree', credentials),
       usual('employmentLetter', jobs(TRANSFER_YEARS, isEmployed)),
-      hard('companyProfile', always('COMPANY_ASKED', TRANSFER_FORM)),
-      hard('corporateLink', always('COMPANY_ASKED', TRANSFER_FORM)),
-      hard('companyLetter', always('COMPANY_ASKED', TRANSFER_FORM)),
-      usual('companyFinances', always('COMPANY_ASKED', TRANSFER_FORM)),
-      hard('companyFinances', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', TRANSFER_FORM)),
-      hard('canadianPremises', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', TRANSFER_FORM)),
-      hard('businessPlan', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', TRANSFER_FORM)),
-      hard('knowledgeProof', when(isSpecialist, 'SPECIALIZED_KNOWLEDGE', 'transfer', TRANSFER_FORM)),
+      hard('companyProfile', always('COMPANY_ASKED', COMPANY_DOCUMENT)),
+      hard('corporateLink', always('COMPANY_ASKED', COMPANY)),
+      hard('companyLetter', always('COMPANY_ASKED', COMPANY)),
+      usual('companyFinances', always('COMPANY_ASKED', COMPANY)),
+      hard('companyFinances', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', COMPANY)),
+      hard('canadianPremises', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', COMPANY)),
+      hard('businessPlan', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', COMPANY)),
+      hard('knowledgeProof', when(isSpecialist, 'SPECIALIZED_KNOWLEDGE', 'transfer', COMPANY)),
       ...FAMILY_PAPERS,
       usual('policeCertificate', countriesLivedIn),
       medicalWhenAsked,

@@ -3,8 +3,13 @@ export type Subject = string
 
 export const PERSON: Subject = 'profile'
 export const PARTNER: Subject = `${PERSON}/partner`
-export const TRANSFER_FORM: Subject = 'transfer'
-export const BUSINESS_FORM: Subject = 'startup-business'
+/** Papers that other forms ask for, under the form and the field, and what else the same matter needs. */
+export const COMPANY_DOCUMENT: Subject = 'transfer/companyDocument'
+export const COMPANY: Subject = 'transfer'
+export const STARTUP_CV: Subject = 'startup-assessment/cv'
+export const SUPPORT_LETTER: Subject = 'startup-business/letter'
+export const STARTUP_PLAN: Subject = 'startup-business/plan'
+export const STARTUP: Subject = 'startup-business'
 
 /** The lists of the profile as its form calls them. */
 export type EntryList =

@@ -35,9 +35,9 @@ td.file{direction:ltr;unicode-bidi:isolate}`
 export function drawIndex(filed: readonly Filed[], language: Language, at: Date): string {
   const texts = TEXTS[language]
   const { dateTime, date, number } = formats(language)
-  const rows = filed.map(({ file, paper, about }, place) => {
+  const rows = filed.map(({ file, paper }, place) => {
     const name = asHtml(PAPER_NAMES[language][paper.kind])
-    const whose = about === null ? '' : ` (<bdi>${asHtml(about)}</bdi>)`
+    const whose = paper.about === null ? '' : ` (<bdi>${asHtml(paper.about)}</bdi>)`
     const until = paper.validUntil ? date(paper.validUntil) : ''
     return `<tr><td>${number(place + 1)}</td><td>${name}${whose}</td><td class="file"><a href="${encodeURIComponent(file)}">${asHtml(file)}</a></td><td>${until}</td></tr>`
   })

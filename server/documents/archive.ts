@@ -3,18 +3,16 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { aboutEntries } from './about-entries.ts'
 import { drawIndex, INDEX_NAME } from './archive-index.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadSetting } from './load-setting.ts'
-import { loadTold } from './load-told.ts'
 import { readChecklist } from './read-checklist.ts'
 import { type ZipEntry, zip } from './zip.ts'
 
 export type Archive = { userId: string; programme: Programme | null; language: Language }
 
 /** One paper as it lies in the archive. */
-export type Filed = { fileId: string; file: string; paper: Paper; about: string | null }
+export type Filed = { fileId: string; file: string; paper: Paper }
 
 /** The newest version of each paper, numbered in filing order, behind a page that lists them. */
 export async function writeArchive(
@@ -35,12 +33,11 @@ export async function writeArchive(
 
 async function gather(db: Db, { userId, programme }: Archive, at: Date): Promise<Filed[]> {
   const { all, versions } = await loadPapers(db, userId, await loadSetting(db, userId, at))
-  const about = aboutEntries((await loadTold(db, userId)).answers)
   const wanted = programme ? (await readChecklist(db, userId, programme, at)).entries.map(({ paper }) => paper) : all
   const given = wanted.flatMap((paper) => {
     const newest = paper.versions[0]
     const fileId = versions.find(({ id }) => id === newest?.id)?.fileId
-    return newest && fileId ? [{ fileId, name: newest.name, paper, about: about.get(paper.subject) ?? null }] : []
+    return newest && fileId ? [{ fileId, name: newest.name, paper }] : []
   })
   const digits = Math.max(2, String(given.length).length)
   return given.map(({ name, ...rest }, place) => ({

@@ -10,6 +10,7 @@ import { findVersionOfUpload, holdDocument, insertVersion } from './queries.ts'
 import { readPaper } from './read-paper.ts'
 import { tellClient } from './tell-client.ts'
 import { dayOf } from './today.ts'
+import { toldDate } from './told-date.ts'
 
 type Able = Pick<Deps, 'db' | 'now' | 'signals'>
 
@@ -17,7 +18,7 @@ type Able = Pick<Deps, 'db' | 'now' | 'signals'>
 export async function attachUpload(
   deps: Able,
   caller: Pick<Caller, 'userId'>,
-  { kind, subject, uploadId, issuedOn = null, endsOn = null }: Input<typeof documents.attach>,
+  { kind, subject, uploadId, endsOn = null, ...given }: Input<typeof documents.attach>,
 ): Promise<Paper> {
   const { userId } = caller
   const now = deps.now()
@@ -28,6 +29,7 @@ export async function attachUpload(
     if (before && before.documentId !== documentId) throw new AppError('CONFLICT')
     if (before) return readPaper(tx, userId, slot, now)
     const { fileId } = await takeFinishedUpload(tx, caller, uploadId, purposeOf(kind))
+    const issuedOn = given.issuedOn ?? (await toldDate(tx, userId, slot))
     const until = validUntil(kind, { issuedOn, endsOn }, dayOf(now)) ?? null
     await insertVersion(tx, { documentId, fileId, uploadId, issuedOn, endsOn, validUntil: until, at: now })
     await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)

@@ -2,12 +2,14 @@ import { readAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { type Db, sql } from '../db/db.ts'
 import { readSheet } from '../long-form/long-form.ts'
+import { aboutEntries } from './about-entries.ts'
 import type { Setting } from './to-paper.ts'
 import { dayOf } from './today.ts'
 
 export async function loadSetting(db: Db, userId: string, now: Date): Promise<Setting> {
-  const { lastName } = readAnswers(profileForm, (await readSheet(db, userId, profileForm)).answers)
-  return { today: dayOf(now), familyName: lastName ?? (await lastWordOfName(db, userId)) }
+  const answers = readAnswers(profileForm, (await readSheet(db, userId, profileForm)).answers)
+  const familyName = answers.lastName ?? (await lastWordOfName(db, userId))
+  return { today: dayOf(now), familyName, about: aboutEntries(answers) }
 }
 
 async function lastWordOfName(db: Db, userId: string): Promise<string> {

@@ -2,7 +2,6 @@ import type { Checklist, ChecklistEntry, ChecklistProgress } from '@rahnama/cont
 import { checklistFor } from '@rahnama/rules/checklist/checklist.ts'
 import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 import type { Db } from '../db/db.ts'
-import { aboutEntries } from './about-entries.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadSetting } from './load-setting.ts'
 import { loadTold } from './load-told.ts'
@@ -10,14 +9,12 @@ import { loadTold } from './load-told.ts'
 /** Drawn up anew from what is told now: a paper no longer asked for leaves the list, not the archive. */
 export async function readChecklist(db: Db, userId: string, programme: Programme, now: Date): Promise<Checklist> {
   const setting = await loadSetting(db, userId, now)
-  const { profile, answers } = await loadTold(db, userId)
+  const profile = await loadTold(db, userId)
   const papers = await loadPapers(db, userId, setting)
-  const about = aboutEntries(answers)
   const entries = checklistFor(programme, profile, setting.today).map(
     (item): ChecklistEntry => ({
       ...item,
       forms: [...item.forms],
-      about: about.get(item.subject) ?? null,
       paper: papers.of(item),
     }),
   )

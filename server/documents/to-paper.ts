@@ -4,7 +4,7 @@ import type { DocumentRow, Slot, VersionRow } from './queries.ts'
 import { readableName } from './readable-name.ts'
 
 /** What the views of papers need to know besides rows. */
-export type Setting = { today: IsoDate; familyName: string }
+export type Setting = { today: IsoDate; familyName: string; about: ReadonlyMap<string, string> }
 
 export function toPaper(
   slot: Slot,
@@ -17,6 +17,7 @@ export function toPaper(
   return {
     kind,
     subject,
+    about: setting.about.get(subject) ?? null,
     state: stateOf(document, live[0], setting.today),
     validUntil: live[0]?.validUntil ?? null,
     versions: live.map((version) => toVersion(version, setting)),
@@ -41,7 +42,7 @@ export function hasExpired({ validUntil }: Pick<VersionRow, 'validUntil'>, today
   return validUntil !== null && validUntil < today
 }
 
-export function toVersion(row: VersionRow, { familyName }: Setting): PaperVersion {
+export function toVersion(row: VersionRow, { familyName }: Pick<Setting, 'familyName'>): PaperVersion {
   const { id, number, originalName, size, contentType, issuedOn, endsOn, state } = row
   return {
     ...{ id, number, originalName, size, contentType, issuedOn, endsOn, state },

@@ -14,6 +14,7 @@ const CLIENT: Entry[] = [
   { route: 'immigrationServices', text: 'services', icon: 'services' },
   { route: 'report', text: 'report', icon: 'report' },
   { route: 'applications', text: 'applications', icon: 'applications' },
+  { route: 'documents', text: 'documents', icon: 'documents' },
   { route: 'messages', text: 'messages', icon: 'messages' },
   { route: 'advisor', text: 'advisor', icon: 'ai-agent' },
   { route: 'tips', text: 'tips', icon: 'tips' },

@@ -1,5 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
+import type { report } from '@rahnama/contract/texts/en/report.ts'
 import type { score } from '@rahnama/contract/texts/en/score.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
@@ -7,14 +8,17 @@ import type { applications } from './en/applications.ts'
 import type { assessments } from './en/assessments.ts'
 import type { auth } from './en/auth.ts'
 import type { cases } from './en/cases.ts'
+import type { checklist } from './en/checklist.ts'
 import type { consents } from './en/consents.ts'
 import type { consultations } from './en/consultations.ts'
 import type { content } from './en/content.ts'
+import type { documents } from './en/documents.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
 import type { longForm } from './en/long-form.ts'
 import type { portal } from './en/portal.ts'
 import type { profile } from './en/profile.ts'
+import type { reports } from './en/reports.ts'
 import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
@@ -29,15 +33,19 @@ export type Texts = {
   assessments: typeof assessments
   auth: typeof auth
   cases: typeof cases
+  checklist: typeof checklist
   consents: typeof consents
   consultations: typeof consultations
   content: typeof content
+  documents: typeof documents
   enquiries: typeof enquiries
   eligibility: typeof eligibility
   errors: typeof errors
   longForm: typeof longForm
   portal: typeof portal
   profile: typeof profile
+  report: typeof report
+  reports: typeof reports
   score: typeof score
   selfCheck: typeof selfCheck
   settings: typeof settings
@@ -57,9 +65,11 @@ export const catalogue: Loaders = {
   assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
+  checklist: { en: () => import('./en/checklist.ts'), fa: () => import('./fa/checklist.ts') },
   consents: { en: () => import('./en/consents.ts'), fa: () => import('./fa/consents.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
+  documents: { en: () => import('./en/documents.ts'), fa: () => import('./fa/documents.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: {
     en: () => import('@rahnama/contract/texts/en/eligibility.ts'),
@@ -69,6 +79,11 @@ export const catalogue: Loaders = {
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
+  report: {
+    en: () => import('@rahnama/contract/texts/en/report.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/report.ts'),
+  },
+  reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
   score: {
     en: () => import('@rahnama/contract/texts/en/score.ts'),
     fa: () => import('@rahnama/contract/texts/fa/score.ts'),

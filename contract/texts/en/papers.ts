@@ -1,7 +1,7 @@
 import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
 
 /** What screens, letters and archives call each paper. */
-export const paperNames: Record<PaperKind, string> = {
+export const papers: Record<PaperKind, string> = {
   passport: 'Passport',
   nationalIdentity: 'National identity papers',
   birthCertificate: 'Birth certificate',

@@ -1,7 +1,7 @@
 import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
 
 /** What screens, letters and archives call each paper. */
-export const paperNames: Record<PaperKind, string> = {
+export const papers: Record<PaperKind, string> = {
   passport: 'گذرنامه',
   nationalIdentity: 'مدارک هویتی (شناسنامه، کارت ملی یا تذکره)',
   birthCertificate: 'گواهی تولد',

@@ -8,6 +8,7 @@ type EmptyPage = Exclude<
   | 'report'
   | 'keptReport'
   | 'settings'
+  | 'documents'
   | 'cases'
   | 'applications'
   | 'application'
@@ -81,6 +82,7 @@ export const portal = {
     services: 'Services',
     report: 'Report',
     applications: 'Applications',
+    documents: 'My documents',
     messages: 'Messages',
     advisor: 'AI Agent',
     tips: 'Tips',

@@ -1,0 +1,97 @@
+import type { Paper } from '@rahnama/contract/documents.ts'
+import { DOCUMENT_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { Textarea } from '../ui/textarea/textarea.tsx'
+import styles from './papers.module.css'
+import { usePaperActs } from './use-paper-acts.ts'
+import { usePaperName } from './use-paper-name.ts'
+
+/** Not a dead end: an explanation that counts as an answer until somebody has read it. */
+export function CannotGet({ paper }: { paper: Paper }) {
+  const texts = useTexts('documents').cannotGet
+  const { explain } = usePaperActs()
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
+  return (
+    <>
+      {paper.cannotGet ? (
+        <Alert
+          title={texts.said}
+          actions={
+            <>
+              <Button size="small" onClick={open}>
+                {texts.change}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => void explain(paper, null)}>
+                {texts.takeBack}
+              </Button>
+            </>
+          }
+        >
+          <p dir="auto" className={styles.words}>
+            {paper.cannotGet.explanation}
+          </p>
+        </Alert>
+      ) : (
+        <Button size="small" variant="quiet" icon="help" onClick={open}>
+          {texts.act}
+        </Button>
+      )}
+      {isOpen && <ExplainDialog paper={paper} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** No form of its own, as with dates. */
+function ExplainDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const texts = useTexts('documents').cannotGet
+  const { number } = formats(useLanguage().language)
+  const { explain } = usePaperActs()
+  const nameOf = usePaperName()
+  const [words, setWords] = useState(paper.cannotGet?.explanation ?? '')
+  const [isChecked, setIsChecked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const fault = faultOf(words.trim())
+  const save = async () => {
+    setIsChecked(true)
+    if (fault) return
+    setIsBusy(true)
+    const isKept = await explain(paper, words.trim())
+    setIsBusy(false)
+    if (isKept) onClose()
+  }
+  return (
+    <Dialog
+      title={texts.title(nameOf(paper))}
+      description={texts.hint}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <Button variant="primary" busy={isBusy} busyLabel={texts.saving} onClick={() => void save()}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <Textarea
+        label={texts.label}
+        value={words}
+        onValueChange={setWords}
+        rows={5}
+        maxCharacters={DOCUMENT_EXPLANATION_MAX_CHARS}
+        error={isChecked ? fault : undefined}
+      />
+    </Dialog>
+  )
+
+  function faultOf(said: string): string | undefined {
+    if (said === '') return texts.missing
+    return said.length > DOCUMENT_EXPLANATION_MAX_CHARS
+      ? texts.tooLong(number(DOCUMENT_EXPLANATION_MAX_CHARS))
+      : undefined
+  }
+}

@@ -1,0 +1,87 @@
+import type { ChecklistEntry, Checklist as Drawn } from '@rahnama/contract/documents.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ProgressBar } from '../ui/progress/progress.tsx'
+import { Segmented } from '../ui/segmented/segmented.tsx'
+import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import styles from './checklist.module.css'
+import { ChecklistItem } from './checklist-item.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { checklistQuery } from './queries.ts'
+
+const FILTERS = ['all', 'client', 'office', 'given'] as const
+type Filter = (typeof FILTERS)[number]
+
+const SKELETON_ROWS = 6
+
+/** The papers one programme asks of the person who is signed in, each with everything worth knowing and its upload. */
+export function Checklist({ programme }: { programme: Programme }) {
+  const { data, error, isFetching, refetch } = useQuery(checklistQuery(programme))
+  if (data) return <DrawnChecklist checklist={data} />
+  if (error) return <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+  return (
+    <Skeleton>
+      <SkeletonList rows={SKELETON_ROWS} />
+    </Skeleton>
+  )
+}
+
+function DrawnChecklist({ checklist: { entries, progress } }: { checklist: Drawn }) {
+  const texts = useTexts('documents').checklist
+  const [filter, setFilter] = useState<Filter>('all')
+  const shown = entries.filter((entry) => passes(entry, filter))
+  if (entries.length === 0) return <p>{texts.empty}</p>
+  return (
+    <div className={styles.checklist}>
+      <Progress progress={progress} />
+      <Segmented
+        label={texts.filter}
+        labelHidden
+        size="small"
+        segments={FILTERS.map((value) => ({ value, label: texts.filters[value] }))}
+        value={filter}
+        onValueChange={setFilter}
+      />
+      {shown.length > 0 ? (
+        <ol className={styles.list}>
+          {shown.map((entry) => (
+            <li key={`${entry.kind} ${entry.subject}`}>
+              <ChecklistItem entry={entry} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p role="status">{texts.noneFiltered}</p>
+      )}
+    </div>
+  )
+}
+
+function Progress({ progress }: { progress: Drawn['progress'] }) {
+  const texts = useTexts('documents').checklist
+  const { number } = formats(useLanguage().language)
+  const { needed, given, withOffice, withClient } = progress
+  return (
+    <ProgressBar
+      label={texts.title}
+      percent={Math.floor((given / needed) * 100)}
+      valueText={texts.progress({
+        given: number(given),
+        needed: number(needed),
+        withOffice: number(withOffice),
+        withClient: number(withClient),
+      })}
+      tone={given === needed ? 'success' : 'plain'}
+    />
+  )
+}
+
+function passes({ paper: { state, cannotGet } }: ChecklistEntry, filter: Filter): boolean {
+  if (filter === 'all') return true
+  if (filter === 'office') return state === 'inReview'
+  const isWithClient = state === 'sentBack' || state === 'expired' || (state === 'needed' && cannotGet === null)
+  return isWithClient === (filter === 'client')
+}

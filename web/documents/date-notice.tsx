@@ -1,0 +1,57 @@
+import type { Paper, PaperVersion } from '@rahnama/contract/documents.ts'
+import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { datesAsked } from '@rahnama/rules/checklist/checklist.ts'
+import { daysBetween } from '@rahnama/rules/dates.ts'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { DatesDialog } from './dates-dialog.tsx'
+import styles from './papers.module.css'
+import { today } from './today.ts'
+
+/** Until when the newest version counts; asks for what is printed on it when nobody can tell. */
+export function DateNotice({ paper, version }: { paper: Paper; version: PaperVersion }) {
+  const texts = useTexts('documents')
+  const [isOpen, setIsOpen] = useState(false)
+  const asked = datesAsked(paper.kind, today())
+  if (!asked.issuedOn && !asked.endsOn) return null
+  const isMissing = asked.endsOn ? version.endsOn === null : version.issuedOn === null
+  const mayChange = version.state === 'uploaded' || version.state === 'sentBack'
+  return (
+    <div className={styles.dates}>
+      {isMissing ? <p className={styles.hint}>{texts.dateMissing}</p> : <ValidUntil paper={paper} />}
+      {mayChange && (
+        <Button
+          size="small"
+          variant={isMissing ? 'secondary' : 'quiet'}
+          icon="calendar"
+          onClick={() => setIsOpen(true)}
+        >
+          {isMissing ? texts.addDates : texts.versions.setDates}
+        </Button>
+      )}
+      {isOpen && <DatesDialog kind={paper.kind} version={version} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+export function ValidUntil({ paper: { validUntil } }: { paper: Pick<Paper, 'validUntil'> }) {
+  const texts = useTexts('documents')
+  const { date, days } = formats(useLanguage().language)
+  if (validUntil === null) return null
+  const left = daysBetween(today(), validUntil)
+  const isSoon = left <= Math.max(...EXPIRY_WARNING_DAYS)
+  if (left < 0) return <p className={styles.hint}>{texts.endedOn(date(validUntil))}</p>
+  return (
+    <p className={styles.hint}>
+      {texts.validUntil(date(validUntil))}{' '}
+      {isSoon && (
+        <Badge tone="warning" icon="clock">
+          {left === 0 ? texts.endsToday : texts.endsIn(days(left))}
+        </Badge>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PaperVersion } from '@rahnama/contract/documents.ts'
+import { datesAsked, type PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import { useState } from 'react'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { DateField, type DateValue } from '../ui/date-field/date-field.tsx'
+import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
+import styles from './papers.module.css'
+import { today } from './today.ts'
+import { usePaperActs } from './use-paper-acts.ts'
+
+type DatesDialogProps = { kind: PaperKind; version: PaperVersion; onClose: () => void }
+
+/** No form of its own: it also stands in pages that are one, and a form in a form is none. */
+export function DatesDialog({ kind, version, onClose }: DatesDialogProps) {
+  const texts = useTexts('documents').dates
+  const { setDates } = usePaperActs()
+  const asked = datesAsked(kind, today())
+  const [issuedOn, setIssuedOn] = useState<DateValue>(version.issuedOn ?? '')
+  const [endsOn, setEndsOn] = useState<DateValue>(version.endsOn ?? '')
+  const [isChecked, setIsChecked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const save = async () => {
+    setIsChecked(true)
+    if (!isDate(issuedOn) || !isDate(endsOn)) return
+    setIsBusy(true)
+    const isSaved = await setDates(version, { issuedOn: issuedOn || null, endsOn: endsOn || null })
+    setIsBusy(false)
+    if (isSaved) onClose()
+  }
+  const fault = (value: DateValue) => (isChecked && !isDate(value) ? texts.invalid : undefined)
+
+  return (
+    <Dialog
+      title={texts.title}
+      description={texts.why}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button variant="primary" busy={isBusy} busyLabel={texts.saving} onClick={() => void save()}>
+            {texts.save}
+          </Button>
+          <CloseDialog>
+            <Button variant="quiet">{texts.skip}</Button>
+          </CloseDialog>
+        </>
+      }
+    >
+      <div className={styles.dateFields}>
+        {asked.issuedOn && (
+          <DateField
+            label={kind === 'languageResult' || kind === 'hskResult' ? texts.issuedOnTest : texts.issuedOn}
+            value={issuedOn}
+            onValueChange={setIssuedOn}
+            error={fault(issuedOn)}
+          />
+        )}
+        {asked.endsOn && (
+          <DateField label={texts.endsOn} value={endsOn} onValueChange={setEndsOn} error={fault(endsOn)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whole or empty; what is half typed is neither and stays in its boxes. */
+function isDate(value: DateValue): value is string {
+  return typeof value === 'string'
+}

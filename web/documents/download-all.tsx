@@ -1,0 +1,31 @@
+import { documents } from '@rahnama/contract/documents.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { useState } from 'react'
+import { call, describeError } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import { openDownload } from './open-download.ts'
+
+/** One ZIP of everything, or of what one programme asks for. */
+export function DownloadAll({ programme }: { programme?: Programme }) {
+  const texts = useTexts('documents')
+  const errors = useTexts('errors')
+  const toast = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+  const download = async () => {
+    setIsBusy(true)
+    try {
+      openDownload((await call(documents.collect, programme ? { programme } : {})).url)
+    } catch (error) {
+      toast.error({ title: texts.failed, description: describeError(error, errors) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button icon="download" busy={isBusy} busyLabel={texts.all.preparing} onClick={() => void download()}>
+      {texts.all.download}
+    </Button>
+  )
+}

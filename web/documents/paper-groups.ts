@@ -1,0 +1,63 @@
+import type { Paper } from '@rahnama/contract/documents.ts'
+import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+
+const GROUPS = {
+  identity: ['passport', 'nationalIdentity', 'birthCertificate', 'photo', 'statusInCanada'],
+  education: ['languageResult', 'hskResult', 'degree', 'transcript', 'eca', 'cscaResult'],
+  work: [
+    'cv',
+    'employmentLetter',
+    'selfEmploymentProof',
+    'tradeCertificate',
+    'jobOffer',
+    'nominationCertificate',
+    'companyLetter',
+    'companyProfile',
+    'corporateLink',
+    'companyFinances',
+    'knowledgeProof',
+    'canadianPremises',
+    'letterOfSupport',
+    'incorporation',
+    'businessPlan',
+  ],
+  study: [
+    'letterOfAcceptance',
+    'provincialAttestation',
+    'quebecAcceptance',
+    'admissionNotice',
+    'visaForm',
+    'recommendationLetter',
+    'studyPlan',
+    'supervisorConsent',
+  ],
+  family: [
+    'marriageCertificate',
+    'commonLawProof',
+    'marriageEnd',
+    'childBirthCertificate',
+    'sponsorStatus',
+    'sponsorIncome',
+    'relationshipEvidence',
+    'dependencyProof',
+    'parentsDeathCertificate',
+    'relativeProof',
+  ],
+  money: ['proofOfFunds'],
+  background: ['militaryRecord', 'policeCertificate', 'medicalExam', 'physicalExam', 'refusalLetter'],
+} as const satisfies Record<string, readonly PaperKind[]>
+
+export type PaperGroup = keyof typeof GROUPS | 'other'
+
+/** By what they are about; each group in filing order, empty ones left out. */
+export function groupPapers(papers: readonly Paper[]): { group: PaperGroup; papers: Paper[] }[] {
+  const groupOf = (kind: PaperKind): PaperGroup =>
+    (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).find((group) =>
+      (GROUPS[group] as readonly PaperKind[]).includes(kind),
+    ) ?? 'other'
+  const grouped = Map.groupBy(papers, ({ kind }) => groupOf(kind))
+  return ([...Object.keys(GROUPS), 'other'] as PaperGroup[]).flatMap((group) => {
+    const found = grouped.get(group)
+    return found ? [{ group, papers: found }] : []
+  })
+}

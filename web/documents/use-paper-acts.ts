@@ -1,0 +1,65 @@
+import { documents, type Paper, type PaperVersion } from '@rahnama/contract/documents.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call, describeError } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import { refreshPapers } from './queries.ts'
+import type { Slot } from './use-paper.ts'
+
+/** What a person does with their papers. Each act shows its result everywhere and says what went wrong. */
+export function usePaperActs() {
+  const texts = useTexts('documents')
+  const errors = useTexts('errors')
+  const toast = useToast()
+  const queries = useQueryClient()
+
+  async function act(work: () => Promise<Paper>, onDone: () => void): Promise<boolean> {
+    try {
+      await work()
+      onDone()
+      return true
+    } catch (error) {
+      const isOurs = error instanceof AppError && error.code === 'CONFLICT'
+      toast.error({ title: texts.failed, description: isOurs ? texts.notRemovable : describeError(error, errors) })
+      return false
+    } finally {
+      await refreshPapers(queries)
+    }
+  }
+
+  const restore = ({ id, name }: PaperVersion) =>
+    act(
+      () => call(documents.restore, { id }),
+      () => toast.success({ title: texts.broughtBack(name) }),
+    )
+
+  return {
+    restore,
+    remove: (version: PaperVersion) =>
+      act(
+        () => call(documents.remove, { id: version.id }),
+        () =>
+          toast.success({
+            title: texts.removed(version.name),
+            description: texts.removedHint,
+            action: { label: texts.undo, onAct: () => void restore(version) },
+          }),
+      ),
+    reuse: ({ id, name }: PaperVersion, slot: Slot) =>
+      act(
+        () => call(documents.reuse, { id, kind: slot.kind, subject: slot.subject }),
+        () => toast.success({ title: texts.reuse.used(name) }),
+      ),
+    setDates: (version: PaperVersion, dates: { issuedOn: string | null; endsOn: string | null }) =>
+      act(
+        () => call(documents.setDates, { id: version.id, ...dates }),
+        () => toast.success({ title: texts.dates.saved }),
+      ),
+    explain: ({ kind, subject }: Slot, explanation: string | null) =>
+      act(
+        () => call(documents.cannotGet, { kind, subject, explanation }),
+        () => toast.success({ title: explanation === null ? texts.cannotGet.takenBack : texts.cannotGet.kept }),
+      ),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Paper } from '@rahnama/contract/documents.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { PARTNER, PERSON } from '@rahnama/rules/checklist/checklist.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { countryWords } from './country-words.ts'
+import { testName } from './test-names.ts'
+
+type Named = Pick<Paper, 'kind' | 'subject' | 'about'>
+
+/** "Employment reference letter: Arya Trading": the paper and what it speaks of. */
+export function usePaperName() {
+  const texts = useTexts('documents')
+  const { language } = useLanguage()
+  const { number } = formats(language)
+  const relations: Readonly<Record<string, string>> = texts.relations
+
+  function about({ subject, about }: Named): string | undefined {
+    if (subject === PARTNER) return texts.partner
+    const [list = '', id = ''] = subject.startsWith(`${PERSON}/`) ? subject.slice(PERSON.length + 1).split('.') : []
+    if (list === 'countries') return countryWords(id, language)
+    if (list === 'letters') return texts.copy(number(Number(id)))
+    if (about === null) return undefined
+    if (list === 'tests' || list === 'partnerTests') return isolate(testName(about))
+    if (list === 'children') return texts.child(number(Number(about)))
+    if (list === 'refusals') return countryWords(about, language)
+    if (list === 'relatives') return relations[about] ?? about
+    return isolate(about)
+  }
+
+  return (paper: Named): string => {
+    const words = about(paper)
+    return words === undefined ? texts.names[paper.kind] : texts.of(texts.names[paper.kind], words)
+  }
+}
