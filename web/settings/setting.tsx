@@ -16,6 +16,11 @@ export function useOpenSetting(name: string) {
   return { isOpen, open, close }
 }
 
+/** Opens a setting from elsewhere, and scrolls to it. */
+export function linkToSetting(name: string): string {
+  return `?${OPEN}=${name}#setting-${name}`
+}
+
 type SettingProps = {
   name: string
   label: string
@@ -40,7 +45,7 @@ export function Setting({ name, label, value, act = 'edit', done, children }: Se
     wasOpen.current = isOpen
   }, [isOpen])
   return (
-    <section className={styles.setting} aria-labelledby={labelId}>
+    <section className={styles.setting} id={`setting-${name}`} aria-labelledby={labelId}>
       <div className={styles.line}>
         <div className={styles.words}>
           <h3 className={styles.label} id={labelId}>

@@ -30,6 +30,7 @@ export const consents = {
   occasions,
   given: (occasion: string, date: string) => `Given with: ${occasion}, on ${date}`,
   read: (language: string, version: string) => `Read in ${language}, wording ${version}`,
+  after: (what: string) => `If you take it back: ${what}`,
   withdrawn: (date: string) => `Taken back on ${date}`,
   languages: { en: 'English', fa: 'Persian' },
   inForce: 'In force',

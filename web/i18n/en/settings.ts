@@ -1,7 +1,9 @@
 import type { AccountSession } from '@rahnama/contract/auth.ts'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Calendar, Language } from '@rahnama/contract/locale/locale.ts'
 
 const languages: Record<Language, string> = { en: 'English', fa: 'Persian' }
+
+const calendars: Record<Calendar, string> = { gregorian: 'Gregorian', jalali: 'Iranian (solar)' }
 
 const browsers: Record<AccountSession['browser'], string> = {
   chrome: 'Chrome',
@@ -25,7 +27,7 @@ const systems: Record<AccountSession['system'], string> = {
 export const settings = {
   title: 'Settings',
   heading: 'Settings',
-  lead: 'Your account and how it is protected.',
+  lead: 'Your account, how it is protected, and how we speak with you.',
   edit: 'Edit',
   configure: 'Configure',
   close: 'Close',
@@ -39,6 +41,21 @@ export const settings = {
     language: 'Language of mails',
     languageHint: 'The language we write to you in. The language of the site is chosen at the top of the page.',
     languages,
+  },
+  quickActions: {
+    label: 'Quick actions',
+    profile: 'Edit my profile',
+    password: 'Change my password',
+    sessions: 'See my devices',
+    consents: 'See my consents',
+  },
+  languageAndCalendar: {
+    title: 'Language and calendar',
+    siteLanguage: 'Language of the site',
+    siteLanguageHint: 'Takes hold at once on this device.',
+    calendar: 'Calendar for entering dates',
+    calendarHint: 'Date fields on this device open with it; each can be switched.',
+    calendars,
   },
   security: {
     title: 'Security',

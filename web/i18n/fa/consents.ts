@@ -23,6 +23,7 @@ export const consents: typeof en = {
   occasions: { transfer: 'درخواست انتقال درون‌شرکتی', study: 'درخواست اطلاعات تحصیل در خارج' },
   given: (occasion, date) => `همراه با ${occasion}، در ${date}`,
   read: (language, version) => `به ${language} خوانده‌اید، متن شمارهٔ ${version}`,
+  after: (what) => `اگر پس بگیرید: ${what}`,
   withdrawn: (date) => `پس گرفته‌شده در ${date}`,
   languages: { en: 'انگلیسی', fa: 'فارسی' },
   inForce: 'برقرار',

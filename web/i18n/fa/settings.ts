@@ -24,7 +24,7 @@ const systems: Record<AccountSession['system'], string> = {
 export const settings: typeof en = {
   title: 'تنظیمات',
   heading: 'تنظیمات',
-  lead: 'حساب شما و محافظت از آن.',
+  lead: 'حساب شما، محافظت از آن و زبان گفت‌وگوی ما.',
   edit: 'ویرایش',
   configure: 'تنظیم',
   close: 'بستن',
@@ -38,6 +38,21 @@ export const settings: typeof en = {
     language: 'زبان ایمیل‌ها',
     languageHint: 'زبانی که با آن به شما می‌نویسیم. زبان سایت را بالای صفحه انتخاب می‌کنید.',
     languages: { en: 'انگلیسی', fa: 'فارسی' },
+  },
+  quickActions: {
+    label: 'کارهای سریع',
+    profile: 'ویرایش پروفایل',
+    password: 'تغییر رمز عبور',
+    sessions: 'دستگاه‌های من',
+    consents: 'رضایت‌های من',
+  },
+  languageAndCalendar: {
+    title: 'زبان و تقویم',
+    siteLanguage: 'زبان سایت',
+    siteLanguageHint: 'همین حالا روی این دستگاه اعمال می‌شود.',
+    calendar: 'تقویم برای وارد کردن تاریخ',
+    calendarHint: 'خانه‌های تاریخ روی این دستگاه با این تقویم باز می‌شوند؛ هر کدام را می‌توان عوض کرد.',
+    calendars: { gregorian: 'تقویم میلادی', jalali: 'تقویم هجری شمسی' },
   },
   security: {
     title: 'امنیت',

@@ -19,6 +19,7 @@ import { OtherCalendar } from './other-calendar.tsx'
 import { rememberCalendar, rememberedCalendar } from './remembered-calendar.ts'
 
 export { type DateDraft, type DatePrecision, type DateValue, readDate } from './date-value.ts'
+export { rememberCalendar, rememberedCalendar } from './remembered-calendar.ts'
 
 export type DateFieldProps = FieldProps & {
   value: DateValue

@@ -1,0 +1,47 @@
+import type { Consent } from '@rahnama/contract/consents.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { Alert } from '../ui/alert/alert.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import styles from './consent-list.module.css'
+import { ConsentRow } from './consent-row.tsx'
+import { consentsQuery } from './queries.ts'
+
+/** What the person agreed to, word for word, with what was taken back: the history stays. */
+export function ConsentList() {
+  const texts = useTexts('consents')
+  const { data: given } = useSuspenseQuery(consentsQuery)
+  const [done, setDone] = useState<'isWithdrawn' | 'isGiven'>()
+  return (
+    <div className={styles.consents}>
+      {done && (
+        <Alert tone="success" live>
+          {texts[done]}
+        </Alert>
+      )}
+      <p className={styles.words}>
+        {given.length === 0 ? texts.none : texts.lead}{' '}
+        <TextLink to={href('contentPage', { slug: 'privacy' })}>{texts.privacyPage}</TextLink>
+      </p>
+      {given.length > 0 && (
+        <ul className={styles.list}>
+          {given.map((consent) => (
+            <ConsentRow
+              key={consent.id}
+              consent={consent}
+              mayGiveAgain={isNewestOf(consent, given)}
+              onDone={(act) => setDone(act)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Of several times the same was agreed to, only the last is still to decide about. */
+function isNewestOf({ id, statement, occasion }: Consent, given: readonly Consent[]): boolean {
+  return given.find((each) => each.statement === statement && each.occasion === occasion)?.id === id
+}

@@ -1,0 +1,2 @@
+export { ConsentList } from './consent-list.tsx'
+export { consentsQuery } from './queries.ts'
