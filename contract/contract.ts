@@ -11,6 +11,7 @@ import { enquiries } from './enquiries.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
+import { reports } from './reports.ts'
 import { siteSettings } from './site-settings.ts'
 import { system } from './system.ts'
 import { uploads } from './uploads.ts'
@@ -30,6 +31,7 @@ export const contract = {
   eligibility,
   uploads,
   documents,
+  reports,
   siteSettings,
   content,
   contentEditing,

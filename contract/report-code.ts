@@ -3,7 +3,8 @@ import { foldDigits } from './locale/locale.ts'
 /** Without what is taken for something else on paper. Their number is prime, so the check misses no single slip. */
 export const REPORT_CODE_ALPHABET = '234679ACDEGHJKMNPQRTWXY'
 const MARK = 'RH'
-const DRAWN = 7
+/** How many characters are drawn by lot; one more checks them. */
+export const REPORT_CODE_DRAWN = 7
 
 /** `drawn` are seven characters of the alphabet; the eighth is a check on them. */
 export function writeReportCode(drawn: string): string {
@@ -17,8 +18,9 @@ export function readReportCode(typed: string): string | undefined {
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
   const body = kept.startsWith(MARK) ? kept.slice(MARK.length) : kept
-  const drawn = body.slice(0, DRAWN)
-  if (body.length !== DRAWN + 1 || [...body].some((each) => !REPORT_CODE_ALPHABET.includes(each))) return undefined
+  const drawn = body.slice(0, REPORT_CODE_DRAWN)
+  if (body.length !== REPORT_CODE_DRAWN + 1 || [...body].some((each) => !REPORT_CODE_ALPHABET.includes(each)))
+    return undefined
   return checkCharacter(drawn) === body.at(-1) ? writeReportCode(drawn) : undefined
 }
 

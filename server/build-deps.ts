@@ -6,6 +6,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { openKeyring } from './keys/keys.ts'
 import { createMail } from './mail/mail.ts'
+import { createPdf } from './pdf/pdf.ts'
 import { createSignals } from './signals/signals.ts'
 
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
@@ -26,6 +27,7 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
     signals: createSignals(ground),
     contentChanges: createContentChanges(ground),
     files: await createFiles({ db, jobs, now, keyring, store: await openStore(config) }),
+    pdf: createPdf(),
     seal,
     tokens,
   }
@@ -38,9 +40,10 @@ export async function startBackground({ jobs }: Deps): Promise<void> {
 }
 
 /** Finishes what is under way. The database is closed by whoever opened it. */
-export async function stopBackground({ jobs, mail, signals, contentChanges }: Deps): Promise<void> {
+export async function stopBackground({ jobs, mail, signals, contentChanges, pdf }: Deps): Promise<void> {
   await signals.stop()
   await contentChanges.stop()
   await jobs.stop()
+  await pdf.stop()
   mail.close()
 }

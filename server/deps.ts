@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Pdf } from './pdf/pdf.ts'
 import type { Signals } from './signals/signals.ts'
 
 /** What operations are made of. Tests hand in their own clock and database. */
@@ -19,6 +20,7 @@ export type Deps = {
   signals: Signals
   contentChanges: ContentChanges
   files: Files
+  pdf: Pdf
   seal: Seal
   tokens: AccessTokens
 }

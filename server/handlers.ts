@@ -13,6 +13,7 @@ import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
+import { reportsHandlers } from './reports/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
 import { uploadsHandlers } from './uploads/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   eligibility: eligibilityHandlers,
   uploads: uploadsHandlers,
   documents: documentsHandlers,
+  reports: reportsHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,

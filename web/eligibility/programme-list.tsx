@@ -1,34 +1,12 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import type {
-  IntakeStatus,
-  Programme,
-  ProgrammeResult,
-  Requirement,
-  Verdict,
-} from '@rahnama/rules/programmes/programmes.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import type { Programme, ProgrammeResult, Requirement } from '@rahnama/rules/programmes/programmes.ts'
+import { useTexts } from '../i18n/i18n.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
+import { IntakeBadge, VerdictBadge } from './badges.tsx'
 import styles from './programme-list.module.css'
 import shared from './self-check-result.module.css'
 
 /** The programmes the short answers say something about. */
 const JUDGED: readonly Programme[] = ['FSW', 'CEC', 'FST', 'PNP']
-
-const TONES: Record<Verdict, BadgeTone> = {
-  eligible: 'success',
-  unknown: 'info',
-  notEligible: 'neutral',
-  closed: 'warning',
-}
-const INTAKE_TONES: Record<IntakeStatus, BadgeTone> = {
-  open: 'success',
-  'open-capped': 'success',
-  paused: 'warning',
-  closed: 'danger',
-  'coming-soon': 'info',
-  'not-recorded': 'neutral',
-}
 
 export function ProgrammeList({ programmes }: { programmes: readonly ProgrammeResult[] }) {
   const texts = useTexts('selfCheck').result
@@ -61,12 +39,12 @@ export function ProgrammeList({ programmes }: { programmes: readonly ProgrammeRe
 function JudgedProgramme({ result }: { result: ProgrammeResult }) {
   const { programme, verdict, intake } = result
   const texts = useTexts('selfCheck').result
-  const { programmes, verdicts, notices } = useTexts('eligibility')
+  const { programmes, notices } = useTexts('eligibility')
   const missing = missingFor(result)
   return (
     <Card as="li">
       <div className={styles.badges}>
-        <Badge tone={TONES[verdict]}>{verdicts[verdict]}</Badge>
+        <VerdictBadge verdict={verdict} />
         <IntakeBadge intake={intake} />
       </div>
       <CardTitle>{programmes[programme].name}</CardTitle>
@@ -111,13 +89,4 @@ function OtherProgramme({ result: { programme, intake } }: { result: ProgrammeRe
       <p className={shared.lead}>{notices[intake.notice]}</p>
     </li>
   )
-}
-
-function IntakeBadge({ intake: { status, since } }: { intake: ProgrammeResult['intake'] }) {
-  const { intakeStatuses } = useTexts('eligibility')
-  const { date } = formats(useLanguage().language)
-  const texts = useTexts('selfCheck').result
-  const isOpen = status === 'open' || status === 'open-capped'
-  const said = isOpen ? intakeStatuses[status] : texts.intake(intakeStatuses[status], date(since, 'medium'))
-  return <Badge tone={INTAKE_TONES[status]}>{said}</Badge>
 }

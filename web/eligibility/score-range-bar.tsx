@@ -1,17 +1,25 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import type { ScoreRange } from '@rahnama/rules/profile/profile.ts'
+import type { OpenAnswer, ScoreRange } from '@rahnama/rules/profile/profile.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Card } from '../ui/card/card.tsx'
+import { TextLink } from '../ui/link/link.tsx'
 import styles from './score-range-bar.module.css'
 
 /** The highest score without a nomination, and with one. */
 const MOST = 600
 const MOST_NOMINATED = 1200
 
-export function ScoreRangeBar({ range: { low, high, open } }: { range: ScoreRange }) {
-  const texts = useTexts('selfCheck').result
+type ScoreRangeBarProps = {
+  range: ScoreRange
+  /** Where an open answer can be given. */
+  linkTo?: (answer: OpenAnswer) => string
+}
+
+export function ScoreRangeBar({ range: { low, high, open }, linkTo }: ScoreRangeBarProps) {
+  const texts = useTexts('report').score
   const { openAnswers } = useTexts('eligibility')
   const { number, points } = formats(useLanguage().language)
+  const said = (each: ScoreRange['open'][number]) => texts.openItem(openAnswers[each.answer], points(each.points))
   const most = high > MOST ? MOST_NOMINATED : MOST
   return (
     <Card as="section" className={styles.card}>
@@ -25,14 +33,16 @@ export function ScoreRangeBar({ range: { low, high, open } }: { range: ScoreRang
       </div>
       <div className={styles.scale} aria-hidden="true">
         <span>{number(0)}</span>
-        <span>{most === MOST ? `${number(most)} (${texts.without})` : number(most)}</span>
+        <span>{most === MOST ? `${number(most)} (${texts.withoutNomination})` : number(most)}</span>
       </div>
       {open.length > 0 && (
         <>
           <h2 className={styles.heading}>{texts.open}</h2>
           <ul className={styles.open}>
             {open.map((each) => (
-              <li key={each.answer}>{texts.openItem(openAnswers[each.answer], points(each.points))}</li>
+              <li key={each.answer}>
+                {linkTo ? <TextLink to={linkTo(each.answer)}>{said(each)}</TextLink> : said(each)}
+              </li>
             ))}
           </ul>
         </>

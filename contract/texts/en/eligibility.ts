@@ -396,8 +396,8 @@ const settlings: Record<Settling, string> = {
 
 const figures: Record<Unit, (value: string) => string> = {
   hours: (value) => `${value} hours`,
-  months: (value) => `${value} months`,
-  years: (value) => `${value} years`,
+  months: (value) => `${value} ${value === '1' ? 'month' : 'months'}`,
+  years: (value) => `${value} ${value === '1' ? 'year' : 'years'}`,
   level: (value) => `level ${value}`,
   points: (value) => `${value} points`,
   cad: (value) => `${value} Canadian dollars`,
@@ -417,14 +417,14 @@ const improvements: Record<ImprovementId, (aim: AimWords) => string> = {
   MASTERS: () => "Earn a master's degree",
   DOCTORATE: () => 'Earn a doctorate',
   CANADIAN_STUDY: () => 'Study in Canada for a year or more',
-  CANADIAN_WORK: ({ to }) => `Complete ${to} years of skilled work in Canada`,
-  FOREIGN_WORK: ({ to }) => `Complete ${to} years of skilled work abroad`,
+  CANADIAN_WORK: ({ to }) => `Complete year ${to} of skilled work in Canada`,
+  FOREIGN_WORK: ({ to }) => `Complete year ${to} of skilled work abroad`,
   CERTIFICATE_OF_QUALIFICATION: () => 'Obtain a Canadian certificate of qualification in your trade',
   NOMINATION: () => 'Obtain a provincial nomination linked to Express Entry',
   JOB_OFFER: () => 'A job offer',
   PARTNER_LANGUAGE: ({ to }) => `Your partner reaches level ${to} in all four abilities`,
   PARTNER_EDUCATION: () => "Have your partner's credentials assessed (ECA)",
-  PARTNER_CANADIAN_WORK: ({ to }) => `Your partner completes ${to} years of skilled work in Canada`,
+  PARTNER_CANADIAN_WORK: ({ to }) => `Your partner completes year ${to} of skilled work in Canada`,
   PARTNER_AS_PRINCIPAL: () => 'Let your partner be the principal applicant',
 }
 

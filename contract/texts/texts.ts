@@ -1,0 +1,87 @@
+import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
+import type { Unit } from '@rahnama/rules/programmes/programmes.ts'
+import type { ProjectionEvent } from '@rahnama/rules/projection/projection.ts'
+import type { Aim } from '@rahnama/rules/recommendations/recommendations.ts'
+import type { Formats } from '../locale/locale.ts'
+import type { eligibility } from './en/eligibility.ts'
+import type { report } from './en/report.ts'
+import type { score } from './en/score.ts'
+
+type Score = typeof score
+type Eligibility = typeof eligibility
+type ReportTexts = typeof report
+
+/** A factor is named within its section: both partners have an education. */
+export function factorName(
+  { factors }: Score,
+  { section, factor }: { section: CrsSection; factor: CrsFactor },
+): string {
+  return (factors[section] as Partial<Record<CrsFactor, string>>)[factor] ?? ''
+}
+
+/** The aim in words and digits of the reader; what does not apply is empty. */
+export function aimWords({ language: words }: Score, { number }: Formats, aim: Aim = {}) {
+  const figure = (value: number | undefined) => (value === undefined ? '' : number(value))
+  return {
+    ability: aim.ability ? words.abilities[aim.ability] : '',
+    language: aim.language ? words.officialLanguages[aim.language] : '',
+    from: figure(aim.from),
+    to: figure(aim.to),
+    score: figure(aim.score),
+  }
+}
+
+export function eventText(
+  texts: Eligibility,
+  { language }: Score,
+  { number }: Formats,
+  event: ProjectionEvent,
+): string {
+  const count = event.count === undefined ? '' : number(event.count)
+  return texts.events[event.code]({ count, test: event.test ? language.tests[event.test] : '' })
+}
+
+/** Shares are kept as parts of one. */
+const WHOLE = 100
+
+type Figures = { have?: number | string; need?: number | string; unit?: Unit }
+
+/** What a requirement counts, and how much of it is there; undefined where it counts nothing. */
+export function figuresText(
+  { figures }: Eligibility,
+  { programmes }: ReportTexts,
+  formats: Formats,
+  { have, need, unit }: Figures,
+): string | undefined {
+  if (!unit || typeof need !== 'number') return undefined
+  const written = (value: number) =>
+    figures[unit](unit === 'share' ? formats.percent(value * WHOLE) : formats.number(value))
+  return typeof have === 'number' ? programmes.have(written(have), written(need)) : programmes.needed(written(need))
+}
+
+type Contradiction = {
+  code: keyof Eligibility['contradictions']
+  params?: Record<string, string | number>
+}
+
+export function contradictionText(texts: Eligibility, formats: Formats, { code, params = {} }: Contradiction): string {
+  const word = (name: string) => {
+    const value = params[name]
+    if (value === undefined) return ''
+    if (typeof value === 'number') return formats.number(value)
+    const provinces: Partial<Record<string, string>> = texts.provinces
+    return provinces[value] ?? formats.code(value)
+  }
+  return texts.contradictions[code]({
+    days: word('days'),
+    age: word('age'),
+    parentAge: word('parentAge'),
+    stated: word('stated'),
+    listed: word('listed'),
+    noc: word('noc'),
+    teer: word('teer'),
+    intended: word('intended'),
+    nominating: word('nominating'),
+    offered: word('offered'),
+  })
+}

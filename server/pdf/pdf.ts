@@ -1,0 +1,2 @@
+export { createPdf, type Pdf } from './create-pdf.ts'
+export type { Template } from './job.ts'

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import openTypst, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
+import type { Job, Outcome } from './job.ts'
+
+const TYPST = '@myriaddreamin/typst-ts-web-compiler/wasm'
+const WEIGHTS = ['Regular', 'Medium', 'Bold', 'Black']
+const DATA = '/data.json'
+/** Faults as lines of "file:line:column: message". */
+const DIAGNOSTICS_AS_LINES = 2
+
+const fileOf = (name: string) => readFileSync(new URL(import.meta.resolve(name)))
+
+/** No files, no packages, no network: it sees the template, the data and these fonts. */
+async function openCompiler(): Promise<TypstCompiler> {
+  await openTypst({ module_or_path: fileOf(TYPST) })
+  const builder = new TypstCompilerBuilder()
+  builder.set_dummy_access_model()
+  for (const weight of WEIGHTS) await builder.add_raw_font(fileOf(`vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`))
+  return builder.build()
+}
+
+const compiler = openCompiler()
+
+async function draw({ template, data }: Job): Promise<Outcome> {
+  const typst = await compiler
+  const main = `/${template}.typ`
+  typst.add_source(main, readFileSync(new URL(`./templates${main}`, import.meta.url), 'utf8'))
+  typst.map_shadow(DATA, new TextEncoder().encode(JSON.stringify(data)))
+  const { result, diagnostics } = typst.compile(main, null, 'pdf', DIAGNOSTICS_AS_LINES)
+  typst.reset()
+  return result ? { pdf: result } : { faults: JSON.stringify(diagnostics) }
+}
+
+parentPort?.on('message', (job: Job) => {
+  draw(job).then(
+    (outcome) => parentPort?.postMessage(outcome, 'pdf' in outcome ? [outcome.pdf.buffer as ArrayBuffer] : []),
+    (error: unknown) => parentPort?.postMessage({ faults: String(error) } satisfies Outcome),
+  )
+})

@@ -1,0 +1,66 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { FILE_TYPES } from '@rahnama/contract/files.ts'
+import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { reports } from '@rahnama/contract/reports.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { readSettings } from '../site-settings/site-settings.ts'
+import { printReport, reportFileName } from './print/print.ts'
+import { findReportFile, findReportOf, insertReportFile, type ReportRow } from './queries.ts'
+import { resultOf } from './read-report.ts'
+
+type Download = typeof reports.download
+
+/** Drawn once per language and kept, so that the paper stays as it was, too. */
+export async function downloadReport(
+  deps: Deps,
+  { userId }: Pick<Caller, 'userId'>,
+  { id, language }: Input<Download>,
+): Promise<Output<Download>> {
+  const { db, files, now } = deps
+  const report = await findReportOf(db, userId, id)
+  if (!report) throw new AppError('NOT_FOUND')
+  const fileId = (await findReportFile(db, id, language)) ?? (await drawReport(deps, report, userId, language))
+  return {
+    url: files.signDownload(fileId, new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)),
+    fileName: reportFileName(report.madeOn, language),
+  }
+}
+
+async function drawReport(deps: Deps, report: ReportRow, userId: string, language: Language): Promise<string> {
+  const { config, db, files, pdf } = deps
+  const { value: settings } = await readSettings(db, 'general')
+  const drawn = await pdf.render(
+    'report',
+    printReport(
+      {
+        assessment: resultOf(report),
+        clientName: report.clientName,
+        firm: settings.name[language],
+        code: report.code,
+        checksum: report.checksum,
+        verifyUrl: `${config.publicUrl}${href('verifyReport')}`,
+      },
+      language,
+    ),
+  )
+  const received = await files.receive(inOnePiece(drawn), {
+    contentType: FILE_TYPES.pdf.contentType,
+    originalName: reportFileName(report.madeOn, language),
+    createdBy: userId,
+  })
+  return db.transaction(async (tx) => {
+    const kept = await files.keep(tx, received)
+    if (await insertReportFile(tx, report.id, language, kept.id)) return kept.id
+    // Somebody asked for the same at the same moment: theirs stands.
+    await files.remove(tx, kept.id)
+    return (await findReportFile(tx, report.id, language)) ?? kept.id
+  })
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

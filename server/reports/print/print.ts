@@ -1,0 +1,52 @@
+import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
+import { sayBreakdown } from './say-breakdown.ts'
+import { sayBasis, sayContradictions } from './say-closing.ts'
+import { sayCover } from './say-cover.ts'
+import { sayIdeas } from './say-ideas.ts'
+import { sayProjection, sayRounds } from './say-outlook.ts'
+import { sayProgrammes } from './say-programmes.ts'
+import { wordsOf } from './words.ts'
+
+export type Printable = {
+  assessment: Assessment
+  clientName: string
+  /** The firm's name as the site settings have it. */
+  firm: string
+  code: string
+  checksum: string
+  /** Where the code is confirmed, to read and to scan. */
+  verifyUrl: string
+}
+
+/** A report in whole sentences of one language: what the template lays out, and nothing more. */
+export function printReport(report: Printable, language: Language) {
+  const words = wordsOf(language)
+  const { assessment } = report
+  return {
+    language,
+    direction: directionOf(language),
+    digits: words.formats.digits('0123456789'),
+    firm: report.firm,
+    title: words.report.title,
+    footer: words.report.page('{page}', '{pages}'),
+    madeOn: assessment.on,
+    cover: sayCover(report, words),
+    blocks: [
+      ...sayBreakdown(assessment.readings.told, words),
+      ...sayProgrammes(assessment.readings.told, words),
+      ...sayIdeas(assessment, words),
+      ...sayProjection(assessment, words),
+      ...sayRounds(assessment, words),
+      ...sayContradictions(assessment, words),
+      ...sayBasis(assessment, words),
+    ],
+  }
+}
+
+/** Named by its day in figures, which sort in any list of files. */
+export function reportFileName(madeOn: string, language: Language): string {
+  return `${wordsOf(language).report.fileName(madeOn)}.pdf`
+}
+
+export type PrintedReport = ReturnType<typeof printReport>

@@ -1,0 +1,152 @@
+import { readReportCode } from '@rahnama/contract/report-code.ts'
+import type { Report, ReportSummary } from '@rahnama/contract/reports.ts'
+import { expect, test } from 'vitest'
+import { single30 } from '../../contract/profile/people.test-data.ts'
+import { sql } from '../db/db.ts'
+import { useTestApp } from '../test/test.ts'
+
+const t = useTestApp()
+
+type Client = { userId: string; token: string }
+
+/** The told answers of the worked example, with a test that still counts today. */
+const ANSWERS = { ...single30, 'tests.test-one.takenOn': '2026-01-10', 'credentials.degree-1.ecaOn': '2025-01-10' }
+
+let turn = 0
+async function tell({ token }: Client, changes: Record<string, unknown>): Promise<void> {
+  const { version } = (await t.send('GET', '/api/profile', { token })).body as { version: number }
+  turn += 1
+  const saved = await t.send('PATCH', '/api/profile', {
+    token,
+    body: { base: version, tab: 'test-tab-1', turn, changes },
+  })
+  expect(saved.status).toBe(200)
+}
+
+async function clientWith(changes: Record<string, unknown> = ANSWERS): Promise<Client> {
+  const client = await t.signIn('student')
+  await tell(client, changes)
+  return client
+}
+
+async function keep({ token }: Client): Promise<ReportSummary> {
+  const { status, body } = await t.send('POST', '/api/reports', { token, body: {} })
+  expect([status, body]).toMatchObject([200, { outcome: 'kept' }])
+  return (body as { report: ReportSummary }).report
+}
+
+async function read({ token }: Client, id: string): Promise<Report> {
+  const { status, body } = await t.send('GET', `/api/reports/${id}`, { token })
+  expect(status).toBe(200)
+  return body as Report
+}
+
+test('too little told keeps nothing and says what is missing', async () => {
+  const client = await t.signIn('student')
+  const { body } = await t.send('POST', '/api/reports', { token: client.token, body: {} })
+  expect(body).toMatchObject({ outcome: 'tooEmpty', missing: expect.arrayContaining(['birthDate', 'tests']) })
+  expect((await t.send('GET', '/api/reports', { token: client.token })).body).toEqual({ reports: [] })
+})
+
+test('a kept report has a code of ours, the day, the rules and the score', async () => {
+  const client = await clientWith()
+  const report = await keep(client)
+  expect(readReportCode(report.code)).toBe(report.code)
+  expect(report).toMatchObject({ on: '2026-11-15', ruleSets: { crs: '2025-03-25' } })
+  const { assessment, changedSince } = await read(client, report.id)
+  expect(assessment.readings.told.range).toMatchObject({ low: report.low, high: report.high })
+  expect(changedSince).toEqual({ rules: false, profile: false })
+})
+
+test('the same answers on the same day are kept once, also when asked for at the same moment', async () => {
+  const client = await clientWith()
+  const kept = await Promise.all(Array.from({ length: 6 }, () => keep(client)))
+  expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+  expect((await t.send('GET', '/api/reports', { token: client.token })).body).toMatchObject({ reports: [{}] })
+})
+
+test('a report stays as it was when the profile changes, says so, and a new one is another', async () => {
+  const client = await clientWith()
+  const first = await keep(client)
+  const before = await read(client, first.id)
+  await tell(client, { 'tests.test-one.writing': 6 })
+  const after = await read(client, first.id)
+  expect(after.changedSince).toEqual({ rules: false, profile: true })
+  expect(after.assessment).toEqual(before.assessment)
+  const second = await keep(client)
+  expect(second.id).not.toBe(first.id)
+  expect(second.low).toBeLessThan(first.low)
+})
+
+test('a report kept under other rules says that they have changed', async () => {
+  const client = await clientWith()
+  const { id } = await keep(client)
+  await t.db.execute(sql`alter table reports disable trigger reports_stay_as_they_were`)
+  await t.db.execute(sql`update reports set rule_sets = rule_sets || '{"crs":"2020-10-20"}' where id = ${id}`)
+  await t.db.execute(sql`alter table reports enable trigger reports_stay_as_they_were`)
+  expect((await read(client, id)).changedSince.rules).toBe(true)
+})
+
+test('the database refuses to change a kept report', async () => {
+  const { id } = await keep(await clientWith())
+  await expect(t.db.execute(sql`update reports set low = 900 where id = ${id}`)).rejects.toThrow('never changed')
+})
+
+test('a result that is not the one that was kept is not shown', async () => {
+  const client = await clientWith()
+  const { id } = await keep(client)
+  await t.db.execute(sql`alter table reports disable trigger reports_stay_as_they_were`)
+  await t.db.execute(sql`update reports set result = replace(result, '"on"', '"On"') where id = ${id}`)
+  await t.db.execute(sql`alter table reports enable trigger reports_stay_as_they_were`)
+  expect((await t.send('GET', `/api/reports/${id}`, { token: client.token })).status).toBe(500)
+})
+
+test('a client can neither list, read nor download the reports of another', async () => {
+  const [one, other] = [await clientWith(), await t.signIn('student')]
+  const { id } = await keep(one)
+  const { token } = other
+  expect((await t.send('GET', '/api/reports', { token })).body).toEqual({ reports: [] })
+  expect((await t.send('GET', `/api/reports/${id}`, { token })).status).toBe(404)
+  const download = await t.send('POST', `/api/reports/${id}/download`, { token, body: { language: 'en' } })
+  expect(download.status).toBe(404)
+})
+
+test('whoever holds a report can confirm it, and learns nothing but what is printed on it', async () => {
+  const client = await clientWith()
+  const { code, low, high } = await keep(client)
+  await t.db.execute(sql`update users set full_name = 'Samira Vaziri' where id = ${client.userId}`)
+  const { code: later } = await keep({ ...client, ...(await changedClient(client)) })
+  const answer = await t.send('POST', '/api/reports/verify', {
+    body: { code: later.toLowerCase().replaceAll('-', ' ') },
+  })
+  expect(answer.body).toEqual({
+    isGenuine: true,
+    code: later,
+    on: '2026-11-15',
+    ruleSet: '2025-03-25',
+    low: expect.any(Number),
+    high: expect.any(Number),
+    initial: 'S',
+  })
+  expect((await t.send('POST', '/api/reports/verify', { body: { code } })).body).toMatchObject({ low, high })
+})
+
+async function changedClient(client: Client): Promise<Client> {
+  await tell(client, { 'tests.test-one.speaking': 8 })
+  return client
+}
+
+test('a code nobody was given, and what is no code at all, answer alike', async () => {
+  for (const code of ['RH-2222-2222', 'RH-7K3M', "'; drop table reports; --", ''])
+    expect((await t.send('POST', '/api/reports/verify', { body: { code } })).body).toEqual({ isGenuine: false })
+})
+
+test('codes cannot be found by trying', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.9' }
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      t.send('POST', '/api/reports/verify', { body: { code: 'RH-2222-2222' }, headers }),
+    ),
+  )
+  expect(answers.some(({ status }) => status === 429)).toBe(true)
+})

@@ -1,0 +1,1 @@
+export { keepReport } from './keep-report.ts'

@@ -1,0 +1,32 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { Intake, IntakeStatus, Verdict } from '@rahnama/rules/programmes/programmes.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+
+const TONES: Record<Verdict, BadgeTone> = {
+  eligible: 'success',
+  unknown: 'info',
+  notEligible: 'neutral',
+  closed: 'warning',
+}
+const INTAKE_TONES: Record<IntakeStatus, BadgeTone> = {
+  open: 'success',
+  'open-capped': 'success',
+  paused: 'warning',
+  closed: 'danger',
+  'coming-soon': 'info',
+  'not-recorded': 'neutral',
+}
+
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  return <Badge tone={TONES[verdict]}>{useTexts('eligibility').verdicts[verdict]}</Badge>
+}
+
+export function IntakeBadge({ intake: { status, since } }: { intake: Pick<Intake, 'status' | 'since'> }) {
+  const { intakeStatuses } = useTexts('eligibility')
+  const { programmes } = useTexts('report')
+  const { date } = formats(useLanguage().language)
+  const isOpen = status === 'open' || status === 'open-capped'
+  const said = isOpen ? intakeStatuses[status] : programmes.since(intakeStatuses[status], date(since, 'medium'))
+  return <Badge tone={INTAKE_TONES[status]}>{said}</Badge>
+}

@@ -1,0 +1,77 @@
+import type { ProgrammeStanding, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import { figuresText } from '@rahnama/contract/texts/texts.ts'
+import type { Status, Verdict } from '@rahnama/rules/programmes/programmes.ts'
+import { IntakeBadge, VerdictBadge } from '../eligibility/eligibility.tsx'
+import { Card, CardTitle } from '../ui/card/card.tsx'
+import { Disclosure } from '../ui/disclosure/disclosure.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import { questionLink } from './question-link.ts'
+import styles from './report.module.css'
+import { useWords } from './use-words.ts'
+
+const ORDER: readonly Verdict[] = ['eligible', 'unknown', 'notEligible', 'closed']
+const MARKS: Record<Status, IconName> = { met: 'success', notMet: 'error', unknown: 'help' }
+
+/** The most hopeful first; each with everything it asks. */
+export function ProgrammeCards({ programmes }: { programmes: readonly ProgrammeStanding[] }) {
+  const sorted = programmes.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+  return (
+    <ul className={styles.cards}>
+      {sorted.map((each) => (
+        <ProgrammeCard key={each.programme} standing={each} />
+      ))}
+    </ul>
+  )
+}
+
+function ProgrammeCard({ standing }: { standing: ProgrammeStanding }) {
+  const { programme, verdict, intake, route, otherRoutes, requirements } = standing
+  const { texts, report, score, eligibility, formats } = useWords()
+  const required = requirements.filter(({ hard }) => hard)
+  const met = required.filter(({ status }) => status === 'met')
+  return (
+    <Card as="li">
+      <div className={styles.badges}>
+        <VerdictBadge verdict={verdict} />
+        <IntakeBadge intake={intake} />
+      </div>
+      <CardTitle>{eligibility.programmes[programme].name}</CardTitle>
+      <p className={styles.soft}>{eligibility.programmes[programme].summary}</p>
+      <p>{eligibility.notices[intake.notice]}</p>
+      {route && <p>{report.programmes.route(eligibility.routes[route])}</p>}
+      {otherRoutes.length > 0 && (
+        <p className={styles.faint}>
+          {report.programmes.otherRoutes(formats.list(otherRoutes.map((each) => eligibility.routes[each.route])))}
+        </p>
+      )}
+      <p className={styles.met}>{texts.requirementsOf(formats.number(met.length), formats.number(required.length))}</p>
+      <Disclosure summary={texts.allRequirements}>
+        <ul className={styles.requirements}>
+          {requirements.map((each) => (
+            <RequirementLine key={each.id} requirement={each} />
+          ))}
+        </ul>
+        <p className={styles.faint}>{score.source(intake.source)}</p>
+      </Disclosure>
+    </Card>
+  )
+}
+
+function RequirementLine({ requirement }: { requirement: RequirementStanding }) {
+  const { id, status, hard, reason, settledBy, source, asks } = requirement
+  const { texts, report, score, eligibility, formats } = useWords()
+  const figures = figuresText(eligibility, report, formats, requirement)
+  return (
+    <li className={styles.requirement} data-status={status}>
+      <Icon name={MARKS[status]} className={styles.mark} label={eligibility.statuses[status]} />
+      <div>
+        <p className={styles.asked}>{eligibility.requirements[id]}</p>
+        <p>{[eligibility.reasons[reason], figures, !hard && report.programmes.usual].filter(Boolean).join(' · ')}</p>
+        {settledBy && status !== 'met' && <p>{report.programmes.settle(eligibility.settlings[settledBy])}</p>}
+        <p className={styles.faint}>{score.source(source)}</p>
+        {status !== 'met' && <TextLink to={questionLink(asks)}>{texts.answer}</TextLink>}
+      </div>
+    </li>
+  )
+}

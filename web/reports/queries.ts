@@ -1,0 +1,32 @@
+import { eligibility } from '@rahnama/contract/eligibility.ts'
+import { reports } from '@rahnama/contract/reports.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/api.ts'
+
+/** Whoever comes back from the profile expects its new answers to count. */
+const ALWAYS_FRESH = { staleTime: 0, refetchOnMount: 'always' } as const
+
+export const assessmentQuery = queryOptions({
+  queryKey: ['eligibility', 'assess'],
+  queryFn: ({ signal }) => call(eligibility.assess, {}, { signal }),
+  ...ALWAYS_FRESH,
+})
+
+export const summaryQuery = queryOptions({
+  queryKey: ['eligibility', 'summary'],
+  queryFn: ({ signal }) => call(eligibility.summary, {}, { signal }),
+  ...ALWAYS_FRESH,
+})
+
+export const reportsQuery = queryOptions({
+  queryKey: ['reports', 'list'],
+  queryFn: ({ signal }) => call(reports.list, {}, { signal }),
+})
+
+export const reportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reports', 'read', id],
+    queryFn: ({ signal }) => call(reports.read, { id }, { signal }),
+    // Whether anything has changed since is asked anew each time.
+    ...ALWAYS_FRESH,
+  })

@@ -1,0 +1,47 @@
+import { href } from '../site-map.ts'
+
+/** Where each answer of the rules' profile is asked: the step, and the question on it. */
+const QUESTIONS: Record<string, readonly [step: string, question: string]> = {
+  birthDate: ['general', 'dateOfBirth'],
+  maritalStatus: ['general', 'maritalStatus'],
+  hasChildren: ['general', 'hasChildren'],
+  numberOfChildren: ['general', 'numberOfChildren'],
+  children: ['general', 'children'],
+  'partner.accompanying': ['general', 'partnerAccompanying'],
+  'partner.citizenOrPermanentResident': ['general', 'partnerCitizenOrResident'],
+  partner: ['personal', 'partnerDateOfBirth'],
+  'partner.credentials': ['personal', 'partnerHighestLevel'],
+  'partner.tests': ['personal', 'partnerHasTests'],
+  'partner.jobs': ['personal', 'partnerHasJobs'],
+  citizenship: ['personal', 'nationality'],
+  residence: ['personal', 'currentResidence'],
+  credentials: ['education', 'credentials'],
+  jobs: ['work', 'jobs'],
+  totalWorkYears: ['work', 'totalWorkYears'],
+  hasCanadianExperience: ['work', 'hasCanadianExperience'],
+  certificateOfQualification: ['work', 'certificateOfQualification'],
+  tests: ['language', 'tests'],
+  canadianStatus: ['immigration-history', 'currentStatus'],
+  hasPreviousApplications: ['immigration-history', 'hasPreviousApplications'],
+  refusals: ['immigration-history', 'refusals'],
+  hasRefusals: ['immigration-history', 'hasRefusals'],
+  relatives: ['immigration-history', 'relatives'],
+  hasRelativesInCanada: ['immigration-history', 'hasRelativesInCanada'],
+  intendedProvince: ['preferences', 'intendedProvince'],
+  fundsCad: ['preferences', 'fundsCad'],
+  netWorthCad: ['preferences', 'netWorthCad'],
+  businessPlan: ['preferences', 'businessPlan'],
+  jobOffer: ['preferences', 'hasJobOffer'],
+  nomination: ['preferences', 'hasNomination'],
+  sponsor: ['preferences', 'hasSponsor'],
+}
+
+/** `asks` is a path into the rules' profile, such as "partner.tests" or "startup.votingShare". */
+export function questionLink(asks: string): string {
+  const [root = '', rest] = asks.replaceAll(/\[\d+\]/g, '').split('.')
+  if (root === 'startup') return href('startupAssessment')
+  if (root === 'transfer') return href('transfer')
+  if (root === 'studyCanada' || root === 'studyChina') return href('studyAbroad')
+  const place = QUESTIONS[`${root}.${rest}`] ?? QUESTIONS[root]
+  return place ? `${href('profile')}/${place[0]}#q-${place[1]}` : href('profile')
+}

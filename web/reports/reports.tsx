@@ -1,0 +1,1 @@
+export { ScoreGlance } from './score-glance.tsx'

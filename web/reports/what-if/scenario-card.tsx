@@ -1,0 +1,76 @@
+import { factorName } from '@rahnama/contract/texts/texts.ts'
+import type { CrsInput } from '@rahnama/rules/crs/crs.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { Button, IconButton } from '../../ui/button/button.tsx'
+import { Card, CardTitle } from '../../ui/card/card.tsx'
+import { useWords } from '../use-words.ts'
+import { type Scenario, tryOut } from './scenario.ts'
+import { ScenarioFields } from './scenario-fields.tsx'
+import styles from './what-if.module.css'
+
+type ScenarioCardProps = {
+  name: string
+  start: CrsInput
+  on: IsoDate
+  scenario: Scenario
+  onScenarioChange: (scenario: Scenario) => void
+  onRemove?: () => void
+}
+
+export function ScenarioCard({ name, start, on, scenario, onScenarioChange, onRemove }: ScenarioCardProps) {
+  const { texts } = useWords()
+  const hasChanges = Object.keys(scenario).length > 0
+  return (
+    <Card as="section" aria-label={name}>
+      <div className={styles.head}>
+        <CardTitle>{name}</CardTitle>
+        {onRemove && <IconButton icon="close" label={texts.whatIf.remove(name)} onClick={onRemove} />}
+      </div>
+      <Difference start={start} on={on} scenario={scenario} hasChanges={hasChanges} />
+      <ScenarioFields start={start} scenario={scenario} onScenarioChange={onScenarioChange} />
+      {hasChanges && (
+        <div>
+          <Button variant="quiet" size="small" icon="undo" onClick={() => onScenarioChange({})}>
+            {texts.whatIf.reset}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type DifferenceProps = Pick<ScenarioCardProps, 'start' | 'on' | 'scenario'> & { hasChanges: boolean }
+
+/** Old, new and difference, in words and announced as it changes. */
+function Difference({ start, on, scenario, hasChanges }: DifferenceProps) {
+  const { texts, score, formats } = useWords()
+  const { number, points } = formats
+  const { old, new: now, difference, lines } = tryOut(start, scenario, on)
+  const changedLines = lines.filter((line) => line.difference !== 0)
+  const words = texts.whatIf
+  const said = difference === 0 ? words.same : (difference > 0 ? words.more : words.fewer)(points(Math.abs(difference)))
+  return (
+    <>
+      <div role="status">
+        <p className={styles.total}>{points(now.total)}</p>
+        <p className={styles.difference} data-way={difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'same'}>
+          {hasChanges
+            ? words.change({ from: number(old.total), to: number(now.total), difference: said })
+            : words.noChange}
+        </p>
+      </div>
+      {changedLines.length > 0 && (
+        <>
+          <p className={styles.linesTitle}>{words.lines}</p>
+          <ul className={styles.lines}>
+            {changedLines.map((line) => (
+              <li key={`${line.section} ${line.factor}`}>
+                {words.line({ factor: factorName(score, line), from: number(line.old), to: number(line.new) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
