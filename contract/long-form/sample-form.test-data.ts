@@ -1,4 +1,4 @@
-import type { LongForm } from './long-form.ts'
+import type { AnswersOf, LongForm } from './long-form.ts'
 
 /** One question of every kind, a branch behind a branch, and a group. */
 export const sampleForm = {
@@ -63,3 +63,20 @@ export const sampleForm = {
     },
   ],
 } as const satisfies LongForm
+
+/** Every required question answered. */
+export const whole = {
+  firstName: 'Sara',
+  birthDate: '1991-03-27',
+  email: 'sara@example.com',
+  country: 'IR',
+  province: 'unknown',
+  married: false,
+  level: 'bachelor',
+  field: 'medicine',
+  graduated: 2016,
+  score: 6.5,
+  languages: ['en', 'fa'],
+  jobs: [{ id: 'j1', title: 'Engineer', startedOn: '2020-09', current: true }],
+  truthful: true,
+} as const satisfies AnswersOf<typeof sampleForm>
