@@ -11,6 +11,7 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   verifiedReport: { code: 'RH-2222-2222' },
   keptReport: { id: 'no-such-report' },
   startupVisa: { step: 'team' },
+  profileStep: { step: 'general' },
   startupAssessment: { step: 'background' },
   transfer: { step: 'applicant' },
   studyAbroad: { step: 'plan' },

@@ -147,6 +147,8 @@ export const routes = {
     shape: 'cards',
     next: visaPages,
   },
+  /** After its fixed neighbours, which win. */
+  profileStep: { ...portal, path: '/profile/:step', page: 'profile/profile-page.tsx', shape: 'form', next: visaPages },
   messages: { ...portal, path: '/messages', page: 'messages/inbox-page.tsx', shape: 'list' },
   tips: { ...portal, path: '/tips', page: 'content/tips-page.tsx', shape: 'cards' },
   advisor: { ...portal, path: '/ai-agent', page: 'advisor/advisor-page.tsx', shape: 'conversation' },

@@ -122,6 +122,7 @@ export const preferences = {
     { name: 'nominationEnhanced', kind: 'yesNo', mayBeUnknown: true, when: nominated },
     ...jobOffer,
     ...sponsor,
+    { name: 'explanation', kind: 'longText', max: 2000, optional: true },
   ],
   check: ({ jobOfferNoc }) => occupationIssues('jobOfferNoc', jobOfferNoc),
 } as const satisfies Step

@@ -1,10 +1,21 @@
-import { CompleteSheet, SavedSheet, SaveSheet, Sheet } from '../long-form/long-form.ts'
+import { AnswerPath, AnswerValue, CompleteSheet, SavedSheet, SaveSheet, Sheet } from '../long-form/long-form.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 
 export type { ProfileAnswers } from './answers.ts'
 export { profileForm } from './form.ts'
+export { type QuestionPlace, questionPlace } from './question-place.ts'
 export { profileOf } from './to-rules.ts'
+
+/** What a person told elsewhere before, and where; it stands in a profile that was never saved. */
+export const KnownAnswers = z.record(
+  AnswerPath,
+  z.object({ value: AnswerValue, from: z.enum(['account', 'selfCheck']) }),
+)
+export type KnownAnswers = z.output<typeof KnownAnswers>
+
+export const ProfileSheet = z.extend(Sheet, { known: KnownAnswers })
+export type ProfileSheet = z.output<typeof ProfileSheet>
 
 export const profile = {
   read: {
@@ -13,7 +24,7 @@ export const profile = {
     summary: 'What I told about myself so far, and how much of it is there',
     audience: 'signedIn',
     input: z.object({}),
-    output: Sheet,
+    output: ProfileSheet,
     errors: [],
   },
   save: {

@@ -1,10 +1,17 @@
 import { profileOf } from '@rahnama/contract/profile/profile.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import { loadPlans } from '../assessments/assessments.ts'
 import type { Db } from '../db/db.ts'
+import { evidenceOf } from '../documents/documents.ts'
 import { loadProfile } from './load-profile.ts'
+import { withEvidence } from './with-evidence.ts'
 
-/** Everything a client told that the rules read. */
-export async function loadRulesProfile(db: Db, userId: string): Promise<Profile> {
-  const { answers } = await loadProfile(db, userId)
-  return profileOf(answers)
+/** Everything a client told that the rules read, in whichever form, and what their papers show of it. */
+export async function loadRulesProfile(db: Db, userId: string, now?: Date): Promise<Profile> {
+  const [{ answers }, plans, papers] = await Promise.all([
+    loadProfile(db, userId),
+    loadPlans(db, userId),
+    evidenceOf(db, userId, now),
+  ])
+  return withEvidence({ ...profileOf(answers), ...plans }, papers)
 }

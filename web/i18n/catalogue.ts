@@ -15,9 +15,11 @@ import type { content } from './en/content.ts'
 import type { documents } from './en/documents.ts'
 import type { enquiries } from './en/enquiries.ts'
 import type { errors } from './en/errors.ts'
+import type { home } from './en/home.ts'
 import type { longForm } from './en/long-form.ts'
 import type { portal } from './en/portal.ts'
 import type { profile } from './en/profile.ts'
+import type { profileCompletion } from './en/profile-completion.ts'
 import type { reports } from './en/reports.ts'
 import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
@@ -42,8 +44,10 @@ export type Texts = {
   eligibility: typeof eligibility
   errors: typeof errors
   longForm: typeof longForm
+  home: typeof home
   portal: typeof portal
   profile: typeof profile
+  profileCompletion: typeof profileCompletion
   report: typeof report
   reports: typeof reports
   score: typeof score
@@ -77,8 +81,13 @@ export const catalogue: Loaders = {
   },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
+  home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
+  profileCompletion: {
+    en: () => import('./en/profile-completion.ts'),
+    fa: () => import('./fa/profile-completion.ts'),
+  },
   report: {
     en: () => import('@rahnama/contract/texts/en/report.ts'),
     fa: () => import('@rahnama/contract/texts/fa/report.ts'),

@@ -5,12 +5,15 @@ import type { EmptyPageTexts } from '../page-texts.ts'
 type EmptyPage = Exclude<
   RouteIn<'portal' | 'staff'>,
   | 'notFound'
+  | 'profile'
+  | 'profileStep'
   | 'report'
   | 'keptReport'
   | 'settings'
   | 'documents'
   | 'cases'
   | 'applications'
+  | 'home'
   | 'application'
   | 'applicationSend'
   | 'applicationSent'
@@ -22,21 +25,6 @@ type EmptyPage = Exclude<
 >
 
 const pages: Record<EmptyPage, EmptyPageTexts> = {
-  home: {
-    title: 'Home',
-    heading: 'Welcome',
-    lead: 'Your next step, your cases and your score, in one place.',
-    emptyTitle: 'Your account is ready',
-    emptyBody:
-      'Your profile, your cases and what to do next will appear here as soon as these parts of the portal open.',
-  },
-  profile: {
-    title: 'Profile',
-    heading: 'Your profile',
-    lead: 'Tell your story once. It takes about 10 to 15 minutes, and you can stop at any time.',
-    emptyTitle: 'The profile is not open yet',
-    emptyBody: 'Once it opens you can fill it in step by step here. Nothing is needed from you until then.',
-  },
   messages: {
     title: 'Messages',
     heading: 'Messages',

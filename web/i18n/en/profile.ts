@@ -504,7 +504,37 @@ const form = {
         social_assistance: 'Social assistance other than for a disability',
       },
     },
+    explanation: {
+      label: 'Is there anything that needs explaining?',
+      hint: 'A gap between jobs, two jobs at once, a name spelt in two ways. Your consultant reads it with your file.',
+    },
   },
 } satisfies FormTexts<typeof profileForm>
 
-export const profile = { form }
+export const profile = {
+  form,
+  origins: {
+    account: 'Taken from your account. Change it if it is not as in your passport.',
+    selfCheck: 'Taken from your short check. Change it if it is no longer right.',
+  },
+  start: {
+    atHandTitle: 'What to have at hand',
+    atHand: [
+      'Your passport, for names and dates as they stand in it',
+      'Degrees and, if you have one, the credential assessment (ECA)',
+      'Dates of your jobs of the last ten years',
+      'Reports of language tests',
+    ],
+    afterTitle: 'What happens afterwards',
+    after:
+      'We work out your score and the programmes that fit, with reasons and sources. You can change every answer later, and nothing is sent to any authority.',
+  },
+  contradictions: {
+    title: 'Some answers do not quite fit together',
+    lead: 'This is common and no reproach. Please correct what slipped; if it is true as it stands, explain it in a sentence.',
+    explained: 'You have explained this below. If something slipped, you can still correct it.',
+    change: (question: string) => `Change: ${question}`,
+    explain: 'It is true, I would like to explain it',
+    changeExplanation: 'Change my explanation',
+  },
+}

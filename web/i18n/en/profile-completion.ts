@@ -1,0 +1,10 @@
+/** For the home page, which does without the words of the form itself. */
+export const profileCompletion = {
+  complete: 'Profile Complete',
+  notComplete: 'Profile not complete',
+  progress: 'Completed so far',
+  begin: 'Tell your story once. It takes 10-15 minutes, and you can stop at any time.',
+  goOn: 'Go on where you stopped. Everything you told is saved.',
+  checkLead: 'Everything is answered. Check your answers and complete your profile.',
+  completeLead: 'Keep it up to date: a birthday or a new test changes your score.',
+}

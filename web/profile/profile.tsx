@@ -1,0 +1,2 @@
+export { ProfileCompletionCard } from './profile-completion-card.tsx'
+export { profileQuery } from './queries.ts'
