@@ -1,6 +1,6 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
 import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
-import { ChecklistEntry, ChecklistProgress } from './documents.ts'
+import { ChecklistProgress, Paper } from './documents.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
 import type { Procedure } from './procedure.ts'
 import { Version } from './version.ts'
@@ -132,7 +132,7 @@ const contradictionKey = {
 /** What still stands between an application and our desk. */
 export const Obstacle = z.discriminatedUnion('what', [
   z.object({ what: z.literal('profile'), percent: z.int() }),
-  z.object({ what: z.literal('paper'), ...z.pick(ChecklistEntry, { kind: true, subject: true, about: true }).shape }),
+  z.object({ what: z.literal('paper'), ...z.pick(ChecklistEntry, { kind: true, subject: true }).shape }),
   z.object({
     what: z.literal('contradiction'),
     ...contradictionKey,

@@ -16,5 +16,5 @@ export async function missingPapers({ now }: Reading, db: Db, row: ApplicationRo
   const { entries } = await readChecklist(db, row.userId, row.programme, now())
   return entries
     .filter(({ necessity, paper }) => necessity === 'hard' && isWithClient(paper))
-    .map(({ kind, subject, about }) => ({ what: 'paper', kind, subject, about }))
+    .map(({ kind, subject }) => ({ what: 'paper', kind, subject }))
 }
