@@ -1,4 +1,4 @@
-export { ApplicationList } from './application-list.tsx'
+export { Due } from './due.tsx'
 export { APPLICATIONS_KEY, applicationsQuery } from './queries.ts'
 export { StartApplication } from './start-application.tsx'
-export { WhoseTurn } from './whose-turn.tsx'
+export { TurnLine } from './turn-line.tsx'

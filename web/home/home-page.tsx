@@ -1,6 +1,90 @@
-import { EmptyPage } from '../app/empty-page.tsx'
+import { APPLICATION_SIGNAL, isOver } from '@rahnama/contract/applications.ts'
+import { CONSULTATION_SIGNAL } from '@rahnama/contract/consultations.ts'
+import { DOCUMENT_SIGNAL } from '@rahnama/contract/documents.ts'
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '../api/api.ts'
+import { PageHead } from '../app/page.tsx'
+import { APPLICATIONS_KEY, applicationsQuery } from '../applications/applications.tsx'
+import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { ScoreGlance } from '../reports/reports.tsx'
+import { useFreshData } from '../signals/signals.ts'
+import { href } from '../site-map.ts'
+import { TextLink } from '../ui/link/link.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.tsx'
+import { AppointmentPanel } from './appointment-panel.tsx'
+import { CasesPanel } from './cases-panel.tsx'
+import { Greeting } from './greeting.tsx'
+import styles from './home-page.module.css'
+import { NextStepPanel } from './next-step-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { APPOINTMENTS_KEY } from './queries.ts'
+
+const STALE = {
+  [APPLICATION_SIGNAL]: [APPLICATIONS_KEY],
+  [DOCUMENT_SIGNAL]: [APPLICATIONS_KEY],
+  [CONSULTATION_SIGNAL]: [APPOINTMENTS_KEY],
+}
+
+/** The services most people ask about; the rest stand on their own page. */
+const SERVICES = ['SUV', 'ICT', 'FSW', 'STUDY_CN'] as const
 
 export default function HomePage() {
-  return <EmptyPage texts={useTexts('portal').pages.home} />
+  const texts = useTexts('home')
+  const errors = useTexts('errors')
+  const describe = (error: unknown) => describeError(error, errors)
+  useFreshData(STALE)
+  return (
+    <>
+      <PageHead {...texts} />
+      <Greeting />
+      <div className={styles.home}>
+        <div className={styles.main}>
+          <div className={styles.next}>
+            <Panel title={texts.nextTitle} describeError={describe}>
+              <NextStepPanel />
+            </Panel>
+          </div>
+          <Cases describe={describe} />
+        </div>
+        <div className={styles.aside}>
+          <Panel title={texts.profile.title} describeError={describe}>
+            <ProfilePanel />
+          </Panel>
+          <Panel title={texts.score.title} describeError={describe}>
+            <ScoreGlance />
+          </Panel>
+          <Panel title={texts.appointment.title} describeError={describe} skeleton={<SkeletonText lines={2} />}>
+            <AppointmentPanel />
+          </Panel>
+        </div>
+      </div>
+      <section className={styles.services}>
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{texts.services.title}</h2>
+          <TextLink to={href('immigrationServices')}>{texts.services.all}</TextLink>
+        </div>
+        <ServiceCards only={SERVICES} level={3} />
+      </section>
+    </>
+  )
+}
+
+/** Absent while there is no application to tell about. */
+function Cases({ describe }: { describe: (error: unknown) => string }) {
+  const texts = useTexts('home').cases
+  const { data: applications, isError } = useQuery(applicationsQuery)
+  const isShown = isError || applications?.some(({ stage }) => !isOver(stage))
+  if (!isShown) return null
+  return (
+    <Panel
+      title={texts.title}
+      describeError={describe}
+      skeleton={<SkeletonList rows={2} />}
+      actions={<TextLink to={href('applications')}>{texts.all}</TextLink>}
+    >
+      <CasesPanel />
+    </Panel>
+  )
 }

@@ -1,0 +1,41 @@
+import { isolate } from '@rahnama/contract/locale/locale.ts'
+import { bookingPath, useWhen } from '../consultations/consultations.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { TextLink } from '../ui/link/link.tsx'
+import styles from './home-page.module.css'
+import { useNextAppointment } from './use-next-appointment.ts'
+
+export function AppointmentPanel() {
+  const texts = useTexts('home').appointment
+  const { types } = useTexts('consultations')
+  const appointment = useNextAppointment()
+  const { day, clocks } = useWhen(appointment?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  if (!appointment) {
+    return (
+      <div className={styles.stack}>
+        <p className={styles.soft}>{texts.none}</p>
+        <TextLink to={bookingPath('initial')} iconEnd="arrow-forward">
+          {texts.book}
+        </TextLink>
+      </div>
+    )
+  }
+  const { type, startsAt, consultant, token } = appointment
+  return (
+    <div className={styles.stack}>
+      <p className={styles.strong}>{types[type].name}</p>
+      <p>
+        <time dateTime={startsAt}>
+          {day(startsAt)}
+          <br />
+          {clocks(startsAt)}
+        </time>
+      </p>
+      <p className={styles.soft}>{texts.with(isolate(consultant.name))}</p>
+      <TextLink to={href('appointment', { token })} iconEnd="arrow-forward">
+        {texts.open}
+      </TextLink>
+    </div>
+  )
+}

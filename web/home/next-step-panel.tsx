@@ -1,0 +1,99 @@
+import type { Appointment } from '@rahnama/contract/consultations.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { SECTIONS } from '@rahnama/rules/completion/completion.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { applicationsQuery, Due } from '../applications/applications.tsx'
+import { useWhen } from '../consultations/consultations.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { ButtonLink } from '../ui/link/link.tsx'
+import { type NextStep, nextStep } from './next-step.ts'
+import styles from './next-step-panel.module.css'
+import { profileQuery } from './queries.ts'
+import { sectionPath } from './section-path.ts'
+import { useNextAppointment } from './use-next-appointment.ts'
+
+/** The one thing to do now, or what one waits for. */
+export function NextStepPanel() {
+  const { data: profile } = useSuspenseQuery(profileQuery)
+  const { data: applications } = useSuspenseQuery(applicationsQuery)
+  const appointment = useNextAppointment()
+  const { progress, isComplete } = profile
+  const next = SECTIONS.find((section) => progress.steps[section]?.complete === false)
+  const step = nextStep({
+    now: new Date().toISOString(),
+    profile: { isComplete, percent: progress.overall.percent, next },
+    applications,
+    appointment,
+  })
+  if (step.what === 'talk') return <Talk {...step.appointment} />
+  if ('application' in step) return <OfApplication step={step} />
+  return <OfProfile step={step} />
+}
+
+type ShownProps = { title: ReactNode; body: ReactNode; note?: ReactNode; act: string; to: string; isCalm?: boolean }
+
+function Shown({ title, body, note, act, to, isCalm = false }: ShownProps) {
+  return (
+    <div className={styles.step}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.body}>{body}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      <p>
+        <ButtonLink to={to} variant={isCalm ? 'secondary' : 'primary'} size="large" iconEnd="arrow-forward">
+          {act}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Talk({ startsAt, timeZone, token }: Appointment) {
+  const { talk } = useTexts('home').next
+  const { day, clocks } = useWhen(timeZone)
+  const note = (
+    <time dateTime={startsAt}>
+      {day(startsAt)} · {clocks(startsAt)}
+    </time>
+  )
+  return <Shown {...talk} note={note} to={href('appointment', { token })} />
+}
+
+function OfApplication({ step: { what, application } }: { step: Extract<NextStep, { application: unknown }> }) {
+  const texts = useTexts('home')
+  const { reasons } = useTexts('applications')
+  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { number } = formats(useLanguage().language)
+  const { id, papers, dueOn, reason } = application
+  const to = href(what === 'send' ? 'applicationSend' : 'application', { id })
+  const due = dueOn && <Due on={dueOn} />
+  if (what === 'gather' || what === 'send') {
+    const left = texts.papersLeft(number(papers.withClient), papers.withClient === 1)
+    return <Shown {...texts.next[what]} note={what === 'gather' ? `${name} · ${left}` : name} to={to} />
+  }
+  const note = due ? (
+    <>
+      {isolate(name)} · {due}
+    </>
+  ) : (
+    name
+  )
+  if (what === 'act') {
+    return <Shown title={reasons[reason].what} body={reasons[reason].why} note={note} act={texts.act} to={to} />
+  }
+  return <Shown title={texts.wait.title} body={reasons[reason].what} note={note} act={texts.wait.act} to={to} isCalm />
+}
+
+type ProfileStep = Extract<NextStep, { what: 'beginProfile' | 'finishProfile' | 'choose' }>
+
+function OfProfile({ step }: { step: ProfileStep }) {
+  const texts = useTexts('home')
+  const { sections } = useTexts('eligibility')
+  const { percent } = formats(useLanguage().language)
+  if (step.what === 'choose') return <Shown {...texts.next.choose} to={href('report')} />
+  if (step.what === 'beginProfile') return <Shown {...texts.next.beginProfile} to={href('profile')} />
+  const done = texts.done(percent(step.percent))
+  const note = step.next ? `${done} · ${texts.at(sections[step.next])}` : done
+  return <Shown {...texts.next.finishProfile} note={note} to={step.next ? sectionPath(step.next) : href('profile')} />
+}

@@ -1,0 +1,70 @@
+import type { NextStep } from '../../home/next-step.ts'
+
+type Said = { title: string; body: string; act: string }
+
+const next: Record<Exclude<NextStep['what'], 'act' | 'wait'>, Said> = {
+  talk: {
+    title: 'Your consultation is coming up',
+    body: 'Have your questions and your papers at hand.',
+    act: 'See the details',
+  },
+  beginProfile: {
+    title: 'Tell your story once',
+    body: 'Your profile takes 10 to 15 minutes. You can stop at any time; nothing you typed is lost.',
+    act: 'Begin your profile',
+  },
+  finishProfile: {
+    title: 'Finish your profile',
+    body: 'Everything else is built on it: your score, your programmes and your papers.',
+    act: 'Continue your profile',
+  },
+  choose: {
+    title: 'Choose a programme',
+    body: 'Your profile is complete. See which programmes fit, and start an application when you are ready.',
+    act: 'See what fits',
+  },
+  gather: {
+    title: 'Gather your papers',
+    body: 'Each paper on the list says who issues it and how long it counts.',
+    act: 'See the papers',
+  },
+  send: {
+    title: 'Send your application',
+    body: 'Everything is there. A consultant reads it within five working days.',
+    act: 'Check and send',
+  },
+}
+
+export const home = {
+  title: 'Home',
+  lead: 'Your next step, your cases and your score, in one place.',
+  /** Around the person's name. */
+  greeting: { before: 'Hello, ', after: '' },
+  greetingWithoutName: 'Welcome',
+  subtitle: 'This is where you stand today.',
+  nextTitle: 'Your next step',
+  next,
+  act: 'Open the application',
+  wait: { title: 'Nothing to do for you now', act: 'Follow it' },
+  at: (section: string) => `Next: ${section}`,
+  done: (percent: string) => `${percent} done`,
+  papersLeft: (count: string, one: boolean) => (one ? 'One paper to go' : `${count} papers to go`),
+  profile: {
+    title: 'Your profile',
+    complete: 'Profile Complete',
+    incomplete: 'profile not complete',
+    label: 'Profile completion',
+    open: 'Open your profile',
+    newQuestions: (count: string, one: boolean) => (one ? 'One new question' : `${count} new questions`),
+  },
+  cases: { title: 'Whose turn it is', all: 'All applications', more: (count: string) => `${count} more` },
+  score: { title: 'Your score' },
+  appointment: {
+    title: 'Your next appointment',
+    none: 'No appointment is booked. The first conversation is free.',
+    book: 'Book a consultation',
+    open: 'Details and changes',
+    with: (name: string) => `With ${name}`,
+  },
+  services: { title: 'Our services', all: 'All services' },
+}
