@@ -59,6 +59,8 @@ const kind = z.enum(PAPER_KINDS)
 const subject = z.string().check(z.maxLength(120), z.regex(/^[a-z][a-z-]*(\/[a-zA-Z]\w*(\.[\w-]{1,40})?)?$/))
 const programme = z.enum(PROGRAMMES)
 const slot = { kind, subject }
+/** What its owner calls the entry a paper speaks of: the company, the school, the test. */
+const about = z.nullable(z.string())
 const explanation = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(DOCUMENT_EXPLANATION_MAX_CHARS))
 
 /** The date printed on the paper, and the day it ends where one is printed. */
@@ -83,8 +85,7 @@ export type PaperVersion = z.output<typeof PaperVersion>
 /** Everything about one slot: a kind of paper for one subject. Only its newest version counts. */
 export const Paper = z.object({
   ...slot,
-  /** What its owner calls the entry it speaks of: the company, the school, the test. */
-  about: z.nullable(z.string()),
+  about,
   state: z.enum(PAPER_STATES),
   /** The last day it counts, printed or reckoned from its date. */
   validUntil: z.nullable(day),
@@ -111,6 +112,7 @@ export const ChecklistEntry = z.object({
   /** The answer that caused it, as a path of the profile. */
   answer: z.optional(z.string()),
   country: z.optional(z.string()),
+  about,
   issuer: z.enum(ISSUERS),
   forms: z.array(z.enum(PAPER_FORMS)),
   translation: z.object({ need: z.enum(TRANSLATIONS), into: z.enum(['englishOrFrench', 'englishOrChinese']) }),

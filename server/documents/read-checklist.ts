@@ -11,13 +11,10 @@ export async function readChecklist(db: Db, userId: string, programme: Programme
   const setting = await loadSetting(db, userId, now)
   const profile = await loadTold(db, userId)
   const papers = await loadPapers(db, userId, setting)
-  const entries = checklistFor(programme, profile, setting.today).map(
-    (item): ChecklistEntry => ({
-      ...item,
-      forms: [...item.forms],
-      paper: papers.of(item),
-    }),
-  )
+  const entries = checklistFor(programme, profile, setting.today).map((item): ChecklistEntry => {
+    const paper = papers.of(item)
+    return { ...item, forms: [...item.forms], about: paper.about, paper }
+  })
   return { programme, entries, progress: progressOf(entries) }
 }
 

@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { wantsMail } from '../mail-choices/mail-choices.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 import { PAPER_NAMES } from './paper-names.ts'
 import { dayOf } from './today.ts'
@@ -72,7 +73,7 @@ async function write(
   today: IsoDate,
 ): Promise<void> {
   const [first] = papers
-  if (!first) return
+  if (!first || !(await wantsMail(tx, first.userId, 'documentExpiry'))) return
   const { language, email, fullName } = first
   const texts = MAIL_TEXTS[language]
   const fill = filler(papers, first, today)
