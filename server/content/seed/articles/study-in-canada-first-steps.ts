@@ -1,0 +1,76 @@
+import type { Seed } from '../seed-shape.ts'
+
+export const STUDY_IN_CANADA: Seed<'article'> = {
+  slug: 'study-in-canada-first-steps',
+  facts: {
+    publishedOn: '2026-11-15',
+    rulesAsOf: '2026-11-15',
+    sources: [
+      { title: 'IRCC, study permit: who can apply' },
+      { title: 'IRCC, cap on study permits and provincial attestation letters' },
+      { title: 'IRCC, study permit, proof of funds outside Quebec, 2026-09-01' },
+    ],
+  },
+  en: {
+    title: 'Studying in Canada: the first steps',
+    description: 'A place at a designated school, an attestation, and money for a year: in which order to get them.',
+    prose: `A study permit is decided on three papers more than on anything else. It helps to gather them in this order.
+
+## One: a letter of acceptance
+
+Only a designated learning institution (DLI) can give it. For a degree, universities ask for marks, transcripts and proof of English or French; a language school or a pathway year takes those who are not there yet.
+
+## Two: a provincial attestation letter
+
+Since 22 January 2024 the number of study permits is capped, and most applicants need a letter of attestation from the province of the school. Since 1 January 2026 master’s and doctoral students of public institutions need none. In Quebec its own certificate of acceptance takes its place.
+
+## Three: money for a year
+
+Besides tuition and travel you show enough to live on for a year outside Quebec:
+
+| Persons | From 1 September 2026 |
+| 1 | 23,448 dollars |
+| 2 | 29,192 dollars |
+| 3 | 35,888 dollars |
+| 4 | 43,572 dollars |
+
+## Scholarships
+
+In Canada they come from the universities themselves, mostly for master’s and doctoral students: ask the department before you apply, because funding and supervision are often decided together.
+
+> An officer also asks whether you will really study and leave when your stay ends. A plan that fits your past answers that better than any letter.
+
+[Tell us your plan](/profile/study-abroad) and we answer with what fits.`,
+  },
+  fa: {
+    title: 'تحصیل در کانادا: قدم‌های نخست',
+    description: 'پذیرش از مؤسسهٔ مورد تأیید، تأییدنامهٔ استان و پول یک سال؛ با چه ترتیبی فراهمشان کنیم.',
+    prose: `تصمیم دربارهٔ مجوز تحصیل بیش از هر چیز به سه مدرک بستگی دارد. بهتر است آن‌ها را با همین ترتیب فراهم کنید.
+
+## یک: نامهٔ پذیرش
+
+فقط مؤسسهٔ مورد تأیید (DLI) می‌تواند آن را بدهد. دانشگاه‌ها برای دورهٔ اصلی معدل، ریز نمرات و گواهی زبان انگلیسی یا فرانسوی می‌خواهند؛ اگر هنوز به آن سطح نرسیده‌اید، مدرسهٔ زبان یا سال آمادگی راه دیگری است.
+
+## دو: تأییدنامهٔ استان
+
+از ۲۲ ژانویهٔ ۲۰۲۴ شمار مجوزهای تحصیل سقف دارد و بیشتر متقاضیان باید تأییدنامهٔ استانِ محل تحصیل را داشته باشند. از ۱ ژانویهٔ ۲۰۲۶ دانشجویان کارشناسی ارشد و دکتری مؤسسه‌های دولتی به آن نیاز ندارند. در کبک گواهی پذیرش خود استان جای آن را می‌گیرد.
+
+## سه: پول یک سال
+
+جدا از شهریه و سفر، باید پول یک سال زندگی در بیرون از کبک را نشان دهید:
+
+| تعداد نفر | از ۱ سپتامبر ۲۰۲۶ |
+| ۱ | ۲۳٬۴۴۸ دلار |
+| ۲ | ۲۹٬۱۹۲ دلار |
+| ۳ | ۳۵٬۸۸۸ دلار |
+| ۴ | ۴۳٬۵۷۲ دلار |
+
+## بورسیه
+
+در کانادا بورسیه را خود دانشگاه‌ها می‌دهند و بیشتر برای کارشناسی ارشد و دکتری است: پیش از درخواست از گروه آموزشی بپرسید، چون کمک‌هزینه و استاد راهنما اغلب با هم تعیین می‌شوند.
+
+> افسر پرونده این را هم می‌پرسد که آیا واقعاً درس می‌خوانید و در پایان مدت برمی‌گردید. برنامه‌ای که با گذشتهٔ شما بخواند، بهتر از هر نامه‌ای پاسخ می‌دهد.
+
+[برنامهٔ خود را بگویید](/profile/study-abroad) تا با آنچه مناسب است پاسخ دهیم.`,
+  },
+}
