@@ -8,6 +8,7 @@ import { contentEditing } from './content-editing.ts'
 import { documents } from './documents.ts'
 import { eligibility } from './eligibility.ts'
 import { enquiries } from './enquiries.ts'
+import { mailChoices } from './mail-choices.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
@@ -27,6 +28,7 @@ export const contract = {
   profile,
   assessments,
   consents,
+  mailChoices,
   applications,
   eligibility,
   uploads,

@@ -57,6 +57,8 @@ const MAY_CALL: Record<string, Audience> = {
   'consents.mine': 'signedIn',
   'consents.withdraw': 'signedIn',
   'consents.giveAgain': 'signedIn',
+  'mailChoices.read': 'signedIn',
+  'mailChoices.update': 'signedIn',
   'applications.list': 'signedIn',
   'applications.start': 'signedIn',
   'applications.read': 'signedIn',

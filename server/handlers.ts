@@ -11,6 +11,7 @@ import { documentsHandlers } from './documents/handlers.ts'
 import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
+import { mailChoicesHandlers } from './mail-choices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
@@ -28,6 +29,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   profile: profileHandlers,
   assessments: assessmentsHandlers,
   consents: consentsHandlers,
+  mailChoices: mailChoicesHandlers,
   applications: applicationsHandlers,
   eligibility: eligibilityHandlers,
   uploads: uploadsHandlers,

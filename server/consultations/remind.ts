@@ -1,6 +1,7 @@
-import { sql } from '../db/db.ts'
+import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { wantsMail } from '../mail-choices/mail-choices.ts'
 import { writeToClient } from './letters.ts'
 import { getAppointment } from './queries.ts'
 
@@ -29,7 +30,13 @@ export async function remind(deps: Deps): Promise<void> {
           and starts_at > ${now}
         order by starts_at limit ${AT_ONCE} for update skip locked)
       returning id`)
-    for (const { id } of dayBefore) await writeToClient(deps, tx, await getAppointment(tx, id), 'tomorrow')
-    for (const { id } of hourBefore) await writeToClient(deps, tx, await getAppointment(tx, id), 'soon')
+    for (const { id } of dayBefore) await write(deps, tx, id, 'tomorrow')
+    for (const { id } of hourBefore) await write(deps, tx, id, 'soon')
   })
+}
+
+async function write(deps: Deps, tx: Db, id: string, news: 'tomorrow' | 'soon'): Promise<void> {
+  const appointment = await getAppointment(tx, id)
+  if (!(await wantsMail(tx, appointment.clientId, 'appointmentReminders'))) return
+  await writeToClient(deps, tx, appointment, news)
 }

@@ -1,4 +1,5 @@
 import { auth } from '@rahnama/contract/auth.ts'
+import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import { users } from '@rahnama/contract/users.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
@@ -13,4 +14,9 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(auth.listSessions, {}, { signal }),
   // A stranger's sign-in must not hide behind a list from ten minutes ago.
   gcTime: 0,
+})
+
+export const mailChoicesQuery = queryOptions({
+  queryKey: ['mailChoices'],
+  queryFn: ({ signal }) => call(mailChoices.read, {}, { signal }),
 })

@@ -7,6 +7,7 @@ import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { CalendarSetting } from './calendar-setting.tsx'
 import { ConsentsSetting } from './consents-setting.tsx'
 import { EmailSetting } from './email-setting.tsx'
+import { MailChoicesSetting } from './mail-choices-setting.tsx'
 import { MailLanguageSetting } from './mail-language-setting.tsx'
 import { NameSetting } from './name-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
@@ -45,6 +46,11 @@ export default function SettingsPage() {
             <SiteLanguageSetting />
             <CalendarSetting />
             <MailLanguageSetting />
+          </div>
+        </Panel>
+        <Panel title={texts.notifications.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
+          <div>
+            <MailChoicesSetting />
           </div>
         </Panel>
         <Panel title={consents.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>

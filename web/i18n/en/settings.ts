@@ -1,9 +1,15 @@
 import type { AccountSession } from '@rahnama/contract/auth.ts'
 import type { Calendar, Language } from '@rahnama/contract/locale/locale.ts'
+import type { MailKind } from '@rahnama/contract/mail-choices.ts'
 
 const languages: Record<Language, string> = { en: 'English', fa: 'Persian' }
 
 const calendars: Record<Calendar, string> = { gregorian: 'Gregorian', jalali: 'Iranian (solar)' }
+
+const mailKinds: Record<MailKind, { label: string; hint: string }> = {
+  appointmentReminders: { label: 'Reminders of consultations', hint: 'A day and an hour before they begin.' },
+  documentExpiry: { label: 'Documents that expire', hint: '90, 60, 30 and 14 days before their end.' },
+}
 
 const browsers: Record<AccountSession['browser'], string> = {
   chrome: 'Chrome',
@@ -56,6 +62,14 @@ export const settings = {
     calendar: 'Calendar for entering dates',
     calendarHint: 'Date fields on this device open with it; each can be switched.',
     calendars,
+  },
+  notifications: {
+    title: 'Notifications',
+    mails: 'Mails you get',
+    and: ', ',
+    none: 'Only those that are necessary',
+    always: 'Answers to what you do here, and mails that protect your account, always come.',
+    kinds: mailKinds,
   },
   security: {
     title: 'Security',

@@ -54,6 +54,17 @@ export const settings: typeof en = {
     calendarHint: 'خانه‌های تاریخ روی این دستگاه با این تقویم باز می‌شوند؛ هر کدام را می‌توان عوض کرد.',
     calendars: { gregorian: 'تقویم میلادی', jalali: 'تقویم هجری شمسی' },
   },
+  notifications: {
+    title: 'اعلان‌ها',
+    mails: 'ایمیل‌هایی که می‌گیرید',
+    and: '، ',
+    none: 'فقط ایمیل‌های ضروری',
+    always: 'پاسخ به کارهایی که اینجا می‌کنید و ایمیل‌های محافظت از حساب همیشه می‌رسند.',
+    kinds: {
+      appointmentReminders: { label: 'یادآوری مشاوره‌ها', hint: 'یک روز و یک ساعت پیش از شروع.' },
+      documentExpiry: { label: 'مدارکی که منقضی می‌شوند', hint: '۹۰، ۶۰، ۳۰ و ۱۴ روز پیش از پایان اعتبار.' },
+    },
+  },
   security: {
     title: 'امنیت',
     email: {

@@ -1,0 +1,1 @@
+export { wantsMail } from './queries.ts'

@@ -1,0 +1,53 @@
+import { MAIL_KINDS, type MailChoices, mailChoices } from '@rahnama/contract/mail-choices.ts'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { Form, useAct } from '../ui/form/form.tsx'
+import { mailChoicesQuery } from './queries.ts'
+import { Setting, useOpenSetting } from './setting.tsx'
+
+export function MailChoicesSetting() {
+  const texts = useTexts('settings')
+  const { data: choices } = useSuspenseQuery(mailChoicesQuery)
+  const [isSaved, setSaved] = useState(false)
+  const wanted = MAIL_KINDS.filter((kind) => choices[kind]).map((kind) => texts.notifications.kinds[kind].label)
+  return (
+    <Setting
+      name="mails"
+      label={texts.notifications.mails}
+      value={wanted.length > 0 ? wanted.join(texts.notifications.and) : texts.notifications.none}
+      act="configure"
+      done={isSaved && texts.saved}
+    >
+      <MailChoicesForm choices={choices} onSaved={() => setSaved(true)} />
+    </Setting>
+  )
+}
+
+function MailChoicesForm({ choices, onSaved }: { choices: MailChoices; onSaved: () => void }) {
+  const texts = useTexts('settings')
+  const queries = useQueryClient()
+  const { close } = useOpenSetting('mails')
+  const [chosen, setChosen] = useState(choices)
+  const form = useAct(async () => {
+    queries.setQueryData(mailChoicesQuery.queryKey, await call(mailChoices.update, chosen))
+    onSaved()
+    close()
+  })
+  return (
+    <Form form={form} act={texts.save} busy={texts.saving}>
+      <p>{texts.notifications.always}</p>
+      {MAIL_KINDS.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={texts.notifications.kinds[kind].label}
+          hint={texts.notifications.kinds[kind].hint}
+          checked={chosen[kind]}
+          onCheckedChange={(isWanted) => setChosen({ ...chosen, [kind]: isWanted })}
+        />
+      ))}
+    </Form>
+  )
+}
