@@ -99,7 +99,7 @@ export const reports = {
     fields: {
       code: {
         label: 'Verification code',
-        hint: 'Printed on the first page, such as RH-7K3M-Q2PX',
+        hint: 'Printed on the first page, such as RH-7K3M-Q2PG',
         faults: {
           missing: 'Enter the code from the report',
           unreadable: 'This cannot be one of our codes. Please compare it letter by letter.',

@@ -102,7 +102,7 @@ export const reports: typeof en = {
     fields: {
       code: {
         label: 'کد تأیید گزارش',
-        hint: `در صفحهٔ اول چاپ شده است، مانند ${code('RH-7K3M-Q2PX')}`,
+        hint: `در صفحهٔ اول چاپ شده است، مانند ${code('RH-7K3M-Q2PG')}`,
         faults: {
           missing: 'کد روی گزارش را وارد کنید',
           unreadable: 'این نمی‌تواند کد ما باشد. لطفاً حرف‌به‌حرف مقایسه کنید.',

@@ -1,0 +1,88 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, expect, test } from 'vitest'
+import { couple30, ON, threeYearsAbroad } from '../../rules/applicants.test-data.ts'
+import { assessProfile } from '../eligibility/eligibility.ts'
+import { printReport } from '../reports/print/print.ts'
+import { createPdf, type Pdf } from './pdf.ts'
+
+const report = printReport(
+  {
+    assessment: assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON),
+    clientName: 'Negar Radmanesh',
+    firm: 'Rahnama',
+    code: 'RH-7K3M-Q2PG',
+    checksum: 'a1b2c3d4',
+    verifyUrl: 'https://rahnama.example/verify',
+  },
+  'en',
+)
+/** A machine that runs many tests at once draws slowly. */
+const PATIENCE_MS = 120_000
+const opened: Pdf[] = []
+function open(options: Parameters<typeof createPdf>[0] = {}): Pdf {
+  const pdf = createPdf({ timeoutMs: PATIENCE_MS, ...options })
+  opened.push(pdf)
+  return pdf
+}
+afterAll(() => Promise.all(opened.map((pdf) => pdf.stop())))
+
+const SIGNATURE = '%PDF-1.7'
+const beginning = (pdf: Uint8Array) => Buffer.from(pdf.subarray(0, SIGNATURE.length)).toString('latin1')
+
+test(
+  'several are drawn one after the other, and each is whole',
+  async () => {
+    const pdf = open()
+    const drawn = await Promise.all([1, 2, 3].map(() => pdf.render('report', report)))
+    expect(drawn.map(beginning)).toEqual([SIGNATURE, SIGNATURE, SIGNATURE])
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a drawing that fails says so, and the next one succeeds',
+  async () => {
+    const pdf = open()
+    await expect(pdf.render('report', { nothing: 'to draw' })).rejects.toThrow('could not be drawn')
+    expect(beginning(await pdf.render('report', report))).toBe(SIGNATURE)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'a drawing that takes too long is given up, and a new worker draws the next',
+  async () => {
+    const pdf = open({ timeoutMs: 1 })
+    await expect(pdf.render('report', report)).rejects.toMatchObject({ code: 'TIMEOUT' })
+    await expect(pdf.render('report', report)).rejects.toMatchObject({ code: 'TIMEOUT' })
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'too long a line is refused at once',
+  async () => {
+    const pdf = open({ mostWaiting: 1 })
+    const first = pdf.render('report', report)
+    const second = pdf.render('report', report)
+    await expect(pdf.render('report', report)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await Promise.all([first, second])
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'while it draws, the event loop goes on',
+  async () => {
+    const pdf = open()
+    await pdf.render('report', report)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const begun = performance.now()
+    await pdf.render('report', { ...report, title: 'Another one' })
+    delay.disable()
+    // Half of the drawing's own time at most, however busy the machine is: on the loop it would be all of it.
+    expect(delay.max / 1e6).toBeLessThan((performance.now() - begun) / 2 + 50)
+  },
+  PATIENCE_MS,
+)

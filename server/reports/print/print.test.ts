@@ -1,0 +1,115 @@
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { couple30, ielts, ON, threeYearsAbroad } from '../../../rules/applicants.test-data.ts'
+import { assessProfile } from '../../eligibility/eligibility.ts'
+import { createPdf } from '../../pdf/pdf.ts'
+import { type PrintedReport, printReport } from './print.ts'
+import { bare, foldPersian, missingFonts, openPdf, piecesOf } from './read-pdf.test-data.ts'
+
+const CODE = 'RH-7K3M-Q2PG'
+const { nomination: _, ...unsureOfNomination } = couple30
+const PROFILE = { ...unsureOfNomination, jobs: threeYearsAbroad, totalWorkYears: 9, tests: [ielts(8, 7, 6.5, 7)] }
+
+function printed(language: Language): PrintedReport {
+  return printReport(
+    {
+      assessment: assessProfile(PROFILE, ON),
+      clientName: 'Negar #strong[Radmanesh] $x$',
+      firm: 'Rahnama',
+      code: CODE,
+      checksum: 'a1b2c3d4e5f60718a1b2c3d4e5f60718',
+      verifyUrl: 'https://rahnama.example/verify',
+    },
+    language,
+  )
+}
+
+/** Names of looks, not words for the reader. */
+const LOOKS = ['kind', 'tone', 'mark', 'share']
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (LOOKS.includes(name) ? [] : textsIn(inner)))
+}
+
+function count(text: string): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const letter of text) counted.set(letter, (counted.get(letter) ?? 0) + 1)
+  return counted
+}
+
+/** A machine that runs many tests at once draws slowly. */
+const PATIENCE_MS = 120_000
+const pdf = createPdf({ timeoutMs: PATIENCE_MS })
+afterAll(() => pdf.stop())
+
+describe.each(LANGUAGES)('the report on paper in %s', (language) => {
+  const report = printed(language)
+  const expected = textsIn({ cover: report.cover, blocks: report.blocks })
+  let document: Awaited<ReturnType<typeof openPdf>>
+  let pages: string[][]
+  beforeAll(async () => {
+    document = await openPdf(await pdf.render('report', report))
+    pages = await piecesOf(document)
+  }, PATIENCE_MS)
+
+  test('has every letter of the report, and none besides headers, footers and marks of lists', () => {
+    const found = count(bare(pages.flat().join('')))
+    const wanted = count(bare(expected.join('')))
+    const few = [...wanted].filter(([letter, times]) => (found.get(letter) ?? 0) < times)
+    expect(few).toEqual([])
+    const repeated = report.blocks.flatMap((block) => (block.kind === 'table' ? textsIn(block.columns) : []))
+    const besides = new Set(
+      bare([report.firm, report.title, report.footer, CODE, report.digits, '•·', ...repeated].join('')),
+    )
+    const many = [...found].filter(([letter, times]) => times > (wanted.get(letter) ?? 0) && !besides.has(letter))
+    expect(many).toEqual([])
+  })
+
+  test('has every word whole', () => {
+    const onward = pages.map((pieces) => bare(pieces.join(''))).join(' ')
+    // Pieces of a line are painted from the left, so in Persian the words of a line are read backwards.
+    const backward = pages.map((pieces) => bare(pieces.toReversed().join(''))).join(' ')
+    const words = new Set(expected.flatMap((text) => text.split(/[^\p{L}\p{M}\u200c]+/u)).map(bare))
+    const text = foldPersian(`${onward} ${backward}`)
+    expect(words.size).toBeGreaterThan(300)
+    expect([...words].filter((word) => !text.includes(foldPersian(word)))).toEqual([])
+  })
+
+  test('shows what a person typed as it was typed, never as markup', () => {
+    expect(bare(pages[0]?.join('') ?? '')).toContain('#strong[Radmanesh]$x$')
+  })
+
+  test('is tagged, names its language, title and code, and brings its fonts along', async () => {
+    expect(Object.fromEntries((await document.getMarkInfo()) as unknown as Map<string, boolean>)).toMatchObject({
+      Marked: true,
+    })
+    const { info } = await document.getMetadata()
+    expect(info).toMatchObject({ Language: language, Title: report.title, Keywords: CODE, Author: 'Rahnama' })
+    expect(await missingFonts(document)).toEqual([])
+  })
+
+  test('numbers its pages in the digits of the reader', () => {
+    const digits = [...report.digits]
+    const written = (page: number) => [...String(page)].map((digit) => digits[Number(digit)]).join('')
+    expect(pages.length).toBeGreaterThanOrEqual(8)
+    expect(pages.length).toBeLessThanOrEqual(14)
+    pages.forEach((pieces, i) => {
+      const page = bare(pieces.join(''))
+      expect(page).toContain(written(i + 1))
+      expect(page).toContain(written(pages.length))
+    })
+  })
+})
+
+test(
+  'in English the sentences stand in their order',
+  async () => {
+    const report = printed('en')
+    const pages = await piecesOf(await openPdf(await pdf.render('report', report)))
+    const whole = bare(pages.flat().join(''))
+    for (const text of textsIn({ cover: report.cover, blocks: report.blocks })) expect(whole).toContain(bare(text))
+  },
+  PATIENCE_MS,
+)
