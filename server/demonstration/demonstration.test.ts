@@ -1,6 +1,7 @@
 import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { loadProfile } from '../profile/profile.ts'
 import { useTestApp } from '../test/test.ts'
 import { seedDemonstration } from './demonstration.ts'
 
@@ -36,4 +37,13 @@ test('the demonstration has one unpublished article whose Persian has fallen beh
   expect(drafts.map(({ slug, parts }) => [slug, parts.en.isStale, parts.fa.isStale])).toEqual([
     ['your-first-winter', false, true],
   ])
+})
+
+test('the client of the demonstration has told almost everything; two answers of the last step are open', async () => {
+  await seedDemonstration(t.deps)
+  const client = await t.db.row<{ id: string }>(sql`select id from users where email = 'client@rahnama.example'`)
+  const { progress, isComplete } = await loadProfile(t.db, client?.id ?? '')
+  expect(progress.overall.missing).toEqual(['timeline', 'fundsCad'])
+  expect(progress.overall.newQuestions).toEqual([])
+  expect([isComplete, progress.overall.percent > 90]).toEqual([false, true])
 })

@@ -14,6 +14,7 @@ import { seedAppointments } from './appointments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
 import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
+import { seedProfile } from './profile.ts'
 
 const PASSWORD_CHARS = 12
 /** Without the letters and digits that look alike on a screen. */
@@ -39,6 +40,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedAppointments(deps)
   await seedEnquiries(deps)
   await seedDraftArticle(deps)
+  await seedProfile(deps)
   return password
 }
 

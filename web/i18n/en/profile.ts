@@ -67,6 +67,9 @@ const applicationKinds = {
   other: 'Another application',
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const languageName = (code: unknown) => (/^[a-z]{2,3}$/.test(String(code)) ? languageNames.of(String(code)) : undefined)
+
 /** The name of a value that is one of those offered, or of nothing. */
 const named = (names: Readonly<Record<string, string>>, value: unknown) => names[String(value)]
 
@@ -310,14 +313,14 @@ const form = {
       label: 'Native languages',
       add: 'Add a native language',
       empty: 'No language added yet.',
-      name: (_, number) => `Native language ${number}`,
+      name: ({ language }, number) => languageName(language) ?? `Native language ${number}`,
       fields: { language: { label: 'Language' } },
     },
     otherLanguages: {
       label: 'Other languages',
       add: 'Add another language',
       empty: 'No language added yet.',
-      name: (_, number) => `Other language ${number}`,
+      name: ({ language }, number) => languageName(language) ?? `Other language ${number}`,
       fields: {
         language: { label: 'Language' },
         fluency: { label: 'How well?', options: { fluent: 'Fluently', good: 'Well', basic: 'A little' } },

@@ -66,6 +66,9 @@ const applicationKinds = {
   other: 'درخواست دیگر',
 }
 
+const languageNames = new Intl.DisplayNames('fa', { type: 'language', fallback: 'none' })
+const languageName = (code: unknown) => (/^[a-z]{2,3}$/.test(String(code)) ? languageNames.of(String(code)) : undefined)
+
 /** The name of a value that is one of those offered, or of nothing. */
 const named = (names: Readonly<Record<string, string>>, value: unknown) => names[String(value)]
 
@@ -304,14 +307,14 @@ const form: (typeof en)['form'] = {
       label: 'زبان‌های مادری',
       add: 'افزودن زبان مادری',
       empty: 'هنوز زبانی اضافه نشده است.',
-      name: (_, number) => `زبان مادری ${number}`,
+      name: ({ language }, number) => languageName(language) ?? `زبان مادری ${number}`,
       fields: { language: { label: 'زبان' } },
     },
     otherLanguages: {
       label: 'زبان‌های دیگر',
       add: 'افزودن زبان دیگر',
       empty: 'هنوز زبانی اضافه نشده است.',
-      name: (_, number) => `زبان دیگر ${number}`,
+      name: ({ language }, number) => languageName(language) ?? `زبان دیگر ${number}`,
       fields: {
         language: { label: 'زبان' },
         fluency: { label: 'تا چه اندازه؟', options: { fluent: 'روان', good: 'خوب', basic: 'کم' } },
