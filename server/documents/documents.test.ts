@@ -99,8 +99,6 @@ describe('a paper', () => {
 
   test('expires the day after its last day, where the office is', async () => {
     await attach(PASSPORT, { endsOn: '2026-11-15' })
-    t.setNow('2026-11-16T04:59:00Z')
-    expect((await mine(await t.signIn('student'))).papers).toEqual([])
     expect((await evidenceOf(t.db, mina.userId, new Date('2026-11-16T04:59:00Z'))).get('birthDate')).toBe('evidenced')
     expect((await evidenceOf(t.db, mina.userId, new Date('2026-11-16T05:01:00Z'))).get('birthDate')).toBeUndefined()
   })
@@ -362,8 +360,8 @@ describe('links', () => {
   })
 
   test('of an archive give one ZIP in filing order with an index, every file whole', async () => {
+    await t.db.execute(sql`update users set full_name = 'مینا احمدی‌نژاد' where id = ${mina.userId}`)
     await tell({
-      lastName: 'احمدی‌نژاد',
       totalWorkYears: 5,
       jobs: [{ id: 'j1', company: 'شرکت <آریا>', country: 'IR' }],
     })
@@ -440,7 +438,7 @@ describe('warnings before the end', () => {
     const [letter] = await letters()
     expect(letter?.letter.subject).toBe('2 of your papers end soon')
     expect(letter?.letter.paragraphs.join('\n')).toContain(
-      'Status in Canada: valid until November 20, 2026, 5 days from today.',
+      'Status in Canada: valid until 20 November 2026, 5 days from today.',
     )
   })
 

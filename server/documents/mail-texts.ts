@@ -4,7 +4,8 @@ type Texts = {
   subjectOne: string
   subjectMany: string
   greeting: (name: string) => string
-  opening: string
+  openingOne: string
+  openingMany: string
   line: string
   lineToday: string
   advice: string
@@ -17,8 +18,10 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     subjectOne: '{paper}: valid until {date}',
     subjectMany: '{count} of your papers end soon',
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
-    opening:
+    openingOne:
       'A paper you gave us will no longer count after the day below. Renewing it often takes weeks, so we tell you early.',
+    openingMany:
+      'Papers you gave us will no longer count after the days below. Renewing them often takes weeks, so we tell you early.',
     line: '{paper}: valid until {date}, {days} from today.',
     lineToday: '{paper}: today, {date}, is its last day.',
     advice: 'When you have the new one, upload it in its place. The old one stays in your file.',
@@ -28,8 +31,10 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     subjectOne: '{paper}: معتبر تا {date}',
     subjectMany: 'اعتبار {count} مدرک شما رو به پایان است',
     greeting: (name) => (name ? `${name} گرامی،` : 'سلام،'),
-    opening:
+    openingOne:
       'مدرکی که به ما داده‌اید پس از تاریخ زیر دیگر پذیرفته نمی‌شود. گرفتن مدرک تازه گاهی چند هفته طول می‌کشد؛ برای همین زودتر خبر می‌دهیم.',
+    openingMany:
+      'مدارکی که به ما داده‌اید پس از تاریخ‌های زیر دیگر پذیرفته نمی‌شود. گرفتن مدرک تازه گاهی چند هفته طول می‌کشد؛ برای همین زودتر خبر می‌دهیم.',
     line: '{paper}: معتبر تا {date}، یعنی {days} دیگر.',
     lineToday: '{paper}: امروز، {date}، آخرین روز اعتبار آن است.',
     advice: 'وقتی مدرک تازه را گرفتید، آن را به جای مدرک قبلی بارگذاری کنید. مدرک قبلی در پروندهٔ شما می‌ماند.',

@@ -83,7 +83,7 @@ async function write(
     subject: fill(papers.length === 1 ? texts.subjectOne : texts.subjectMany, first),
     greeting: texts.greeting(fullName && isolate(fullName)),
     paragraphs: [
-      texts.opening,
+      papers.length === 1 ? texts.openingOne : texts.openingMany,
       ...papers.map((paper) => fill(paper.validUntil === today ? texts.lineToday : texts.line, paper)),
       texts.advice,
     ],

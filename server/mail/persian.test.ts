@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MAIL_TEXTS as APPLICATIONS } from '../applications/mail-texts.ts'
 import { MAIL_TEXTS as ACCOUNTS } from '../auth/mail-texts.ts'
 import { MAIL_TEXTS as CONSULTATIONS } from '../consultations/mail-texts.ts'
+import { MAIL_TEXTS as DOCUMENTS } from '../documents/mail-texts.ts'
 import { MAIL_TEXTS as ENQUIRIES } from '../enquiries/mail-texts.ts'
 import { HOUSE } from './house.ts'
 
@@ -18,6 +19,7 @@ test.each([
   ['accounts', ACCOUNTS.fa],
   ['applications', APPLICATIONS.fa],
   ['consultations', CONSULTATIONS.fa],
+  ['documents', DOCUMENTS.fa],
   ['enquiries', ENQUIRIES.fa],
   ['every letter', HOUSE.fa],
 ])('letters of %s are spelt and pointed as Persian is', (_, texts) => {
