@@ -104,9 +104,11 @@ function createUploadQueue() {
     startNext()
   }
 
-  addEventListener('online', () => {
+  const retryAll = () => {
     for (const { file, shown } of tasks.values()) if (isWorthRetrying(shown)) retry(file.id)
-  })
+  }
+  // The server reads this module, too, when it renders a page.
+  if ('document' in globalThis) addEventListener('online', retryAll)
 
   return {
     subscribe(listener: () => void): () => void {
