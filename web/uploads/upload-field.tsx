@@ -40,7 +40,8 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, hint,
             {uploads.list.some(({ wasKept }) => wasKept) && <div role="status">{texts.resumed}</div>}
           </>
         }
-        extensions={types.flatMap((type) => FILE_TYPES[type].extensions)}
+        extensions={types}
+        alsoCalled={types.flatMap((type) => FILE_TYPES[type].extensions)}
         maxBytes={maxBytes}
         multiple={multiple}
         files={uploads.list.map(describe.entry)}

@@ -15,6 +15,8 @@ export { FilePicker } from './file-picker.tsx'
 export type FileFieldProps = FieldProps & {
   /** Without dots: pdf, docx. Stated beside the button. */
   extensions: readonly string[]
+  /** Other spellings of the same extensions. */
+  alsoCalled?: readonly string[]
   maxBytes: number
   multiple?: boolean
   /** Offers the camera on phones; for papers one would photograph. */
@@ -34,6 +36,7 @@ export type FileFieldProps = FieldProps & {
 /** Chooses files and shows how they fare; the upload itself is its owner's. */
 export function FileField({
   extensions,
+  alsoCalled = [],
   maxBytes,
   multiple = false,
   camera = false,
@@ -82,7 +85,7 @@ export function FileField({
         <Icon name="upload" className={styles.sign} />
         <FilePicker
           label={multiple ? texts.choose.many : texts.choose.one}
-          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          accept={[...extensions, ...alsoCalled].map((extension) => `.${extension}`).join(',')}
           multiple={multiple}
           buttonRef={chooseButton}
           onChoose={add}

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { renderIn } from '../../ui/render-in.tsx'
+import { openPdf } from '../open-pdf.ts'
+import PhotosDialog from './photos-dialog.tsx'
+
+function photo(name: string, width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.fillRect(10, 10, 100, 50)
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(new File(blob ? [blob] : [], name, { type: 'image/jpeg' })), 'image/jpeg'),
+  )
+}
+
+async function show({ maxBytes = 1_000_000, language = 'en' as 'en' | 'fa' } = {}) {
+  await loadTexts(language, 'uploads')
+  const made: File[] = []
+  const onClose = vi.fn()
+  const screen = await renderIn(
+    language,
+    <PhotosDialog maxBytes={maxBytes} onClose={onClose} onMade={(file) => made.push(file)} />,
+  )
+  const choose = (...files: File[]) =>
+    userEvent.upload(document.querySelector('input[type=file][multiple]') as HTMLInputElement, files)
+  return { ...screen, made, onClose, choose }
+}
+
+const upright = photo('a.jpg', 90, 120)
+const across = photo('b.jpg', 120, 90)
+
+describe('photos into one PDF', { timeout: 60_000 }, () => {
+  test('pages are put in order, turned and removed by buttons, and every change is told', async () => {
+    const { getByRole, getByText, choose, made, onClose } = await show()
+    await choose(await upright, await across, await upright)
+    await expect.element(getByText(/3 pages, about/)).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Move Page 1 forward' })).toBeDisabled()
+
+    await userEvent.click(getByRole('button', { name: 'Move Page 2 forward' }))
+    await expect.element(getByText('Page 2 is now number 1.')).toBeInTheDocument()
+    await expect.element(getByRole('button', { name: 'Move Page 1 back' })).toHaveFocus()
+    await userEvent.click(getByRole('button', { name: 'Remove Page 3' }))
+    await expect.element(getByRole('button', { name: 'Remove Page 2' })).toHaveFocus()
+    await userEvent.click(getByRole('button', { name: 'Turn Page 2' }))
+    await expect.element(getByText(/2 pages, about/)).toBeVisible()
+
+    await userEvent.fill(getByRole('textbox', { name: /Name of the PDF/ }), 'Birth certificate')
+    await userEvent.click(getByRole('button', { name: 'Make the PDF and upload it' }))
+    expect(onClose).toHaveBeenCalled()
+    expect(made.map(({ name }) => name)).toEqual(['Birth certificate.pdf'])
+    const pdf = await openPdf(made[0] ?? new Blob())
+    const widths = await Promise.all([1, 2].map(async (number) => (await pdf.getPage(number)).view[2]))
+    expect(widths).toEqual([841.89, 841.89])
+  })
+
+  test('photos that together exceed the limit are told before anything is made', async () => {
+    const { getByRole, getByText, choose } = await show({ maxBytes: 1000 })
+    await choose(await upright)
+    await expect.element(getByText(/Together these photos are larger than/)).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Make the PDF and upload it' })).toBeDisabled()
+  })
+
+  test('what is no photo is named and left out, in Persian, too', async () => {
+    const { getByText, choose } = await show({ language: 'fa' })
+    await choose(new File(['hello'], 'letter.txt', { type: 'image/jpeg' }), await upright)
+    await expect.element(getByText('letter.txt به صورت عکس باز نشد.')).toBeVisible()
+    await expect.element(getByText(/۱ صفحه، حدود/)).toBeVisible()
+  })
+})
