@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
+import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { FILE_TYPES, type FileType } from '@rahnama/contract/files.ts'
 import { UPLOAD_PURPOSES, type Upload, type UploadFault } from '@rahnama/contract/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { nameAsType, type ReceivedFile, sniffType } from '../files/files.ts'
+import { nameAsType, type ReceivedFile } from '../files/files.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { findUploadOf, holdUploadOf, type UploadRow, updateVerdict } from './queries.ts'
 import { readUpload } from './read-upload.ts'
@@ -35,7 +36,7 @@ async function judge({ db, files }: Deps, upload: UploadRow): Promise<Verdict | 
   const content = Buffer.concat(parts)
   if (content.length < upload.size) return 'GONE'
   if (upload.sha256 && !hash.digest().equals(upload.sha256)) return { fault: 'DAMAGED' }
-  const found = sniffType(content)
+  const found = await judgeContent(content)
   if ('fault' in found) return found
   const allowed: readonly FileType[] = UPLOAD_PURPOSES[upload.purpose].types
   if (!allowed.includes(found.type)) return { fault: 'TYPE_NOT_ALLOWED' }

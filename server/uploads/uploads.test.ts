@@ -325,7 +325,7 @@ describe('nothing stays that nobody wants', () => {
 })
 
 describe('limits for one person', () => {
-  test('of fifty at the same moment ten are received and forty told that there are too many', async () => {
+  test('each of fifty at the same moment is taken whole or told that there are too many', async () => {
     const content = sampleFile('plain.pdf')
     const before = { files: (await count('files')) ?? 0, stored: (await stored()).length }
     const answers = await Promise.all(

@@ -1,5 +1,8 @@
 import { defineJob } from '../jobs/jobs.ts'
 
+export { appendToUpload } from './append-to-upload.ts'
+export { beginUpload } from './begin-upload.ts'
+export { finishUpload } from './finish-upload.ts'
 export { sweepUploads } from './sweep-uploads.ts'
 export { type TakenFile, takeFinishedUpload } from './take-finished-upload.ts'
 

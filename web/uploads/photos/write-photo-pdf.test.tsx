@@ -62,7 +62,7 @@ describe('photos in one PDF', () => {
 
   test('are a PDF to our own judge, too', async () => {
     const pdf = await pdfOf([await photo(50, 50, 'red'), 0])
-    expect(judgeContent(new Uint8Array(await pdf.arrayBuffer()))).toEqual({ type: 'pdf' })
+    expect(await judgeContent(new Uint8Array(await pdf.arrayBuffer()))).toEqual({ type: 'pdf' })
   })
 })
 

@@ -1,10 +1,14 @@
-type Encryption = {
+import { findLastText } from './bytes.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+export type Encryption = {
   revision: number
   keyBytes: number
-  owner: Buffer
-  user: Buffer
+  owner: Bytes
+  user: Bytes
   permissions: number
-  documentId: Buffer
+  documentId: Bytes
   hidesMetadata: boolean
 }
 
@@ -17,8 +21,8 @@ const DIRECT = /^.\/Encrypt\s*(<<[\s\S]*)/s
 const DOCUMENT_ID = new RegExp(`^./ID\\s*\\[\\s*(${STRING})`, 's')
 
 /** What the file says of its own encryption. Only as much of PDF is read as that takes. */
-export function readEncryption(text: string): Encryption | 'NONE' | 'UNKNOWN' {
-  const dictionary = findDictionary(text)
+export function readEncryption(file: Uint8Array): Encryption | 'NONE' | 'UNKNOWN' {
+  const dictionary = findDictionary(file)
   if (dictionary === undefined) return 'NONE'
   if (!/\/Filter\s*\/Standard\b/.test(dictionary)) return 'UNKNOWN'
   // The crypt filters have lengths of their own.
@@ -32,36 +36,41 @@ export function readEncryption(text: string): Encryption | 'NONE' | 'UNKNOWN' {
     owner: string('O'),
     user: string('U'),
     permissions: number('P'),
-    documentId: readBytes(findLast(text, '/ID', DOCUMENT_ID)?.[1] ?? '<>'),
+    documentId: readBytes(findLast(file, '/ID', DOCUMENT_ID)?.[1] ?? '<>'),
     hidesMetadata: !/\/EncryptMetadata\s+false/.test(outer),
   }
 }
 
-function findDictionary(text: string): string | undefined {
-  const reference = findLast(text, '/Encrypt', REFERENCE)
-  if (!reference) return findLast(text, '/Encrypt', DIRECT)?.[1]
+function findDictionary(file: Uint8Array): string | undefined {
+  const reference = findLast(file, '/Encrypt', REFERENCE)
+  if (!reference) return findLast(file, '/Encrypt', DIRECT)?.[1]
   const [, number, generation] = reference
   const object = new RegExp(`^\\D${number}\\s+${generation}\\s+obj([\\s\\S]*?)endobj`)
-  return findLast(text, `${number} ${generation} obj`, object)?.[1] ?? ''
+  return findLast(file, `${number} ${generation} obj`, object)?.[1] ?? ''
 }
 
 /** What the file says last is what counts. The pattern also sees the character before: object 12 is not object 112. */
-function findLast(text: string, start: string, pattern: RegExp): RegExpExecArray | undefined {
-  let at = text.length
+function findLast(file: Uint8Array, start: string, pattern: RegExp): RegExpExecArray | undefined {
+  let at = file.length
   for (let tries = 0; tries < MAX_TRIES && at > 0; tries += 1) {
-    at = text.lastIndexOf(start, at - 1)
+    at = findLastText(file, start, at - 1)
     if (at < 1) return undefined
-    const match = pattern.exec(text.slice(at - 1, at + REACH))
+    const match = pattern.exec(asText(file.subarray(at - 1, at + REACH)))
     if (match) return match
   }
   return undefined
 }
 
+/** One character per byte. */
+function asText(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes)
+}
+
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** A PDF string, hexadecimal or in parentheses, as bytes. */
-export function readBytes(string: string): Buffer {
-  if (string.startsWith('<')) return Buffer.from(string.replace(/[<>\s]/g, ''), 'hex')
+export function readBytes(string: string): Bytes {
+  if (string.startsWith('<')) return readHex(string.replace(/[<>\s]/g, ''))
   const content = string
     .slice(1, -1)
     .replace(/\\(?:(\d{1,3})|\r\n|([\s\S]))/g, (_, octal?: string, character?: string) => {
@@ -69,5 +78,9 @@ export function readBytes(string: string): Buffer {
       if (character === undefined || character === '\n' || character === '\r') return ''
       return ESCAPES[character] ?? character
     })
-  return Buffer.from(content, 'latin1')
+  return Uint8Array.from(content, (character) => character.charCodeAt(0))
+}
+
+function readHex(digits: string): Bytes {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
