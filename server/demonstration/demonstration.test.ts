@@ -1,6 +1,7 @@
 import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { readChecklist } from '../documents/documents.ts'
 import { loadProfile } from '../profile/profile.ts'
 import { useTestApp } from '../test/test.ts'
 import { seedDemonstration } from './demonstration.ts'
@@ -46,4 +47,23 @@ test('the client of the demonstration has told almost everything; two answers of
   expect(progress.overall.missing).toEqual(['timeline', 'fundsCad'])
   expect(progress.overall.newQuestions).toEqual([])
   expect([isComplete, progress.overall.percent > 90]).toEqual([false, true])
+})
+
+test('the client of the demonstration has papers in many states, however often it starts', async () => {
+  await seedDemonstration(t.deps)
+  await seedDemonstration(t.deps)
+  const client = await t.db.row<{ id: string }>(sql`select id from users where email = 'client@rahnama.example'`)
+  const { entries } = await readChecklist(t.db, client?.id ?? '', 'FSW', t.deps.now())
+  const states = entries.flatMap(({ kind, paper: { state, cannotGet } }) =>
+    state === 'needed' && !cannotGet ? [] : [[kind, state]],
+  )
+  expect(states).toEqual([
+    ['passport', 'uploaded'],
+    ['languageResult', 'uploaded'],
+    ['languageResult', 'expired'],
+    ['degree', 'accepted'],
+    ['employmentLetter', 'sentBack'],
+    ['marriageCertificate', 'uploaded'],
+    ['militaryRecord', 'needed'],
+  ])
 })

@@ -14,6 +14,7 @@ import { seedAppointments } from './appointments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
 import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
+import { seedPapers } from './papers.ts'
 import { seedProfile } from './profile.ts'
 
 const PASSWORD_CHARS = 12
@@ -41,6 +42,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedEnquiries(deps)
   await seedDraftArticle(deps)
   await seedProfile(deps)
+  await seedPapers(deps)
   return password
 }
 

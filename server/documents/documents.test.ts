@@ -442,6 +442,15 @@ describe('warnings before the end', () => {
     )
   })
 
+  test('do not reach somebody who wants none', async () => {
+    await t.send('PUT', '/api/mail-choices', {
+      token: mina.token,
+      body: { appointmentReminders: true, documentExpiry: false },
+    })
+    await attach(PASSPORT, { endsOn: '2026-12-05' })
+    expect(await warnOn('2026-11-15')).toBe(0)
+  })
+
   test('do not speak of what was replaced, removed or is not needed', async () => {
     await attach(PASSPORT, { endsOn: '2026-12-01' })
     await attach(PASSPORT, { endsOn: '2036-12-01' })

@@ -1,4 +1,4 @@
-import { PROGRAMMES, type Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -10,7 +10,7 @@ export const CHECKLIST_ID = 'what-you-need'
 const PARAMETER = 'programme'
 
 /** The choice is part of the address, so that it can be sent and comes back with the browser's Back. */
-export function ChosenChecklist() {
+export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
   const texts = useTexts('documents').all
   const { programmes } = useTexts('eligibility')
   const [parameters, setParameters] = useSearchParams()
@@ -36,7 +36,7 @@ export function ChosenChecklist() {
           value={chosen}
           onValueChange={(value) => choose(value)}
         />
-        <DownloadAll programme={chosen as Programme} />
+        {hasFiles && <DownloadAll programme={chosen} />}
       </div>
       <Checklist key={chosen} programme={chosen} />
     </section>

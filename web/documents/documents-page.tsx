@@ -1,6 +1,8 @@
+import { DOCUMENT_SIGNAL } from '@rahnama/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { useFreshData } from '../signals/signals.ts'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -17,6 +19,7 @@ import { RemovedFiles } from './removed-files.tsx'
 export default function DocumentsPage() {
   const texts = useTexts('documents')
   const { data, error, isFetching, refetch } = useQuery(papersQuery)
+  useFreshData({ [DOCUMENT_SIGNAL]: [['documents']] })
   const hasFiles = data?.papers.some(({ versions }) => versions.length > 0) ?? false
   return (
     <>
@@ -40,7 +43,7 @@ export default function DocumentsPage() {
         )}
         {data && <EndingPapers papers={data.papers} />}
         {data && data.papers.length > 0 && <AllPapers papers={data.papers} />}
-        <ChosenChecklist />
+        <ChosenChecklist hasFiles={hasFiles} />
         {data && data.removed.length > 0 && <RemovedFiles removed={data.removed} />}
       </div>
     </>

@@ -19,12 +19,18 @@ export function usePaperName() {
     const [list = '', id = ''] = subject.startsWith(`${PERSON}/`) ? subject.slice(PERSON.length + 1).split('.') : []
     if (list === 'countries') return countryWords(id, language)
     if (list === 'letters') return texts.copy(number(Number(id)))
+    if (list === 'partnerTests' || list === 'partnerCredentials') return partners(list, about)
     if (about === null) return undefined
-    if (list === 'tests' || list === 'partnerTests') return isolate(testName(about))
+    if (list === 'tests') return isolate(testName(about))
     if (list === 'children') return texts.child(number(Number(about)))
     if (list === 'refusals') return countryWords(about, language)
     if (list === 'relatives') return relations[about] ?? about
     return isolate(about)
+  }
+
+  function partners(list: string, about: string | null): string {
+    if (about === null) return texts.partner
+    return texts.ofPartner(isolate(list === 'partnerTests' ? testName(about) : about))
   }
 
   return (paper: Named): string => {

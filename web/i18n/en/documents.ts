@@ -33,6 +33,7 @@ export const documents = {
   of: (paper: string, about: string) => `${paper}: ${about}`,
   copy: (number: string) => `no. ${number}`,
   partner: 'your partner',
+  ofPartner: (about: string) => `your partner, ${about}`,
   child: (age: string) => `child aged ${age}`,
   relations: {
     parent: 'parent',

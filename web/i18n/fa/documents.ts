@@ -7,12 +7,12 @@ export const documents: typeof en = {
   lead: 'همهٔ مدارکی که به ما داده‌اید، یک‌جا. هر مدرک را یک بار بارگذاری کنید؛ در همهٔ درخواست‌ها به کار می‌آید.',
   names: papers,
   states: {
-    needed: 'لازم است',
-    uploaded: 'بارگذاری شد',
+    needed: 'لازم',
+    uploaded: 'بارگذاری‌شده',
     inReview: 'در حال بررسی',
-    accepted: 'پذیرفته شد',
-    sentBack: 'برگردانده شد',
-    expired: 'منقضی شده',
+    accepted: 'پذیرفته',
+    sentBack: 'برگشت برای اصلاح',
+    expired: 'منقضی',
     notNeeded: 'لازم نیست',
   },
   reasons: {
@@ -29,6 +29,7 @@ export const documents: typeof en = {
   of: (paper, about) => `${paper}: ${about}`,
   copy: (number) => `شمارهٔ ${number}`,
   partner: 'همسر یا شریک زندگی شما',
+  ofPartner: (about) => `همسر یا شریک زندگی شما، ${about}`,
   child: (age) => `فرزند ${age} ساله`,
   relations: {
     parent: 'پدر یا مادر',
@@ -87,7 +88,7 @@ export const documents: typeof en = {
   dateMissing: 'تاریخ آن را بنویسید تا پیش از پایان اعتبار خبر بدهیم.',
   addDates: 'نوشتن تاریخ‌ها',
 
-  sentBackOn: (date) => `برگردانده‌شده در ${date}`,
+  sentBackOn: (date) => `برگشت برای اصلاح در ${date}`,
   inReviewHint: 'در حال بررسی آن هستیم. لازم نیست کاری بکنید.',
   notNeededBy: (name, date) => (name ? `به گفتهٔ ${name} در ${date}` : `به گفتهٔ دفتر ما در ${date}`),
 
@@ -156,11 +157,11 @@ export const documents: typeof en = {
   checklist: {
     title: 'مدارک لازم',
     progress: ({ given, needed, withOffice, withClient }) =>
-      `${given} از ${needed}، ${withOffice} نزد ما، ${withClient} نزد شما`,
+      `${given} از ${needed}، ${withOffice} با ما، ${withClient} با شما`,
     bar: (percent) => `${percent} مدارک داده شده است`,
     complete: 'همهٔ مدارک داده شده است.',
     filter: 'نمایش',
-    filters: { all: 'همه', client: 'نزد شما', office: 'نزد ما', given: 'داده‌شده' },
+    filters: { all: 'همه', client: 'با شما', office: 'با ما', given: 'داده‌شده' },
     noneFiltered: 'هیچ مدرکی در این وضعیت نیست.',
     empty: 'این برنامه مدرکی از شما نمی‌خواهد.',
     hard: 'الزامی',
