@@ -3,7 +3,6 @@ import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { Papers } from '../documents/documents.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { type DrawPapers, LongFormPage, type LongFormProps } from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
@@ -12,8 +11,9 @@ import { profileQuery } from './queries.ts'
 import { StartInfo } from './start-info.tsx'
 import { withOrigin } from './with-origin.ts'
 
-// The rules that find contradictions are needed on the last page alone.
+// The rules that find contradictions are needed on the last page alone, and files only where one is asked for.
 const Contradictions = lazy(() => import('./contradictions.tsx'))
+const Papers = lazy(async () => ({ default: (await import('../documents/documents.tsx')).Papers }))
 
 const LISTS: NonNullable<LongFormProps<typeof profileForm>['lists']> = {
   fieldsOfStudy: (language) => loadList('fieldsOfStudy', language),
@@ -21,7 +21,11 @@ const LISTS: NonNullable<LongFormProps<typeof profileForm>['lists']> = {
   spokenLanguages: (language) => loadList('spokenLanguages', language),
 }
 
-const drawPapers: DrawPapers = ({ paper, ...asked }) => <Papers kind={paper} {...asked} />
+const drawPapers: DrawPapers = ({ paper, ...asked }) => (
+  <Suspense>
+    <Papers kind={paper} {...asked} />
+  </Suspense>
+)
 
 export default function ProfilePage() {
   const { form: texts, origins } = useTexts('profile')

@@ -4,5 +4,6 @@ import { call } from '../api/api.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => call(profile.read, {}, { signal }),
+  // Without the signal: a page that goes away while the form still reads would take its answer along.
+  queryFn: () => call(profile.read, {}),
 })
