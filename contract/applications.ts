@@ -132,11 +132,13 @@ const contradictionKey = {
 /** What still stands between an application and our desk. */
 export const Obstacle = z.discriminatedUnion('what', [
   z.object({ what: z.literal('profile'), percent: z.int() }),
-  z.object({ what: z.literal('paper'), ...z.pick(ChecklistEntry, { kind: true, subject: true }).shape }),
+  z.object({ what: z.literal('paper'), ...z.pick(Paper, { kind: true, subject: true }).shape }),
   z.object({
     what: z.literal('contradiction'),
     ...contradictionKey,
     params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    /** The question of the profile to change. */
+    place: z.nullable(z.object({ step: z.string(), question: z.string() })),
   }),
 ])
 export type Obstacle = z.output<typeof Obstacle>

@@ -155,6 +155,7 @@ export const routes = {
   report: { ...portal, path: '/report', page: 'reports/report-page.tsx', shape: 'report' },
   keptReport: { ...portal, path: '/report/:id', page: 'reports/kept-report-page.tsx', shape: 'report' },
   applications: { ...portal, path: '/applications', page: 'applications/applications-page.tsx', shape: 'list' },
+  applicationNew: { ...portal, path: '/applications/new', page: 'applications/new-page.tsx', shape: 'cards' },
   application: {
     ...portal,
     path: '/applications/:id',

@@ -1,4 +1,5 @@
 import type { Obstacle } from '@rahnama/contract/applications.ts'
+import { questionPlace } from '@rahnama/contract/profile/profile.ts'
 import { type Contradiction, contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -7,16 +8,22 @@ import { officeDay } from './office-day.ts'
 import { missingPapers } from './papers.ts'
 import { type ApplicationRow, type ExplanationRow, listExplanations } from './queries.ts'
 
-/** What is still to be done before it can be sent, in the order in which to do it. */
+/** What is still to be done before it can be sent, in the order in which to do it. Explained in the profile is explained. */
 export async function findObstacles(deps: Pick<Deps, 'now'>, db: Db, row: ApplicationRow): Promise<Obstacle[]> {
   const today = officeDay(deps.now())
-  const { isComplete, progress } = await loadProfile(db, row.userId)
+  const { isComplete, progress, answers } = await loadProfile(db, row.userId)
   const profile: Obstacle[] = isComplete ? [] : [{ what: 'profile', percent: progress.overall.percent }]
   const explained = await listExplanations(db, row.id)
-  const open = contradictions(await loadRulesProfile(db, row.userId), today)
+  const found = answers.explanation ? [] : contradictions(await loadRulesProfile(db, row.userId), today)
+  const open = found
     .filter((contradiction) => !explained.some((explanation) => isOf(explanation, contradiction)))
-    .map((contradiction): Obstacle => ({ what: 'contradiction', ...contradiction }))
+    .map((contradiction): Obstacle => ({ what: 'contradiction', ...contradiction, place: placeOf(contradiction) }))
   return [...profile, ...open, ...(await missingPapers(deps, db, row))]
+}
+
+/** The latest answer named is the one most often wrong. */
+function placeOf({ answers }: Contradiction) {
+  return questionPlace(answers.at(-1) ?? '') ?? null
 }
 
 function isOf(explanation: ExplanationRow, { code, answers }: Contradiction): boolean {

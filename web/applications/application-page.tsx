@@ -2,6 +2,7 @@ import { type Application, isOver } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
+import { Checklist, DownloadAll } from '../documents/documents.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -9,7 +10,7 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import styles from './application-page.module.css'
-import { Missing } from './missing.tsx'
+import { Missing, PAPERS_ID } from './missing.tsx'
 import { OneApplication } from './one-application.tsx'
 import { ReopenApplication } from './reopen-application.tsx'
 import { StagePath } from './stage-path.tsx'
@@ -56,6 +57,13 @@ function Shown({ application }: { application: Application }) {
           <Missing application={application} obstacles={obstacles} />
         </Panel>
       )}
+      {!isOver(stage) && (
+        <div id={PAPERS_ID} className={styles.papers}>
+          <Panel title={texts.one.checklist} actions={<DownloadAll programme={application.programme} />}>
+            <Checklist programme={application.programme} />
+          </Panel>
+        </div>
+      )}
       <Panel title={texts.one.timeline}>
         <Timeline events={timeline} />
       </Panel>
@@ -66,7 +74,13 @@ function Shown({ application }: { application: Application }) {
 
 function Leaving({ application }: { application: Application }) {
   const texts = useTexts('applications').one.withdraw
-  if (application.mayWithdraw) return <WithdrawApplication application={application} />
+  if (application.mayWithdraw) {
+    return (
+      <div>
+        <WithdrawApplication application={application} />
+      </div>
+    )
+  }
   if (application.stage !== 'filed') return null
   return (
     <div className={styles.leaving}>

@@ -36,7 +36,7 @@ export default function ApplicationsPage() {
                 </section>
               )}
               <p>
-                <ButtonLink to={href('immigrationServices')} icon="plus">
+                <ButtonLink to={href('applicationNew')} icon="plus">
                   {texts.another}
                 </ButtonLink>
               </p>
@@ -61,9 +61,12 @@ function NoApplications() {
       scene="soon"
       title={texts.title}
       actions={
-        <ButtonLink to={href('immigrationServices')} variant="primary">
-          {texts.act}
-        </ButtonLink>
+        <>
+          <ButtonLink to={href('immigrationServices')} variant="primary">
+            {texts.act}
+          </ButtonLink>
+          <ButtonLink to={href('applicationNew')}>{texts.choose}</ButtonLink>
+        </>
       }
     >
       {texts.body}

@@ -1,8 +1,10 @@
 import { applications, type Obstacle } from '@rahnama/contract/applications.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -11,18 +13,19 @@ import { Textarea } from '../ui/textarea/textarea.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import styles from './missing.module.css'
 import { useApplicationAct } from './use-application-act.ts'
-import { useContradiction } from './use-contradiction.ts'
 
 type Contradiction = Extract<Obstacle, { what: 'contradiction' }>
 
 /** Answers that do not fit: changed in the profile, or explained here. */
 export function ExplainAnswers({ id, contradiction }: { id: string; contradiction: Contradiction }) {
   const texts = useTexts('applications').one.missing
+  const eligibility = useTexts('eligibility')
+  const { language } = useLanguage()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const { code, answers } = contradiction
+  const { code, answers, params, place } = contradiction
   const explaining = useApplicationAct(async () => ({
     application: await call(applications.explain, { id, code, answers, text: text.trim() }),
   }))
@@ -32,7 +35,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
   }
   return (
     <li className={styles.contradiction}>
-      <p>{useContradiction()(contradiction)}</p>
+      <p>{contradictionText(eligibility, formats(language), { code, ...(params && { params }) })}</p>
       {isOpen ? (
         <>
           <Textarea
@@ -61,7 +64,11 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
             {texts.explain}
           </Button>
         )}
-        <ButtonLink size="small" variant="quiet" to={href('profile')}>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          to={place ? `${href('profileStep', place)}#q-${place.question}` : href('profile')}
+        >
           {texts.change}
         </ButtonLink>
       </div>

@@ -14,7 +14,6 @@ import { OneApplication } from './one-application.tsx'
 import { usePapersLine } from './papers-line.tsx'
 import styles from './send-page.module.css'
 import { useApplicationAct } from './use-application-act.ts'
-import { useContradiction } from './use-contradiction.ts'
 
 /** The last look before an application is sent. */
 export default function SendPage() {
@@ -54,7 +53,6 @@ function Shown({ application }: { application: Application }) {
 function WhatIsSent({ application }: { application: Application }) {
   const { send, reference } = useTexts('applications')
   const { short, split } = usePapersLine()(application.papers)
-  const describe = useContradiction()
   const isProfileDone = !application.obstacles?.some(({ what }) => what === 'profile')
   return (
     <Card as="section">
@@ -81,10 +79,9 @@ function WhatIsSent({ application }: { application: Application }) {
         <dd>
           {application.explanations.length === 0 && send.noExplanations}
           {application.explanations.map(({ code, answers, text }) => (
-            <div key={`${code} ${answers}`} className={styles.explanation}>
-              <p>{describe({ code })}</p>
-              <p dir="auto">{text}</p>
-            </div>
+            <p key={`${code} ${answers}`} className={styles.explanation} dir="auto">
+              {text}
+            </p>
           ))}
         </dd>
       </dl>

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import type { IconName } from '../ui/icon/icon.tsx'
 
 const TONES: Record<Turn, { tone: BadgeTone; icon: IconName }> = {
-  client: { tone: 'danger', icon: 'arrow-forward' },
+  client: { tone: 'warning', icon: 'arrow-forward' },
   office: { tone: 'info', icon: 'clock' },
   government: { tone: 'neutral', icon: 'scales' },
   thirdParty: { tone: 'neutral', icon: 'clock' },

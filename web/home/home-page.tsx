@@ -7,18 +7,18 @@ import { PageHead } from '../app/page.tsx'
 import { APPLICATIONS_KEY, applicationsQuery } from '../applications/applications.tsx'
 import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { ProfileCompletionCard } from '../profile/profile.tsx'
 import { ScoreGlance } from '../reports/reports.tsx'
 import { useFreshData } from '../signals/signals.ts'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
-import { Panel } from '../ui/panel/panel.tsx'
+import { Panel, Part } from '../ui/panel/panel.tsx'
 import { SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import { AppointmentPanel } from './appointment-panel.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { Greeting } from './greeting.tsx'
 import styles from './home-page.module.css'
 import { NextStepPanel } from './next-step-panel.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
 import { APPOINTMENTS_KEY } from './queries.ts'
 
 const STALE = {
@@ -28,7 +28,7 @@ const STALE = {
 }
 
 /** The services most people ask about; the rest stand on their own page. */
-const SERVICES = ['SUV', 'ICT', 'FSW', 'STUDY_CN'] as const
+const SERVICES = ['SUV', 'ICT', 'FSW'] as const
 
 export default function HomePage() {
   const texts = useTexts('home')
@@ -49,9 +49,9 @@ export default function HomePage() {
           <Cases describe={describe} />
         </div>
         <div className={styles.aside}>
-          <Panel title={texts.profile.title} describeError={describe}>
-            <ProfilePanel />
-          </Panel>
+          <Part describeError={describe}>
+            <ProfileCompletionCard />
+          </Part>
           <Panel title={texts.score.title} describeError={describe}>
             <ScoreGlance />
           </Panel>

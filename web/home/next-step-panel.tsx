@@ -6,24 +6,27 @@ import type { ReactNode } from 'react'
 import { applicationsQuery, Due } from '../applications/applications.tsx'
 import { useWhen } from '../consultations/consultations.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { profileQuery } from '../profile/profile.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { type NextStep, nextStep } from './next-step.ts'
 import styles from './next-step-panel.module.css'
-import { profileQuery } from './queries.ts'
-import { sectionPath } from './section-path.ts'
+import { stepOf } from './step-of.ts'
 import { useNextAppointment } from './use-next-appointment.ts'
+
+/** Where a profile without open questions is declared complete. */
+const LAST_LOOK = 'check'
 
 /** The one thing to do now, or what one waits for. */
 export function NextStepPanel() {
-  const { data: profile } = useSuspenseQuery(profileQuery)
+  const { data: sheet } = useSuspenseQuery(profileQuery)
   const { data: applications } = useSuspenseQuery(applicationsQuery)
   const appointment = useNextAppointment()
-  const { progress, isComplete } = profile
-  const next = SECTIONS.find((section) => progress.steps[section]?.complete === false)
+  const { progress, completedAt } = sheet
+  const next = SECTIONS.find((section) => progress.steps[stepOf(section)]?.complete === false)
   const step = nextStep({
     now: new Date().toISOString(),
-    profile: { isComplete, percent: progress.overall.percent, next },
+    profile: { isComplete: completedAt !== null && progress.overall.complete, percent: progress.overall.percent, next },
     applications,
     appointment,
   })
@@ -95,5 +98,11 @@ function OfProfile({ step }: { step: ProfileStep }) {
   if (step.what === 'beginProfile') return <Shown {...texts.next.beginProfile} to={href('profile')} />
   const done = texts.done(percent(step.percent))
   const note = step.next ? `${done} · ${texts.at(sections[step.next])}` : done
-  return <Shown {...texts.next.finishProfile} note={note} to={step.next ? sectionPath(step.next) : href('profile')} />
+  return (
+    <Shown
+      {...texts.next.finishProfile}
+      note={note}
+      to={href('profileStep', { step: step.next ? stepOf(step.next) : LAST_LOOK })}
+    />
+  )
 }

@@ -40,7 +40,7 @@ export const home = {
   lead: 'Your next step, your cases and your score, in one place.',
   /** Around the person's name. */
   greeting: { before: 'Hello, ', after: '' },
-  greetingWithoutName: 'Welcome',
+  greetingWithoutName: 'Hello',
   subtitle: 'This is where you stand today.',
   nextTitle: 'Your next step',
   next,
@@ -49,14 +49,6 @@ export const home = {
   at: (section: string) => `Next: ${section}`,
   done: (percent: string) => `${percent} done`,
   papersLeft: (count: string, one: boolean) => (one ? 'One paper to go' : `${count} papers to go`),
-  profile: {
-    title: 'Your profile',
-    complete: 'Profile Complete',
-    incomplete: 'profile not complete',
-    label: 'Profile completion',
-    open: 'Open your profile',
-    newQuestions: (count: string, one: boolean) => (one ? 'One new question' : `${count} new questions`),
-  },
   cases: { title: 'Whose turn it is', all: 'All applications', more: (count: string) => `${count} more` },
   score: { title: 'Your score' },
   appointment: {

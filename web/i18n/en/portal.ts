@@ -14,6 +14,7 @@ type EmptyPage = Exclude<
   | 'cases'
   | 'applications'
   | 'home'
+  | 'applicationNew'
   | 'application'
   | 'applicationSend'
   | 'applicationSent'

@@ -4,7 +4,7 @@ export const home: typeof en = {
   title: 'خانه',
   lead: 'گام بعدی، پرونده‌ها و امتیاز شما، همه در یک جا.',
   greeting: { before: 'سلام ', after: '' },
-  greetingWithoutName: 'خوش آمدید',
+  greetingWithoutName: 'سلام',
   subtitle: 'امروز اینجا ایستاده‌اید.',
   nextTitle: 'گام بعدی شما',
   next: {
@@ -44,14 +44,6 @@ export const home: typeof en = {
   at: (section) => `بخش بعدی: ${section}`,
   done: (percent) => `${percent} انجام شده`,
   papersLeft: (count, one) => (one ? 'یک مدرک مانده' : `${count} مدرک مانده`),
-  profile: {
-    title: 'پروفایل شما',
-    complete: 'پروفایل کامل است',
-    incomplete: 'پروفایل کامل نیست',
-    label: 'میزان تکمیل',
-    open: 'باز کردن پروفایل',
-    newQuestions: (count, one) => (one ? 'یک پرسش تازه' : `${count} پرسش تازه`),
-  },
   cases: { title: 'نوبت با کیست', all: 'همهٔ درخواست‌ها', more: (count) => `${count} درخواست دیگر` },
   score: { title: 'امتیاز شما' },
   appointment: {

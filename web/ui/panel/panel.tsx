@@ -7,20 +7,22 @@ import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './panel.module.css'
 
-type PanelProps = {
-  title: string
-  level?: 2 | 3
-  actions?: ReactNode
+type PartProps = {
   /** The shape of what is coming, in place of a few lines. */
   skeleton?: ReactNode
   /** Says what went wrong; without it, that this part could not be loaded. */
-  describeError?: (error: unknown) => string
+  describeError?: ((error: unknown) => string) | undefined
   children: ReactNode
 }
 
+type PanelProps = PartProps & {
+  title: string
+  level?: 2 | 3
+  actions?: ReactNode
+}
+
 /** A titled part of a page that loads, fails and is retried alone. */
-export function Panel({ title, level = 2, actions, skeleton, describeError, children }: PanelProps) {
-  const texts = useTexts('ui')
+export function Panel({ title, level = 2, actions, ...part }: PanelProps) {
   const titleId = useId()
   const Heading = `h${level}` as const
   return (
@@ -31,28 +33,36 @@ export function Panel({ title, level = 2, actions, skeleton, describeError, chil
         </Heading>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      <QueryErrorResetBoundary>
-        {({ reset }) => (
-          <ErrorBoundary
-            onReset={reset}
-            fallback={(error, retry) => (
-              <Alert
-                tone="danger"
-                live
-                actions={
-                  <Button size="small" icon="refresh" onClick={retry}>
-                    {texts.retry}
-                  </Button>
-                }
-              >
-                {describeError?.(error) ?? texts.panel.failed}
-              </Alert>
-            )}
-          >
-            <Suspense fallback={<Skeleton>{skeleton ?? <SkeletonText />}</Skeleton>}>{children}</Suspense>
-          </ErrorBoundary>
-        )}
-      </QueryErrorResetBoundary>
+      <Part {...part} />
     </section>
+  )
+}
+
+/** The same without a frame, for what brings its own. */
+export function Part({ skeleton, describeError, children }: PartProps) {
+  const texts = useTexts('ui')
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onReset={reset}
+          fallback={(error, retry) => (
+            <Alert
+              tone="danger"
+              live
+              actions={
+                <Button size="small" icon="refresh" onClick={retry}>
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {describeError?.(error) ?? texts.panel.failed}
+            </Alert>
+          )}
+        >
+          <Suspense fallback={<Skeleton>{skeleton ?? <SkeletonText />}</Skeleton>}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
   )
 }
