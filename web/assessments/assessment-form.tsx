@@ -3,11 +3,12 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type LongForm, nest, type Sheet, shownAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { loadList } from '@rahnama/contract/profile/lists/lists.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
-import { type FormTexts, LongFormPage, useSheetOfMine } from '../long-form/long-form.tsx'
+import { type DrawPapers, type FormTexts, LongFormPage, useSheetOfMine } from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
+import { SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { adapterOf } from './assessment-adapter.ts'
 import styles from './assessments.module.css'
 import { OtherWays } from './other-ways.tsx'
@@ -24,6 +25,15 @@ type AssessmentFormProps<F extends LongForm> = {
   notice?: ReactNode
   onCompleted: (sheet: Sheet) => void
 }
+
+// Uploading weighs more than the form around it, and stands on its last pages.
+const Papers = lazy(async () => ({ default: (await import('../documents/documents.tsx')).Papers }))
+
+const drawPapers: DrawPapers = ({ paper, ...asked }) => (
+  <Suspense fallback={<SkeletonBlock height="8rem" />}>
+    <Papers kind={paper} {...asked} />
+  </Suspense>
+)
 
 const LISTS = { fieldsOfStudy: (language: Language) => loadList('fieldsOfStudy', language) }
 
@@ -46,6 +56,7 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
         basePath={basePath}
         laterPath={href('home')}
         lists={LISTS}
+        drawPapers={drawPapers}
         onCompleted={onCompleted}
       />
       {step ? (

@@ -18,10 +18,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
           </p>
           <p className={styles.lead}>{reasons[reason]}</p>
           <p className={styles.source}>
-            {sourceWord}{' '}
-            <bdi lang="en" dir="ltr">
-              {source}
-            </bdi>
+            {sourceWord} <bdi lang="en">{source}</bdi>
           </p>
         </li>
       ))}

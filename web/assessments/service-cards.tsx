@@ -15,22 +15,23 @@ type ServiceCardsProps = {
 
 /** The services with the intake of today; a card leads to its form. */
 export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
-  const services = servicesOn(wallClock(new Date(), OFFICE_TIME_ZONE).iso)
+  const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const services = servicesOn(on)
   const shown = only ? services.filter(({ programme }) => only.includes(programme)) : services
   return (
     <ul className={styles.cards}>
       {shown.map((service) => (
-        <ServiceCard key={service.programme} service={service} level={level} />
+        <ServiceCard key={service.programme} service={service} level={level} on={on} />
       ))}
     </ul>
   )
 }
 
-function ServiceCard({ service, level }: { service: Service; level: 2 | 3 }) {
-  const { programme, route, isAvailable, intake } = service
+function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; on: string }) {
+  const { programme, route, isAvailable, intake, ways } = service
   const texts = useTexts('assessments').services
   const { programmes, notices } = useTexts('eligibility')
-  const { date } = formats(useLanguage().language)
+  const { date, number } = formats(useLanguage().language)
   const { name, summary } = programme === 'FSW' ? texts.expressEntry : programmes[programme]
   return (
     <Card as="li">
@@ -43,12 +44,15 @@ function ServiceCard({ service, level }: { service: Service; level: 2 | 3 }) {
       <p className={styles.summary}>{summary}</p>
       <p>{notices[intake.notice]}</p>
       <p className={styles.source}>
-        {texts.since(date(intake.since))}
-        {' · '}
-        {texts.source}{' '}
-        <bdi lang="en" dir="ltr">
-          {intake.source}
-        </bdi>
+        {ways.all > 1 ? (
+          texts.provinces(number(ways.open), number(ways.all), date(on))
+        ) : (
+          <>
+            {texts.since(date(intake.since))}
+            {' · '}
+            {texts.source} <bdi lang="en">{intake.source}</bdi>
+          </>
+        )}
       </p>
       <p className={styles.act} aria-hidden="true">
         {texts.acts[programme]} <Icon name="arrow-forward" size="small" />

@@ -15,6 +15,8 @@ export type Service = {
   route: RouteName
   isAvailable: boolean
   intake: Intake
+  /** Of a programme with several intakes, how many take applications. */
+  ways: { open: number; all: number }
 }
 
 /** Each province keeps its own intake. */
@@ -34,8 +36,17 @@ const OFFERED: readonly { programme: Service['programme']; route: RouteName; int
 export function servicesOn(on: IsoDate): Service[] {
   return OFFERED.flatMap(({ programme, route, intakes }) => {
     const all = intakes.map((id) => intakeOn(INTAKE_LEDGER, id, on))
-    const open = all.find(takesApplications)
-    const intake = open ?? all[0]
-    return intake ? [{ programme, route, isAvailable: open !== undefined, intake }] : []
+    const open = all.filter(takesApplications)
+    const intake = open[0] ?? all[0]
+    if (!intake) return []
+    const ways = { open: open.length, all: all.length }
+    return [{ programme, route, isAvailable: open.length > 0, intake, ways }]
   })
+}
+
+/** Since a programme stopped taking applications: each thing its ledger has said, the oldest first. */
+export function closingsOn(id: IntakeId, on: IsoDate): Intake[] {
+  const entries = INTAKE_LEDGER[id].filter(({ from }) => from <= on)
+  const said = entries.map(({ from, source, value }): Intake => ({ ...value, since: from, source }))
+  return said.slice(said.findLastIndex(takesApplications) + 1)
 }

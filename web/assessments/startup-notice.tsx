@@ -1,9 +1,30 @@
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
-import { ProgrammeNotice } from './programme-notice.tsx'
-import { servicesOn } from './services.ts'
+import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import styles from './assessments.module.css'
+import { closingsOn } from './services.ts'
 
-/** Whether the programme takes anybody today is the ledger's to say. */
+/** That the Start-up Visa takes nobody now, since when and who says so; its forms are preparation then. */
 export function StartupNotice() {
-  const service = servicesOn(wallClock(new Date(), OFFICE_TIME_ZONE).iso).find(({ programme }) => programme === 'SUV')
-  return service && !service.isAvailable ? <ProgrammeNotice programme="SUV" intake={service.intake} /> : null
+  const texts = useTexts('assessments').notice
+  const { programmes, intakeStatuses, notices } = useTexts('eligibility')
+  const { date } = formats(useLanguage().language)
+  const closings = closingsOn('SUV', wallClock(new Date(), OFFICE_TIME_ZONE).iso)
+  const now = closings.at(-1)
+  if (!now) return null
+  return (
+    <Alert tone="warning" title={texts.title(programmes.SUV.name, intakeStatuses[now.status])}>
+      <ul className={styles.closings}>
+        {closings.map(({ notice, since, source }) => (
+          <li key={since}>
+            {notices[notice]}{' '}
+            <span className={styles.source}>
+              {texts.since(date(since))} {texts.source} <bdi lang="en">{source}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{texts.preparation}</p>
+    </Alert>
+  )
 }

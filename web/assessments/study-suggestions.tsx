@@ -89,10 +89,7 @@ function Funds({ funds: { persons, cad, source } }: { funds: StudyFunds }) {
       <h2>{texts.studyDone.funds}</h2>
       <p>{texts.studyDone.fundsNeeded(money(cad, 'CAD'), texts.studyDone.persons(number(persons), persons))}</p>
       <p className={styles.source}>
-        {texts.services.source}{' '}
-        <bdi lang="en" dir="ltr">
-          {source}
-        </bdi>
+        {texts.services.source} <bdi lang="en">{source}</bdi>
       </p>
     </section>
   )

@@ -1,8 +1,9 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { MAIL_KINDS, type MailChoices, mailChoices } from '@rahnama/contract/mail-choices.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { Form, useAct } from '../ui/form/form.tsx'
 import { mailChoicesQuery } from './queries.ts'
@@ -11,13 +12,14 @@ import { Setting, useOpenSetting } from './setting.tsx'
 export function MailChoicesSetting() {
   const texts = useTexts('settings')
   const { data: choices } = useSuspenseQuery(mailChoicesQuery)
+  const { list } = formats(useLanguage().language)
   const [isSaved, setSaved] = useState(false)
   const wanted = MAIL_KINDS.filter((kind) => choices[kind]).map((kind) => texts.notifications.kinds[kind].label)
   return (
     <Setting
       name="mails"
       label={texts.notifications.mails}
-      value={wanted.length > 0 ? wanted.join(texts.notifications.and) : texts.notifications.none}
+      value={wanted.length > 0 ? list(wanted) : texts.notifications.none}
       act="configure"
       done={isSaved && texts.saved}
     >

@@ -461,6 +461,8 @@ export const assessments = {
     comingSoon: 'Coming Soon',
     since: (date: string) => `Since ${date}`,
     source: 'Source:',
+    provinces: (open: string, all: string, date: string) =>
+      `${open} of ${all} provinces and territories take part on ${date}. Your report lists each with its source.`,
     acts: {
       SUV: 'Prepare with the initial assessment',
       ICT: 'Start the application',

@@ -66,7 +66,6 @@ export const settings = {
   notifications: {
     title: 'Notifications',
     mails: 'Mails you get',
-    and: ', ',
     none: 'Only those that are necessary',
     always: 'Answers to what you do here, and mails that protect your account, always come.',
     kinds: mailKinds,

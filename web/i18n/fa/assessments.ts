@@ -443,6 +443,8 @@ export const assessments: typeof en = {
     comingSoon: 'به‌زودی',
     since: (date) => `از ${date}`,
     source: 'منبع:',
+    provinces: (open, all, date) =>
+      `در ${date}، ${open} استان و قلمرو از ${all} تا در برنامه‌اند. گزارش شما هر کدام را با منبعش نشان می‌دهد.`,
     acts: {
       SUV: 'آمادگی با ارزیابی اولیه',
       ICT: 'شروع درخواست',

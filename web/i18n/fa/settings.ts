@@ -57,7 +57,6 @@ export const settings: typeof en = {
   notifications: {
     title: 'اعلان‌ها',
     mails: 'ایمیل‌هایی که می‌گیرید',
-    and: '، ',
     none: 'فقط ایمیل‌های ضروری',
     always: 'پاسخ به کارهایی که اینجا می‌کنید و ایمیل‌های محافظت از حساب همیشه می‌رسند.',
     kinds: {

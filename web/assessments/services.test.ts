@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { closingsOn, servicesOn } from './services.ts'
+
+const service = (programme: string, on: string) => servicesOn(on).find((each) => each.programme === programme)
+
+test('in November 2026 the Start-up Visa is coming soon and the transfer available', () => {
+  expect(service('SUV', '2026-11-15')).toMatchObject({ isAvailable: false, intake: { notice: 'SUV_PAUSED' } })
+  expect(service('ICT', '2026-11-15')).toMatchObject({ isAvailable: true, intake: { since: '2024-10-03' } })
+})
+
+test('in 2025 the Start-up Visa was available', () => {
+  expect(service('SUV', '2025-06-01')?.isAvailable).toBe(true)
+  expect(closingsOn('SUV', '2025-06-01')).toEqual([])
+})
+
+test('its notice tells of the closing at the end of 2025 and of the pause since July 2026', () => {
+  expect(closingsOn('SUV', '2026-11-15').map(({ since, notice }) => [since, notice])).toEqual([
+    ['2026-01-01', 'SUV_CLOSED_TO_NEW'],
+    ['2026-07-01', 'SUV_PAUSED'],
+  ])
+  expect(closingsOn('SUV', '2026-11-15')[0]?.source).toContain('2025-12-31')
+})
+
+test('nominations are available while any province takes part', () => {
+  expect(service('PNP', '2026-11-15')).toMatchObject({ isAvailable: true, ways: { all: 13 } })
+})
