@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm, type FlatAnswers, nest, visibleFields } from '../long-form/long-form.ts'
 import { couple, degree, jobAbroad, jobInCanada, ON, single30, test } from './people.test-data.ts'
-import { profileForm } from './profile.ts'
+import { isTooOld, profileForm } from './profile.ts'
 
 const issues = (answers: FlatAnswers) => checkForm(profileForm, nest(profileForm, answers), ON)
 const child = (id: string, place: number, age: number) => ({ [`children.${id}`]: place, [`children.${id}.age`]: age })
@@ -116,6 +116,7 @@ describe('the profile', () => {
 
   it('a result older than two years is no fault', () => {
     expect(issues({ ...single30, 'tests.test-one.takenOn': '2020-01-01' })).toEqual([])
+    expect([isTooOld('2023-03-25', ON), isTooOld('2023-03-26', ON)]).toEqual([true, false])
   })
 
   it("a partner's study, tests and work are held to the same rules", () => {

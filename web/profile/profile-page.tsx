@@ -21,6 +21,9 @@ const LISTS: NonNullable<LongFormProps<typeof profileForm>['lists']> = {
   spokenLanguages: (language) => loadList('spokenLanguages', language),
 }
 
+/** Whoever has told this much knows what it takes. */
+const WELL_BEGUN_PERCENT = 30
+
 const drawPapers: DrawPapers = ({ paper, ...asked }) => (
   <Suspense>
     <Papers kind={paper} {...asked} />
@@ -51,7 +54,7 @@ export default function ProfilePage() {
         lists={LISTS}
         drawPapers={drawPapers}
       />
-      {!step && sheet && !sheet.completedAt && <StartInfo />}
+      {!step && sheet && sheet.progress.overall.percent < WELL_BEGUN_PERCENT && <StartInfo />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ProvinceCode, provinces } from '@rahnama/contract/locale/locale.ts'
-import type { profileForm } from '@rahnama/contract/profile/profile.ts'
+import type { EntryAnswers } from '@rahnama/contract/long-form/long-form.ts'
+import { isTooOld, type profileForm } from '@rahnama/contract/profile/profile.ts'
 import type { FormTexts } from '../../long-form/long-form.tsx'
 
 const provinceNames = Object.fromEntries(provinces('en').map(({ code, name }) => [code, name])) as Record<
@@ -72,6 +73,11 @@ const languageName = (code: unknown) => (/^[a-z]{2,3}$/.test(String(code)) ? lan
 
 /** The name of a value that is one of those offered, or of nothing. */
 const named = (names: Readonly<Record<string, string>>, value: unknown) => names[String(value)]
+
+function testName({ test: taken, takenOn }: EntryAnswers): string | undefined {
+  const name = named(tests, taken)
+  return name && isTooOld(takenOn) ? `${name} (too old to count)` : name
+}
 
 const credential = {
   level: { label: 'Level', options: levels },
@@ -253,7 +259,7 @@ const form = {
       label: "Your partner's education",
       add: 'Add a credential',
       empty: 'Nothing added yet.',
-      name: ({ level }, number) => named(levels, level) ?? `Credential ${number}`,
+      name: ({ level }, number) => `Partner: ${named(levels, level) ?? `credential ${number}`}`,
       fields: credential,
     },
     partnerHasTests: { label: 'Has your partner taken an English or French test?' },
@@ -261,7 +267,7 @@ const form = {
       label: "Your partner's language tests",
       add: 'Add a test',
       empty: 'No test added yet.',
-      name: ({ test: taken }, number) => named(tests, taken) ?? `Test ${number}`,
+      name: (entry, number) => `Partner: ${testName(entry) ?? `test ${number}`}`,
       fields: test,
     },
     partnerHasJobs: { label: 'Has your partner worked in the last ten years?' },
@@ -269,7 +275,7 @@ const form = {
       label: "Your partner's positions",
       add: 'Add a position',
       empty: 'No position added yet.',
-      name: ({ title }, number) => (title === undefined ? `Position ${number}` : String(title)),
+      name: ({ title }, number) => `Partner: ${title === undefined ? `position ${number}` : String(title)}`,
       fields: job,
     },
     highestLevel: {
@@ -306,7 +312,7 @@ const form = {
       hint: 'One entry per test. English and French both count.',
       add: 'Add a test',
       empty: 'No test added yet.',
-      name: ({ test: taken }, number) => named(tests, taken) ?? `Test ${number}`,
+      name: (entry, number) => testName(entry) ?? `Test ${number}`,
       fields: { ...test, certificate: { label: 'Certificate' } },
     },
     nativeLanguages: {
@@ -517,8 +523,8 @@ const form = {
 export const profile = {
   form,
   origins: {
-    account: 'Taken from your account. Change it if it is not as in your passport.',
-    selfCheck: 'Taken from your short check. Change it if it is no longer right.',
+    account: 'From your account.',
+    selfCheck: 'From your short check.',
   },
   start: {
     atHandTitle: 'What to have at hand',

@@ -1,4 +1,6 @@
 import { formats, type ProvinceCode, provinces } from '@rahnama/contract/locale/locale.ts'
+import type { EntryAnswers } from '@rahnama/contract/long-form/long-form.ts'
+import { isTooOld } from '@rahnama/contract/profile/profile.ts'
 import type { profile as en } from '../en/profile.ts'
 
 const provinceNames = Object.fromEntries(provinces('fa').map(({ code, name }) => [code, name])) as Record<
@@ -71,6 +73,11 @@ const languageName = (code: unknown) => (/^[a-z]{2,3}$/.test(String(code)) ? lan
 
 /** The name of a value that is one of those offered, or of nothing. */
 const named = (names: Readonly<Record<string, string>>, value: unknown) => names[String(value)]
+
+function testName({ test: taken, takenOn }: EntryAnswers): string | undefined {
+  const name = named(tests, taken)
+  return name && isTooOld(takenOn) ? `${name} (قدیمی است و حساب نمی‌شود)` : name
+}
 
 const credential = {
   level: { label: 'مقطع', options: levels },
@@ -250,7 +257,7 @@ const form: (typeof en)['form'] = {
       label: 'تحصیلات همسرتان',
       add: 'افزودن مدرک تحصیلی',
       empty: 'هنوز چیزی اضافه نشده است.',
-      name: ({ level }, number) => named(levels, level) ?? `مدرک تحصیلی ${number}`,
+      name: ({ level }, number) => `همسر: ${named(levels, level) ?? `مدرک تحصیلی ${number}`}`,
       fields: credential,
     },
     partnerHasTests: { label: 'همسرتان آزمون انگلیسی یا فرانسه داده است؟' },
@@ -258,7 +265,7 @@ const form: (typeof en)['form'] = {
       label: 'آزمون‌های زبان همسرتان',
       add: 'افزودن آزمون',
       empty: 'هنوز آزمونی اضافه نشده است.',
-      name: ({ test: taken }, number) => named(tests, taken) ?? `آزمون ${number}`,
+      name: (entry, number) => `همسر: ${testName(entry) ?? `آزمون ${number}`}`,
       fields: test,
     },
     partnerHasJobs: { label: 'همسرتان در ده سال گذشته کار کرده است؟' },
@@ -266,7 +273,7 @@ const form: (typeof en)['form'] = {
       label: 'شغل‌های همسرتان',
       add: 'افزودن شغل',
       empty: 'هنوز شغلی اضافه نشده است.',
-      name: ({ title }, number) => (title === undefined ? `شغل ${number}` : String(title)),
+      name: ({ title }, number) => `همسر: ${title === undefined ? `شغل ${number}` : String(title)}`,
       fields: job,
     },
     highestLevel: { label: 'بالاترین مدرک تحصیلی', options: { none: 'کمتر از دیپلم', ...levels } },
@@ -300,7 +307,7 @@ const form: (typeof en)['form'] = {
       hint: 'هر آزمون جداگانه. انگلیسی و فرانسه هر دو حساب می‌شود.',
       add: 'افزودن آزمون',
       empty: 'هنوز آزمونی اضافه نشده است.',
-      name: ({ test: taken }, number) => named(tests, taken) ?? `آزمون ${number}`,
+      name: (entry, number) => testName(entry) ?? `آزمون ${number}`,
       fields: { ...test, certificate: { label: 'گواهی آزمون' } },
     },
     nativeLanguages: {
@@ -516,8 +523,8 @@ function inPersian(age: unknown): string {
 export const profile: typeof en = {
   form,
   origins: {
-    account: 'از حساب شما آمده است. اگر با گذرنامه یکی نیست، آن را تغییر دهید.',
-    selfCheck: 'از خودسنجی شما آمده است. اگر دیگر درست نیست، آن را تغییر دهید.',
+    account: 'از حساب شما آمده است.',
+    selfCheck: 'از خودسنجی شما آمده است.',
   },
   start: {
     atHandTitle: 'چه چیزهایی دم دست باشد',
