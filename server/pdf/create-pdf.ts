@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Job, Outcome, Template } from './job.ts'
 
-const TIMEOUT_MS = 20_000
+/** Longer than a request may take: what is drawn after its asker has left is kept for when they ask again. */
+const TIMEOUT_MS = 60_000
 const MOST_WAITING = 50
 /** The compiler remembers what it has drawn; a new one begins without. */
 const DRAWN_BY_ONE_WORKER = 100

@@ -6,14 +6,22 @@ import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
+const SHOWN_AT_ONCE = 5
+
 type IdeasProps = Pick<Assessment, 'improvements' | 'leftOut' | 'arrangements'>
 
 export function Ideas({ improvements, leftOut, arrangements }: IdeasProps) {
-  const { report, eligibility, formats } = useWords()
+  const { texts, report, eligibility, formats } = useWords()
+  const notesOf = (improvement: Improvement) => <Notes improvement={improvement} />
   return (
     <>
       <p className={styles.soft}>{improvements.length > 0 ? report.ideas.lead : report.ideas.none}</p>
-      <IdeaList improvements={improvements} notesOf={(improvement) => <Notes improvement={improvement} />} />
+      <IdeaList improvements={improvements.slice(0, SHOWN_AT_ONCE)} notesOf={notesOf} />
+      {improvements.length > SHOWN_AT_ONCE && (
+        <Disclosure summary={texts.moreIdeas}>
+          <IdeaList improvements={improvements.slice(SHOWN_AT_ONCE)} notesOf={notesOf} />
+        </Disclosure>
+      )}
       {leftOut.length > 0 && (
         <Disclosure summary={report.ideas.leftOut}>
           <ul>

@@ -2,31 +2,26 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Report } from '@rahnama/contract/reports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
-import { Button } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { DownloadReport } from './download-report.tsx'
 import { reportQuery } from './queries.ts'
 import styles from './report.module.css'
 import { ReportBody } from './report-body.tsx'
 import { useWords } from './use-words.ts'
+import { WhenLoaded } from './when-loaded.tsx'
 
 /** A report as it was on its day. */
 export default function KeptReportPage() {
   const { id = '' } = useParams()
   const texts = useTexts('reports')
-  const { retry } = useTexts('ui')
-  const errors = useTexts('errors')
-  const { data, error, refetch } = useQuery(reportQuery(id))
-  if (data) return <Kept report={data} />
-  if (isUnknown(error)) {
+  const query = useQuery(reportQuery(id))
+  if (isUnknown(query.error)) {
     return (
       <>
         <PageHead title={texts.kept.notFound} lead={texts.kept.notFoundBody} />
@@ -41,28 +36,16 @@ export default function KeptReportPage() {
       </>
     )
   }
-  return (
+  const head = (
     <>
       <PageHead {...texts} />
       <PageHeader title={texts.title} trail={[{ label: texts.heading, to: href('report') }]} />
-      {error ? (
-        <Alert
-          tone="danger"
-          live
-          actions={
-            <Button size="small" icon="refresh" onClick={() => refetch()}>
-              {retry}
-            </Button>
-          }
-        >
-          {describeError(error, errors)}
-        </Alert>
-      ) : (
-        <Skeleton>
-          <SkeletonBlock height="40rem" />
-        </Skeleton>
-      )}
     </>
+  )
+  return (
+    <WhenLoaded query={query} head={head}>
+      {(report) => <Kept report={report} />}
+    </WhenLoaded>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
@@ -22,26 +23,29 @@ import styles from './report.module.css'
 import { Part, ReportBody } from './report-body.tsx'
 import { useKeepReport } from './use-keep-report.ts'
 import { useWords } from './use-words.ts'
+import { WhenLoaded } from './when-loaded.tsx'
 
 const WhatIf = lazy(() => import('./what-if/what-if.tsx'))
 
 export default function ReportPage() {
   const texts = useTexts('reports')
   const errors = useTexts('errors')
-  const describe = (error: unknown) => describeError(error, errors)
+  const assessed = useQuery(assessmentQuery)
   return (
     <>
       <PageHead {...texts} />
       <PageHeader title={texts.heading} lead={texts.lead} />
       <div className={styles.page}>
+        <WhenLoaded query={assessed}>
+          {({ assessment, missing, profile }) =>
+            assessment ? <TodaysReport assessment={assessment} profile={profile} /> : <TooEmpty missing={missing} />
+          }
+        </WhenLoaded>
         <Panel
-          title={useTexts('report').score.heading}
-          skeleton={<SkeletonBlock height="40rem" />}
-          describeError={describe}
+          title={texts.kept.heading}
+          skeleton={<SkeletonList rows={2} />}
+          describeError={(error) => describeError(error, errors)}
         >
-          <TodaysReport />
-        </Panel>
-        <Panel title={texts.kept.heading} skeleton={<SkeletonList rows={2} />} describeError={describe}>
           <KeptReports />
         </Panel>
       </div>
@@ -49,10 +53,8 @@ export default function ReportPage() {
   )
 }
 
-function TodaysReport() {
-  const { data } = useSuspenseQuery(assessmentQuery)
+function TodaysReport({ assessment, profile }: { assessment: Assessment; profile: Assessed['profile'] }) {
   const keep = useKeepReport()
-  if (!data.assessment) return <TooEmpty missing={data.missing} />
   const keptId = async () => {
     const report = await keep()
     if (!report) throw new AppError('NOT_FOUND')
@@ -64,8 +66,8 @@ function TodaysReport() {
         <KeepReport />
         <DownloadReport idOf={keptId} />
       </div>
-      <ReportBody assessment={data.assessment}>
-        <TryOut profile={data.profile} on={data.assessment.on} />
+      <ReportBody assessment={assessment}>
+        <TryOut profile={profile} on={assessment.on} />
       </ReportBody>
     </>
   )
@@ -104,7 +106,6 @@ function TooEmpty({ missing }: { missing: Assessed['missing'] }) {
     <EmptyState
       scene="soon"
       title={texts.empty.title}
-      level={3}
       actions={
         <ButtonLink to={href('profile')} variant="primary">
           {texts.empty.act}

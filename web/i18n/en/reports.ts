@@ -9,6 +9,7 @@ export const reports = {
   rule: (ruleSet: string) => `Rule set of ${ruleSet}`,
   requirementsOf: (met: string, all: string) => `${met} of ${all} requirements met`,
   allRequirements: 'All requirements',
+  moreIdeas: 'More ideas',
   empty: {
     title: 'A few answers are missing',
     body: 'A result from so little would mislead more than help. These answers come first:',

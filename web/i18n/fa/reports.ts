@@ -13,6 +13,7 @@ export const reports: typeof en = {
   rule: (ruleSet) => `مجموعه‌قوانین ${ruleSet}`,
   requirementsOf: (met, all) => `${met} شرط از ${all} شرط برآورده است`,
   allRequirements: 'همهٔ شرط‌ها',
+  moreIdeas: 'پیشنهادهای بیشتر',
   empty: {
     title: 'چند پاسخ کم است',
     body: 'نتیجه‌ای که از این چند پاسخ به دست بیاید بیشتر گمراه می‌کند تا کمک. اول به این‌ها پاسخ دهید:',

@@ -8,8 +8,8 @@ import { LinePlot } from './line-plot.tsx'
 import { useWidth } from './use-width.ts'
 
 export type Series = { label: string; values: readonly number[] }
-/** Something that happens at a point: a birthday, the end of a test. */
-export type Mark = { at: number; label: string }
+/** Something that happens at a point: a birthday, the end of a test. With a sign, only that is drawn beside it. */
+export type Mark = { at: number; label: string; sign?: string }
 
 export type LineChartProps = ChartProps & {
   /** The names along the line: months, dates. */

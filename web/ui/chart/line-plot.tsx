@@ -2,7 +2,7 @@ import { placeOf } from './chart-frame.tsx'
 import styles from './line-chart.module.css'
 import type { LineLayout } from './line-layout.ts'
 
-type Mark = { at: number; label: string }
+type Mark = { at: number; label: string; sign?: string }
 
 type LinePlotProps = {
   layout: LineLayout
@@ -54,7 +54,7 @@ export function LinePlot({ layout, marks, active, format }: LinePlotProps) {
 }
 
 /** Names of neighbours stand on two lines in turn; past the middle they stand before their sign, to stay inside. */
-function MarkSign({ mark: { at, label }, layout, line }: { mark: Mark; layout: LineLayout; line: number }) {
+function MarkSign({ mark: { at, label, sign }, layout, line }: { mark: Mark; layout: LineLayout; line: number }) {
   const { xs, y, scale, start, end } = layout
   const x = xs[at] ?? 0
   const top = 12 + line * 18
@@ -71,7 +71,7 @@ function MarkSign({ mark: { at, label }, layout, line }: { mark: Mark; layout: L
         dy="0.35em"
         textAnchor={isLate ? 'end' : 'start'}
       >
-        {label}
+        {sign ?? label}
       </text>
     </>
   )
