@@ -8,7 +8,6 @@ import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { ToastProvider } from '../ui/toast/toast.tsx'
 import styles from './application-page.module.css'
 import { Missing, PAPERS_ID } from './missing.tsx'
 import { OneApplication } from './one-application.tsx'
@@ -20,11 +19,7 @@ import { WithdrawApplication } from './withdraw-application.tsx'
 
 export default function ApplicationPage() {
   const { id = '' } = useParams()
-  return (
-    <ToastProvider>
-      <OneApplication id={id}>{(application) => <Shown application={application} />}</OneApplication>
-    </ToastProvider>
-  )
+  return <OneApplication id={id}>{(application) => <Shown application={application} />}</OneApplication>
 }
 
 function Shown({ application }: { application: Application }) {

@@ -6,7 +6,6 @@ import { ENQUIRIES_KEY, EnquiriesPanel } from '../enquiries/staff/staff.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useFreshData } from '../signals/signals.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { ToastProvider } from '../ui/toast/toast.tsx'
 import styles from './queue-page.module.css'
 
 /** Which panels a signal makes stale. */
@@ -16,13 +15,13 @@ export default function QueuePage() {
   const texts = useTexts('cases')
   useFreshData(STALE)
   return (
-    <ToastProvider>
+    <>
       <PageHead {...texts} />
       <PageHeader title={texts.heading} lead={texts.lead} />
       <div className={styles.panels}>
         <EnquiriesPanel />
         <AppointmentsPanel />
       </div>
-    </ToastProvider>
+    </>
   )
 }
