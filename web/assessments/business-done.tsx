@@ -28,7 +28,7 @@ export default function BusinessDone({ changePath }: { changePath: string }) {
       </div>
       {startup && (
         <section className={styles.section}>
-          <h2>{texts.requirements}</h2>
+          <h3>{texts.requirements}</h3>
           <RequirementList requirements={startup.requirements} />
         </section>
       )}

@@ -28,11 +28,11 @@ export default function StudySuggestions({ answers }: { answers: StudyAnswers })
     <>
       {offered.length > 0 && (
         <section className={styles.section}>
-          <h2>{texts.programmes}</h2>
+          <h3>{texts.programmes}</h3>
           <ul className={styles.cards}>
             {offered.map(({ slug, title, summary, points, language: written }) => (
               <Card as="li" key={slug} lang={written}>
-                <CardTitle>{title}</CardTitle>
+                <CardTitle level={4}>{title}</CardTitle>
                 <p className={styles.lead}>{summary}</p>
                 <ul className={styles.points}>
                   {points.map((point) => (
@@ -46,7 +46,7 @@ export default function StudySuggestions({ answers }: { answers: StudyAnswers })
       )}
       {result && (
         <section className={styles.section}>
-          <h2>{texts.requirements}</h2>
+          <h3>{texts.requirements}</h3>
           <p className={styles.lead}>
             {texts.requirementsLead} <TextLink to={href('profile')}>{texts.fillProfile}</TextLink>
           </p>
@@ -57,7 +57,7 @@ export default function StudySuggestions({ answers }: { answers: StudyAnswers })
       {funds && <Funds funds={funds} />}
       {worthReading.length > 0 && (
         <section className={styles.section}>
-          <h2>{texts.articles}</h2>
+          <h3>{texts.articles}</h3>
           <ul className={styles.ways}>
             {worthReading.map(({ slug, title, language: written }) => (
               <li key={slug} lang={written}>
@@ -86,7 +86,7 @@ function Funds({ funds: { persons, cad, source } }: { funds: StudyFunds }) {
   const { money, number } = formats(useLanguage().language)
   return (
     <section className={styles.section}>
-      <h2>{texts.studyDone.funds}</h2>
+      <h3>{texts.studyDone.funds}</h3>
       <p>{texts.studyDone.fundsNeeded(money(cad, 'CAD'), texts.studyDone.persons(number(persons), persons))}</p>
       <p className={styles.source}>
         {texts.services.source} <bdi lang="en">{source}</bdi>

@@ -227,7 +227,7 @@ const transferForm: FormTexts<typeof transfer> = {
       hint: 'A branch of the headquarters that is really at work, not only an address.',
     },
     branchCountry: { label: 'In which country?', hint: 'Name the largest one.' },
-    yearEstablished: { label: 'Year established', hint: 'A Persian year such as 1387 is fine, too.' },
+    yearEstablished: { label: 'Year established' },
     industry: { label: 'Industry', hint: 'Such as food, software or construction' },
     website: { label: 'Website' },
     annualRevenue: {

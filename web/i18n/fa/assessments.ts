@@ -214,7 +214,7 @@ export const assessments: typeof en = {
         hint: 'شعبه‌ای از دفتر مرکزی که واقعاً کار می‌کند، نه فقط یک نشانی.',
       },
       branchCountry: { label: 'در کدام کشور؟', hint: 'بزرگ‌ترین شعبه را نام ببرید.' },
-      yearEstablished: { label: 'سال تأسیس', hint: 'سال شمسی مانند ۱۳۸۷ هم پذیرفته است.' },
+      yearEstablished: { label: 'سال تأسیس' },
       industry: { label: 'زمینهٔ فعالیت', hint: 'مثلاً مواد غذایی، نرم‌افزار یا ساختمان' },
       website: { label: 'وب‌سایت' },
       annualRevenue: {

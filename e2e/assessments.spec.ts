@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { startupAssessment, startupBusiness, study, transfer } from '@rahnama/contract/assessments/assessments.ts'
+import { currentWording } from '@rahnama/contract/consents.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { assessments as en } from '@rahnama/web/i18n/en/assessments.ts'
+import { consents as consentsEn } from '@rahnama/web/i18n/en/consents.ts'
+import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
+import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
+import { assessments as fa } from '@rahnama/web/i18n/fa/assessments.ts'
+import { consents as consentsFa } from '@rahnama/web/i18n/fa/consents.ts'
+import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
+import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { entrance, newPerson, toPersianDigits } from './entrance.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { telling } from './telling.ts'
+
+const TEXTS = {
+  en: { assessments: en, consents: consentsEn, errors: errorsEn, settings: settingsEn },
+  fa: { assessments: fa, consents: consentsFa, errors: errorsFa, settings: settingsFa },
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+})
+
+/** A new account, on its way to this page. */
+async function arrive(page: Page, language: Language, path: string): Promise<string> {
+  const person = newPerson()
+  await page.goto(`${href('signIn')}?language=${language}`)
+  const door = entrance(page, language)
+  await door.register(person)
+  await door.arriveAt(href('home'))
+  await page.goto(path)
+  return person.email
+}
+
+inBothLanguages('the Start-up Visa', (language) => {
+  const { assessments } = TEXTS[language]
+  const typed = (number: string) => (language === 'fa' ? toPersianDigits(number).replace('.', '٫') : number)
+
+  test('goes from the initial assessment, with a refused first check, to the business profile', async ({ page }) => {
+    test.slow()
+    await arrive(page, language, href('startupVisa'))
+    await expect(page.getByRole('heading', { name: assessments.waits.title })).toBeVisible()
+    await page.getByRole('link', { name: assessments.waits.act }).click()
+
+    const first = telling(page, language, startupAssessment, assessments.startupAssessmentForm)
+    await expect(page.getByText('2025-12-31', { exact: false })).toBeVisible()
+    await page.goto(`${href('startupAssessment')}/background`)
+    await first.tell({ age: typed('34'), educationLevel: 'master', experienceYears: typed('8.5') })
+    await first.tell({ major: language === 'fa' ? 'معماری' : 'Architecture' })
+    await first.goOn()
+
+    await first.at('language')
+    await first.tell({ hasIelts: true, ieltsOverall: typed('4.5'), hasToefl: false })
+    await first.goOn()
+    const summary = page.getByRole('alert').filter({ hasText: 'CLB 5' })
+    await expect(summary).toBeVisible()
+    await expect(page.getByText(assessments.otherWays.firstCheck.title)).toBeVisible()
+    await first.tell({ ieltsOverall: typed('5.0') })
+    await first.goOn()
+
+    await first.at('spouse')
+    await first.tell({ hasSpouse: false })
+    await first.goOn()
+    await first.at('children')
+    await first.tell({ hasChildren: false })
+    await first.goOn()
+    await first.at('cv')
+    await first.goOn()
+    await first.complete()
+    await expect(page.getByText(assessments.startupAssessmentForm.completed)).toBeVisible()
+    await page.waitForURL((url) => url.pathname === href('startupVisa'))
+
+    const business = telling(page, language, startupBusiness, assessments.startupBusinessForm)
+    await page.goto(`${href('startupVisa')}/team`)
+    await business.tell({ ownShare: typed('60'), hasTeam: false, organisationShare: typed('41') })
+    await business.goOn()
+    await expect(page.getByRole('alert').first()).toContainText(TEXTS[language].errors.faults.SHARES_OVER_WHOLE)
+    await business.tell({ organisationShare: typed('10') })
+    await business.goOn()
+    await business.at('idea')
+    await business.tell({ idea: 'Sensors for greenhouses', innovation: 'No battery' })
+    await business.goOn()
+    await business.at('progress')
+    await business.tell({ stage: 'prototype', isIncorporated: 'unknown', managesFromCanada: true })
+    await business.goOn()
+    await business.at('support')
+    await business.tell({ support: 'none' })
+    await business.goOn()
+    await business.at('funds')
+    await business.tell({ businessFunds: typed('80000'), settlementFunds: typed('30000') })
+    await business.goOn()
+    await business.at('plan')
+    await business.goOn()
+    await business.complete()
+    await expect(page.getByRole('heading', { level: 1, name: assessments.businessDone.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: assessments.businessDone.requirements })).toBeVisible()
+  })
+})
+
+inBothLanguages('the transfer', (language) => {
+  const { assessments, consents, settings } = TEXTS[language]
+
+  test('goes from empty to a reference, and its consents can be taken back', async ({ page, outbox }) => {
+    test.slow()
+    const email = await arrive(page, language, `${href('transfer')}/applicant`)
+    const form = telling(page, language, transfer, assessments.transferForm)
+    await expect(page.getByRole('textbox', { name: assessments.transferForm.fields.email.label })).toHaveValue(email)
+    await form.tell({
+      fullName: 'Nava Example',
+      citizenship: 'IR',
+      residence: 'IR',
+      phone: '09123456789',
+      dependants: '2',
+    })
+    await form.goOn()
+
+    await form.at('company')
+    const company = {
+      companyName: 'Sample Foods',
+      incorporationCountry: 'IR',
+      yearEstablished: language === 'fa' ? '۱۳۸۷' : '2008',
+      industry: 'Food',
+    }
+    await form.tell({
+      ...company,
+      annualRevenue: 'to5m',
+      revenueCountries: '2',
+      employees: '120',
+      hasBranchAbroad: false,
+    })
+    await form.goOn()
+    await expect(page.getByRole('alert').first()).toContainText(TEXTS[language].errors.faults.NO_BRANCH_ABROAD)
+    await expect(page.getByText(assessments.otherWays.noBranch.title)).toBeVisible()
+    await form.tell({ hasBranchAbroad: true, branchCountry: 'AE' })
+    await form.goOn()
+
+    await form.at('role')
+    await form.tell({ role: 'manager', yearsAtCompany: '0.5', isFullTime: true, responsibilities: 'I lead exports.' })
+    await form.goOn()
+    await expect(page.getByRole('alert').first()).toContainText(TEXTS[language].errors.faults.UNDER_ONE_YEAR)
+    await expect(page.getByText(assessments.otherWays.underOneYear.title)).toBeVisible()
+    await form.tell({ yearsAtCompany: '4' })
+    await form.goOn()
+
+    await form.at('plans')
+    await form.tell({ activity: 'Sell dried fruit.', province: 'ON', plan: 'branch', investment: 'to250k' })
+    await form.tell({ hasCanadianClients: false, hasCanadianHistory: false, timeline: 'within6Months' })
+    await form.goOn()
+    await form.at('documents')
+    await form.goOn()
+    await form.at('consent')
+    await form.tell({ isTruthful: true, mayBeContacted: true })
+    await form.goOn()
+    await form.complete()
+    await expect(page.getByText(assessments.transferForm.completed)).toBeVisible()
+    const reference = page.getByText(/^A-\w{4}-\w{4}$/)
+    await expect(reference).toBeVisible()
+    const sent = (await reference.textContent()) ?? ''
+    await expect.poll(async () => JSON.stringify(await outbox.newestTo(email))).toContain(sent)
+
+    await page.goto(href('transfer'))
+    await expect(page.getByText(sent)).toBeVisible()
+
+    await page.goto(`${href('settings')}?edit=consents`)
+    const given = page.getByRole('region', { name: consents.label })
+    await expect(given.getByText(currentWording('contact').text[language])).toBeVisible()
+    await given.getByRole('button', { name: consents.withdrawNamed(consents.statements.contact.name) }).click()
+    await expect(given.getByText(consents.isWithdrawn)).toBeVisible()
+    await expect(given.getByText(consents.takenBack, { exact: true })).toBeVisible()
+    await given.getByRole('button', { name: consents.giveAgainNamed(consents.statements.contact.name) }).click()
+    await expect(given.getByText(consents.isGiven)).toBeVisible()
+    await expect(page.getByRole('heading', { name: settings.notifications.title })).toBeVisible()
+  })
+})
+
+inBothLanguages('the study enquiry', (language) => {
+  const { assessments } = TEXTS[language]
+
+  test('leads to suggestions and reaches staff', async ({ page, database }) => {
+    test.slow()
+    const email = await arrive(page, language, `${href('studyAbroad')}/you`)
+    const form = telling(page, language, study, assessments.studyForm)
+    await form.tell({ fullName: 'Nava Example', age: '19' })
+    await form.goOn()
+    await form.at('plan')
+    await form.tell({ country: 'china', whatToStudy: 'Medicine', levelOfStudy: 'bachelor', major: 'medicine' })
+    await form.tell({ taughtIn: 'english', wantsScholarship: true })
+    await form.goOn()
+    await form.at('notes')
+    await form.tell({ privacy: true })
+    await form.goOn()
+    await form.complete()
+    await expect(page.getByRole('heading', { level: 1, name: assessments.studyDone.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: assessments.studyDone.programmes })).toBeVisible()
+    await expect(page.getByText('MBBS', { exact: false }).first()).toBeVisible()
+    const { rows } = await database.query('select service_type, language from enquiries where email = $1', [email])
+    expect(rows).toEqual([{ service_type: 'studyInChina', language }])
+  })
+})
+
+inBothLanguages('the services', (language) => {
+  const { assessments } = TEXTS[language]
+
+  test('say what is available and lead to their forms', async ({ signInAs }) => {
+    const page = await signInAs('student')
+    await page.goto(`${href('immigrationServices')}?language=${language}`)
+    await expect(page.getByText(assessments.services.comingSoon, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(assessments.services.available, { exact: true })).toHaveCount(6)
+    await page
+      .getByRole('link')
+      .filter({ hasText: language === 'fa' ? 'انتقال درون‌شرکتی' : 'Intra-Company Transfer' })
+      .click()
+    await page.waitForURL((url) => url.pathname === href('transfer'))
+  })
+})
