@@ -67,3 +67,12 @@ test('the client of the demonstration has papers in many states, however often i
     ['militaryRecord', 'needed'],
   ])
 })
+
+test('the client of the demonstration has one kept report of some weeks ago, however often it starts', async () => {
+  await seedDemonstration(t.deps)
+  await seedDemonstration(t.deps)
+  const kept = await t.db.rows(sql`
+    select made_on as "madeOn", high >= low and low > 0 as "hasScore" from reports r
+    join users u on u.id = r.user_id where u.email = 'client@rahnama.example'`)
+  expect(kept).toEqual([{ madeOn: '2026-10-01', hasScore: true }])
+})

@@ -16,6 +16,7 @@ import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
 import { seedPapers } from './papers.ts'
 import { seedProfile } from './profile.ts'
+import { seedReport } from './report.ts'
 
 const PASSWORD_CHARS = 12
 /** Without the letters and digits that look alike on a screen. */
@@ -43,6 +44,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedDraftArticle(deps)
   await seedProfile(deps)
   await seedPapers(deps)
+  await seedReport(deps)
   return password
 }
 

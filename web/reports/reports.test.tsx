@@ -1,0 +1,150 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { couple30, ON, single30 } from '@rahnama/rules/applicants.test-data.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadTexts } from '../i18n/i18n.tsx'
+import { renderIn } from '../ui/render-in.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
+import { ScoreGlance } from './reports.tsx'
+import VerifiedPage from './verified-page.tsx'
+import { VerifyForm } from './verify-form.tsx'
+import WhatIf from './what-if/what-if.tsx'
+
+async function show(node: ReactNode, language: Language = 'en', path = '/') {
+  const needed = ['app', 'reports', 'report', 'score', 'eligibility', 'errors'] as const
+  await Promise.all(needed.map((name) => loadTexts(language, name)))
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: node },
+      { path: '/verify/:code', element: node },
+    ],
+    { initialEntries: [path] },
+  )
+  const screen = await renderIn(
+    language,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return { ...screen, router }
+}
+
+function answering(body: unknown, status = 200) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+async function expectNoFaults(container: Element) {
+  const { violations } = await axe.run(container, { rules: { region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+describe('what if', () => {
+  test('says old, new and difference in words, and where it changes', async () => {
+    const { container } = await show(<WhatIf profile={single30} on={ON} />)
+    await expect.element(page.getByText('No change yet')).toBeVisible()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'English level in all four abilities' }), '10')
+    await expect.element(page.getByRole('status').getByText('From 374 to 386: 12 points more')).toBeVisible()
+    await expect.element(page.getByText('First official language: 124 → 136')).toBeVisible()
+    await expectNoFaults(container)
+  })
+
+  test('steppers change one thing at a press, and going back takes all of it back', async () => {
+    await show(<WhatIf profile={single30} on={ON} />)
+    await page.getByRole('button', { name: /Age/ }).first().click()
+    await expect.element(page.getByText('From 374 to 379: 5 points more')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to my answers' }).click()
+    await expect.element(page.getByText('No change yet')).toBeVisible()
+  })
+
+  test('holds up to four side by side', async () => {
+    await show(<WhatIf profile={couple30} on={ON} />)
+    const add = page.getByRole('button', { name: 'Add a scenario' })
+    for (let i = 0; i < 3; i++) await add.click()
+    await expect.element(page.getByRole('region', { name: 'Scenario 4' })).toBeVisible()
+    expect(add.elements()).toEqual([])
+    await page.getByRole('button', { name: 'Remove Scenario 2' }).click()
+    await expect.element(add).toBeVisible()
+  })
+
+  test('speaks Persian with Persian digits', async () => {
+    await show(<WhatIf profile={single30} on={ON} />, 'fa')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'سطح انگلیسی در هر چهار مهارت' }), '10')
+    await expect.element(page.getByText('از ۳۷۴ به ۳۸۶: ۱۲ امتیاز بیشتر')).toBeVisible()
+  })
+})
+
+describe('a verification code', () => {
+  test('with a slip in it is caught before anybody is asked', async () => {
+    const asked = answering({ isGenuine: false })
+    await show(<VerifyForm />)
+    const box = page.getByRole('textbox', { name: 'Verification code' })
+    await page.getByRole('button', { name: 'Check the code' }).click()
+    await expect.element(page.getByText('Enter the code from the report').first()).toBeVisible()
+    await box.fill('RH-7K3M-Q2PD')
+    await page.getByRole('button', { name: 'Check the code' }).click()
+    await expect.element(page.getByText('Please compare it letter by letter.').first()).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('typed in any way leads to the page of its report', async () => {
+    const { router } = await show(<VerifyForm />)
+    await page.getByRole('textbox', { name: 'Verification code' }).fill('rh ۷k3m q2pg')
+    await page.getByRole('button', { name: 'Check the code' }).click()
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/verify/RH-7K3M-Q2PG'))
+  })
+
+  test('that is genuine shows date, rules, score and one letter', async () => {
+    answering({
+      isGenuine: true,
+      code: 'RH-7K3M-Q2PG',
+      on: '2026-11-15',
+      ruleSet: '2025-03-25',
+      low: 374,
+      high: 389,
+      initial: 'N',
+    })
+    const { container } = await show(<VerifiedPage />, 'en', '/verify/RH-7K3M-Q2PG')
+    await expect.element(page.getByText('This report is genuine')).toBeVisible()
+    await expect.element(page.getByText('15 November 2026')).toBeVisible()
+    await expect.element(page.getByText('374–389 points')).toBeVisible()
+    await expectNoFaults(container)
+  })
+
+  test('that nobody was given says so in Persian', async () => {
+    answering({ isGenuine: false })
+    await show(<VerifiedPage />, 'fa', '/verify/RH-2222-2222')
+    await expect.element(page.getByText('گزارشی با این کد نمی‌شناسیم')).toBeVisible()
+  })
+
+  test('that could not be looked up can be tried again', async () => {
+    const asked = answering({ code: 'UNAVAILABLE' }, 503)
+    await show(<VerifiedPage />, 'en', '/verify/RH-7K3M-Q2PG')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  })
+})
+
+describe('the score at a glance', () => {
+  test('is a range with the programmes that are open', async () => {
+    answering({ on: ON, missing: [], score: { low: 374, high: 389 }, eligibleFor: ['FSW', 'PNP'] })
+    await show(<ScoreGlance />)
+    await expect.element(page.getByText('374 to 389 CRS points')).toBeVisible()
+    await expect
+      .element(page.getByText('Open to you today: Federal Skilled Worker and Provincial Nominee'))
+      .toBeVisible()
+  })
+
+  test('leads to the profile while answers are missing', async () => {
+    answering({ on: ON, missing: ['birthDate', 'tests', 'jobs'], score: null, eligibleFor: [] })
+    await show(<ScoreGlance />)
+    await expect.element(page.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile')
+  })
+})
