@@ -32,7 +32,6 @@ const COMMON: readonly Demand[] = [
   hard('languageResult', languageResults),
   ...FAMILY_PAPERS,
   ...ADMISSIBILITY,
-  ...POINTS,
   hard('nominationCertificate', nomination),
   usual('jobOffer', jobOffer),
 ]
@@ -52,8 +51,13 @@ const UPFRONT_MEDICAL: readonly Demand[] = [
 
 function dated(demands: readonly Demand[]): readonly Dated<readonly Demand[]>[] {
   return [
-    { from: '2015-01-01', to: '2025-08-20', source: BEFORE_UPFRONT, value: [...COMMON, ...demands, ...LATER_MEDICAL] },
-    { from: '2025-08-21', source: UPFRONT, value: [...COMMON, ...demands, ...UPFRONT_MEDICAL] },
+    {
+      from: '2015-01-01',
+      to: '2025-08-20',
+      source: BEFORE_UPFRONT,
+      value: [...COMMON, ...demands, ...POINTS, ...LATER_MEDICAL],
+    },
+    { from: '2025-08-21', source: UPFRONT, value: [...COMMON, ...demands, ...POINTS, ...UPFRONT_MEDICAL] },
   ]
 }
 

@@ -1,0 +1,248 @@
+import type { Checklist as Drawn, Paper } from '@rahnama/contract/documents.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AuthProvider } from '../auth/auth.tsx'
+import type { AuthClient } from '../auth/auth-client.ts'
+import { sessionFor } from '../auth/auth-service.test-data.ts'
+import { loadTexts } from '../i18n/i18n.tsx'
+import { renderIn } from '../ui/render-in.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
+import { Checklist, Papers } from './documents.tsx'
+import { papersServer, paperWith, versionWith } from './papers-server.test-data.ts'
+
+const client = {
+  onAuthStateChange(listener: (event: string, session: unknown) => void) {
+    listener('INITIAL_SESSION', sessionFor('now', { userId: '11111111-1111-4111-8111-111111111111' }))
+    return { data: { subscription: { unsubscribe() {} } } }
+  },
+} as unknown as AuthClient
+const getClient = async () => client
+
+async function show(node: ReactNode, language: Language = 'en') {
+  await Promise.all((['documents', 'checklist', 'uploads', 'errors'] as const).map((name) => loadTexts(language, name)))
+  return renderIn(
+    language,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <AuthProvider client={getClient}>
+          <ToastProvider>{node}</ToastProvider>
+        </AuthProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+const passport = <Papers kind="passport" subject="profile" />
+
+afterEach(() => vi.restoreAllMocks())
+
+const sentBack = { reason: 'pagesMissing', note: 'Page 2, please.', at: '2026-11-02T10:00:00.000Z' } as const
+const STATES: readonly [Paper, RegExp, RegExp][] = [
+  [paperWith(), /Needed/, /لازم/],
+  [
+    paperWith({ state: 'uploaded', versions: [versionWith()], validUntil: '2031-05-02' }),
+    /Valid until 2 May 2031/,
+    /معتبر تا ۱۲ اردیبهشت ۱۴۱۰/,
+  ],
+  [
+    paperWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
+    /We are looking at it/,
+    /در حال بررسی آن هستیم/,
+  ],
+  [paperWith({ state: 'accepted', versions: [versionWith({ state: 'accepted' })] }), /Accepted/, /پذیرفته/],
+  [
+    paperWith({ state: 'sentBack', versions: [versionWith({ state: 'sentBack', sentBack })] }),
+    /Pages are missing/,
+    /بعضی صفحه‌ها نیست/,
+  ],
+  [
+    paperWith({ state: 'expired', versions: [versionWith({ endsOn: '2026-01-31' })], validUntil: '2026-01-31' }),
+    /Ended on 31 January 2026/,
+    /در ۱۱ بهمن ۱۴۰۴ تمام شد/,
+  ],
+  [
+    paperWith({ state: 'notNeeded', notNeeded: { saidBy: 'Robin Sample', saidAt: '2026-11-02T10:00:00.000Z' } }),
+    /Robin Sample said so on 2 November 2026/,
+    /به گفتهٔ Robin Sample در ۱۱ آبان ۱۴۰۵/,
+  ],
+]
+
+// The first one waits for everything to be loaded.
+describe('a paper', { timeout: 60_000 }, () => {
+  test.for(STATES)(
+    'that is $0.state says so in both languages, and has no fault of accessibility',
+    async ([paper, en, fa]) => {
+      papersServer([paper])
+      for (const [language, words] of [
+        ['en', en],
+        ['fa', fa],
+      ] as const) {
+        const screen = await show(passport, language)
+        await expect.element(screen.getByText(words).first()).toBeVisible()
+        const { violations } = await axe.run(screen.container, { rules: { region: { enabled: false } } })
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        await screen.unmount()
+      }
+    },
+  )
+
+  test('that cannot be loaded says so and is tried again', async () => {
+    let isDown = true
+    papersServer([paperWith({ state: 'uploaded', versions: [versionWith()] })], { fails: () => isDown })
+    const screen = await show(passport)
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    isDown = false
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText('Passport_Ahmadi_2031-05.pdf')).toBeVisible()
+  })
+
+  test('is removed at once, and brought back by undo', async () => {
+    const { asked } = papersServer([paperWith({ state: 'uploaded', versions: [versionWith()] })])
+    const screen = await show(passport)
+    await screen.getByRole('button', { name: 'Remove' }).click()
+    await expect.element(screen.getByText('Passport_Ahmadi_2031-05.pdf removed')).toBeVisible()
+    await expect.element(screen.getByText('Needed')).toBeVisible()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(screen.getByText('Passport_Ahmadi_2031-05.pdf is back')).toBeVisible()
+    expect(asked.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')}`)).toEqual(
+      expect.arrayContaining(['DELETE /api/documents/versions/{id}', 'POST /api/documents/versions/{id}/restore']),
+    )
+  })
+
+  test('that cannot be had is explained, not before something is written', async () => {
+    const { asked } = papersServer([])
+    const screen = await show(passport)
+    await screen.getByRole('button', { name: 'I cannot get this' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Why can you not get this: Passport?' })
+    await dialog.getByRole('button', { name: 'Keep the explanation' }).click()
+    await expect.element(dialog.getByText(/Please write what stands in the way/)).toBeVisible()
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Your explanation' }), 'The office is closed.')
+    await dialog.getByRole('button', { name: 'Keep the explanation' }).click()
+    await expect.element(page.getByText('Explanation kept')).toBeVisible()
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      kind: 'passport',
+      subject: 'profile',
+      explanation: 'The office is closed.',
+    })
+  })
+
+  test('takes dates in either calendar, and names one that is none', async () => {
+    const { asked } = papersServer([paperWith({ state: 'uploaded', versions: [versionWith({ endsOn: null })] })])
+    const screen = await show(passport)
+    await screen.getByRole('button', { name: 'Add its dates' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Which dates are printed on it?' })
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '31')
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Month' }), '2')
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Year' }), '2031')
+    await dialog.getByRole('button', { name: 'Save the dates' }).click()
+    await expect.element(dialog.getByText(/This is not a date/)).toBeVisible()
+    await dialog.getByText('Iranian (solar)').click()
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '۱۲')
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Month' }), '۲')
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Year' }), '۱۴۱۰')
+    await dialog.getByRole('button', { name: 'Save the dates' }).click()
+    await expect.element(page.getByText('Dates saved')).toBeVisible()
+    expect(asked.find(({ path }) => path.endsWith('/dates'))?.body).toEqual({ issuedOn: null, endsOn: '2031-05-02' })
+  })
+
+  test('takes a file that was given elsewhere', async () => {
+    const degree = paperWith({
+      kind: 'degree',
+      about: 'Sample University',
+      subject: 'profile/credentials.c1',
+      state: 'uploaded',
+      versions: [versionWith({ name: 'Degree_Ahmadi_2012-07.pdf' })],
+    })
+    const { asked } = papersServer([degree])
+    const screen = await show(passport)
+    await screen.getByRole('button', { name: 'Use a file I already gave' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Which file?' })
+    await expect.element(dialog.getByText(/from: Diploma or degree: .*Sample University/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Use Degree_Ahmadi_2012-07.pdf' }).click()
+    await expect.element(page.getByText('Degree_Ahmadi_2012-07.pdf is used here, too')).toBeVisible()
+    expect(asked.find(({ path }) => path.endsWith('/reuse'))?.body).toEqual({ kind: 'passport', subject: 'profile' })
+  })
+})
+
+const CHECKLIST: Drawn = {
+  programme: 'FSW',
+  progress: { needed: 3, given: 2, withOffice: 1, withClient: 1 },
+  entries: [
+    entry(paperWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] })),
+    entry(paperWith({ kind: 'policeCertificate', subject: 'profile/countries.IR' }), {
+      why: 'LIVES_IN',
+      answer: 'residence',
+      country: 'IR',
+      issuer: 'police',
+      translation: { need: 'yes', into: 'englishOrFrench' },
+      validity: { rule: 'monthsBeforeFiling', months: 6 },
+    }),
+    entry(paperWith({ kind: 'proofOfFunds', state: 'accepted', versions: [versionWith({ state: 'accepted' })] })),
+  ],
+}
+
+function entry(paper: Paper, changes: Partial<Drawn['entries'][number]> = {}): Drawn['entries'][number] {
+  return {
+    kind: paper.kind,
+    subject: paper.subject,
+    about: paper.about,
+    necessity: 'hard',
+    why: 'EVERYONE',
+    issuer: 'bank',
+    forms: ['colourScan'],
+    translation: { need: 'no', into: 'englishOrFrench' },
+    validity: { rule: 'noEnd' },
+    source: 'IRCC (confidence: high)',
+    paper,
+    ...changes,
+  }
+}
+
+describe('a checklist', { timeout: 60_000 }, () => {
+  test('says how much is given and whose turn the rest is', async () => {
+    papersServer([], { checklist: CHECKLIST })
+    const english = await show(<Checklist programme="FSW" />)
+    await expect.element(english.getByText('2 of 3, 1 with us, 1 with you')).toBeVisible()
+    await english.unmount()
+    const persian = await show(<Checklist programme="FSW" />, 'fa')
+    await expect.element(persian.getByText('۲ از ۳، ۱ با ما، ۱ با شما')).toBeVisible()
+  })
+
+  test('shows by turn, and says when nothing is left to show', async () => {
+    papersServer([], { checklist: { ...CHECKLIST, entries: CHECKLIST.entries.slice(1) } })
+    const screen = await show(<Checklist programme="FSW" />)
+    await screen.getByText('With you').click()
+    await expect.element(screen.getByText('Police certificate: Iran')).toBeVisible()
+    expect(screen.getByText('Proof of funds').elements()).toEqual([])
+    await screen.getByText('With us').click()
+    await expect.element(screen.getByText('No paper is in this state.')).toBeVisible()
+  })
+
+  test('tells of each paper why, who gives it out, its translation, how long it counts, and where the answer is changed', async () => {
+    papersServer([], { checklist: CHECKLIST })
+    const screen = await show(<Checklist programme="FSW" />)
+    await screen.getByText('Police certificate: Iran').click()
+    await expect.element(screen.getByText(/You told us that you live in Iran/)).toBeVisible()
+    await expect.element(screen.getByText(/at most 6 months old, because you live there/)).toBeVisible()
+    await expect.element(screen.getByText(/A certified translation into English or French is needed/)).toBeVisible()
+    await expect.element(screen.getByText(/Police \+10 office/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Change the answer' }))
+      .toHaveAttribute('href', '/profile/personal')
+  })
+
+  test('opens by keyboard', async () => {
+    papersServer([], { checklist: CHECKLIST })
+    const screen = await show(<Checklist programme="FSW" />)
+    await expect.element(screen.getByText('Proof of funds')).toBeVisible()
+    const summary = screen.getByText('Proof of funds').element().closest('summary') as HTMLElement
+    summary.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByText('Everyone who applies needs it.')).toBeVisible()
+  })
+})
