@@ -1,7 +1,7 @@
 import type { startupAssessment, startupBusiness, study, transfer } from '@rahnama/contract/assessments/assessments.ts'
 import { currentWording } from '@rahnama/contract/consents.ts'
 import type { EntryAnswers } from '@rahnama/contract/long-form/long-form.ts'
-import type { FormTexts } from '../../long-form/long-form.tsx'
+import type { FormTexts } from '../form-texts.ts'
 
 const levels = {
   high_school: 'High school diploma',

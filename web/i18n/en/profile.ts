@@ -1,7 +1,7 @@
 import { type ProvinceCode, provinces } from '@rahnama/contract/locale/locale.ts'
 import type { EntryAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { isTooOld, type profileForm } from '@rahnama/contract/profile/profile.ts'
-import type { FormTexts } from '../../long-form/long-form.tsx'
+import type { FormTexts } from '../form-texts.ts'
 
 const provinceNames = Object.fromEntries(provinces('en').map(({ code, name }) => [code, name])) as Record<
   ProvinceCode,
