@@ -1,6 +1,6 @@
 import type { Answers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { createContext, use } from 'react'
-import type { AnyFormTexts } from './form-texts.ts'
+import type { AnyFormTexts } from '../i18n/form-texts.ts'
 import type { DrawPapers, LongFormProps } from './long-form-props.ts'
 import type { SheetState } from './sheet-state.ts'
 import type { SheetStore } from './sheet-store.ts'

@@ -2,6 +2,7 @@ import type { LongForm, Sheet } from '@rahnama/contract/long-form/long-form.ts'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
+import type { AnyFormTexts } from '../i18n/form-texts.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -10,7 +11,6 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { FormContext, useOpenForm } from './form-context.ts'
-import type { AnyFormTexts } from './form-texts.ts'
 import styles from './long-form.module.css'
 import type { LongFormProps } from './long-form-props.ts'
 import { Notices } from './notices.tsx'
@@ -18,6 +18,7 @@ import { shownNow } from './sheet-state.ts'
 import type { SheetStore, SheetView } from './sheet-store.ts'
 import { StepPage } from './step-page.tsx'
 import { TaskList } from './task-list.tsx'
+import { usePreloadedLists } from './use-list.ts'
 import { useSheetOfMine, useSheetView } from './use-sheet.ts'
 
 /** A long form of the person who is signed in: its list, its steps and its last look, each with an address of its own. */
@@ -44,6 +45,7 @@ type LoadedProps = Omit<LongFormProps<LongForm>, 'texts'> & {
 function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPapers, start, onCompleted }: LoadedProps) {
   const { step: asked } = useParams()
   const { sheet, saving, foundFrom } = view
+  usePreloadedLists(lists)
   const shown = useMemo(() => shownNow(form, sheet), [form, sheet])
   const open = { form, texts, store, sheet, saving, shown, basePath, laterPath, lists: lists ?? {}, drawPapers }
   return (

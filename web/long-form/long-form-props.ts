@@ -1,8 +1,8 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { ListName, LongForm, SavedSheet, SaveSheet, Sheet } from '@rahnama/contract/long-form/long-form.ts'
 import type { ReactNode } from 'react'
+import type { FormTexts } from '../i18n/form-texts.ts'
 import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
-import type { FormTexts } from './form-texts.ts'
 
 /** How a form reaches its sheet. `keepalive` lets a save outlive the page. */
 export type SheetAdapter = {

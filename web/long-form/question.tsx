@@ -1,6 +1,6 @@
 import { provinces } from '@rahnama/contract/locale/locale.ts'
 import { type SimpleField, UNKNOWN, type Value } from '@rahnama/contract/long-form/long-form.ts'
-import { lazy, Suspense } from 'react'
+import type { AnyFieldTexts } from '../i18n/form-texts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Checkbox, CheckboxGroup } from '../ui/checkbox/checkbox.tsx'
 import { DateField, type DateValue } from '../ui/date-field/date-field.tsx'
@@ -8,17 +8,12 @@ import type { FieldProps } from '../ui/field/field.tsx'
 import { PhoneField, type PhoneValue } from '../ui/phone-field/phone-field.tsx'
 import { RadioGroup } from '../ui/radio/radio.tsx'
 import { Select } from '../ui/select/select.tsx'
-import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import { idOf, useOpenForm } from './form-context.ts'
-import type { AnyFieldTexts } from './form-texts.ts'
+import { CountryQuestion, ListedQuestion } from './listed-question.tsx'
 import styles from './long-form.module.css'
 import { boxFor, type InBox } from './typed.ts'
-
-// A search over hundreds of names is worth loading only where somebody searches.
-const CountryQuestion = lazy(async () => ({ default: (await import('./listed-question.tsx')).CountryQuestion }))
-const ListedQuestion = lazy(async () => ({ default: (await import('./listed-question.tsx')).ListedQuestion }))
 
 const MOST_RADIOS = 6
 const RADIOS: readonly SimpleField['kind'][] = ['yesNo', 'choice']
@@ -161,17 +156,9 @@ function Control({ field, path, texts, props, box, onType }: ControlProps) {
         />
       )
     case 'country':
-      return (
-        <Suspense fallback={<ListOutline />}>
-          <CountryQuestion {...props} value={text} onValueChange={onType} />
-        </Suspense>
-      )
+      return <CountryQuestion {...props} value={text} onValueChange={onType} />
     case 'listed':
-      return (
-        <Suspense fallback={<ListOutline />}>
-          <ListedQuestion {...props} list={field.list} value={text} onValueChange={onType} />
-        </Suspense>
-      )
+      return <ListedQuestion {...props} list={field.list} value={text} onValueChange={onType} />
     case 'consent':
       return (
         <Checkbox
@@ -195,12 +182,4 @@ function Control({ field, path, texts, props, box, onType }: ControlProps) {
   function unknownOption() {
     return field.mayBeUnknown ? [{ value: UNKNOWN as string, label: words.unknown }] : []
   }
-}
-
-function ListOutline() {
-  return (
-    <Skeleton>
-      <SkeletonBlock height="4.5rem" />
-    </Skeleton>
-  )
 }

@@ -1,5 +1,5 @@
 import type { Field, LongForm } from '@rahnama/contract/long-form/long-form.ts'
-import type { AnyFieldTexts, AnyFormTexts } from './form-texts.ts'
+import type { AnyFieldTexts, AnyFormTexts } from '../i18n/form-texts.ts'
 
 export type Question = { field: Field; texts: AnyFieldTexts; step: string }
 

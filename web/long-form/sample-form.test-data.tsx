@@ -10,7 +10,7 @@ import type {
 } from '@rahnama/contract/long-form/long-form.ts'
 import { nest, progressOf } from '@rahnama/contract/long-form/long-form.ts'
 import { sampleForm } from '@rahnama/contract/long-form/sample-form.test-data.ts'
-import type { FormTexts } from './form-texts.ts'
+import type { FormTexts } from '../i18n/form-texts.ts'
 import type { LoadList, SheetAdapter } from './long-form-props.ts'
 
 export { sampleForm } from '@rahnama/contract/long-form/sample-form.test-data.ts'

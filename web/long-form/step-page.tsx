@@ -58,7 +58,9 @@ export function StepPage({ step }: { step: Step }) {
     if (isSaved && unreadable.length === 0) toast.success({ title: words.saved })
   }
   const saveForLater = async () => {
-    if (await saveAs('later')) toast.success({ title: words.saved })
+    // Without a connection the way out may not load, and here everything is kept.
+    if (!(await saveAs('later'))) return
+    toast.success({ title: words.saved })
     await navigate(laterPath)
   }
 

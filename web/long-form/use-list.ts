@@ -1,9 +1,13 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { ListName } from '@rahnama/contract/long-form/long-form.ts'
+import type { ListName, LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useLanguage } from '../i18n/i18n.tsx'
 import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
 import { useOpenForm } from './form-context.ts'
+import type { LongFormProps } from './long-form-props.ts'
+
+/** After the page itself and what it shows. */
+const PRELOAD_AFTER_MS = 3000
 
 export type ListState = { options: readonly ListOption[] } | { failed: true; retry: () => void } | undefined
 
@@ -33,4 +37,15 @@ export function useList(name: ListName): ListState {
     }
   }, [fetchList, language])
   return state
+}
+
+/** Fetched soon after the form is open: the connection may be gone when the question comes. */
+export function usePreloadedLists(lists: LongFormProps<LongForm>['lists']): void {
+  const { language } = useLanguage()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of Object.values(lists ?? {})) void load(language).catch(() => {})
+    }, PRELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [lists, language])
 }

@@ -1,7 +1,7 @@
 import { countryName, formats, isCountryCode, provinces } from '@rahnama/contract/locale/locale.ts'
 import { type ListName, type SimpleField, UNKNOWN, type Value } from '@rahnama/contract/long-form/long-form.ts'
+import type { AnyFieldTexts } from '../i18n/form-texts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import type { AnyFieldTexts } from './form-texts.ts'
 import styles from './long-form.module.css'
 import { useList } from './use-list.ts'
 

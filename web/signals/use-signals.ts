@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useAuth } from '../auth/auth.tsx'
-import { type Hear, listen } from './listen.ts'
+import type { Hear } from './listen.ts'
+import { joinStream } from './shared-stream.ts'
 
 /** Says which kinds of things change, live, while the page is open. */
 export function useSignals(hear: Hear): void {
@@ -9,8 +10,6 @@ export function useSignals(hear: Hear): void {
   const onSignal = useEffectEvent(hear)
   useEffect(() => {
     if (!token) return
-    const leaving = new AbortController()
-    void listen(token, leaving.signal, (kind, payload) => onSignal(kind, payload))
-    return () => leaving.abort()
+    return joinStream(token, (kind, payload) => onSignal(kind, payload))
   }, [token])
 }

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { longForm as longFormEn } from '@rahnama/web/i18n/en/long-form.ts'
+import { profile as profileEn } from '@rahnama/web/i18n/en/profile.ts'
+import { longForm as longFormFa } from '@rahnama/web/i18n/fa/long-form.ts'
+import { profile as profileFa } from '@rahnama/web/i18n/fa/profile.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { AUTH_TEXTS, entrance, FIRST_PASSWORD, newPerson } from './entrance.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+
+const TEXTS = { en: { form: longFormEn, profile: profileEn.form }, fa: { form: longFormFa, profile: profileFa.form } }
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** A new person with an empty profile. */
+async function newcomer(page: Page, language: Language) {
+  const person = newPerson()
+  const door = entrance(page, language)
+  await door.register(person)
+  await door.arriveAt(href('home'))
+  return person
+}
+
+const atStep = (step: string) => `${href('profile')}/${step}`
+
+inBothLanguages('the profile', (language) => {
+  const { form, profile } = TEXTS[language]
+  const { fields } = profile
+  const on = (page: Page) => ({
+    box: (name: string) => page.getByRole('textbox', { name, exact: true }),
+    answer: (question: string, answer: string) =>
+      page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true }).check(),
+    goOn: () => page.getByRole('button', { name: form.step.saveAndContinue }).click(),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    savedLine: page.getByRole('status').filter({ hasText: language === 'en' ? /^Saved/ : /^ذخیره شد/ }),
+  })
+
+  test('goes on when the connection drops in the middle of every step', async ({ page, context, database }) => {
+    const person = await newcomer(page, language)
+    await page.goto(atStep('general'))
+    const { box, answer, goOn, heading, savedLine } = on(page)
+    const { no } = form.question
+    const isKept = async (path: string) => {
+      const { rows } = await database.query(
+        'select answers ? $2 as "isKept" from answer_sheets join users on users.id = user_id where email = $1',
+        [person.email, path],
+      )
+      return rows[0]?.isKept
+    }
+    /** The connection is gone between the first and the second answer of a step, and back on the next. */
+    const dropWhile = async (next: string, path: string, rest: () => Promise<void>) => {
+      await context.setOffline(true)
+      await rest()
+      await goOn()
+      await expect(heading(next)).toBeVisible()
+      await expect(page.getByText(form.step.saveFailed).first()).toBeVisible()
+      expect(await isKept(path)).toBe(false)
+      await context.setOffline(false)
+      await expect.poll(() => isKept(path)).toBe(true)
+      await expect(savedLine).toBeVisible()
+      for (const close of await page.getByRole('button', { name: language === 'en' ? 'Dismiss' : 'بستن' }).all()) {
+        await close.click()
+      }
+    }
+    const { steps } = profile
+
+    await box(fields.firstName.label).fill('Nava')
+    await box(fields.lastName.label).fill('Example')
+    await expect(savedLine).toBeVisible()
+    await dropWhile(steps.personal.title, 'hasChildren', async () => {
+      const birth = page.getByRole('group', { name: fields.dateOfBirth.label })
+      await birth.getByRole('textbox').nth(0).fill('۱')
+      await birth.getByRole('textbox').nth(1).fill('۱')
+      await birth
+        .getByRole('textbox')
+        .nth(2)
+        .fill(language === 'fa' ? '۱۳۷۰' : '1991')
+      await answer(fields.maritalStatus.label, fields.maritalStatus.options.single)
+      await answer(fields.hasChildren.label, no)
+    })
+
+    const choose = async (label: string, name: string) => {
+      await page.getByRole('combobox', { name: label }).fill(name)
+      await page
+        .getByRole('option', { name: new RegExp(name) })
+        .first()
+        .click()
+    }
+    await choose(fields.nationality.label, language === 'fa' ? 'ایران' : 'Iran')
+    await dropWhile(steps.education.title, 'currentResidence', () =>
+      choose(fields.currentResidence.label, language === 'fa' ? 'ترکیه' : 'Türkiye'),
+    )
+
+    await dropWhile(steps.work.title, 'highestLevel', async () => {
+      await page.getByRole('combobox', { name: fields.highestLevel.label }).selectOption('none')
+    })
+
+    await box(fields.totalWorkYears.label).fill('۰')
+    await dropWhile(steps.language.title, 'certificateOfQualification', async () => {
+      await answer(fields.hasCanadianExperience.label, no)
+      await answer(fields.certificateOfQualification.label, no)
+    })
+
+    await page.getByRole('button', { name: fields.nativeLanguages.add }).click()
+    await dropWhile(steps['immigration-history'].title, 'hasTests', async () => {
+      await choose(fields.nativeLanguages.fields.language.label, language === 'fa' ? 'فارسی' : 'Persian')
+      await page.getByRole('button', { name: form.group.done }).click()
+      await answer(fields.hasTests.label, no)
+    })
+
+    await page.getByRole('combobox', { name: fields.currentStatus.label }).selectOption('none')
+    await dropWhile(steps.preferences.title, 'hasRelativesInCanada', async () => {
+      for (const question of ['hasBeenToCanada', 'hasPreviousApplications', 'hasRefusals'] as const) {
+        await answer(fields[question].label, no)
+      }
+      await answer(fields.hasRelativesInCanada.label, no)
+    })
+
+    await page.getByRole('checkbox', { name: fields.interests.options.express_entry }).check()
+    await context.setOffline(true)
+    await answer(fields.timeline.label, fields.timeline.options.later)
+    await page.getByRole('button', { name: profile.saveForLater }).click()
+    await expect(page.getByText(form.step.saveFailed).first()).toBeVisible()
+    await expect(heading(steps.preferences.title)).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(() => isKept('timeline')).toBe(true)
+    await page.getByRole('button', { name: profile.saveForLater }).click()
+    await page.waitForURL((url) => url.pathname === href('home'))
+  })
+
+  test('lets two tabs work on one step and asks where they disagree', async ({ page, context }) => {
+    await newcomer(page, language)
+    const second = await context.newPage()
+    await Promise.all([page.goto(atStep('general')), second.goto(atStep('general'))])
+    const [one, two] = [on(page), on(second)]
+
+    await one.box(fields.firstName.label).fill('Navid')
+    await expect(two.box(fields.firstName.label)).toHaveValue('Navid')
+
+    const saves = (url: URL) => url.pathname === '/api/profile'
+    await second.route(saves, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+    await two.box(fields.lastName.label).fill('Second')
+    await one.box(fields.lastName.label).fill('First')
+    await page.getByRole('button', { name: form.step.save, exact: true }).click()
+    await expect(page.getByText(form.step.saved)).toBeVisible()
+    await second.unroute(saves)
+
+    const choice = second.getByRole('group', { name: fields.lastName.label })
+    await second.getByRole('button', { name: form.step.save, exact: true }).click()
+    await expect(choice).toContainText('First')
+    await expect(choice).toContainText('Second')
+    await choice.getByRole('button', { name: form.conflict.keepMine }).click()
+    await expect(choice).toBeHidden()
+    await expect(one.box(fields.lastName.label)).toHaveValue('Second')
+  })
+
+  test('stays as it is while the session ends, and saves after signing in again', async ({ page, database }) => {
+    const person = await newcomer(page, language)
+    const auth = AUTH_TEXTS[language]
+    await page.goto(atStep('general'))
+    const { box, savedLine } = on(page)
+    await box(fields.firstName.label).fill('Nava')
+    await expect(savedLine).toBeVisible()
+    await database.query(
+      'update sessions set revoked_at = now() where user_id = (select id from users where email = $1)',
+      [person.email],
+    )
+    await box(fields.lastName.label).fill('Sample')
+    await page.getByRole('button', { name: form.step.save, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: auth.again.title })
+    await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
+    await dialog.getByRole('button', { name: auth.again.act }).click()
+    await expect(dialog).toBeHidden()
+    await expect(box(fields.lastName.label)).toHaveValue('Sample')
+    await expect
+      .poll(async () => {
+        const { rows } = await database.query(
+          `select answers ->> 'lastName' as name from answer_sheets join users on users.id = user_id where email = $1`,
+          [person.email],
+        )
+        return rows[0]?.name
+      })
+      .toBe('Sample')
+  })
+
+  test('gives back what was typed when the browser crashes', async ({ page, context }) => {
+    await newcomer(page, language)
+    await page.goto(atStep('general'))
+    const before = on(page)
+    await expect(before.box(fields.firstName.label)).toBeVisible()
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await before.box(fields.lastName.label).fill('Sample')
+    await page.getByRole('group', { name: fields.dateOfBirth.label }).getByRole('textbox').nth(0).fill('۳۱')
+    await expect.poll(() => draftsOn(page)).toBe(1)
+    // What was typed last is drafted a third of a second later.
+    await page.getByRole('group', { name: fields.dateOfBirth.label }).getByRole('textbox').nth(1).fill('۲')
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
+    const crash = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    crash.send('Page.crash').catch(() => {})
+    await crashed
+
+    const again = await context.newPage()
+    await again.goto(atStep('general'))
+    const after = on(again)
+    await expect(after.box(fields.lastName.label)).toHaveValue('Sample')
+    const boxes = again.getByRole('group', { name: fields.dateOfBirth.label }).getByRole('textbox')
+    await expect(boxes.nth(0)).toHaveValue('۳۱')
+    await expect(boxes.nth(1)).toHaveValue('۲')
+    await expect(again.getByText(form.found.body)).toBeVisible()
+    await expect(after.savedLine).toBeVisible()
+  })
+})
+
+function draftsOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('rahnama-drafts')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+}
