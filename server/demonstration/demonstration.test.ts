@@ -8,7 +8,7 @@ import { seedDemonstration } from './demonstration.ts'
 
 const t = useTestApp({ DEMO_PASSWORD: 'rowing on the lake' })
 
-test('the demonstration has visits of the past, of these days and to come, and two messages, however often it starts', async () => {
+test('the demonstration has visits of the past, of these days and to come, and three messages, however often it starts', async () => {
   await seedDemonstration(t.deps)
   const visits = () => t.db.rows(sql`select type, state, office_wall as at from consultations order by starts_at`)
   const messages = () => t.db.rows(sql`select state, reply_minutes as minutes from enquiries order by received_at`)
@@ -24,10 +24,11 @@ test('the demonstration has visits of the past, of these days and to come, and t
   expect(await messages()).toEqual([
     { state: 'answered', minutes: 0 },
     { state: 'open', minutes: null },
+    { state: 'open', minutes: null },
   ])
   await seedDemonstration(t.deps)
   expect(await visits()).toEqual(expected)
-  expect(await messages()).toHaveLength(2)
+  expect(await messages()).toHaveLength(3)
 })
 
 test('the demonstration has one unpublished article whose Persian has fallen behind, however often it starts', async () => {
@@ -75,4 +76,17 @@ test('the client of the demonstration has one kept report of some weeks ago, how
     select made_on as "madeOn", high >= low and low > 0 as "hasScore" from reports r
     join users u on u.id = r.user_id where u.email = 'client@rahnama.example'`)
   expect(kept).toEqual([{ madeOn: '2026-10-01', hasScore: true }])
+})
+
+test('the client of the demonstration has passed the first check and asked about China, with a consent', async () => {
+  await seedDemonstration(t.deps)
+  await seedDemonstration(t.deps)
+  const done = await t.db.rows(sql`select assessment, outcome->>'what' as what from assessment_completions order by 1`)
+  expect(done).toEqual([
+    { assessment: 'startup-assessment', what: null },
+    { assessment: 'study', what: 'enquiry' },
+  ])
+  expect(await t.db.rows(sql`select statement, occasion from consents`)).toEqual([
+    { statement: 'privacy', occasion: 'study' },
+  ])
 })

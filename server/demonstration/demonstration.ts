@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../deps.ts'
 import { setRole } from '../users/users.ts'
 import { seedAppointments } from './appointments.ts'
+import { seedAssessments } from './assessments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
 import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
@@ -44,6 +45,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedDraftArticle(deps)
   await seedProfile(deps)
   await seedPapers(deps)
+  await seedAssessments(deps)
   await seedReport(deps)
   return password
 }
