@@ -1,4 +1,5 @@
 import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programmes/programmes.ts'
+import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
 import { isSafeHref } from './prose.ts'
@@ -51,6 +52,9 @@ export type ClaimFigure = z.output<typeof ClaimFigure>
 const INTAKE_IDS = Object.keys(INTAKE_LEDGER) as [IntakeId, ...IntakeId[]]
 const nothing = z.object({})
 
+/** Whom it is advice for; everybody where none is named. Older articles and tips name none. */
+const situations = z._default(z.array(z.enum(SITUATIONS)).check(z.maxLength(SITUATIONS.length)), [])
+
 /** What each kind of content holds. In a text of a claim `{figure}` stands for its figure. */
 export const CONTENT_KINDS = {
   page: {
@@ -73,6 +77,7 @@ export const CONTENT_KINDS = {
           }),
         )
         .check(z.maxLength(20)),
+      situations,
     }),
     text: z.object({ title: Line, description: Passage, prose: ProseSource }),
   },
@@ -126,7 +131,7 @@ export const CONTENT_KINDS = {
     }),
     text: z.object({ label: Line, sentence: Passage, source: Line }),
   },
-  tip: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
+  tip: { facts: z.object({ situations }), text: z.object({ title: Line, text: Passage }) },
 } as const
 
 export type ContentKind = keyof typeof CONTENT_KINDS

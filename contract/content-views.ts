@@ -1,4 +1,6 @@
+import { TEST_IDS } from '@rahnama/rules/language/language.ts'
 import { type IntakeStatus, NOTICES } from '@rahnama/rules/programmes/programmes.ts'
+import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import { CONSULTATION_TYPES } from './consultations.ts'
 import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
@@ -105,6 +107,23 @@ export const ArticleCard = z.object({
   readingMinutes: z.int(),
 })
 export type ArticleCard = z.output<typeof ArticleCard>
+
+/** Why something is shown to this person: what they told, and the day it is about. */
+export const Because = z.object({
+  code: z.enum(SITUATIONS),
+  on: z.optional(z.iso.date()),
+  test: z.optional(z.enum(TEST_IDS)),
+})
+export type Because = z.output<typeof Because>
+
+/** Null where it is advice for everybody. */
+const because = z.nullable(Because)
+
+export const AdviceView = z.object({
+  tips: z.array(z.object({ ...PointView.shape, because })),
+  articles: z.array(z.object({ ...ArticleCard.shape, because })),
+})
+export type AdviceView = z.output<typeof AdviceView>
 
 export const ArticleView = z.extend(ArticleCard, {
   /** The day whose rules the article tells; null when it tells none. */

@@ -1,9 +1,9 @@
 import {
+  AdviceView,
   ArticleCard,
   ArticleView,
   ClaimView,
   PageView,
-  PointView,
   ServiceView,
   SitemapEntry,
   SiteView,
@@ -85,10 +85,10 @@ export const content = {
   tips: {
     method: 'GET',
     path: '/api/content/tips',
-    summary: 'Tips for people preparing an application',
+    summary: 'Tips and articles for where I stand, each with the reason; general ones while little is known',
     audience: 'signedIn',
     input: z.object({ language }),
-    output: z.array(PointView),
+    output: AdviceView,
     errors: [],
   },
 } as const satisfies Record<string, Procedure>

@@ -2,6 +2,7 @@ import type { content } from '@rahnama/contract/content.ts'
 import type { contentEditing } from '@rahnama/contract/content-editing.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { chooseAdvice } from './choose-advice.ts'
 import { readClaims } from './claims.ts'
 import { createItem } from './create-item.ts'
 import { publishLanguage, unpublishLanguage } from './publish-language.ts'
@@ -15,7 +16,7 @@ import { putBackItem, removeItem } from './remove-item.ts'
 import { reorderItems } from './reorder-items.ts'
 import { reviewClaims } from './review-claims.ts'
 import { restoreVersion, savePart } from './save-part.ts'
-import { viewArticleCards, viewPoints, viewServices } from './view-items.ts'
+import { viewArticleCards, viewServices } from './view-items.ts'
 
 export const contentHandlers: Handlers<Deps, typeof content> = {
   site: (deps, _caller, { language }) => readSite(deps, language),
@@ -25,7 +26,7 @@ export const contentHandlers: Handlers<Deps, typeof content> = {
   article: (deps, _caller, input) => readArticle(deps, input),
   claims: async (deps, _caller, { language }) => (await readClaims(deps, language)).views,
   sitemap: (deps) => readSitemap(deps),
-  tips: (deps, _caller, { language }) => viewPoints(createReader(deps, language), 'tip'),
+  tips: chooseAdvice,
 }
 
 export const contentEditingHandlers: Handlers<Deps, typeof contentEditing> = {

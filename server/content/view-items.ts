@@ -53,7 +53,7 @@ export async function viewMembers(reader: Reader): Promise<MemberView[]> {
   return members.map(({ slug, language, facts, text }) => ({ slug, language, ...facts, ...text }))
 }
 
-export async function viewPoints(reader: Reader, kind: 'value' | 'credential' | 'tip'): Promise<PointView[]> {
+export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): Promise<PointView[]> {
   const points = await reader.all(kind)
   return points.map(({ slug, language, text }) => ({ slug, language, ...text }))
 }
@@ -77,7 +77,7 @@ export function viewArticle(article: Published<'article'>): ArticleView {
   return { ...toCard(article), languages, rulesAsOf, sources, prose: parseProse(text.prose) }
 }
 
-function toCard({ slug, language, facts, text, updatedAt }: Published<'article'>): ArticleCard {
+export function toCard({ slug, language, facts, text, updatedAt }: Published<'article'>): ArticleCard {
   const { title, description, prose } = text
   const readingMinutes = Math.max(1, Math.round(prose.split(/\s+/).length / WORDS_A_MINUTE))
   return { slug, language, title, description, publishedOn: facts.publishedOn, updatedAt, readingMinutes }

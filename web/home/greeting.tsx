@@ -8,16 +8,13 @@ import { meQuery } from './queries.ts'
 export function Greeting() {
   const texts = useTexts('home')
   const { data: me } = useQuery(meQuery)
-  const { before, after } = texts.greeting
   return (
     <header className={styles.greeting}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
           {me?.fullName ? (
             <>
-              {before}
-              <bdi>{me.fullName}</bdi>
-              {after}
+              {texts.greeting} <bdi>{me.fullName}</bdi>
             </>
           ) : (
             texts.greetingWithoutName

@@ -24,6 +24,7 @@ import type { reports } from './en/reports.ts'
 import type { selfCheck } from './en/self-check.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
+import type { tips } from './en/tips.ts'
 import type { ui } from './en/ui.ts'
 import type { uploads } from './en/uploads.ts'
 
@@ -54,6 +55,7 @@ export type Texts = {
   selfCheck: typeof selfCheck
   settings: typeof settings
   site: typeof site
+  tips: typeof tips
   ui: typeof ui
   uploads: typeof uploads
 }
@@ -100,6 +102,7 @@ export const catalogue: Loaders = {
   selfCheck: { en: () => import('./en/self-check.ts'), fa: () => import('./fa/self-check.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
+  tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
 }

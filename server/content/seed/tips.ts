@@ -1,11 +1,18 @@
+import type { SituationCode } from '@rahnama/rules/situations/situations.ts'
 import type { Seed } from './seed-shape.ts'
 
 type Words = { title: string; text: string }
-const tip = (slug: string, en: Words, fa: Words): Seed<'tip'> => ({ slug, facts: {}, en, fa })
+const tip = (slug: string, situations: SituationCode[], en: Words, fa: Words): Seed<'tip'> => ({
+  slug,
+  facts: { situations },
+  en,
+  fa,
+})
 
 export const TIPS: readonly Seed<'tip'>[] = [
   tip(
     'passport-spelling',
+    [],
     {
       title: 'One spelling of your name, everywhere',
       text: 'Use the spelling of your passport in every form, test booking and translation. If an older paper spells it differently, keep that paper and tell us; it can be explained, but not overlooked.',
@@ -17,6 +24,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'lowest-ability',
+    ['TEST_TOLD'],
     {
       title: 'Your lowest ability decides',
       text: 'Programme minimums look at the lowest of your four results, not at the overall band. Before you sit the test again, find the one ability that holds you back.',
@@ -28,6 +36,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'test-validity',
+    ['TEST_ENDED', 'TEST_ENDING'],
     {
       title: 'Mark the day your test ends',
       text: 'A language result counts for two years. It must still be valid when you enter the pool and again when your application for permanent residence arrives.',
@@ -39,6 +48,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'no-gaps',
+    ['WORK_GAP', 'WORK_TOLD'],
     {
       title: 'Leave no month empty',
       text: 'Forms ask for every month of the last ten years. A month without work is not a fault; a month without an answer is. Write what you did, even if it was looking for work.',
@@ -50,6 +60,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'reference-letters',
+    ['WORK_TOLD'],
     {
       title: 'Ask for reference letters while you are liked',
       text: 'A work letter needs your duties, hours, salary and dates on the company’s paper, signed. It is easier to get in your last week than two years later.',
@@ -61,6 +72,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'funds-history',
+    ['FUNDS_ASKED'],
     {
       title: 'Money likes to be seen for a while',
       text: 'Officers want to see where your funds came from, not only that they are there. Let the amount rest in your account and keep the paper for every large deposit.',
@@ -72,6 +84,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'tell-refusals',
+    ['REFUSED'],
     {
       title: 'Tell every refusal, even an old one',
       text: 'A refusal rarely closes a door; hiding one can close it for five years. Give us the letter, and we will answer what it said.',
@@ -83,6 +96,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'order-papers-early',
+    [],
     {
       title: 'Start with the paper that takes longest',
       text: 'University transcripts and police certificates travel slowly. Ask for them first, and fill in the forms while they are on their way.',
@@ -94,6 +108,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'birthday',
+    ['AGE_COSTS'],
     {
       title: 'Know what your next birthday costs',
       text: 'From 30 on, each birthday takes some CRS points. Your report shows month by month what waiting costs and which step is worth taking first.',
@@ -105,6 +120,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
   ),
   tip(
     'clear-scans',
+    [],
     {
       title: 'Scan as if you had to read it yourself',
       text: 'All four corners, no thumb, no flash, the back page too. One clear file per paper saves a week of questions.',
@@ -112,6 +128,54 @@ export const TIPS: readonly Seed<'tip'>[] = [
     {
       title: 'طوری اسکن کنید که خودتان بتوانید بخوانید',
       text: 'هر چهار گوشه پیدا باشد، بدون انگشت و بازتاب نور، پشت برگه هم همین‌طور. یک فایل خوانا برای هر مدرک، یک هفته پرسش و پاسخ را کم می‌کند.',
+    },
+  ),
+  tip(
+    'book-the-test',
+    ['NO_TEST'],
+    {
+      title: 'Book the language test before you feel ready',
+      text: 'Test dates fill up weeks ahead, and a date in the calendar is the best teacher. Without a result no programme of Express Entry can be judged; with one, even a low one, you know what to work on.',
+    },
+    {
+      title: 'پیش از آنکه خود را آماده بدانید، آزمون زبان را رزرو کنید',
+      text: 'ظرفیت آزمون‌ها هفته‌ها زودتر پر می‌شود و تاریخی که در تقویم باشد بهترین معلم است. بدون نتیجهٔ آزمون هیچ برنامهٔ اکسپرس اینتری را نمی‌توان سنجید؛ با آن، حتی اگر نمره پایین باشد، می‌دانید روی چه چیزی کار کنید.',
+    },
+  ),
+  tip(
+    'order-the-assessment',
+    ['ECA_MISSING'],
+    {
+      title: 'Order the credential assessment first',
+      text: 'Of all papers it depends most on others: your university has to send its records, often sealed and by post. Until it arrives, a degree from abroad brings no points.',
+    },
+    {
+      title: 'ارزیابی مدرک تحصیلی را پیش از همه سفارش دهید',
+      text: 'این مدرک بیش از همه به دیگران وابسته است: دانشگاه باید سوابق شما را بفرستد و این کار اغلب با پاکت مهرشده و پست انجام می‌شود. تا نرسد، مدرک تحصیلی خارج از کانادا امتیازی نمی‌آورد.',
+    },
+  ),
+  tip(
+    'partner-counts',
+    ['PARTNER'],
+    {
+      title: 'Try the application with your partner in front',
+      text: 'Either of you can be the principal applicant. Age, degree and test results weigh more for the one in front, so the same couple can have two quite different scores.',
+    },
+    {
+      title: 'یک بار هم همسرتان را متقاضی اصلی بگیرید',
+      text: 'هر یک از شما می‌تواند متقاضی اصلی باشد. سن، مدرک تحصیلی و نتیجهٔ آزمون متقاضی اصلی وزن بیشتری دارد؛ پس یک زوج ممکن است دو امتیاز بسیار متفاوت داشته باشد.',
+    },
+  ),
+  tip(
+    'children-under-22',
+    ['CHILDREN'],
+    {
+      title: 'Look at your children’s birthdays, too',
+      text: 'A child counts as dependent while under 22 and without a partner. Whoever is close to that birthday is a reason to file earlier. Tell us of every child, also of one who stays behind.',
+    },
+    {
+      title: 'تولد فرزندانتان را هم در نظر بگیرید',
+      text: 'فرزند تا پیش از ۲۲ سالگی و اگر همسر نداشته باشد تحت تکفل به شمار می‌آید. اگر فرزندی به این سن نزدیک است، بهتر است درخواست زودتر فرستاده شود. نام همهٔ فرزندان را به ما بگویید، حتی فرزندی که همراه نمی‌آید.',
     },
   ),
 ]

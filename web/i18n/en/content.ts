@@ -84,6 +84,7 @@ const fields = {
   scholarship: 'Scholarship',
   sentence: 'Sentence',
   service: 'Service',
+  situations: 'Whom it is for (empty: everybody)',
   slug: 'Name in the address',
   source: 'Source',
   sources: 'Sources',
@@ -105,6 +106,20 @@ const fields = {
 }
 
 const choices: Record<string, string> = {
+  TEST_ENDED: 'A language result has expired',
+  TEST_ENDING: 'A language result expires soon',
+  AGE_COSTS: 'The next birthday costs points',
+  ECA_MISSING: 'A degree is not assessed',
+  NO_TEST: 'No language test yet',
+  REFUSED: 'An application was refused',
+  WORK_GAP: 'Months between two jobs',
+  FUNDS_ASKED: 'Funds have to be shown',
+  WORK_TOLD: 'Has worked',
+  TEST_TOLD: 'Has a language result',
+  PARTNER: 'A partner comes along',
+  CHILDREN: 'Has children',
+  STUDY_CANADA: 'Plans to study in Canada',
+  STUDY_CHINA: 'Plans to study in China',
   canada: 'Canada',
   china: 'China',
   contact: 'Office',

@@ -1,8 +1,6 @@
-import type { NextStep } from '../../home/next-step.ts'
-
 type Said = { title: string; body: string; act: string }
 
-const next: Record<Exclude<NextStep['what'], 'act' | 'wait'>, Said> = {
+const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gather' | 'send', Said> = {
   talk: {
     title: 'Your consultation is coming up',
     body: 'Have your questions and your papers at hand.',
@@ -38,8 +36,8 @@ const next: Record<Exclude<NextStep['what'], 'act' | 'wait'>, Said> = {
 export const home = {
   title: 'Home',
   lead: 'Your next step, your cases and your score, in one place.',
-  /** Around the person's name. */
-  greeting: { before: 'Hello, ', after: '' },
+  /** Before the person's name. */
+  greeting: 'Hello,',
   greetingWithoutName: 'Hello',
   subtitle: 'This is where you stand today.',
   nextTitle: 'Your next step',

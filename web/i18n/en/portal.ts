@@ -14,6 +14,7 @@ type EmptyPage = Exclude<
   | 'cases'
   | 'applications'
   | 'home'
+  | 'tips'
   | 'applicationNew'
   | 'application'
   | 'applicationSend'
@@ -32,13 +33,6 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     lead: 'Everything you and your consultant write to each other.',
     emptyTitle: 'No messages found',
     emptyBody: 'When your consultant writes to you, you will find it here.',
-  },
-  tips: {
-    title: 'Tips',
-    heading: 'Tips',
-    lead: 'Short, checked advice for where you are now.',
-    emptyTitle: 'No tips yet',
-    emptyBody: 'Articles chosen for your situation will appear here.',
   },
   advisor: {
     title: 'AI Agent',

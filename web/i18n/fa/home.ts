@@ -3,7 +3,7 @@ import type { home as en } from '../en/home.ts'
 export const home: typeof en = {
   title: 'خانه',
   lead: 'گام بعدی، پرونده‌ها و امتیاز شما، همه در یک جا.',
-  greeting: { before: 'سلام ', after: '' },
+  greeting: 'سلام',
   greetingWithoutName: 'سلام',
   subtitle: 'امروز اینجا ایستاده‌اید.',
   nextTitle: 'گام بعدی شما',

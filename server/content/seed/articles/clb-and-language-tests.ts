@@ -3,6 +3,7 @@ import type { Seed } from '../seed-shape.ts'
 export const CLB_AND_LANGUAGE_TESTS: Seed<'article'> = {
   slug: 'clb-and-language-tests',
   facts: {
+    situations: ['NO_TEST', 'TEST_ENDED', 'TEST_ENDING', 'TEST_TOLD'],
     publishedOn: '2026-10-26',
     rulesAsOf: '2026-11-15',
     sources: [

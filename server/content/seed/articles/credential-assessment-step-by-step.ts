@@ -3,6 +3,7 @@ import type { Seed } from '../seed-shape.ts'
 export const CREDENTIAL_ASSESSMENT: Seed<'article'> = {
   slug: 'credential-assessment-step-by-step',
   facts: {
+    situations: ['ECA_MISSING'],
     publishedOn: '2026-10-12',
     rulesAsOf: '2026-11-15',
     sources: [{ title: 'IRCC, Educational credential assessment: designated organisations, Express Entry' }],

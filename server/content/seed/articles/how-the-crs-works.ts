@@ -3,6 +3,7 @@ import type { Seed } from '../seed-shape.ts'
 export const HOW_THE_CRS_WORKS: Seed<'article'> = {
   slug: 'how-the-crs-works',
   facts: {
+    situations: [],
     publishedOn: '2026-11-09',
     rulesAsOf: '2026-11-15',
     sources: [

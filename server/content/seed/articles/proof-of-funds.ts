@@ -3,6 +3,7 @@ import type { Seed } from '../seed-shape.ts'
 export const PROOF_OF_FUNDS: Seed<'article'> = {
   slug: 'proof-of-funds',
   facts: {
+    situations: ['FUNDS_ASKED'],
     publishedOn: '2026-11-02',
     rulesAsOf: '2026-11-15',
     sources: [

@@ -3,6 +3,7 @@ import type { Seed } from '../seed-shape.ts'
 export const STUDY_IN_CANADA: Seed<'article'> = {
   slug: 'study-in-canada-first-steps',
   facts: {
+    situations: ['STUDY_CANADA'],
     publishedOn: '2026-11-15',
     rulesAsOf: '2026-11-15',
     sources: [

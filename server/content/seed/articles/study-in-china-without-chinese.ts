@@ -3,6 +3,7 @@ import type { Seed } from '../seed-shape.ts'
 export const STUDY_IN_CHINA: Seed<'article'> = {
   slug: 'study-in-china-without-chinese',
   facts: {
+    situations: ['STUDY_CHINA'],
     publishedOn: '2026-09-21',
     rulesAsOf: '2026-11-15',
     sources: [

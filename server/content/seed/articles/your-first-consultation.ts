@@ -2,7 +2,12 @@ import type { Seed } from '../seed-shape.ts'
 
 export const FIRST_CONSULTATION: Seed<'article'> = {
   slug: 'your-first-consultation',
-  facts: { publishedOn: '2026-09-07', rulesAsOf: null, sources: [] },
+  facts: {
+    situations: [],
+    publishedOn: '2026-09-07',
+    rulesAsOf: null,
+    sources: [],
+  },
   en: {
     title: 'What to expect in a first consultation',
     description: 'What we ask, what you may ask, what to have at hand, and what you leave with.',
