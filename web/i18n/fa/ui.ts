@@ -109,7 +109,7 @@ export const ui: typeof en = {
     page: (shown) => `صفحهٔ ${shown}`,
     position: (page, of) => `صفحهٔ ${page} از ${of}`,
   },
-  toast: { label: 'اعلان‌ها', dismiss: 'بستن اعلان' },
+  toast: { label: 'پیام‌های گذرا', dismiss: 'بستن پیام' },
   alert: { info: 'نکته:', success: 'انجام شد:', warning: 'توجه:', danger: 'مشکل:', dismiss: 'بستن' },
   skeleton: { loading: 'در حال بارگذاری' },
   panel: { failed: 'این بخش بارگذاری نشد. بقیهٔ صفحه همچنان کار می‌کند.' },
