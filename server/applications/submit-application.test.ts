@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Application, Obstacle } from '@rahnama/contract/applications.ts'
+import type { Checklist } from '@rahnama/contract/documents.ts'
+import { single30 } from '@rahnama/contract/profile/people.test-data.ts'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import type { SignedInAccount } from '../test/accounts.ts'
+import { useTestApp } from '../test/test.ts'
+
+const t = useTestApp()
+
+type Answered = { result: string; application: Application }
+
+async function send<Body>(person: SignedInAccount, method: string, path: string, body: object = {}): Promise<Body> {
+  const answer = await t.send(method, path, { token: person.token, ...(method !== 'GET' && { body }) })
+  expect([path, answer.status]).toEqual([path, 200])
+  return answer.body as Body
+}
+
+const start = async (person: SignedInAccount, programme: string) =>
+  (await send<Answered>(person, 'POST', '/api/applications', { programme })).application
+const submit = (person: SignedInAccount, id: string, idempotencyKey: string = randomUUID()) =>
+  send<Answered>(person, 'POST', `/api/applications/${id}/submit`, { idempotencyKey })
+const whats = (obstacles: readonly Obstacle[] | null) => [...new Set(obstacles?.map(({ what }) => what))]
+
+async function tell(person: SignedInAccount, changes: object = single30, base = 0): Promise<void> {
+  await send(person, 'PATCH', '/api/profile', { base, tab: 'test-tab', turn: base + 1, changes })
+}
+
+async function complete(person: SignedInAccount): Promise<void> {
+  const { version } = await send<{ version: number }>(person, 'GET', '/api/profile')
+  await send(person, 'POST', '/api/profile/complete', { version })
+}
+
+/** Every paper of the list explained: as good as given. */
+async function explainPapers(person: SignedInAccount, programme: string): Promise<void> {
+  const { entries } = await send<Checklist>(person, 'GET', `/api/documents/checklists/${programme}`)
+  for (const { kind, subject } of entries) {
+    const body = { kind, subject, explanation: 'The archive that keeps it burnt down.' }
+    await send(person, 'PUT', '/api/documents/cannot-get', body)
+  }
+}
+
+async function ready(programme = 'FSW') {
+  const me = await t.signIn('student')
+  await tell(me)
+  await complete(me)
+  await explainPapers(me, programme)
+  return { me, application: await start(me, programme) }
+}
+
+describe('sending an application', () => {
+  test('from an empty account names what is missing and sends nothing', async () => {
+    const me = await t.signIn('student')
+    const { id, obstacles } = await start(me, 'FSW')
+    expect(whats(obstacles)).toEqual(['profile', 'paper'])
+    const { result, application } = await submit(me, id)
+    expect([result, application.stage]).toEqual(['notReady', 'preparing'])
+    expect(application.obstacles).toContainEqual({ what: 'paper', kind: 'passport', subject: 'profile' })
+    expect(await t.mails({ to: me.email })).toEqual([])
+  })
+
+  test('with a profile that is answered but not declared complete is not ready', async () => {
+    const me = await t.signIn('student')
+    await tell(me)
+    const { obstacles } = await start(me, 'FSW')
+    expect(obstacles?.[0]).toEqual({ what: 'profile', percent: 100 })
+  })
+
+  test('with everything there puts it on our desk, with a letter and its papers in review', async () => {
+    const { me, application } = await ready()
+    expect(application.obstacles).toEqual([])
+    const sent = await submit(me, application.id)
+    expect(sent).toMatchObject({
+      result: 'submitted',
+      application: { stage: 'submitted', turn: 'office', reason: 'awaitsReview', obstacles: null },
+    })
+    expect(sent.application.papers.withClient).toBe(0)
+    expect((await t.mails({ to: me.email })).map(({ letter }) => letter.subject)).toEqual([
+      `We have your application: Federal Skilled Worker (${application.reference})`,
+    ])
+  })
+
+  test('ten times at once is sending once, with one letter', async () => {
+    const { me, application } = await ready()
+    const key = randomUUID()
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => submit(me, application.id, key)),
+      ...Array.from({ length: 5 }, () => submit(me, application.id)),
+    ])
+    const results = answers.map(({ result }) => result)
+    expect(results.filter((result) => result !== 'submitted' && result !== 'alreadySent')).toEqual([])
+    const events = await t.db.rows(sql`
+      select 1 from application_events where application_id = ${application.id} and what = 'submitted'`)
+    expect(events).toHaveLength(1)
+    expect(await t.mails({ to: me.email })).toHaveLength(1)
+  })
+
+  test('again with the same key, after the answer was lost, answers the same', async () => {
+    const { me, application } = await ready()
+    const key = randomUUID()
+    const first = await submit(me, application.id, key)
+    expect(await submit(me, application.id, key)).toEqual(first)
+    expect((await submit(me, application.id)).result).toBe('alreadySent')
+  })
+
+  test('that was withdrawn is refused by name', async () => {
+    const { me, application } = await ready()
+    await send(me, 'POST', `/api/applications/${application.id}/withdraw`)
+    expect((await submit(me, application.id)).result).toBe('over')
+  })
+})
+
+describe('answers that do not fit together', () => {
+  const LIVES_ABROAD = { currentResidence: 'IR', currentStatus: 'worker' }
+
+  async function contradicting() {
+    const { me, application } = await ready()
+    await tell(me, LIVES_ABROAD, (await send<{ version: number }>(me, 'GET', '/api/profile')).version)
+    await complete(me)
+    await explainPapers(me, 'FSW')
+    return { me, id: application.id }
+  }
+  const read = (me: SignedInAccount, id: string) => send<Application>(me, 'GET', `/api/applications/${id}`)
+  const contradictionIn = ({ obstacles }: Application) =>
+    obstacles?.find((obstacle) => obstacle.what === 'contradiction')
+
+  test('hold it back until they are explained, and point at the question to change', async () => {
+    const { me, id } = await contradicting()
+    const found = contradictionIn(await read(me, id))
+    expect(found).toMatchObject({
+      code: 'STATUS_IN_CANADA_BUT_LIVES_ABROAD',
+      place: { step: 'personal', question: 'currentResidence' },
+    })
+    expect((await submit(me, id)).result).toBe('notReady')
+    if (!found) throw new Error('No contradiction')
+    const { code, answers } = found
+    const explanation = { code, answers, text: 'My permit runs on; I am with my parents this winter.' }
+    const explained = await send<Application>(me, 'PUT', `/api/applications/${id}/explanations`, explanation)
+    expect(explained.obstacles).toEqual([])
+    expect(explained.explanations).toMatchObject([explanation])
+    expect((await submit(me, id)).result).toBe('submitted')
+    const late = await t.send('PUT', `/api/applications/${id}/explanations`, { token: me.token, body: explanation })
+    expect(late.body).toMatchObject({ code: 'GONE' })
+  })
+
+  test('explained in the profile are not asked about again', async () => {
+    const { me, id } = await contradicting()
+    const { version } = await send<{ version: number }>(me, 'GET', '/api/profile')
+    await tell(me, { explanation: 'My permit runs on; I am with my parents this winter.' }, version)
+    expect(contradictionIn(await read(me, id))).toBeUndefined()
+  })
+
+  test('an explanation taken back holds it back again', async () => {
+    const { me, id } = await contradicting()
+    const found = contradictionIn(await read(me, id))
+    const key = { code: found?.code, answers: found?.answers }
+    await send(me, 'PUT', `/api/applications/${id}/explanations`, { ...key, text: 'Because.' })
+    const again = await send<Application>(me, 'PUT', `/api/applications/${id}/explanations`, { ...key, text: ' ' })
+    expect(contradictionIn(again)?.code).toBe('STATUS_IN_CANADA_BUT_LIVES_ABROAD')
+  })
+})
