@@ -8,6 +8,7 @@ import { Button } from '../ui/button/button.tsx'
 import type { FieldProps } from '../ui/field/field.tsx'
 import { type FileEntry, FileField } from '../ui/file-field/file-field.tsx'
 import { checkFile } from './check-file.ts'
+import styles from './upload-field.module.css'
 import type { Attach, QueuedUpload } from './upload-queue.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -23,7 +24,7 @@ export type UploadFieldProps = FieldProps & {
 }
 
 /** Takes files and brings them home: checked here first, sent in parts, kept in this browser until they are safe. */
-export function UploadField({ purpose, slot, multiple = false, onFinished, hint, ...field }: UploadFieldProps) {
+export function UploadField({ purpose, slot, multiple = false, onFinished, ...field }: UploadFieldProps) {
   const texts = useTexts('uploads')
   const describe = useDescribe(purpose)
   const uploads = useUploads({ purpose, slot, onFinished })
@@ -33,13 +34,6 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, hint,
     <>
       <FileField
         {...field}
-        hint={
-          <>
-            {hint && <div>{hint}</div>}
-            {uploads.list.length > 0 && <div>{texts.staySafe}</div>}
-            {uploads.list.some(({ wasKept }) => wasKept) && <div role="status">{texts.resumed}</div>}
-          </>
-        }
         extensions={types}
         alsoCalled={types.flatMap((type) => FILE_TYPES[type].extensions)}
         maxBytes={maxBytes}
@@ -59,6 +53,10 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, hint,
           </Button>
         }
       />
+      <p className={styles.note} role="status">
+        {uploads.list.some(isUnderWay) &&
+          (uploads.list.some(({ wasKept }) => wasKept) ? texts.resumed : texts.staySafe)}
+      </p>
       {isTakingPhotos && (
         <Suspense fallback={null}>
           <PhotosDialog
@@ -70,6 +68,10 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, hint,
       )}
     </>
   )
+}
+
+function isUnderWay({ phase }: QueuedUpload): boolean {
+  return phase !== 'failed'
 }
 
 const STATES = { waiting: 'waiting', failed: 'failed' } as const
