@@ -196,7 +196,7 @@ inBothLanguages('the study enquiry', (language) => {
     await form.goOn()
     await form.complete()
     await expect(page.getByRole('heading', { level: 1, name: assessments.studyDone.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: assessments.studyDone.programmes })).toBeVisible()
+    await expect(page.getByRole('heading', { name: assessments.studyDone.suggestions })).toBeVisible()
     await expect(page.getByText('MBBS', { exact: false }).first()).toBeVisible()
     const { rows } = await database.query('select service_type, language from enquiries where email = $1', [email])
     expect(rows).toEqual([{ service_type: 'studyInChina', language }])

@@ -27,22 +27,19 @@ export default function StudySuggestions({ answers }: { answers: StudyAnswers })
   return (
     <>
       {offered.length > 0 && (
-        <section className={styles.section}>
-          <h3>{texts.programmes}</h3>
-          <ul className={styles.cards}>
-            {offered.map(({ slug, title, summary, points, language: written }) => (
-              <Card as="li" key={slug} lang={written}>
-                <CardTitle level={4}>{title}</CardTitle>
-                <p className={styles.lead}>{summary}</p>
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </Card>
-            ))}
-          </ul>
-        </section>
+        <ul className={styles.cards}>
+          {offered.map(({ slug, title, summary, points, language: written }) => (
+            <Card as="li" tone="outlined" key={slug} lang={written}>
+              <CardTitle>{title}</CardTitle>
+              <p className={styles.lead}>{summary}</p>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </ul>
       )}
       {result && (
         <section className={styles.section}>

@@ -441,8 +441,7 @@ export const assessments = {
   studyDone: {
     title: 'Suggestions for you',
     sent: (reference: string, date: string) => `Your enquiry ${reference} is with us. One of us answers by ${date}.`,
-    suggestions: 'Programmes, scholarships and courses',
-    programmes: 'What fits your plan',
+    suggestions: 'What fits your plan',
     requirements: 'What is asked, and where you stand',
     requirementsLead: 'From what you told us here and in your profile.',
     funds: 'Money to show',
@@ -468,7 +467,7 @@ export const assessments = {
       ICT: 'Start the application',
       FSW: 'See your score',
       PNP: 'See which provinces fit',
-      FAMILY: 'See what is asked',
+      FAMILY: 'Start an application',
       STUDY_CA: 'Ask about studying in Canada',
       STUDY_CN: 'Ask about studying in China',
     },

@@ -423,8 +423,7 @@ export const assessments: typeof en = {
   studyDone: {
     title: 'پیشنهادهای ما به شما',
     sent: (reference, date) => `درخواست شما با کد ${reference} به دست ما رسید. یکی از ما تا ${date} پاسخ می‌دهد.`,
-    suggestions: 'دوره‌ها، بورسیه‌ها و کلاس‌های زبان',
-    programmes: 'آنچه به برنامهٔ شما می‌خورد',
+    suggestions: 'آنچه به برنامهٔ شما می‌خورد',
     requirements: 'چه می‌خواهند و شما کجا هستید',
     requirementsLead: 'از روی آنچه اینجا و در پروفایل گفته‌اید.',
     funds: 'پولی که باید نشان دهید',
@@ -450,7 +449,7 @@ export const assessments: typeof en = {
       ICT: 'شروع درخواست',
       FSW: 'دیدن امتیاز شما',
       PNP: 'ببینید کدام استان‌ها به شما می‌خورند',
-      FAMILY: 'ببینید چه شرط‌هایی دارد',
+      FAMILY: 'شروع درخواست',
       STUDY_CA: 'پرسش دربارهٔ تحصیل در کانادا',
       STUDY_CN: 'پرسش دربارهٔ تحصیل در چین',
     },
