@@ -50,6 +50,20 @@ test('the client of the demonstration has told almost everything; two answers of
   expect([isComplete, progress.overall.percent > 90]).toEqual([false, true])
 })
 
+test('the client of the demonstration has an application for each turn, however often it starts', async () => {
+  await seedDemonstration(t.deps)
+  await seedDemonstration(t.deps)
+  const rows = await t.db.rows(sql`
+    select programme, stage, turn from applications a join users u on u.id = a.user_id
+    where u.email = 'client@rahnama.example' and programme <> 'ICT' order by started_at`)
+  expect(rows).toEqual([
+    { programme: 'PNP', stage: 'filed', turn: 'government' },
+    { programme: 'FAMILY', stage: 'withdrawn', turn: 'nobody' },
+    { programme: 'STUDY_CN', stage: 'needsMore', turn: 'client' },
+    { programme: 'FSW', stage: 'preparing', turn: 'client' },
+  ])
+})
+
 test('the client of the demonstration has papers in many states, however often it starts', async () => {
   await seedDemonstration(t.deps)
   await seedDemonstration(t.deps)

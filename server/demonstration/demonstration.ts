@@ -10,6 +10,7 @@ import {
 } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
 import { setRole } from '../users/users.ts'
+import { seedApplications } from './applications.ts'
 import { seedAppointments } from './appointments.ts'
 import { seedAssessments } from './assessments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
@@ -44,6 +45,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedEnquiries(deps)
   await seedDraftArticle(deps)
   await seedProfile(deps)
+  await seedApplications(deps)
   await seedPapers(deps)
   await seedAssessments(deps)
   await seedReport(deps)
