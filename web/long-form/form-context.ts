@@ -11,7 +11,8 @@ export type OpenForm = {
   texts: AnyFormTexts
   store: SheetStore
   sheet: SheetState
-  saving: 'resting' | 'saving' | 'failed'
+  /** What is typed here has not reached the server. */
+  isBehind: boolean
   /** As told now, with what is typed; hidden branches left out. */
   shown: Answers
   basePath: string

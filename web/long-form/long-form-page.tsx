@@ -44,10 +44,10 @@ type LoadedProps = Omit<LongFormProps<LongForm>, 'texts'> & {
 
 function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPapers, start, onCompleted }: LoadedProps) {
   const { step: asked } = useParams()
-  const { sheet, saving, foundFrom } = view
+  const { sheet, isBehind, foundFrom } = view
   usePreloadedLists(lists)
   const shown = useMemo(() => shownNow(form, sheet), [form, sheet])
-  const open = { form, texts, store, sheet, saving, shown, basePath, laterPath, lists: lists ?? {}, drawPapers }
+  const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, lists: lists ?? {}, drawPapers }
   return (
     <FormContext value={open}>
       <div className={styles.page}>

@@ -32,7 +32,8 @@ export type SheetView =
   | {
       phase: 'ready'
       sheet: SheetState
-      saving: 'resting' | 'saving' | 'failed'
+      /** The last try to save failed, and none has succeeded since. */
+      isBehind: boolean
       /** When what was found in a draft had been typed. */
       foundFrom: number | undefined
     }
@@ -95,7 +96,7 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
       const boxes = unsavedBoxes(form, loaded)
       const times = Object.values(boxes).map(({ at }) => at)
       const foundFrom = times.length > 0 ? Math.max(...times) : undefined
-      show({ phase: 'ready', sheet: { ...loaded, boxes }, saving: 'resting', foundFrom })
+      show({ phase: 'ready', sheet: { ...loaded, boxes }, isBehind: false, foundFrom })
       if (foundFrom !== undefined) saveIn(0)
       writeDraft()
     } catch {
@@ -126,7 +127,7 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
       return save(options)
     }
     const changes = changesOf(form, view.sheet)
-    if (Object.keys(changes).length === 0 && !options.asks) return view.saving !== 'failed'
+    if (Object.keys(changes).length === 0 && !options.asks) return !view.isBehind
     const sending = send(changes, options.keepalive ?? false)
     if (options.keepalive) return sending
     inFlight = sending.finally(() => {
@@ -139,14 +140,12 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
     if (view.phase !== 'ready') return false
     turn += 1
     const base = draftBase ?? view.sheet.version
-    const hasChanges = Object.keys(changes).length > 0
-    if (hasChanges) show({ ...view, saving: 'saving' })
     try {
       const saved = await adapter.save({ base, tab, turn, changes }, { keepalive })
       draftBase = undefined
       retries = 0
       update((sheet) => afterSave(form, sheet, changes, saved))
-      rest('resting')
+      setBehind(false)
       writeDraft()
       return true
     } catch (error) {
@@ -159,17 +158,16 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
     if (issues.some(({ field }) => Object.hasOwn(changes, field))) {
       update((sheet) => afterRefusal(sheet, changes, issues))
       saveIn(0)
-      rest('resting')
       return false
     }
     saveIn(Math.min(RETRY_MS.first * 2 ** retries, RETRY_MS.most))
     retries += 1
-    rest('failed')
+    setBehind(true)
     return false
   }
 
-  function rest(saving: 'resting' | 'failed'): void {
-    if (view.phase === 'ready') show({ ...view, saving })
+  function setBehind(isBehind: boolean): void {
+    if (view.phase === 'ready') show({ ...view, isBehind })
   }
 
   return {

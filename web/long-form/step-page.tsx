@@ -3,6 +3,7 @@ import { type Step, visibleFields } from '@rahnama/contract/long-form/long-form.
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { FormStep, type Saving } from '../ui/form-step/form-step.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
@@ -19,7 +20,7 @@ const PATIENCE_MS = 4000
 
 /** One page of a form. */
 export function StepPage({ step }: { step: Step }) {
-  const { form, texts, store, sheet, saving, shown, basePath, laterPath } = useOpenForm()
+  const { form, texts, store, sheet, isBehind, shown, basePath, laterPath } = useOpenForm()
   const words = useTexts('longForm').step
   const navigate = useNavigate()
   const toast = useToast()
@@ -36,19 +37,15 @@ export function StepPage({ step }: { step: Step }) {
 
   const saveAs = async (act: typeof busyWith): Promise<boolean> => {
     setBusyWith(act)
-    const isSaved = await Promise.race([
-      store.save(),
-      new Promise<false>((done) => setTimeout(done, PATIENCE_MS, false)),
-    ])
+    const isSaved = await store.save()
     setBusyWith(undefined)
-    if (!isSaved) toast.error({ title: words.saveFailed, description: words.keptHere })
     return isSaved
   }
   const goOn = async () => {
     const found = issuesOf(form, step, sheet, shown, localToday())
     setIssues(found)
     if (found.length > 0) return
-    await saveAs('continue')
+    await Promise.race([saveAs('continue'), new Promise((done) => setTimeout(done, PATIENCE_MS))])
     await navigate(isFromCheck || !next ? `${basePath}/check` : `${basePath}/${next.name}`)
   }
   const saveProgress = async () => {
@@ -120,6 +117,11 @@ export function StepPage({ step }: { step: Step }) {
             />
           ),
         )}
+        {isBehind && (
+          <Alert tone="warning" live title={words.saveFailed}>
+            {words.keptHere}
+          </Alert>
+        )}
       </FormStep>
     </div>
   )
@@ -137,7 +139,6 @@ export function StepPage({ step }: { step: Step }) {
 
   /** Saving by itself is not announced while it lasts: the line changes once a minute at most. */
   function savedLine(): { saving?: Saving } {
-    if (saving === 'failed') return { saving: { state: 'failed' } }
-    return sheet.savedAt ? { saving: { state: 'saved', at: sheet.savedAt } } : {}
+    return sheet.savedAt && !isBehind ? { saving: { state: 'saved', at: sheet.savedAt } } : {}
   }
 }
