@@ -6,9 +6,9 @@ import { Badge } from '../ui/badge/badge.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import styles from './checklist.module.css'
+import { LazyPaperBody } from './lazy-paper-body.tsx'
 import { paperAnchor } from './paper-anchor.ts'
 import { PaperBadge } from './paper-badge.tsx'
-import { PaperBody } from './paper-body.tsx'
 import { usePaperName } from './use-paper-name.ts'
 
 const PaperFacts = lazy(() => import('./paper-facts.tsx'))
@@ -49,7 +49,7 @@ export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
           >
             <PaperFacts entry={entry} />
           </Suspense>
-          <PaperBody paper={entry.paper} />
+          <LazyPaperBody paper={entry.paper} />
         </div>
       )}
     </details>

@@ -11,8 +11,7 @@ const PARAMETER = 'programme'
 
 /** The choice is part of the address, so that it can be sent and comes back with the browser's Back. */
 export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
-  const texts = useTexts('documents').all
-  const { programmes } = useTexts('eligibility')
+  const { all: texts, programmes } = useTexts('documents')
   const [parameters, setParameters] = useSearchParams()
   const chosen = PROGRAMMES.find((programme) => programme === parameters.get(PARAMETER)) ?? PROGRAMMES[0]
   const choose = (programme: string) =>
@@ -32,7 +31,7 @@ export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
       <div className={styles.choice}>
         <Select
           label={texts.programme}
-          options={PROGRAMMES.map((value) => ({ value, label: programmes[value].name }))}
+          options={PROGRAMMES.map((value) => ({ value, label: programmes[value] }))}
           value={chosen}
           onValueChange={(value) => choose(value)}
         />

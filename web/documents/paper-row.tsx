@@ -2,8 +2,8 @@ import type { Paper } from '@rahnama/contract/documents.ts'
 import { useState } from 'react'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './checklist.module.css'
+import { LazyPaperBody } from './lazy-paper-body.tsx'
 import { PaperBadge } from './paper-badge.tsx'
-import { PaperBody } from './paper-body.tsx'
 import { usePaperName } from './use-paper-name.ts'
 
 /** One paper of the archive: its name and state; opened, its files. */
@@ -21,7 +21,7 @@ export function PaperRow({ paper }: { paper: Paper }) {
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          <PaperBody paper={paper} />
+          <LazyPaperBody paper={paper} />
         </div>
       )}
     </details>

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { OptionalMark } from '../ui/field/field.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
+import { LazyPaperBody } from './lazy-paper-body.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { PaperBadge } from './paper-badge.tsx'
-import { PaperBody } from './paper-body.tsx'
 import styles from './papers.module.css'
 import { usePaper } from './use-paper.ts'
 
@@ -40,7 +40,7 @@ function LoadedPaper({ kind, subject, label, optional }: LoadedPaperProps) {
         </p>
         {paper && <PaperBadge paper={paper} />}
       </div>
-      {paper && <PaperBody paper={paper} />}
+      {paper && <LazyPaperBody paper={paper} />}
       {!paper && error && <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {!paper && !error && (
         <Skeleton>

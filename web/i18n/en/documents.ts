@@ -1,5 +1,6 @@
 import type { PaperState, SendBackReason } from '@rahnama/contract/documents.ts'
 import { papers } from '@rahnama/contract/texts/en/papers.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 
 const states: Record<PaperState, string> = {
   needed: 'Needed',
@@ -22,11 +23,25 @@ const reasons: Record<SendBackReason, string> = {
   doesNotMatchAnswers: 'What it says differs from your answers. Please correct the answers or upload the right paper.',
 }
 
+/** Names alone: everything else about programmes would weigh more than this page. */
+const programmes: Record<Programme, string> = {
+  FSW: 'Federal Skilled Worker',
+  CEC: 'Canadian Experience Class',
+  FST: 'Federal Skilled Trades',
+  SUV: 'Start-up Visa',
+  ICT: 'Intra-Company Transfer',
+  PNP: 'Provincial Nominee',
+  FAMILY: 'Family Sponsorship',
+  STUDY_CA: 'Study in Canada',
+  STUDY_CN: 'Study in China',
+}
+
 export const documents = {
   title: 'My documents',
   heading: 'My documents',
   lead: 'Every paper you gave us, in one place. Upload each one once; every application can use it.',
   names: papers,
+  programmes,
   states,
   reasons,
   explained: 'Explained',
