@@ -51,7 +51,9 @@ function sayFault(
     case 'NOT_A_NUMBER':
     case 'TOO_SMALL':
     case 'TOO_LARGE':
-      return field.kind === 'number' ? own.between(number(field.min), number(field.max)) : undefined
+      if (field.kind !== 'number') return undefined
+      // A check across fields may know better, such as the scale of the chosen test.
+      return own.between(number(Number(params?.min ?? field.min)), number(Number(params?.max ?? field.max)))
     case 'TOO_MANY_DECIMALS':
       if (field.kind !== 'number') return undefined
       return field.decimals === 0 ? own.wholeNumber : own.decimals(number(field.decimals))
