@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: ADDRESS,
     launchOptions: browserLaunchOptions(),
     locale: 'en-CA',
+    // No journey is about movement, and drawing it takes time.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   webServer: {

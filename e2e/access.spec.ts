@@ -1,10 +1,12 @@
 import { ROLES, type Role } from '@rahnama/contract/roles.ts'
+import { routeOf } from '@rahnama/web/site-map.ts'
 import { expect, test } from './fixtures.ts'
 import { VISITS } from './sample-paths.ts'
+import { open, travel } from './travel.ts'
 
 /** The access rules of the specification, written out by hand: the site map is what is being tested. */
 const PUBLIC =
-  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+)?$/
+  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?)?$/
 const RESTRICTED: [RegExp, Role[]][] = [
   [/^\/agent-dashboard$/, ['case_review_agent', 'admin']],
   [/^\/referral-dashboard$/, ['referral_agent', 'admin']],
@@ -26,20 +28,20 @@ function expectedPlace(path: string, role: Role | undefined): string {
   return !allowed || allowed.includes(role) ? path : '/'
 }
 
+/** The first address of each kind, and the second of a page, are opened as such; to the others one goes as by links. */
+const BY_AUDIENCE = Map.groupBy(VISITS, ({ name }) => routeOf(name).audience)
+
 for (const role of [undefined, ...ROLES]) {
   test(`every route leads ${role ?? 'nobody'} where the specification says`, async ({ page, signInAs }) => {
     test.setTimeout(240_000)
     if (role) await signInAs(role)
-    for (const { path } of VISITS) {
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect
-        .poll(() => new URL(page.url()).pathname, {
-          message: `${path} as ${role ?? 'nobody'}`,
-          intervals: [50, 100, 200],
-        })
-        .toBe(expectedPlace(path, role))
-      await expect(page.locator('main h1').first(), path).toBeVisible()
-      await expect(page, path).toHaveTitle(/\S+ · Rahnama/)
+    for (const visits of BY_AUDIENCE.values()) {
+      for (const [index, { name, path }] of visits.entries()) {
+        const before = visits[index - 1]
+        await (before && before.name !== name ? travel : open)(page, path)
+        expect(new URL(page.url()).pathname, `${path} as ${role ?? 'nobody'}`).toBe(expectedPlace(path, role))
+        await expect(page, path).toHaveTitle(/\S+ · Rahnama/)
+      }
     }
   })
 }
