@@ -54,8 +54,20 @@ function operations(on: Queryable): Omit<Db, 'transaction'> {
   }
 }
 
+/** A transaction has one connection: what is asked of it at once is answered one after the other. */
+function inTurn(client: Queryable): Queryable {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    query(config) {
+      const answer = last.then(() => client.query(config))
+      last = answer.catch(() => undefined)
+      return answer
+    },
+  }
+}
+
 function joinTransaction(client: pg.PoolClient): Db {
-  const db: Db = { ...operations(client), transaction: (work) => work(db) }
+  const db: Db = { ...operations(inTurn(client)), transaction: (work) => work(db) }
   return db
 }
 
