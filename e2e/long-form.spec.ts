@@ -36,6 +36,7 @@ inBothLanguages('the profile', (language) => {
   })
 
   test('goes on when the connection drops in the middle of every step', async ({ page, context, database }) => {
+    test.slow()
     const person = await newcomer(page, language)
     await page.goto(atStep('general'))
     const { box, answer, goOn, heading, savedLine } = on(page)

@@ -1,5 +1,6 @@
+import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
 import type { LongForm, Sheet } from '@rahnama/contract/long-form/long-form.ts'
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
 import type { AnyFormTexts } from '../i18n/form-texts.ts'
@@ -9,17 +10,20 @@ import { Button } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '../ui/skeleton/skeleton.tsx'
-import { CheckAnswers } from './check-answers.tsx'
 import { FormContext, useOpenForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import type { LongFormProps } from './long-form-props.ts'
 import { Notices } from './notices.tsx'
 import { shownNow } from './sheet-state.ts'
 import type { SheetStore, SheetView } from './sheet-store.ts'
-import { StepPage } from './step-page.tsx'
 import { TaskList } from './task-list.tsx'
 import { usePreloadedLists } from './use-list.ts'
 import { useSheetOfMine, useSheetView } from './use-sheet.ts'
+
+const loadStep = () => import('./step-page.tsx')
+const loadCheck = () => import('./check-answers.tsx')
+const StepPage = lazy(async () => ({ default: (await loadStep()).StepPage }))
+const CheckAnswers = lazy(async () => ({ default: (await loadCheck()).CheckAnswers }))
 
 /** A long form of the person who is signed in: its list, its steps and its last look, each with an address of its own. */
 export function LongFormPage<F extends LongForm>(props: LongFormProps<F>) {
@@ -46,16 +50,27 @@ function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPape
   const { step: asked } = useParams()
   const { sheet, isBehind, foundFrom } = view
   usePreloadedLists(lists)
+  usePreloadedPages()
   const shown = useMemo(() => shownNow(form, sheet), [form, sheet])
   const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, lists: lists ?? {}, drawPapers }
   return (
     <FormContext value={open}>
       <div className={styles.page}>
         <Notices foundFrom={foundFrom} />
-        <Page asked={asked} start={start} onCompleted={onCompleted} />
+        <Suspense fallback={<Outline />}>
+          <Page asked={asked} start={start} onCompleted={onCompleted} />
+        </Suspense>
       </div>
     </FormContext>
   )
+}
+
+/** The other pages of the form come soon after the first: the connection may be gone when they are opened. */
+function usePreloadedPages(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void Promise.all([loadStep(), loadCheck()]).catch(() => {}), PRELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 type PageProps = {
@@ -110,11 +125,17 @@ function Loading({ texts }: { texts?: AnyFormTexts }) {
     <>
       {texts && <PageHead title={texts.title} lead={texts.lead} />}
       {texts && <PageHeader title={texts.title} />}
-      <Skeleton>
-        <SkeletonBlock height="3rem" />
-        <SkeletonList rows={6} />
-      </Skeleton>
+      <Outline />
     </>
+  )
+}
+
+function Outline() {
+  return (
+    <Skeleton>
+      <SkeletonBlock height="3rem" />
+      <SkeletonList rows={6} />
+    </Skeleton>
   )
 }
 
