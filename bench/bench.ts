@@ -3,11 +3,22 @@ import { authBench } from './auth.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import { pagesBench } from './pages.ts'
+import { reportsBench } from './reports.ts'
 import type { Bench, Row } from './row.ts'
 import { rulesBench } from './rules.ts'
 import { scriptsBench } from './scripts.ts'
+import { uploadsBench } from './uploads.ts'
 
-const BENCHES: readonly Bench[] = [rulesBench, authBench, liveBench, pagesBench, scriptsBench, lighthouseBench]
+const BENCHES: readonly Bench[] = [
+  rulesBench,
+  authBench,
+  liveBench,
+  uploadsBench,
+  reportsBench,
+  pagesBench,
+  scriptsBench,
+  lighthouseBench,
+]
 
 const wanted = process.argv.slice(2)
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))

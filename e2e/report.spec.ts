@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
+import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
+import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
+import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
+import { reports as en } from '@rahnama/web/i18n/en/reports.ts'
+import { reports as fa } from '@rahnama/web/i18n/fa/reports.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+
+const TEXTS = {
+  en: { page: en, report: reportEn, eligibility: eligibilityEn },
+  fa: { page: fa, report: reportFa, eligibility: eligibilityFa },
+}
+const PDF_PATIENCE_MS = 90_000
+
+test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 30_000 })
+
+inBothLanguages('A report', (language) => {
+  const { page: texts, report: words, eligibility } = TEXTS[language]
+  const { number, date } = formats(language)
+
+  test('is read three ways, tried out, kept, re-opened, downloaded and verified', async ({ signInAs, baseURL }) => {
+    test.setTimeout(4 * PDF_PATIENCE_MS)
+    const page = await signInAs('student')
+    await page.goto(`${href('report')}?language=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible()
+
+    await test.step('three readings of the same answers', async () => {
+      const reading = (name: keyof typeof eligibility.readings) =>
+        page.getByRole('radio', { name: eligibility.readings[name] })
+      await expect(reading('told')).toBeChecked()
+      await reading('verified').check()
+      await expect(page.getByText(words.readings.explained.verified)).toBeVisible()
+      await reading('told').check()
+      await expect(page.getByText(words.readings.explained.told)).toBeVisible()
+    })
+
+    await test.step('every point opens its rule and the answer behind it', async () => {
+      const line = page.locator('details', { hasText: TEXTS[language].page.answer }).first()
+      await line.locator('summary').click()
+      await expect(line.getByRole('link', { name: texts.answer })).toHaveAttribute('href', /^\/profile\/general#q-/)
+    })
+
+    await test.step('what if, two scenarios side by side', async () => {
+      await page.getByRole('button', { name: texts.whatIf.open }).click()
+      const first = page.getByRole('region', { name: texts.whatIf.scenario(number(1)) })
+      await first.getByRole('combobox', { name: texts.whatIf.nomination }).selectOption('yes')
+      await expect(first.getByRole('status')).toContainText(texts.whatIf.more('').trim())
+      await page.getByRole('button', { name: texts.whatIf.add }).click()
+      const second = page.getByRole('region', { name: texts.whatIf.scenario(number(2)) })
+      await expect(second.getByRole('status')).toContainText(texts.whatIf.noChange)
+    })
+
+    await expectNoSideways(page)
+
+    const code = await test.step('kept once, however often it is asked for', async () => {
+      await page.getByRole('button', { name: texts.keep.act }).click()
+      await expect(page.getByText(texts.keep.done)).toBeVisible()
+      const rows = page.getByRole('row').filter({ hasText: /RH-/ })
+      const count = await rows.count()
+      await page.getByRole('button', { name: texts.keep.act }).click()
+      await expect(page.getByText(texts.keep.done)).toHaveCount(2)
+      await expect(rows).toHaveCount(count)
+      return ((await rows.first().textContent()) ?? '').match(/RH-\w{4}-\w{4}/)?.[0] ?? ''
+    })
+
+    await test.step('re-opened at its own address', async () => {
+      await page
+        .getByRole('link', { name: date(today()) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/)
+      await expect(page.getByText(code)).toBeVisible()
+      await expect(page.getByText(texts.kept.unchanged)).toBeVisible()
+    })
+
+    await test.step('downloaded as PDF in both languages', async () => {
+      for (const label of [texts.download.inEnglish, texts.download.inPersian]) {
+        const downloading = page.waitForEvent('download', { timeout: PDF_PATIENCE_MS })
+        await page.getByRole('button', { name: texts.download.act }).click()
+        await page.getByRole('menuitem', { name: label }).click()
+        const file = await downloading
+        expect(file.suggestedFilename()).toMatch(/\d{4}-\d{2}-\d{2}\.pdf$/)
+        expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+      }
+    })
+
+    await test.step('verified by anybody who holds it', async () => {
+      await page.goto(`${baseURL}${href('verifyReport')}?language=${language}`)
+      const box = page.getByRole('textbox', { name: texts.verify.fields.code.label })
+      await box.fill(code.toLowerCase())
+      await page.getByRole('button', { name: texts.verify.act }).click()
+      await expect(page.getByText(texts.verify.genuine)).toBeVisible()
+      await expect(page.getByText(date(today()))).toBeVisible()
+      await expectNoSideways(page)
+    })
+  })
+
+  test('of some weeks ago says that something has changed since, and stays as it was', async ({ signInAs }) => {
+    const page = await signInAs('student')
+    await page.goto(`${href('report')}?language=${language}`)
+    await page.getByRole('row').filter({ hasText: /RH-/ }).last().getByRole('link').first().click()
+    await expect(page.getByText(texts.kept.changedBody)).toBeVisible()
+    await expect(page.getByText(texts.kept.lead2)).toBeVisible()
+  })
+})
+
+/** The day of the office, which is the day a report bears. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test('an address of no report, and of nobody’s report, say so', async ({ signInAs }) => {
+  const page = await signInAs('student')
+  for (const id of ['no-such-report', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(href('keptReport', { id }))
+    await expect(page.getByRole('heading', { level: 1, name: en.kept.notFound })).toBeVisible()
+  }
+})
