@@ -4,20 +4,23 @@ import { currentWording } from '@rahnama/contract/consents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { assessments as en } from '@rahnama/web/i18n/en/assessments.ts'
 import { consents as consentsEn } from '@rahnama/web/i18n/en/consents.ts'
+import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
 import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { assessments as fa } from '@rahnama/web/i18n/fa/assessments.ts'
 import { consents as consentsFa } from '@rahnama/web/i18n/fa/consents.ts'
+import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { entrance, newPerson, toPersianDigits } from './entrance.ts'
+import { toPersianDigits } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 import { telling } from './telling.ts'
 
 const TEXTS = {
-  en: { assessments: en, consents: consentsEn, errors: errorsEn, settings: settingsEn },
-  fa: { assessments: fa, consents: consentsFa, errors: errorsFa, settings: settingsFa },
+  en: { assessments: en, consents: consentsEn, documents: documentsEn, errors: errorsEn, settings: settingsEn },
+  fa: { assessments: fa, consents: consentsFa, documents: documentsFa, errors: errorsFa, settings: settingsFa },
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -28,13 +31,9 @@ test.beforeEach(async ({ database }) => {
 
 /** A new account, on its way to this page. */
 async function arrive(page: Page, language: Language, path: string): Promise<string> {
-  const person = newPerson()
-  await page.goto(`${href('signIn')}?language=${language}`)
-  const door = entrance(page, language)
-  await door.register(person)
-  await door.arriveAt(href('home'))
+  const { email } = await newClient(page, language)
   await page.goto(path)
-  return person.email
+  return email
 }
 
 inBothLanguages('the Start-up Visa', (language) => {
@@ -152,6 +151,11 @@ inBothLanguages('the transfer', (language) => {
     await form.tell({ hasCanadianClients: false, hasCanadianHistory: false, timeline: 'within6Months' })
     await form.goOn()
     await form.at('documents')
+    const { label } = assessments.transferForm.fields.companyDocument
+    const paper = page.getByRole('group', { name: label }).first()
+    const licence = { name: 'licence.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await paper.locator('input[type=file]').first().setInputFiles(licence)
+    await expect(paper).toContainText(TEXTS[language].documents.states.uploaded, { timeout: 30_000 })
     await form.goOn()
     await form.at('consent')
     await form.tell({ isTruthful: true, mayBeContacted: true })

@@ -20,12 +20,11 @@ export async function loadPlans(db: Db, userId: string): Promise<Plans> {
     const { answers, version } = await readSheet(db, userId, form)
     return version === 0 ? undefined : readAnswers(form, answers)
   }
-  const [assessment, business, transferred, studied] = await Promise.all([
-    read(startupAssessment),
-    read(startupBusiness),
-    read(transfer),
-    read(study),
-  ])
+  // One after the other: the caller may be inside a transaction, which is one connection.
+  const assessment = await read(startupAssessment)
+  const business = await read(startupBusiness)
+  const transferred = await read(transfer)
+  const studied = await read(study)
   return {
     ...((assessment || business) && { startup: startupOf(assessment ?? {}, business ?? {}) }),
     ...(transferred && { transfer: transferOf(transferred) }),
