@@ -8,10 +8,9 @@ import { withEvidence } from './with-evidence.ts'
 
 /** Everything a client told that the rules read, in whichever form, and what their papers show of it. */
 export async function loadRulesProfile(db: Db, userId: string, now?: Date): Promise<Profile> {
-  const [{ answers }, plans, papers] = await Promise.all([
-    loadProfile(db, userId),
-    loadPlans(db, userId),
-    evidenceOf(db, userId, now),
-  ])
+  // One after the other: inside a transaction there is one connection.
+  const { answers } = await loadProfile(db, userId)
+  const plans = await loadPlans(db, userId)
+  const papers = await evidenceOf(db, userId, now)
   return withEvidence({ ...profileOf(answers), ...plans }, papers)
 }
