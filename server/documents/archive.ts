@@ -3,7 +3,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { drawIndex, INDEX_NAME } from './archive-index.ts'
+import { INDEX_NAME, indexOf } from './archive-index.ts'
 import { loadPapers } from './load-papers.ts'
 import { loadSetting } from './load-setting.ts'
 import { readChecklist } from './read-checklist.ts'
@@ -16,13 +16,14 @@ export type Filed = { fileId: string; file: string; paper: Paper }
 
 /** The newest version of each paper, numbered in filing order, behind a page that lists them. */
 export async function writeArchive(
-  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
+  { db, files, now, pdf }: Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>,
   archive: Archive,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const at = now()
   const filed = await gather(db, archive, at)
+  const index = await pdf.render('papers-index', indexOf(filed, archive.language, at))
   async function* entries(): AsyncGenerator<ZipEntry> {
-    yield { name: INDEX_NAME, content: once(drawIndex(filed, archive.language, at)) }
+    yield { name: INDEX_NAME, content: once(index) }
     for (const { fileId, file } of filed) {
       const found = await files.read(db, fileId)
       if (found) yield { name: file, content: found.content }
@@ -46,6 +47,6 @@ async function gather(db: Db, { userId, programme }: Archive, at: Date): Promise
   }))
 }
 
-async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text)
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content
 }

@@ -10,7 +10,7 @@ import { findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
 import { dayOf } from './today.ts'
 
-type Able = Pick<Deps, 'db' | 'files' | 'now'>
+type Able = Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>
 
 /** What signed links of papers serve, under names people can read. */
 export function documentRoutes(deps: Able): Hono {

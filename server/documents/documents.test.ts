@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Checklist, Paper } from '@rahnama/contract/documents.ts'
 import { type Answers, flatten } from '@rahnama/contract/long-form/long-form.ts'
-import { strFromU8, unzipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { bare, foldPersian, openPdf, piecesOf } from '../reports/print/read-pdf.test-data.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
@@ -55,6 +56,9 @@ async function tell(answers: Answers, who = mina) {
 }
 const checklist = async (programme: string, who = mina) =>
   (await send('GET', `/checklists/${programme}`, undefined, who)).body as Checklist
+
+const wordsOf = async (pdf = new Uint8Array()) =>
+  foldPersian(bare((await piecesOf(await openPdf(pdf))).flat().join('')))
 
 describe('a paper', () => {
   test('is needed until a file is given, and then uploaded, with the file under a name people can read', async () => {
@@ -380,7 +384,7 @@ describe('links', () => {
     expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('احمدی‌نژاد'))
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(files)).toEqual([
-      '00_Index.html',
+      '00_Index.pdf',
       '01_Passport_احمدی-نژاد_2031-05.pdf',
       '02_Employment-Letter_احمدی-نژاد_2026-11.pdf',
       '03_Proof-Of-Funds_احمدی-نژاد_2026-11.pdf',
@@ -389,10 +393,11 @@ describe('links', () => {
     expect(createHash('sha256').update(pdf).digest('hex')).toBe(
       createHash('sha256').update(sampleFile('plain.pdf')).digest('hex'),
     )
-    const index = strFromU8(files['00_Index.html'] ?? new Uint8Array())
-    expect(index).toContain('<html lang="fa" dir="rtl">')
-    expect(index).toContain('گواهی اشتغال به کار (<bdi>شرکت &#60;آریا&#62;</bdi>)')
-    expect(index.indexOf('گذرنامه')).toBeLessThan(index.indexOf('گواهی اشتغال'))
+    const index = await wordsOf(files['00_Index.pdf'])
+    for (const words of ['فهرست', 'ردیف', 'گواهی', '02_Employment-Letter_']) {
+      expect(index).toContain(foldPersian(bare(words)))
+    }
+    expect(index.indexOf(foldPersian(bare('گذرنامه')))).toBeLessThan(index.indexOf(foldPersian(bare('گواهی'))))
   })
 
   test('of an archive for one programme give only what it asks for, and an empty one says so', async () => {
@@ -402,8 +407,8 @@ describe('links', () => {
       return unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
     }
     const files = await collect('FSW')
-    expect(Object.keys(files)).toEqual(['00_Index.html'])
-    expect(strFromU8(files['00_Index.html'] ?? new Uint8Array())).toContain('There is no paper in this archive yet.')
+    expect(Object.keys(files)).toEqual(['00_Index.pdf'])
+    expect(await wordsOf(files['00_Index.pdf'])).toContain(bare('There is no paper in this archive yet.'))
   })
 })
 
@@ -489,7 +494,7 @@ describe('two clients', () => {
     expect((await send('POST', '/versions', { ...PASSPORT, uploadId }, arash)).status).toBe(404)
     const { url } = (await send('POST', '/archives', {}, arash)).body as { url: string }
     const files = unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
-    expect(Object.keys(files)).toEqual(['00_Index.html'])
+    expect(Object.keys(files)).toEqual(['00_Index.pdf'])
     expect((await mine()).papers).toHaveLength(1)
   })
 
