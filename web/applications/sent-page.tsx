@@ -5,6 +5,7 @@ import { PageHead } from '../app/page.tsx'
 import { useAuth } from '../auth/auth.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
+import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -59,7 +60,10 @@ function Shown({ application }: { application: Application }) {
         <ButtonLink to={href('application', { id })} variant="primary">
           {confirmation.open}
         </ButtonLink>
-        {isOver(stage) ? null : <ButtonLink to={href('home')}>{confirmation.home}</ButtonLink>}
+        <Button icon="print" onClick={() => print()}>
+          {confirmation.print}
+        </Button>
+        {!isOver(stage) && <ButtonLink to={href('home')}>{confirmation.home}</ButtonLink>}
       </div>
     </>
   )

@@ -206,6 +206,7 @@ export const applications = {
     laterTitle: 'Where it stands now',
     open: 'Open the application',
     home: 'Go to Home',
+    print: 'Print or save as PDF',
     notSentTitle: 'Not sent yet',
     notSent: 'This application is still under preparation.',
   },

@@ -200,6 +200,7 @@ export const applications: typeof en = {
     laterTitle: 'اکنون در چه مرحله‌ای است',
     open: 'باز کردن درخواست',
     home: 'رفتن به خانه',
+    print: 'چاپ یا ذخیره به شکل PDF',
     notSentTitle: 'هنوز ارسال نشده است',
     notSent: 'این درخواست هنوز در حال آماده‌سازی است.',
   },
