@@ -1,7 +1,7 @@
 import { NavigationList } from '../app/navigation-list.tsx'
 import { SignOutButton } from '../app/portal-navigation.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
-import { href, type RouteIn } from '../site-map.ts'
+import type { RouteIn } from '../site-map.ts'
 import type { IconName } from '../ui/icon/icon.tsx'
 import styles from './admin-navigation.module.css'
 
@@ -25,9 +25,9 @@ export function AdminNavigation() {
   const { navigation, pages } = useTexts('admin')
   const groups = GROUPS.map(({ name, icon, routes }) => ({
     label: navigation[name],
-    items: routes.map((route) => ({ to: href(route), label: pages[route].heading, icon, exact: true })),
+    items: routes.map((route) => ({ route, label: pages[route].heading, icon })),
   }))
-  const desks = { items: [{ to: href('cases'), label: navigation.backToPortal, icon: 'cases' as const }] }
+  const desks = { items: [{ route: 'cases' as const, label: navigation.backToPortal, icon: 'cases' as const }] }
   return (
     <div className={styles.navigation}>
       <NavigationList label={navigation.label} groups={[...groups, desks]} />

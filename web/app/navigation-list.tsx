@@ -1,25 +1,39 @@
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
+import { href, type RouteName } from '../site-map.ts'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import styles from './navigation-list.module.css'
+import { useRouteName } from './route-name.ts'
 
-export type NavigationItem = { to: string; label: string; icon?: IconName; exact?: boolean }
+export type NavigationItem = {
+  route: RouteName
+  /** Pages that stand behind this one. */
+  behind?: readonly RouteName[]
+  label: string
+  icon?: IconName
+}
 export type NavigationGroup = { label?: string; items: readonly NavigationItem[] }
 
 export function NavigationList({ label, groups }: { label: string; groups: readonly NavigationGroup[] }) {
+  const here = useRouteName()
+  const isHere = (names: readonly RouteName[]) => here !== undefined && names.includes(here)
   return (
     <nav aria-label={label} className={styles.navigation}>
       {groups
         .filter(({ items }) => items.length > 0)
         .map((group) => (
-          <div key={group.items[0]?.to}>
+          <div key={group.items[0]?.route}>
             {group.label && <p className={styles.group}>{group.label}</p>}
             <ul className={styles.list}>
-              {group.items.map(({ to, label: text, icon, exact = false }) => (
-                <li key={to}>
-                  <NavLink to={to} end={exact} className={() => styles.item}>
+              {group.items.map(({ route, behind = [], label: text, icon }) => (
+                <li key={route}>
+                  <Link
+                    to={href(route)}
+                    className={styles.item}
+                    {...(isHere([route, ...behind]) && { 'aria-current': 'page' })}
+                  >
                     {icon && <Icon name={icon} />}
                     <span>{text}</span>
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

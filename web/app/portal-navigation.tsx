@@ -1,19 +1,28 @@
 import { useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
-import { href, mayOpen, type RouteName } from '../site-map.ts'
+import { mayOpen } from '../site-map.ts'
 import { Button } from '../ui/button/button.tsx'
-import type { IconName } from '../ui/icon/icon.tsx'
-import { type NavigationGroup, NavigationList } from './navigation-list.tsx'
+import { type NavigationGroup, type NavigationItem, NavigationList } from './navigation-list.tsx'
 import styles from './portal-navigation.module.css'
 
-type Entry = { route: RouteName; text: keyof ReturnType<typeof useTexts<'portal'>>['navigation']; icon: IconName }
+type Entry = Omit<NavigationItem, 'label'> & { text: keyof ReturnType<typeof useTexts<'portal'>>['navigation'] }
 
 const CLIENT: Entry[] = [
   { route: 'home', text: 'home', icon: 'home' },
-  { route: 'profile', text: 'profile', icon: 'profile' },
-  { route: 'immigrationServices', text: 'services', icon: 'services' },
-  { route: 'report', text: 'report', icon: 'report' },
-  { route: 'applications', text: 'applications', icon: 'applications' },
+  { route: 'profile', behind: ['profileStep'], text: 'profile', icon: 'profile' },
+  {
+    route: 'immigrationServices',
+    behind: ['startupAssessment', 'startupVisa', 'transfer', 'studyAbroad'],
+    text: 'services',
+    icon: 'services',
+  },
+  { route: 'report', behind: ['keptReport'], text: 'report', icon: 'report' },
+  {
+    route: 'applications',
+    behind: ['applicationNew', 'application', 'applicationSend', 'applicationSent'],
+    text: 'applications',
+    icon: 'applications',
+  },
   { route: 'documents', text: 'documents', icon: 'documents' },
   { route: 'messages', text: 'messages', icon: 'messages' },
   { route: 'advisor', text: 'advisor', icon: 'ai-agent' },
@@ -39,12 +48,7 @@ export function PortalNavigation() {
   const items = (entries: Entry[]) =>
     entries
       .filter(({ route }) => mayOpen(role ?? 'student', route))
-      .map(({ route, text, icon }) => ({
-        to: href(route),
-        label: navigation[text],
-        icon,
-        exact: route === 'profile' || route === 'admin',
-      }))
+      .map(({ text, ...entry }) => ({ ...entry, label: navigation[text] }))
   const groups: NavigationGroup[] = isStaff
     ? [{ label: navigation.staffLabel, items: items(DESKS) }, { items: items([...STAFF_ALSO, SETTINGS]) }]
     : [{ items: items([...CLIENT, SETTINGS]) }]
