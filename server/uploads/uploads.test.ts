@@ -189,7 +189,7 @@ describe('an upload goes on where it was cut off', () => {
     expect(await stored()).toHaveLength(before + 1)
   })
 
-  test('in another process, after the first one was killed', async () => {
+  test('in another of our processes', async () => {
     const { id } = await begin(content)
     await append(id, 0, content.subarray(0, 60_000))
     const other = await buildDeps({ ...t.deps }, { inBackground: false })
