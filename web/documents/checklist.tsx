@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { ProgressBar } from '../ui/progress/progress.tsx'
 import { Segmented } from '../ui/segmented/segmented.tsx'
-import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import styles from './checklist.module.css'
 import { ChecklistItem } from './checklist-item.tsx'
+import { Loading } from './loading.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { checklistQuery } from './queries.ts'
 
@@ -19,13 +20,13 @@ const SKELETON_ROWS = 6
 
 /** The papers one programme asks of the person who is signed in, each with everything worth knowing and its upload. */
 export function Checklist({ programme }: { programme: Programme }) {
-  const { data, error, isFetching, refetch } = useQuery(checklistQuery(programme))
+  const { data, error, isFetching, isPaused, refetch } = useQuery(checklistQuery(programme))
   if (data) return <DrawnChecklist checklist={data} />
   if (error) return <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
   return (
-    <Skeleton>
+    <Loading isPaused={isPaused}>
       <SkeletonList rows={SKELETON_ROWS} />
-    </Skeleton>
+    </Loading>
   )
 }
 

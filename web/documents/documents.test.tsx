@@ -1,6 +1,6 @@
 import type { Checklist as Drawn, Paper } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -42,41 +42,48 @@ const passport = <Papers kind="passport" subject="profile" />
 afterEach(() => vi.restoreAllMocks())
 
 const sentBack = { reason: 'pagesMissing', note: 'Page 2, please.', at: '2026-11-02T10:00:00.000Z' } as const
-const STATES: readonly [Paper, RegExp, RegExp][] = [
-  [paperWith(), /Needed/, /لازم/],
-  [
-    paperWith({ state: 'uploaded', versions: [versionWith()], validUntil: '2031-05-02' }),
-    /Valid until 2 May 2031/,
-    /معتبر تا ۱۲ اردیبهشت ۱۴۱۰/,
-  ],
-  [
-    paperWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
-    /We are looking at it/,
-    /در حال بررسی آن هستیم/,
-  ],
-  [paperWith({ state: 'accepted', versions: [versionWith({ state: 'accepted' })] }), /Accepted/, /پذیرفته/],
-  [
-    paperWith({ state: 'sentBack', versions: [versionWith({ state: 'sentBack', sentBack })] }),
-    /Pages are missing/,
-    /بعضی صفحه‌ها نیست/,
-  ],
-  [
-    paperWith({ state: 'expired', versions: [versionWith({ endsOn: '2026-01-31' })], validUntil: '2026-01-31' }),
-    /Ended on 31 January 2026/,
-    /در ۱۱ بهمن ۱۴۰۴ تمام شد/,
-  ],
-  [
-    paperWith({ state: 'notNeeded', notNeeded: { saidBy: 'Robin Sample', saidAt: '2026-11-02T10:00:00.000Z' } }),
-    /Robin Sample said so on 2 November 2026/,
-    /به گفتهٔ Robin Sample در ۱۱ آبان ۱۴۰۵/,
-  ],
+const STATES: readonly { paper: Paper; en: RegExp; fa: RegExp }[] = [
+  { paper: paperWith(), en: /Needed/, fa: /لازم/ },
+  {
+    paper: paperWith({ state: 'uploaded', versions: [versionWith()], validUntil: '2031-05-02' }),
+    en: /Valid until 2 May 2031/,
+    fa: /معتبر تا ۱۲ اردیبهشت ۱۴۱۰/,
+  },
+  {
+    paper: paperWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
+    en: /We are looking at it/,
+    fa: /در حال بررسی آن هستیم/,
+  },
+  {
+    paper: paperWith({ state: 'accepted', versions: [versionWith({ state: 'accepted' })] }),
+    en: /Accepted/,
+    fa: /پذیرفته/,
+  },
+  {
+    paper: paperWith({ state: 'sentBack', versions: [versionWith({ state: 'sentBack', sentBack })] }),
+    en: /Pages are missing/,
+    fa: /بعضی صفحه‌ها نیست/,
+  },
+  {
+    paper: paperWith({ state: 'expired', versions: [versionWith({ endsOn: '2026-01-31' })], validUntil: '2026-01-31' }),
+    en: /Ended on 31 January 2026/,
+    fa: /در ۱۱ بهمن ۱۴۰۴ تمام شد/,
+  },
+  {
+    paper: paperWith({
+      state: 'notNeeded',
+      notNeeded: { saidBy: 'Robin Sample', saidAt: '2026-11-02T10:00:00.000Z' },
+    }),
+    en: /Robin Sample said so on 2 November 2026/,
+    fa: /به گفتهٔ Robin Sample در ۱۱ آبان ۱۴۰۵/,
+  },
 ]
 
 // The first one waits for everything to be loaded.
 describe('a paper', { timeout: 60_000 }, () => {
   test.for(STATES)(
-    'that is $0.state says so in both languages, and has no fault of accessibility',
-    async ([paper, en, fa]) => {
+    'that is $paper.state says so in both languages, and has no fault of accessibility',
+    async ({ paper, en, fa }) => {
       papersServer([paper])
       for (const [language, words] of [
         ['en', en],
@@ -98,6 +105,15 @@ describe('a paper', { timeout: 60_000 }, () => {
     await expect.element(screen.getByRole('alert')).toBeVisible()
     isDown = false
     await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByText('Passport_Ahmadi_2031-05.pdf')).toBeVisible()
+  })
+
+  test('waits for the connection and says so', async () => {
+    papersServer([paperWith({ state: 'uploaded', versions: [versionWith()] })])
+    onlineManager.setOnline(false)
+    const screen = await show(passport)
+    await expect.element(screen.getByText(/^You are offline/)).toBeVisible()
+    onlineManager.setOnline(true)
     await expect.element(screen.getByText('Passport_Ahmadi_2031-05.pdf')).toBeVisible()
   })
 

@@ -2,9 +2,9 @@ import type { Paper } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
-import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { CannotGet } from './cannot-get.tsx'
 import { DateNotice } from './date-notice.tsx'
+import { Fold } from './fold.tsx'
 import { PaperFile } from './paper-file.tsx'
 import styles from './papers.module.css'
 import { ReuseFile } from './reuse-file.tsx'
@@ -22,14 +22,14 @@ export default function PaperBody({ paper }: { paper: Paper }) {
       {newest && <PaperFile version={newest} />}
       {newest && <DateNotice paper={paper} version={newest} />}
       {waits ? (
-        <Disclosure summary={texts.uploadAnother}>
+        <Fold summary={texts.uploadAnother}>
           <UploadPaper paper={paper} hint={texts.replaceHint} />
-        </Disclosure>
+        </Fold>
       ) : (
         paper.state !== 'notNeeded' && <UploadPaper paper={paper} />
       )}
       {earlier.length > 0 && (
-        <Disclosure summary={texts.versions.label(number(earlier.length))}>
+        <Fold summary={texts.versions.label(number(earlier.length))}>
           <ul className={styles.earlier}>
             {earlier.map((version) => (
               <li key={version.id}>
@@ -37,7 +37,7 @@ export default function PaperBody({ paper }: { paper: Paper }) {
               </li>
             ))}
           </ul>
-        </Disclosure>
+        </Fold>
       )}
       {paper.state !== 'notNeeded' && paper.state !== 'accepted' && (
         <div className={styles.others}>

@@ -7,6 +7,9 @@ import { answerAddress } from './answer-address.ts'
 import styles from './checklist.module.css'
 import { countryWords } from './country-words.ts'
 
+/** How sure we are of a source is for those who keep the tables. */
+const CONFIDENCE = / \(confidence: \w+\)$/
+
 /** Why a paper is asked, who gives it out, in which form, in which language, and for how long. */
 export default function PaperFacts({ entry }: { entry: ChecklistEntry }) {
   const words = useTexts('documents').checklist
@@ -37,7 +40,7 @@ export default function PaperFacts({ entry }: { entry: ChecklistEntry }) {
       {local && <Fact term={words.local}>{local}</Fact>}
       <Fact term={words.source}>
         <span lang="en" dir="ltr">
-          {entry.source}
+          {entry.source.replace(CONFIDENCE, '')}
         </span>
       </Fact>
     </dl>

@@ -3,8 +3,9 @@ import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
 import { useId } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { OptionalMark } from '../ui/field/field.tsx'
-import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
+import { SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import { LazyPaperBody } from './lazy-paper-body.tsx'
+import { Loading } from './loading.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { PaperBadge } from './paper-badge.tsx'
 import styles from './papers.module.css'
@@ -31,7 +32,7 @@ type LoadedPaperProps = { kind: PaperKind; subject: string; label: string | unde
 function LoadedPaper({ kind, subject, label, optional }: LoadedPaperProps) {
   const { names } = useTexts('documents')
   const titleId = useId()
-  const { paper, error, refetch, isFetching } = usePaper({ kind, subject })
+  const { paper, error, refetch, isFetching, isPaused } = usePaper({ kind, subject })
   return (
     <div role="group" aria-labelledby={titleId} className={styles.papers}>
       <div className={styles.head}>
@@ -43,9 +44,9 @@ function LoadedPaper({ kind, subject, label, optional }: LoadedPaperProps) {
       {paper && <LazyPaperBody paper={paper} />}
       {!paper && error && <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {!paper && !error && (
-        <Skeleton>
+        <Loading isPaused={isPaused}>
           <SkeletonText lines={2} />
-        </Skeleton>
+        </Loading>
       )}
     </div>
   )

@@ -14,14 +14,15 @@ export function usePaperActs() {
   const toast = useToast()
   const queries = useQueryClient()
 
-  async function act(work: () => Promise<Paper>, onDone: () => void): Promise<boolean> {
+  /** A conflict is one that a person can understand: of a removal that we review it, of a reuse that the type does not fit. */
+  async function act(work: () => Promise<Paper>, onDone: () => void, conflict = texts.notRemovable): Promise<boolean> {
     try {
       await work()
       onDone()
       return true
     } catch (error) {
-      const isOurs = error instanceof AppError && error.code === 'CONFLICT'
-      toast.error({ title: texts.failed, description: isOurs ? texts.notRemovable : describeError(error, errors) })
+      const isConflict = error instanceof AppError && error.code === 'CONFLICT'
+      toast.error({ title: texts.failed, description: isConflict ? conflict : describeError(error, errors) })
       return false
     } finally {
       await refreshPapers(queries)
@@ -50,6 +51,7 @@ export function usePaperActs() {
       act(
         () => call(documents.reuse, { id, kind: slot.kind, subject: slot.subject }),
         () => toast.success({ title: texts.reuse.used(name) }),
+        texts.reuse.wrongType,
       ),
     setDates: (version: PaperVersion, dates: { issuedOn: string | null; endsOn: string | null }) =>
       act(

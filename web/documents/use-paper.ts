@@ -18,7 +18,7 @@ const nothingYet = ({ kind, subject }: Slot): Paper => ({
 
 /** One slot out of all papers: a form with ten of them asks once. */
 export function usePaper({ kind, subject }: Slot) {
-  const { data, error, refetch, isFetching } = useQuery(papersQuery)
+  const { data, error, refetch, isFetching, isPaused } = useQuery(papersQuery)
   const found = data?.papers.find((paper) => paper.kind === kind && paper.subject === subject)
-  return { paper: data && (found ?? nothingYet({ kind, subject })), error, refetch, isFetching }
+  return { paper: data && (found ?? nothingYet({ kind, subject })), error, refetch, isFetching, isPaused }
 }

@@ -65,14 +65,10 @@ export const documents = {
   uploadAnother: 'Upload a newer one',
   replaceHint: 'The newest version counts. Earlier ones stay in your file.',
   attached: (paper: string) => `${paper} uploaded`,
-  attaching: 'Adding it to your documents…',
-  notAttached: 'The file arrived, but could not be added to your documents. Nothing is lost; please try again.',
-  tryAgain: 'Try again',
 
   versions: {
     label: (count: string) => `Earlier versions (${count})`,
     version: (number: string) => `Version ${number}`,
-    newest: 'Newest version',
     uploadedAt: (when: string) => `Uploaded ${when}`,
     originalName: 'Your name for it',
     actions: (name: string) => `What to do with ${name}`,
@@ -131,7 +127,6 @@ export const documents = {
     act: 'Use a file I already gave',
     title: 'Which file?',
     hint: 'The same file can serve in several places.',
-    none: 'None of your files can be used here.',
     use: (name: string) => `Use ${name}`,
     used: (name: string) => `${name} is used here, too`,
     from: (paper: string) => `from: ${paper}`,
@@ -145,7 +140,6 @@ export const documents = {
   all: {
     download: 'Download all',
     preparing: 'Preparing…',
-    downloadHint: 'One ZIP file in filing order, with an index page.',
     empty: {
       title: 'No documents yet',
       body: 'What you upload in your profile, in a form or from a checklist appears here.',
@@ -182,16 +176,12 @@ export const documents = {
       withClient,
     }: Record<'given' | 'needed' | 'withOffice' | 'withClient', string>) =>
       `${given} of ${needed}, ${withOffice} with us, ${withClient} with you`,
-    bar: (percent: string) => `${percent} of the papers are given`,
-    complete: 'Every paper is given.',
     filter: 'Show',
     filters: { all: 'All', client: 'With you', office: 'With us', given: 'Given' },
     noneFiltered: 'No paper is in this state.',
     empty: 'This programme asks no papers of you.',
-    hard: 'Required',
     usual: 'Usually asked',
     why: 'Why it is asked',
-    because: 'From your answer',
     changeAnswer: 'Change the answer',
     issuer: 'Who gives it out',
     forms: 'In which form',
@@ -199,7 +189,6 @@ export const documents = {
     validity: 'How long it counts',
     local: 'Good to know',
     source: 'Source',
-    yourFile: 'Your file',
   },
   offline: 'You are offline. Your papers appear when the connection is back.',
 }

@@ -57,14 +57,10 @@ export const documents: typeof en = {
   uploadAnother: 'بارگذاری نسخهٔ تازه‌تر',
   replaceHint: 'تازه‌ترین نسخه ملاک است. نسخه‌های قبلی در پروندهٔ شما می‌مانند.',
   attached: (paper) => `«${paper}» بارگذاری شد`,
-  attaching: 'در حال افزودن به مدارک شما…',
-  notAttached: 'فایل رسید، اما به مدارک شما افزوده نشد. چیزی از دست نرفته است؛ لطفاً دوباره تلاش کنید.',
-  tryAgain: 'تلاش دوباره',
 
   versions: {
     label: (count) => `نسخه‌های قبلی (${count})`,
     version: (number) => `نسخهٔ ${number}`,
-    newest: 'تازه‌ترین نسخه',
     uploadedAt: (when) => `بارگذاری: ${when}`,
     originalName: 'نامی که شما گذاشته بودید',
     actions: (name) => `کارهای مربوط به ${name}`,
@@ -123,7 +119,6 @@ export const documents: typeof en = {
     act: 'استفاده از فایلی که داده‌ام',
     title: 'کدام فایل؟',
     hint: 'یک فایل را می‌توان در چند جا به کار برد.',
-    none: 'هیچ‌کدام از فایل‌های شما را نمی‌توان اینجا به کار برد.',
     use: (name) => `استفاده از ${name}`,
     used: (name) => `${name} اینجا هم به کار رفت`,
     from: (paper) => `از: ${paper}`,
@@ -137,7 +132,6 @@ export const documents: typeof en = {
   all: {
     download: 'دریافت همه',
     preparing: 'در حال آماده‌سازی…',
-    downloadHint: 'یک فایل فشرده (زیپ) به ترتیب پرونده، همراه با صفحهٔ فهرست.',
     empty: {
       title: 'هنوز مدرکی نیست',
       body: 'هر چه در پروفایل، فرم‌ها یا فهرست مدارک بارگذاری کنید، اینجا دیده می‌شود.',
@@ -169,16 +163,12 @@ export const documents: typeof en = {
     title: 'مدارک لازم',
     progress: ({ given, needed, withOffice, withClient }) =>
       `${given} از ${needed}، ${withOffice} با ما، ${withClient} با شما`,
-    bar: (percent) => `${percent} مدارک داده شده است`,
-    complete: 'همهٔ مدارک داده شده است.',
     filter: 'نمایش',
     filters: { all: 'همه', client: 'با شما', office: 'با ما', given: 'داده‌شده' },
     noneFiltered: 'هیچ مدرکی در این وضعیت نیست.',
     empty: 'این برنامه مدرکی از شما نمی‌خواهد.',
-    hard: 'الزامی',
     usual: 'معمولاً خواسته می‌شود',
     why: 'چرا خواسته می‌شود',
-    because: 'بر پایهٔ پاسخ شما',
     changeAnswer: 'تغییر پاسخ',
     issuer: 'چه کسی صادر می‌کند',
     forms: 'به چه شکلی',
@@ -186,7 +176,6 @@ export const documents: typeof en = {
     validity: 'تا کی معتبر است',
     local: 'خوب است بدانید',
     source: 'منبع',
-    yourFile: 'فایل شما',
   },
   offline: 'به اینترنت وصل نیستید. با برگشتن اتصال، مدارک شما نشان داده می‌شود.',
 }
