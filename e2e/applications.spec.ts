@@ -1,5 +1,4 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { single30 } from '@rahnama/contract/profile/people.test-data.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { applications as en } from '@rahnama/web/i18n/en/applications.ts'
@@ -14,6 +13,44 @@ import { newClient } from './new-client.ts'
 const TEXTS = {
   en: { applications: en, programmes: eligibilityEn.programmes, errors: errorsEn },
   fa: { applications: fa, programmes: eligibilityFa.programmes, errors: errorsFa },
+}
+
+/** Single, without work experience; every question answered. */
+const TOLD = {
+  firstName: 'Nava',
+  lastName: 'Example',
+  dateOfBirth: '1996-02-17',
+  maritalStatus: 'single',
+  hasChildren: false,
+  nationality: 'IR',
+  currentResidence: 'IR',
+  highestLevel: 'bachelor',
+  'credentials.degree-1': 0,
+  'credentials.degree-1.level': 'bachelor',
+  'credentials.degree-1.fieldOfStudy': 'computer-science',
+  'credentials.degree-1.country': 'IR',
+  'credentials.degree-1.graduationYear': 2019,
+  'credentials.degree-1.hasEca': true,
+  'credentials.degree-1.ecaBody': 'WES',
+  'credentials.degree-1.ecaOn': '2025-06-12',
+  totalWorkYears: 0,
+  hasCanadianExperience: false,
+  certificateOfQualification: false,
+  hasTests: false,
+  'nativeLanguages.native-1': 0,
+  'nativeLanguages.native-1.language': 'fa',
+  currentStatus: 'none',
+  hasBeenToCanada: false,
+  hasPreviousApplications: false,
+  hasRefusals: false,
+  hasRelativesInCanada: false,
+  interests: ['express_entry'],
+  timeline: 'within_a_year',
+  intendedProvince: 'any',
+  fundsCad: 20_000,
+  hasNomination: false,
+  hasJobOffer: false,
+  hasSponsor: false,
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -52,7 +89,7 @@ inBothLanguages('an application', (language) => {
     })
 
     await test.step('what is done elsewhere is seen at once', async () => {
-      await me.tellAll(single30)
+      await me.tellAll(TOLD)
       await me.explainPapers('FSW')
       await page.reload()
       await expect(page.getByRole('heading', { name: texts.one.missing.ready })).toBeVisible({ timeout: 20_000 })

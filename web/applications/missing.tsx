@@ -6,6 +6,7 @@ import { href } from '../site-map.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import { ExplainAnswers } from './explain-answers.tsx'
+import { KeptExplanation } from './kept-explanation.tsx'
 import styles from './missing.module.css'
 
 /** Where the papers of an application stand on its page. */
@@ -35,17 +36,22 @@ export function Missing({ application, obstacles }: { application: Application; 
         </Point>
         {(contradictions.length > 0 || application.explanations.length > 0) && (
           <Point isDone={contradictions.length === 0} name={missing.what.contradiction}>
-            {contradictions.length > 0 && (
-              <ul className={styles.contradictions}>
-                {contradictions.map((contradiction) => (
-                  <ExplainAnswers
-                    key={`${contradiction.code} ${contradiction.answers}`}
-                    id={application.id}
-                    contradiction={contradiction}
-                  />
-                ))}
-              </ul>
-            )}
+            <ul className={styles.contradictions}>
+              {contradictions.map((contradiction) => (
+                <ExplainAnswers
+                  key={`${contradiction.code} ${contradiction.answers}`}
+                  id={application.id}
+                  contradiction={contradiction}
+                />
+              ))}
+              {application.explanations.map((explanation) => (
+                <KeptExplanation
+                  key={`${explanation.code} ${explanation.answers}`}
+                  id={application.id}
+                  explanation={explanation}
+                />
+              ))}
+            </ul>
           </Point>
         )}
         <Point

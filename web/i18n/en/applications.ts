@@ -142,7 +142,7 @@ export const applications = {
       keep: 'Keep the explanation',
       keeping: 'Keeping…',
       kept: 'Explanation kept',
-      explained: 'Your explanations',
+      explained: 'Your explanation',
       takeBack: 'Take back',
     },
     check: 'Check and send',

@@ -136,7 +136,7 @@ export const applications: typeof en = {
       keep: 'ثبت توضیح',
       keeping: 'در حال ثبت…',
       kept: 'توضیح ثبت شد',
-      explained: 'توضیح‌های شما',
+      explained: 'توضیح شما',
       takeBack: 'پس گرفتن',
     },
     check: 'مرور و ارسال',

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
+import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
+import { applications as applicationsEn } from '@rahnama/web/i18n/en/applications.ts'
+import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
+import { home as homeEn } from '@rahnama/web/i18n/en/home.ts'
+import { reports as reportsEn } from '@rahnama/web/i18n/en/reports.ts'
+import { applications as applicationsFa } from '@rahnama/web/i18n/fa/applications.ts'
+import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
+import { home as homeFa } from '@rahnama/web/i18n/fa/home.ts'
+import { reports as reportsFa } from '@rahnama/web/i18n/fa/reports.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { mailTo } from './entrance.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
+import { PROFILE_TEXTS, profileTelling } from './profile-telling.ts'
+import { scan } from './scan.ts'
+
+const TEXTS = {
+  en: {
+    home: homeEn,
+    applications: applicationsEn,
+    documents: documentsEn,
+    reports: reportsEn,
+    programmes: eligibilityEn.programmes,
+  },
+  fa: {
+    home: homeFa,
+    applications: applicationsFa,
+    documents: documentsFa,
+    reports: reportsFa,
+    programmes: eligibilityFa.programmes,
+  },
+}
+const PDF_PATIENCE_MS = 90_000
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+})
+
+/** A single engineer of 30 without work experience, as short as a whole profile can be. */
+async function tellStory(page: Page, language: Language) {
+  const { profile } = PROFILE_TEXTS[language]
+  const me = profileTelling(page, language)
+  await page.getByRole('link', { name: profile.form.steps.general.title }).click()
+  await me.at('general')
+  await me.tell({ dateOfBirth: '1996-02-17', maritalStatus: 'single', hasChildren: false })
+  await me.goOn()
+  await me.at('personal')
+  await me.tell({ nationality: 'IR', currentResidence: 'IR' })
+  await me.goOn()
+  await me.at('education')
+  await me.tell({ highestLevel: 'bachelor' })
+  await me.add('credentials', {
+    level: 'bachelor',
+    fieldOfStudy: language === 'fa' ? 'مهندسی نرم‌افزار' : 'Software engineering',
+    country: 'IR',
+    graduationYear: 2019,
+    hasEca: true,
+    ecaBody: 'WES',
+    ecaOn: '2025-06-12',
+  })
+  await me.done()
+  await me.goOn()
+  await me.at('work')
+  await me.tell({ totalWorkYears: 0, hasCanadianExperience: false, certificateOfQualification: false })
+  await me.goOn()
+  await me.at('language')
+  await me.tell({ hasTests: true })
+  const scores = { listening: 8, reading: '7.5', writing: '6.5', speaking: 7 }
+  await me.add('tests', { test: 'IELTS_GT', takenOn: '2026-03-14', ...scores })
+  await me.done()
+  await me.add('nativeLanguages', { language: language === 'fa' ? 'فارسی' : 'Farsi' })
+  await me.done()
+  await me.goOn()
+  await me.at('immigration-history')
+  await me.tell({ currentStatus: 'none', hasBeenToCanada: false, hasPreviousApplications: false })
+  await me.tell({ hasRefusals: false, hasRelativesInCanada: false })
+  await me.goOn()
+  await me.at('preferences')
+  await me.tell({ interests: ['express_entry'], timeline: 'within_a_year', intendedProvince: 'any' })
+  await me.tell({ fundsCad: 32_000, hasNomination: false, hasJobOffer: false, hasSponsor: false })
+  await me.goOn()
+  await me.press(profile.form.complete)
+  await page.waitForURL((url) => url.pathname === href('home'))
+}
+
+inBothLanguages('the portal', (language) => {
+  const { home, applications, documents, reports, programmes } = TEXTS[language]
+  const { name } = programmes.FSW
+  const format = formats(language)
+
+  test('leads from an empty account to a submitted application with papers and a downloaded report', async ({
+    page,
+    outbox,
+  }) => {
+    test.setTimeout(6 * PDF_PATIENCE_MS)
+    const me = await newClient(page, language)
+    const next = page.getByRole('region', { name: home.nextTitle })
+
+    await test.step('home names the profile, and the profile is told', async () => {
+      await next.getByRole('link', { name: home.next.beginProfile.act }).click()
+      await tellStory(page, language)
+      await expect(next.getByText(home.next.choose.title)).toBeVisible()
+    })
+
+    await test.step('the report says what fits, is kept and downloaded', async () => {
+      await next.getByRole('link', { name: home.next.choose.act }).click()
+      await expect(page.getByRole('heading', { level: 1, name: reports.heading })).toBeVisible()
+      await page.getByRole('button', { name: reports.keep.act }).click()
+      await expect(page.getByText(reports.keep.done)).toBeVisible()
+      const today = new Date().toISOString().slice(0, 10)
+      await page
+        .getByRole('link', { name: format.date(today) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/)
+      const downloading = page.waitForEvent('download', { timeout: PDF_PATIENCE_MS })
+      await page.getByRole('button', { name: reports.download.act, exact: true }).click()
+      const label = language === 'fa' ? reports.download.inPersian : reports.download.inEnglish
+      await page.getByRole('menuitem', { name: label }).click()
+      const file = await downloading
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+
+    await test.step('an application is started, and home says to gather its papers', async () => {
+      await page.goto(href('applicationNew'))
+      await page.getByRole('button', { name: `${applications.startWith.act}: ${name}` }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await page.goto(href('home'))
+      await expect(next.getByText(home.next.gather.title)).toBeVisible()
+      await next.getByRole('link', { name: home.next.gather.act }).click()
+    })
+
+    const papers = page.locator('#papers')
+    const paper = (kind: string) =>
+      papers
+        .locator('details')
+        .filter({ has: page.locator('summary', { hasText: kind }) })
+        .first()
+
+    await test.step('one paper is uploaded, one cannot be had', async () => {
+      const passport = paper(documents.names.passport)
+      await passport.locator('summary').first().click()
+      await passport.locator('input[type=file]').first().setInputFiles(scan('Passport'))
+      await expect(passport).toContainText(documents.states.uploaded, { timeout: 30_000 })
+      const funds = paper(documents.names.proofOfFunds)
+      await funds.locator('summary').first().click()
+      await funds.getByRole('button', { name: documents.cannotGet.act }).click()
+      const words = language === 'fa' ? 'بانک تا دو هفته دیگر می‌دهد.' : 'The bank needs two more weeks.'
+      await page.getByRole('textbox', { name: documents.cannotGet.label }).fill(words)
+      await page.getByRole('button', { name: documents.cannotGet.save }).click()
+      await expect(funds).toContainText(words)
+    })
+
+    await test.step('with the others explained it is sent', async () => {
+      await me.explainPapers('FSW')
+      await page.reload()
+      await page.getByRole('link', { name: applications.one.check }).click({ timeout: 20_000 })
+      await page.getByRole('button', { name: applications.send.act }).click()
+      await expect(page.getByRole('heading', { level: 1, name: applications.confirmation.heading })).toBeVisible()
+      const reference = await page.getByText(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()
+      await expect.poll(async () => (await mailTo(me.email, outbox)).subject).toContain(reference)
+    })
+
+    await test.step('the passport is in review, and home says what is waited for', async () => {
+      await page.getByRole('link', { name: applications.confirmation.open }).click()
+      await expect(paper(documents.names.passport)).toContainText(documents.states.inReview)
+      await page.goto(href('home'))
+      await expect(next.getByText(home.wait.title)).toBeVisible()
+      await expect(next.getByText(applications.reasons.awaitsReview.what)).toBeVisible()
+    })
+  })
+})

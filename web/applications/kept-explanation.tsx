@@ -1,0 +1,38 @@
+import { applications, type Explanation } from '@rahnama/contract/applications.ts'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import styles from './missing.module.css'
+import { useApplicationAct } from './use-application-act.ts'
+
+/** What was explained, until it is sent: it can be taken back and said anew. */
+export function KeptExplanation({ id, explanation }: { id: string; explanation: Explanation }) {
+  const texts = useTexts('applications').one.missing
+  const { code, answers, text } = explanation
+  const takingBack = useApplicationAct(async () => ({
+    application: await call(applications.explain, { id, code, answers, text: '' }),
+  }))
+  return (
+    <li className={styles.contradiction}>
+      <p className={styles.note}>{texts.explained}</p>
+      <p dir="auto">{text}</p>
+      {takingBack.failure && (
+        <Alert tone="danger" live>
+          {takingBack.failure}
+        </Alert>
+      )}
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="undo"
+          busy={takingBack.isBusy}
+          onClick={() => void takingBack.run(undefined)}
+        >
+          {texts.takeBack}
+        </Button>
+      </div>
+    </li>
+  )
+}
