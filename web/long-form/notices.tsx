@@ -27,12 +27,28 @@ export function Notices({ foundFrom }: { foundFrom: number | undefined }) {
   )
 }
 
+const CONFLICTS = 'conflicts'
+
+/** Beside the buttons, which may be far below the choice. */
+export function ToConflicts() {
+  const { sheet } = useOpenForm()
+  const texts = useTexts('longForm').conflict
+  const { number } = formats(useLanguage().language)
+  const count = sheet.conflicts.length
+  if (count === 0) return null
+  return (
+    <Alert tone="warning">
+      <a href={`#${CONFLICTS}`}>{texts.title(count, number(count))}</a>
+    </Alert>
+  )
+}
+
 function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   const texts = useTexts('longForm').conflict
   const { number } = formats(useLanguage().language)
   const id = useId()
   return (
-    <section className={styles.conflicts} aria-labelledby={id}>
+    <section className={styles.conflicts} id={CONFLICTS} aria-labelledby={id}>
       <div role="status">
         <h2 className={styles.conflictsTitle} id={id}>
           {texts.title(conflicts.length, number(conflicts.length))}

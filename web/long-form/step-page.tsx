@@ -12,6 +12,7 @@ import { useFaultText, useNamedFaultText } from './fault-text.ts'
 import { idOf, localToday, useOpenForm } from './form-context.ts'
 import { GroupQuestion } from './group-question.tsx'
 import styles from './long-form.module.css'
+import { ToConflicts } from './notices.tsx'
 import { Question } from './question.tsx'
 import { issuesOf, unreadableOf } from './step-issues.ts'
 
@@ -52,7 +53,7 @@ export function StepPage({ step }: { step: Step }) {
     const unreadable = unreadableOf(form, step, sheet, shown)
     setIssues(unreadable)
     const isSaved = await saveAs('save')
-    if (isSaved && unreadable.length === 0) toast.success({ title: words.saved })
+    if (isSaved && unreadable.length === 0 && !store.isDisputed()) toast.success({ title: words.saved })
   }
   const saveForLater = async () => {
     // Without a connection the way out may not load, and here everything is kept.
@@ -117,6 +118,7 @@ export function StepPage({ step }: { step: Step }) {
             />
           ),
         )}
+        <ToConflicts />
         {isBehind && (
           <Alert tone="warning" live title={words.saveFailed}>
             {words.keptHere}
