@@ -5,8 +5,8 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
-import { rulesProfileQuery } from './queries.ts'
 import { RequirementList } from './requirement-list.tsx'
+import { rulesProfileQuery } from './suggestion-queries.ts'
 
 /** After the business profile: where the person stands, and the one thing to do next. */
 export default function BusinessDone({ changePath }: { changePath: string }) {

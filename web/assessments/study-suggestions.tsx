@@ -7,9 +7,9 @@ import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
-import { articlesQuery, rulesProfileQuery, servicesQuery } from './queries.ts'
 import { RequirementList } from './requirement-list.tsx'
 import { articlesFor, type StudyFunds, servicesFor, studyFunds, studyResult, withAge } from './study-matches.ts'
+import { articlesQuery, rulesProfileQuery, servicesQuery } from './suggestion-queries.ts'
 
 /** Programmes, scholarships and courses for a plan: from our own content and from the rules of today. */
 export default function StudySuggestions({ answers }: { answers: StudyAnswers }) {

@@ -1,9 +1,8 @@
 import type { AssessmentOutcome, AssessmentSheet, transfer } from '@rahnama/contract/assessments/assessments.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
-import { APPLICATIONS_KEY } from '../applications/applications.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -38,7 +37,7 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
     return <Done sent={outcome} changePath={`${basePath}/check`} />
   }
   const goToConfirmation = () => {
-    void queries.invalidateQueries({ queryKey: APPLICATIONS_KEY })
+    void forgetApplications(queries)
     const sent = queries.getQueryData(assessmentQuery('transfer').queryKey)?.outcome
     void navigate(sent?.what === 'application' ? href('applicationSent', { id: sent.id }) : basePath)
   }
@@ -53,6 +52,12 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
       onCompleted={goToConfirmation}
     />
   )
+}
+
+/** Their room is loaded only where its pages are: a form that is being filled in does without. */
+async function forgetApplications(queries: QueryClient): Promise<void> {
+  const { APPLICATIONS_KEY } = await import('../applications/applications.tsx')
+  await queries.invalidateQueries({ queryKey: APPLICATIONS_KEY })
 }
 
 function Done({ sent, changePath }: { sent: Sent; changePath: string }) {
