@@ -1,3 +1,4 @@
+import { EMAIL_MAX_CHARS } from './limits.ts'
 import { foldDigits } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
@@ -9,7 +10,6 @@ export const AUTH_PATH = '/auth/v1'
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 256
 export const FULL_NAME_MAX_CHARS = 120
-export const EMAIL_MAX_CHARS = 254
 export const MAIL_CODE_DIGITS = 6
 export const MAIL_CODE_VALID_MINUTES = 60
 export const ACCESS_TOKEN_VALID_SECONDS = 15 * 60
