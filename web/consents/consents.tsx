@@ -1,2 +1,6 @@
-export { ConsentList } from './consent-list.tsx'
+import { lazy } from 'react'
+
 export { consentsQuery } from './queries.ts'
+
+/** Its words are read only by who opens the list. */
+export const ConsentList = lazy(async () => ({ default: (await import('./consent-list.tsx')).ConsentList }))

@@ -1,7 +1,9 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { ConsentList, consentsQuery } from '../consents/consents.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { Setting } from './setting.tsx'
 
 export function ConsentsSetting() {
@@ -11,7 +13,9 @@ export function ConsentsSetting() {
   const standing = given.filter(({ withdrawnAt }) => !withdrawnAt).length
   return (
     <Setting name="consents" label={texts.label} value={texts.summary(number(standing))} act="configure">
-      <ConsentList />
+      <Suspense fallback={<SkeletonList rows={2} />}>
+        <ConsentList />
+      </Suspense>
     </Setting>
   )
 }
