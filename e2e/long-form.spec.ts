@@ -210,6 +210,21 @@ inBothLanguages('the profile', (language) => {
     await expect(again.getByText(form.found.body)).toBeVisible()
     await expect(after.savedLine).toBeVisible()
   })
+
+  test('leaves nothing of what was typed on the device of somebody who signs out', async ({ page }) => {
+    await newcomer(page, language)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.goto(atStep('general'))
+    const { box } = on(page)
+    await expect(box(fields.firstName.label)).toBeVisible()
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    )
+    await box(fields.lastName.label).fill('Sample')
+    await expect.poll(() => draftsOn(page)).toBe(1)
+    await entrance(page, language).leave()
+    await expect.poll(() => draftsOn(page)).toBe(0)
+  })
 })
 
 function draftsOn(page: Page): Promise<number> {
