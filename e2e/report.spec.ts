@@ -8,7 +8,7 @@ import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { reports as en } from '@rahnama/web/i18n/en/reports.ts'
 import { reports as fa } from '@rahnama/web/i18n/fa/reports.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { applicationStarted, expect, inBothLanguages, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { page: en, report: reportEn, eligibility: eligibilityEn },
@@ -73,15 +73,14 @@ inBothLanguages('A report', (language) => {
         .first()
         .click()
       await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/)
-      await expect(page.getByText(code)).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible()
       await expect(page.getByText(texts.kept.unchanged)).toBeVisible()
     })
 
     await test.step('downloaded as PDF in both languages', async () => {
       for (const label of [texts.download.inEnglish, texts.download.inPersian]) {
         const downloading = page.waitForEvent('download', { timeout: PDF_PATIENCE_MS })
-        await page.getByRole('button', { name: texts.download.act }).click()
-        await page.getByRole('menuitem', { name: label }).click()
+        await page.getByRole('button', { name: `${texts.download.act}, ${label}` }).click()
         const file = await downloading
         expect(file.suggestedFilename()).toMatch(/\d{4}-\d{2}-\d{2}\.pdf$/)
         expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -90,11 +89,12 @@ inBothLanguages('A report', (language) => {
 
     await test.step('verified by anybody who holds it', async () => {
       await page.goto(`${baseURL}${href('verifyReport')}?language=${language}`)
+      await applicationStarted(page)
       const box = page.getByRole('textbox', { name: texts.verify.fields.code.label })
       await box.fill(code.toLowerCase())
       await page.getByRole('button', { name: texts.verify.act }).click()
-      await expect(page.getByText(texts.verify.genuine)).toBeVisible()
-      await expect(page.getByText(date(today()))).toBeVisible()
+      await expect(page.getByText(texts.verify.genuine, { exact: true })).toBeVisible()
+      await expect(page.getByRole('definition').filter({ hasText: date(today()) })).toBeVisible()
       await expectNoSideways(page)
     })
   })

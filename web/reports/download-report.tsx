@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Menu } from '../ui/menu/menu.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
+import styles from './report.module.css'
 
 /** The paper may be wanted in the other language: by a consultant, a school, a relative. */
 export function DownloadReport({ idOf, name }: { idOf: () => Promise<string>; name?: string }) {
@@ -13,35 +13,35 @@ export function DownloadReport({ idOf, name }: { idOf: () => Promise<string>; na
   const errors = useTexts('errors')
   const toast = useToast()
   const { language: own } = useLanguage()
-  const [isBusy, setBusy] = useState(false)
+  const [drawing, setDrawing] = useState<Language>()
   const download = async (language: Language) => {
-    setBusy(true)
+    setDrawing(language)
     try {
       open(await call(reports.download, { id: await idOf(), language }))
       toast.success({ title: texts.done })
     } catch (error) {
       toast.error({ title: texts.failed, description: describeError(error, errors) })
     } finally {
-      setBusy(false)
+      setDrawing(undefined)
     }
   }
   const labels: Record<Language, string> = { en: texts.inEnglish, fa: texts.inPersian }
   const ownFirst = LANGUAGES.toSorted((a, b) => Number(b === own) - Number(a === own))
   return (
-    <Menu
-      trigger={
+    <div className={styles.downloads}>
+      {ownFirst.map((language) => (
         <Button
+          key={language}
           icon="download"
-          iconEnd="chevron-down"
-          busy={isBusy}
+          busy={drawing === language}
           busyLabel={texts.busy}
-          aria-label={name && `${texts.act}: ${name}`}
+          aria-label={[texts.act, labels[language], name].filter(Boolean).join(', ')}
+          onClick={() => download(language)}
         >
-          {texts.act}
+          {language === own ? texts.act : labels[language]}
         </Button>
-      }
-      groups={[ownFirst.map((language) => ({ label: labels[language], onSelect: () => void download(language) }))]}
-    />
+      ))}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { href } from '../site-map.ts'
 
-/** Where each answer of the rules' profile is asked: the step, and the question on it. */
+/** Where each answer of the rules' profile is asked: the step, and the question on it. The form itself, which knows, would weigh more than the page. */
 const QUESTIONS: Record<string, readonly [step: string, question: string]> = {
   birthDate: ['general', 'dateOfBirth'],
   maritalStatus: ['general', 'maritalStatus'],
@@ -43,5 +43,5 @@ export function questionLink(asks: string): string {
   if (root === 'transfer') return href('transfer')
   if (root === 'studyCanada' || root === 'studyChina') return href('studyAbroad')
   const place = QUESTIONS[`${root}.${rest}`] ?? QUESTIONS[root]
-  return place ? `${href('profile')}/${place[0]}#q-${place[1]}` : href('profile')
+  return place ? `${href('profileStep', { step: place[0] })}#q-${place[1]}` : href('profile')
 }
