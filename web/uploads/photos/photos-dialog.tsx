@@ -22,7 +22,7 @@ export default function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialog
   const texts = useTexts('uploads').photos
   const format = formats(useLanguage().language)
   const photos = usePhotos()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(texts.defaultName)
   const [told, setTold] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
@@ -96,7 +96,7 @@ export default function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialog
                 />
               ))}
             </ol>
-            <TextField label={texts.fileName} hint={texts.defaultName} value={name} onValueChange={setName} optional />
+            <TextField label={texts.fileName} value={name} onValueChange={setName} />
             <p aria-live="polite">
               {isReady ? texts.size(texts.pages(count, format.number(count)), format.fileSize(bytes)) : texts.preparing}
             </p>
