@@ -11,10 +11,10 @@ export function PreviewDialog({ version, onClose }: { version: PaperVersion; onC
   const { preview } = useTexts('documents')
   const { id, name, size, contentType } = version
   const link = useQuery({
-    queryKey: ['documents', 'link', id],
+    // Outside the papers, which are fetched anew while one looks: another address would begin the drawing again.
+    queryKey: ['paper-link', id],
     queryFn: ({ signal }) => call(documents.link, { id }, { signal }),
-    // The address lives a few minutes only.
-    staleTime: 0,
+    // It lives a few minutes only.
     gcTime: 0,
   })
   return (
