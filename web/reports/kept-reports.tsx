@@ -6,7 +6,7 @@ import { reportsQuery } from './queries.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
-export function KeptReports() {
+export default function KeptReports() {
   const { texts, formats } = useWords()
   const { data } = useSuspenseQuery(reportsQuery)
   const { date, range, code } = formats

@@ -1,0 +1,68 @@
+import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
+import { DownloadReport } from './download-report.tsx'
+import { KeepReport } from './keep-report.tsx'
+import styles from './report.module.css'
+import { Part, ReportBody } from './report-body.tsx'
+import { useKeepReport } from './use-keep-report.ts'
+
+const WhatIf = lazy(() => import('./what-if/what-if.tsx'))
+
+type Assessed = Output<typeof eligibility.assess>
+
+export default function TodaysReport({
+  assessment,
+  profile,
+}: {
+  assessment: Assessment
+  profile: Assessed['profile']
+}) {
+  const keep = useKeepReport()
+  const keptId = async () => {
+    const report = await keep()
+    if (!report) throw new AppError('NOT_FOUND')
+    return report.id
+  }
+  return (
+    <>
+      <div className={styles.acts}>
+        <KeepReport />
+        <DownloadReport idOf={keptId} />
+      </div>
+      <ReportBody assessment={assessment}>
+        <TryOut profile={profile} on={assessment.on} />
+      </ReportBody>
+    </>
+  )
+}
+
+/** The rules come into the browser only for whoever wants to try something. */
+function TryOut({ profile, on }: { profile: Assessed['profile']; on: string }) {
+  const { whatIf } = useTexts('reports')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Part title={whatIf.heading} lead={whatIf.lead}>
+      {isOpen ? (
+        <Suspense
+          fallback={
+            <Skeleton>
+              <SkeletonBlock height="24rem" />
+            </Skeleton>
+          }
+        >
+          <WhatIf profile={profile} on={on} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button onClick={() => setOpen(true)}>{whatIf.open}</Button>
+        </div>
+      )}
+    </Part>
+  )
+}
