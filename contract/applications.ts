@@ -1,90 +1,14 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
 import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
+import { APPLICATION_EVENTS, APPLICATION_STAGES, SIDES, TURN_REASONS, TURNS } from './application-standings.ts'
 import { ChecklistProgress, Paper } from './documents.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
 import type { Procedure } from './procedure.ts'
 import { Version } from './version.ts'
 import { z } from './zod.ts'
 
-export const APPLICATION_STAGES = [
-  'preparing',
-  'submitted',
-  'inReview',
-  'needsMore',
-  'filed',
-  'decided',
-  'withdrawn',
-] as const
-export type ApplicationStage = (typeof APPLICATION_STAGES)[number]
-
-/** Nobody's turn is left only when an application is over. */
-export const TURNS = ['client', 'office', 'government', 'thirdParty', 'nobody'] as const
-export type Turn = (typeof TURNS)[number]
-
-/** What is awaited, from whom, at which stage. Each reason has a text in both languages. */
-export const STANDINGS = {
-  preparing: { client: ['gatherAndSend'] },
-  submitted: { office: ['awaitsReview'] },
-  inReview: {
-    office: ['underReview', 'formsPrepared'],
-    thirdParty: ['awaitsIssuer'],
-    government: ['awaitsOpening'],
-  },
-  needsMore: { client: ['answerAsked', 'paperSentBack', 'signatureAsked'] },
-  filed: {
-    government: ['awaitsDecision'],
-    client: ['biometricsAsked', 'medicalAsked', 'moreAskedByGovernment'],
-  },
-  decided: { nobody: ['approved', 'refused'] },
-  withdrawn: { nobody: ['withdrawnByClient', 'withdrawnByOffice'] },
-} as const satisfies Record<ApplicationStage, Partial<Record<Turn, readonly string[]>>>
-
-type ReasonsAt<Stage extends ApplicationStage> = (typeof STANDINGS)[Stage][keyof (typeof STANDINGS)[Stage]]
-export type TurnReason = { [Stage in ApplicationStage]: ReasonsAt<Stage> }[ApplicationStage] extends infer Lists
-  ? Lists extends readonly (infer Reason)[]
-    ? Reason & string
-    : never
-  : never
-
-export const TURN_REASONS = Object.values(STANDINGS).flatMap((turns): readonly TurnReason[] =>
-  Object.values(turns).flat(),
-) as [TurnReason, ...TurnReason[]]
-
-/** Where an application stands: never a stage without whose turn it is and why. */
-export type Standing = { stage: ApplicationStage; turn: Turn; reason: TurnReason }
-
-export function isStanding({ stage, turn, reason }: Standing): boolean {
-  const turns: Partial<Record<Turn, readonly string[]>> = STANDINGS[stage]
-  return turns[turn]?.includes(reason) ?? false
-}
-
-export const SIDES = ['client', 'office'] as const
-export type Side = (typeof SIDES)[number]
-
-/** Who may move an application from a stage to which others. Staying at a stage with another turn or reason is the office's to say. */
-export const TRANSITIONS: Readonly<Record<ApplicationStage, Readonly<Record<Side, readonly ApplicationStage[]>>>> = {
-  preparing: { client: ['submitted', 'withdrawn'], office: ['withdrawn'] },
-  submitted: { client: ['withdrawn'], office: ['inReview', 'needsMore', 'withdrawn'] },
-  inReview: { client: ['withdrawn'], office: ['inReview', 'needsMore', 'filed', 'withdrawn'] },
-  needsMore: { client: ['submitted', 'withdrawn'], office: ['needsMore', 'inReview', 'withdrawn'] },
-  // What lies with the authority is withdrawn there, by us.
-  filed: { client: [], office: ['filed', 'decided', 'withdrawn'] },
-  decided: { client: [], office: [] },
-  withdrawn: { client: [], office: [] },
-}
-
-export function mayMove(side: Side, from: ApplicationStage, to: ApplicationStage): boolean {
-  return TRANSITIONS[from][side].includes(to)
-}
-
-export const CLOSED_STAGES = ['decided', 'withdrawn'] as const satisfies readonly ApplicationStage[]
-
-export function isOver(stage: ApplicationStage): boolean {
-  return CLOSED_STAGES.some((closed) => closed === stage)
-}
-
-/** Told live to the client whose application changed. */
-export const APPLICATION_SIGNAL = 'application'
+export * from './application-standings.ts'
+export { APPLICATION_SIGNAL } from './signals.ts'
 
 const id = z.uuid()
 const instant = z.iso.datetime()
@@ -110,8 +34,6 @@ export const ApplicationSummary = z.object({
   version: Version,
 })
 export type ApplicationSummary = z.output<typeof ApplicationSummary>
-
-export const APPLICATION_EVENTS = ['started', 'submitted', 'moved', 'withdrawn', 'reopened'] as const
 
 export const ApplicationEvent = z.object({
   id,

@@ -27,8 +27,7 @@ export const CONSULTATION_RULES: Readonly<Record<ConsultationType, TypeRules>> =
 export const CONSULTATION_STATES = ['booked', 'cancelled', 'attended', 'missed'] as const
 export type ConsultationState = (typeof CONSULTATION_STATES)[number]
 
-/** Told live to the consultant, to staff and to the client with an account. */
-export const CONSULTATION_SIGNAL = 'consultation'
+export { CONSULTATION_SIGNAL } from './signals.ts'
 
 /** The page a mailed link opens: this, a slash and the token. `?act=coming|move|cancel` says which button was pressed. */
 export const APPOINTMENT_PAGE = '/appointments'

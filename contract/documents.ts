@@ -34,8 +34,7 @@ export type SendBackReason = (typeof SEND_BACK_REASONS)[number]
 /** Days before its end at which the owner of a paper is told. */
 export const EXPIRY_WARNING_DAYS = [90, 60, 30, 14] as const
 
-/** Told live to the client whose papers changed. */
-export const DOCUMENT_SIGNAL = 'document'
+export { DOCUMENT_SIGNAL } from './signals.ts'
 
 const PURPOSES: Partial<Record<PaperKind, UploadPurpose>> = {
   cv: 'cv',

@@ -5,6 +5,11 @@ export const EVENTS_PATH = '/api/events'
 export const STREAM_READY = 'ready'
 export const STREAM_RESET = 'reset'
 
+/** What is told live to the client it belongs to; a consultation also to its consultant and to staff. */
+export const APPLICATION_SIGNAL = 'application'
+export const CONSULTATION_SIGNAL = 'consultation'
+export const DOCUMENT_SIGNAL = 'document'
+
 /** Ids and counts only: what a person wrote is fetched through its own procedure, which checks who asks. */
 export type SignalPayload = Record<string, string | number>
 

@@ -1,4 +1,5 @@
-import { type ApplicationSummary, isOver } from '@rahnama/contract/applications.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
+import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'

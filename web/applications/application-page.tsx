@@ -1,13 +1,15 @@
-import { type Application, isOver } from '@rahnama/contract/applications.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
+import type { Application } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
-import { Checklist, DownloadAll } from '../documents/documents.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
+import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import styles from './application-page.module.css'
 import { Missing, PAPERS_ID } from './missing.tsx'
 import { OneApplication } from './one-application.tsx'
@@ -15,7 +17,10 @@ import { ReopenApplication } from './reopen-application.tsx'
 import { StagePath } from './stage-path.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhoseTurn } from './whose-turn.tsx'
-import { WithdrawApplication } from './withdraw-application.tsx'
+
+// Papers with their uploads, and the dialog to withdraw, weigh more than the rest of the page.
+const Papers = lazy(() => import('./papers-panel.tsx'))
+const WithdrawApplication = lazy(() => import('./withdraw-application.tsx'))
 
 export default function ApplicationPage() {
   const { id = '' } = useParams()
@@ -54,8 +59,8 @@ function Shown({ application }: { application: Application }) {
       )}
       {!isOver(stage) && (
         <div id={PAPERS_ID} className={styles.papers}>
-          <Panel title={texts.one.checklist} actions={<DownloadAll programme={application.programme} />}>
-            <Checklist programme={application.programme} />
+          <Panel title={texts.one.checklist} skeleton={<SkeletonList rows={6} />}>
+            <Papers programme={application.programme} />
           </Panel>
         </div>
       )}
@@ -72,7 +77,9 @@ function Leaving({ application }: { application: Application }) {
   if (application.mayWithdraw) {
     return (
       <div>
-        <WithdrawApplication application={application} />
+        <Suspense>
+          <WithdrawApplication application={application} />
+        </Suspense>
       </div>
     )
   }

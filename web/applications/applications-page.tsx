@@ -1,5 +1,5 @@
-import { APPLICATION_SIGNAL, isOver } from '@rahnama/contract/applications.ts'
-import { DOCUMENT_SIGNAL } from '@rahnama/contract/documents.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
+import { APPLICATION_SIGNAL, DOCUMENT_SIGNAL } from '@rahnama/contract/signals.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useFreshData } from '../signals/signals.ts'

@@ -1,4 +1,4 @@
-import { isOver } from '@rahnama/contract/applications.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
 import { PROGRAMMES, type Programme } from '@rahnama/rules/programmes/programmes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../app/page.tsx'

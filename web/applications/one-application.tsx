@@ -1,5 +1,5 @@
-import { APPLICATION_SIGNAL, type Application } from '@rahnama/contract/applications.ts'
-import { DOCUMENT_SIGNAL } from '@rahnama/contract/documents.ts'
+import type { Application } from '@rahnama/contract/applications.ts'
+import { APPLICATION_SIGNAL, DOCUMENT_SIGNAL } from '@rahnama/contract/signals.ts'
 import type { ReactNode } from 'react'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'

@@ -1,4 +1,5 @@
-import { type Application, isOver } from '@rahnama/contract/applications.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
+import type { Application } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'

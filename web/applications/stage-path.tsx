@@ -1,4 +1,5 @@
-import { type Application, type ApplicationStage, isOver } from '@rahnama/contract/applications.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
+import type { Application, ApplicationStage } from '@rahnama/contract/applications.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { type PathStep, ProgressPath, type StepState } from '../ui/progress/progress.tsx'
 

@@ -1,4 +1,4 @@
-import { isOver } from '@rahnama/contract/applications.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { applicationsQuery, TurnLine } from '../applications/applications.tsx'
 import styles from './home-page.module.css'

@@ -1,6 +1,5 @@
-import { APPLICATION_SIGNAL, isOver } from '@rahnama/contract/applications.ts'
-import { CONSULTATION_SIGNAL } from '@rahnama/contract/consultations.ts'
-import { DOCUMENT_SIGNAL } from '@rahnama/contract/documents.ts'
+import { isOver } from '@rahnama/contract/application-standings.ts'
+import { APPLICATION_SIGNAL, CONSULTATION_SIGNAL, DOCUMENT_SIGNAL } from '@rahnama/contract/signals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
