@@ -9,7 +9,14 @@ import { PASSWORD, withWarmServer } from './running-server.ts'
 const PUBLIC_MAX_BYTES = 120_000
 /** Pages with a form or a calendar on them carry that, too. */
 const PUBLIC_FORM_MAX_BYTES = 150_000
-const WITH_FORM: readonly RouteName[] = ['contact', 'booking', 'appointment', 'selfCheckStep']
+const WITH_FORM: readonly RouteName[] = [
+  'contact',
+  'booking',
+  'appointment',
+  'selfCheckStep',
+  'verifyReport',
+  'verifiedReport',
+]
 const PORTAL_MAX_BYTES = 190_000
 const SESSION_KEY = 'rahnama-session'
 
