@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lateFonts, partFonts } from './late-fonts.ts'
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
@@ -12,11 +13,21 @@ export async function inlineStyles(
 ): Promise<{ html: string; hashes: string[] }> {
   const addresses = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address)
   if (addresses.length === 0) return { html, hashes: [] }
-  const styles = (await Promise.all(addresses.map(readAsset))).join('\n')
-  const hash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+  const sheets = await Promise.all(addresses.map(readAsset))
+  const { styles, fonts } = partFonts(sheets.join('\n'))
+  const withFonts = addresses.filter((_, index) => partFonts(sheets[index] ?? '').fonts !== '')
   const withStyles = html
     .replace(STYLESHEET, '<link rel="stylesheet" href="$1" media="print"/>')
     // The callback keeps "$" in a style from being read as a pattern.
-    .replace('</head>', () => `<style>${styles}</style></head>`)
-  return { html: withStyles, hashes: [hash] }
+    .replace('</head>', () => `<style>${styles}</style>${lateFonts(fonts)}${withoutScript(withFonts)}</head>`)
+  return { html: withStyles, hashes: [styles, fonts].map(hashOf) }
+}
+
+/** Nobody enables the fonts then: the sheets they are in count as they were linked. */
+function withoutScript(addresses: readonly string[]): string {
+  return `<noscript>${addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('')}</noscript>`
+}
+
+function hashOf(styles: string): string {
+  return `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 }
