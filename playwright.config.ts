@@ -17,8 +17,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A journey may lose a race against a busy machine once; it is then named as flaky, never passed over in silence.
-  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: ADDRESS,
     launchOptions: browserLaunchOptions(),
