@@ -27,7 +27,7 @@ const OFFERED: readonly { programme: Service['programme']; route: RouteName; int
   { programme: 'ICT', route: 'transfer', intakes: ['ICT'] },
   { programme: 'FSW', route: 'report', intakes: ['FSW'] },
   { programme: 'PNP', route: 'report', intakes: PROVINCES },
-  { programme: 'FAMILY', route: 'applications', intakes: ['FAMILY'] },
+  { programme: 'FAMILY', route: 'applicationNew', intakes: ['FAMILY'] },
   { programme: 'STUDY_CA', route: 'studyAbroad', intakes: ['STUDY_CA'] },
   { programme: 'STUDY_CN', route: 'studyAbroad', intakes: ['STUDY_CN'] },
 ]
