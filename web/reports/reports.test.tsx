@@ -90,7 +90,9 @@ describe('a verification code', () => {
     await expect.element(page.getByText('Enter the code from the report').first()).toBeVisible()
     await box.fill('RH-7K3M-Q2PD')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Please compare it letter by letter.').first()).toBeVisible()
+    await expect
+      .element(page.getByText('This cannot be one of our codes. Please compare it letter by letter.').first())
+      .toBeVisible()
     expect(asked).not.toHaveBeenCalled()
   })
 
