@@ -3,7 +3,7 @@ const LATIN_WORDS = new Set(
   `A AA Academic Assessment B C61 C62 C63 CAQ CEC CELPIP CES CICC CLB CRS CSCA Cambridge Canada Caps Comparative Core
    Credential DALF DELF DLI DOC DOCX Duolingo ECA Education English Essentials Evaluation FST FSW G General HSK ICAS ICES
    IELTS IQAS ITA International JPG JW201 JW202 LMIA LS Lock MBBS NCLC NOC Open Opportunity PAL PDF PGWP PIPEDA PNG PNP PTE
-   Permit QR Qualifications RCIC Registered Indian Service Services TCF TEER TEF TOEFL Test Training WCAG WES Work World
+   Permit QR Qualifications RH RCIC Registered Indian Service Services TCF TEER TEF TOEFL Test Training WCAG WES Work World
    WhatsApp X1 X2 iBT of`.split(/\s+/),
 )
 

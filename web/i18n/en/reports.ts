@@ -100,7 +100,7 @@ export const reports = {
     fields: {
       code: {
         label: 'Verification code',
-        hint: 'Printed on the first page, such as RH-7K3M-Q2PG',
+        hint: 'Printed on the first page; it begins with RH',
         faults: {
           missing: 'Enter the code from the report',
           unreadable: 'This cannot be one of our codes. Please compare it letter by letter.',

@@ -1,7 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { reports as en } from '../en/reports.ts'
-
-const { code } = formats('fa')
 
 export const reports: typeof en = {
   title: 'گزارش',
@@ -103,7 +100,7 @@ export const reports: typeof en = {
     fields: {
       code: {
         label: 'کد تأیید گزارش',
-        hint: `در صفحهٔ اول چاپ شده است، مانند ${code('RH-7K3M-Q2PG')}`,
+        hint: 'در صفحهٔ اول چاپ شده است و با RH آغاز می‌شود',
         faults: {
           missing: 'کد روی گزارش را وارد کنید',
           unreadable: 'این نمی‌تواند کد ما باشد. لطفاً حرف‌به‌حرف مقایسه کنید.',
