@@ -6,6 +6,8 @@ export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
 
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1']
+
 const port = z.coerce.number({ error: 'must be a number' }).check(z.int(), z.minimum(0), z.maximum(65_535))
 const text = z.string().check(z.trim(), z.minLength(1))
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -41,6 +43,10 @@ const Environment = z
   })
   .check(
     z.superRefine((env, context) => {
+      if (env.NODE_ENV === 'production' && !env.PUBLIC_URL && !LOCAL_HOSTS.includes(env.HOST ?? '')) {
+        const message = 'is missing: links in mails must lead to the address people use'
+        context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message })
+      }
       const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
       const missing = s3.filter((name) => env[name] === undefined)
       if (missing.length === 0 || missing.length === s3.length) return

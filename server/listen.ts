@@ -14,6 +14,18 @@ export async function listen(listener: RequestListener, port: number, host: stri
   server.headersTimeout = 15_000
   server.requestTimeout = 10 * REQUEST_TIMEOUT_MS
   server.keepAliveTimeout = 65_000
+  await open(server, port, host)
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+}
+
+/** Told before anything else is started or changed. */
+export async function checkPort(port: number, host: string | undefined): Promise<void> {
+  const probe = createServer()
+  await open(probe, port, host)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+async function open(server: Server, port: number, host: string | undefined): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -25,7 +37,6 @@ export async function listen(listener: RequestListener, port: number, host: stri
       throw new StartupError(`This user may not open port ${port}. Choose one above 1023 with PORT.`)
     throw new StartupError(`The address ${host ?? ''}:${port} cannot be opened: ${error.code}.`)
   })
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
 /** New connections are refused at once; what is in flight may finish. */

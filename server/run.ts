@@ -3,7 +3,7 @@ import { buildDeps, startBackground, stopBackground } from './build-deps.ts'
 import { type Config, readConfig, StartupError } from './config.ts'
 import { seedDemonstration } from './demonstration/demonstration.ts'
 import type { Deps } from './deps.ts'
-import { listen } from './listen.ts'
+import { checkPort, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -24,6 +24,7 @@ export async function run(
   try {
     const config = readConfig(environment)
     const log = createLog(config.logLevel)
+    await checkPort(config.port, config.host)
     const { database, isEmbedded, close } = await openDatabase(config, log)
     closing.push(close)
     await prepareDatabase(database, log)

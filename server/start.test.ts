@@ -38,6 +38,7 @@ describe('what keeps it from starting is said in one sentence', () => {
       { PORT: 'http', PUBLIC_URL: 'ftp://x' },
       /not usable: PORT must be a number; PUBLIC_URL/,
     ],
+    ['no address for links in mails', { NODE_ENV: 'production' }, /not usable: PUBLIC_URL is missing/],
     ['a data folder that cannot be', { DATA_DIR: '/proc/rahnama/data' }, /\/proc\/rahnama\/data cannot be written\. /],
     [
       'a database that does not answer',

@@ -1,11 +1,10 @@
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { JSON_BODY_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { z } from '@rahnama/contract/zod.ts'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
-import { parseJson, readBody, requestInfo } from '../http/http.ts'
+import { parseJson, readSmallBody, requestInfo } from '../http/http.ts'
 import { AuthError } from './auth-error.ts'
 import { DEVICE_COOKIE, DEVICE_COOKIE_DAYS, newDeviceCookie } from './device-cookie.ts'
 import type { AuthRequest } from './request.ts'
@@ -26,7 +25,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const bytes = await readBody(context.req.raw, JSON_BODY_MAX_BYTES)
+  const bytes = await readSmallBody(context.req.raw)
   const type = context.req.header('content-type') ?? ''
   if (bytes.length > 0 && !/^application\/json\b/i.test(type)) throw new AuthError('unsupported_media_type')
   const value = bytes.length > 0 ? parseJson(bytes) : {}
@@ -66,5 +65,9 @@ export function answerAuthError({ log }: Deps, error: unknown, context: Context)
 function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof AppError && error.code === 'BODY_TOO_LARGE') return new AuthError('body_too_large')
+  // Cut off in the middle, or so slow that we no longer wait.
+  if (error instanceof AppError && (error.code === 'MALFORMED_REQUEST' || error.code === 'TIMEOUT')) {
+    return new AuthError('bad_json')
+  }
   return new AuthError('unexpected_failure', { cause: error })
 }

@@ -1,12 +1,13 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { JSON_BODY_MAX_BYTES, REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
 import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { holdsZeroByte, parseJson } from './parse-json.ts'
+import { readBody, readSmallBody } from './read-body.ts'
 import { requestInfo } from './request-info.ts'
 import { toIssues, WITH_INPUT } from './to-issues.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type CallerOf<P extends Procedure> = P['audience'] extends 'public' ? Caller | undefined : Caller
 
@@ -94,46 +95,11 @@ async function readBytes(context: Context, maxBytes: number): Promise<Uint8Array
 }
 
 async function readJson(context: Context): Promise<Record<string, unknown>> {
-  const bytes = await readBody(context.req.raw, JSON_BODY_MAX_BYTES)
+  const bytes = await readSmallBody(context.req.raw)
   if (bytes.length === 0) return {}
   const type = context.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE')
   const value = parseJson(bytes)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw new AppError('MALFORMED_REQUEST')
-}
-
-/** Counts as it reads: a length header may lie or be missing. */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('BODY_TOO_LARGE')
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of whileConnected(request.body)) {
-    length += chunk.length
-    if (length > maxBytes) throw new AppError('BODY_TOO_LARGE')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks, length)
-}
-
-/** A sender who is cut off in the middle is no fault of ours. */
-async function* whileConnected(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body
-  } catch (cause) {
-    throw new AppError('MALFORMED_REQUEST', { cause })
-  }
-}
-
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('TIMEOUT')), REQUEST_TIMEOUT_MS)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
