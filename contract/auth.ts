@@ -1,7 +1,7 @@
 import { EMAIL_MAX_CHARS } from './limits.ts'
 import { foldDigits } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
-import { z } from './zod.ts'
+import { EMAIL_PATTERN, z } from './zod.ts'
 
 export * from './auth-errors.ts'
 
@@ -21,22 +21,37 @@ export const RECOVERY_CODE_COUNT = 10
 export const WEAK_PASSWORD_REASONS = ['length', 'characters', 'pwned'] as const
 export type WeakPasswordReason = (typeof WEAK_PASSWORD_REASONS)[number]
 
+const SIX_DIGITS = /^\d{6}$/
+
+function foldEmail(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/** In any digits, with the spaces people and apps put between them. */
+function foldCode(text: string): string {
+  return foldDigits(text).replace(/[\s\u200b-\u200f-]/g, '')
+}
+
+/** For a form: the same judgement without the weight of a schema. */
+export function isEmail(text: string): boolean {
+  const address = foldEmail(text.trim())
+  return address.length <= EMAIL_MAX_CHARS && EMAIL_PATTERN.test(address)
+}
+
+export function isSixDigits(text: string): boolean {
+  return SIX_DIGITS.test(foldCode(text))
+}
+
 /** Any letter case is one account. */
 export const Email = z.pipe(
-  z.pipe(
-    z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(EMAIL_MAX_CHARS)),
-    z.transform((text) => text.normalize('NFKC').toLowerCase()),
-  ),
+  z.pipe(z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(EMAIL_MAX_CHARS)), z.transform(foldEmail)),
   z.email(),
 )
 
-/** A code copied from a mail or an app, in any digits, with the spaces people and apps put between them. */
+/** A code copied from a mail or an app. */
 export const SixDigits = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => foldDigits(text).replace(/[\s\u200b-\u200f-]/g, '')),
-  ),
-  z.string().check(z.regex(/^\d{6}$/, 'INVALID')),
+  z.pipe(z.string(), z.transform(foldCode)),
+  z.string().check(z.regex(SIX_DIGITS, 'INVALID')),
 )
 
 export const FullName = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS))

@@ -17,7 +17,7 @@ function entries(shells: readonly string[]): RouteConfigEntry[] {
 
 export default [
   layout('site/site-layout.tsx', entries(['site'])),
-  layout('auth/session-layout.tsx', [
+  layout('app/session-layout.tsx', [
     layout('auth/entrance-layout.tsx', entries(['entrance'])),
     layout('app/portal-layout.tsx', entries(['portal', 'staff'])),
     layout('admin/admin-layout.tsx', entries(['admin'])),

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { withoutSchemas } from './without-schemas.ts'
 
 /** What every page needs travels together; a dozen small files would cost a dozen requests. */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
@@ -7,11 +8,13 @@ const FRAME =
   /\/web\/(app\/(?!.*-page|portal|app-frame|page-skeleton|page-outlet|navigation|offline)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutSchemas()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // A schema that nobody reads may go.
+          treeshake: { manualPureFunctions: ['z'] },
           output: {
             codeSplitting: {
               groups: [

@@ -13,6 +13,8 @@ import { createLog } from '../log.ts'
 import { listMails, type MailFilter, type MailRecord } from '../mail/mail.ts'
 import { openTestSession, type SignedInAccount, signIn } from './accounts.ts'
 import { createTestDatabase } from './database.ts'
+// What the set-up hands over has its type there.
+import type {} from './global-setup.ts'
 import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
 
 /** The whole app in process on a fresh database; one per test file. */

@@ -1,9 +1,9 @@
 import {
-  Email,
   FULL_NAME_MAX_CHARS,
+  isEmail,
+  isSixDigits,
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
-  SixDigits,
 } from '@rahnama/contract/auth.ts'
 import { REFERRAL_CODE_MAX_CHARS } from '@rahnama/contract/referrals.ts'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ type Check<Name extends FieldName> = (answers: Answers) => AuthFaults[Name]
 
 const sixDigits = (code: string) => {
   if (code.trim() === '') return 'REQUIRED'
-  return SixDigits.safeParse(code).success ? undefined : 'INVALID'
+  return isSixDigits(code) ? undefined : 'INVALID'
 }
 
 const CHECKS: { [Name in FieldName]: Check<Name> } = {
@@ -50,7 +50,7 @@ const CHECKS: { [Name in FieldName]: Check<Name> } = {
   },
   email: ({ email }) => {
     if (email.trim() === '') return 'REQUIRED'
-    return Email.safeParse(email).success ? undefined : 'NOT_AN_EMAIL'
+    return isEmail(email) ? undefined : 'NOT_AN_EMAIL'
   },
   password: ({ password }) => (password === '' ? 'REQUIRED' : undefined),
   newPassword: ({ newPassword }) => {

@@ -13,7 +13,13 @@ const modules = FOLDERS.flatMap((folder) =>
 )
 
 /** The name of the other language stands in that language, so that its reader finds it. */
-const WRITTEN_IN_ENGLISH = ['app.language.switchTo', 'app.language.switchLabel']
+const WRITTEN_IN_ENGLISH = [
+  'app.language.switchTo',
+  'app.language.switchLabel',
+  // With an example of what is typed in Latin letters and digits.
+  'errors.faults.NOT_A_PHONE',
+  'errors.faults.NOT_A_WEB_ADDRESS',
+]
 /** Functions that look their argument up need one that is there. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   'settings.security.sessions.device': ['firefox', 'android'],

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
 import { createQueryClient } from '../api/api.ts'
-import { AuthProvider } from './auth.tsx'
+import { AuthProvider } from '../auth/auth.tsx'
 
 /** Only forms write drafts, and only they load what reads them. */
 async function forgetDrafts(): Promise<void> {
