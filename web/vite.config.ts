@@ -5,7 +5,9 @@ import { withoutSchemas } from './without-schemas.ts'
 /** What every page needs travels together; a dozen small files would cost a dozen requests. */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
 const FRAME =
-  /\/web\/(app\/(?!.*-page|portal|app-frame|page-skeleton|page-outlet|navigation|offline)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
+  /\/web\/(app\/(?!.*-page|portal|session|app-frame|page-skeleton|page-outlet|navigation|offline)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
+/** Who is there and what the server said; public pages load none of it. */
+const SESSION = /\/web\/app\/session-layout/
 
 export default defineConfig({
   plugins: [reactRouter(), withoutSchemas()],
@@ -20,6 +22,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
                 { name: 'frame', test: FRAME, priority: 1 },
+                { name: 'session', test: SESSION, priority: 0 },
               ],
             },
           },
