@@ -6,11 +6,13 @@ import { assessments as en } from '@rahnama/web/i18n/en/assessments.ts'
 import { consents as consentsEn } from '@rahnama/web/i18n/en/consents.ts'
 import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
+import { services as servicesEn } from '@rahnama/web/i18n/en/services.ts'
 import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { assessments as fa } from '@rahnama/web/i18n/fa/assessments.ts'
 import { consents as consentsFa } from '@rahnama/web/i18n/fa/consents.ts'
 import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
+import { services as servicesFa } from '@rahnama/web/i18n/fa/services.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { toPersianDigits } from './entrance.ts'
@@ -19,8 +21,22 @@ import { newClient } from './new-client.ts'
 import { telling } from './telling.ts'
 
 const TEXTS = {
-  en: { assessments: en, consents: consentsEn, documents: documentsEn, errors: errorsEn, settings: settingsEn },
-  fa: { assessments: fa, consents: consentsFa, documents: documentsFa, errors: errorsFa, settings: settingsFa },
+  en: {
+    assessments: en,
+    consents: consentsEn,
+    documents: documentsEn,
+    errors: errorsEn,
+    services: servicesEn,
+    settings: settingsEn,
+  },
+  fa: {
+    assessments: fa,
+    consents: consentsFa,
+    documents: documentsFa,
+    errors: errorsFa,
+    services: servicesFa,
+    settings: settingsFa,
+  },
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -208,13 +224,13 @@ inBothLanguages('the study enquiry', (language) => {
 })
 
 inBothLanguages('the services', (language) => {
-  const { assessments } = TEXTS[language]
+  const { services } = TEXTS[language]
 
   test('say what is available and lead to their forms', async ({ signInAs }) => {
     const page = await signInAs('student')
     await page.goto(`${href('immigrationServices')}?language=${language}`)
-    await expect(page.getByText(assessments.services.comingSoon, { exact: true })).toHaveCount(1)
-    await expect(page.getByText(assessments.services.available, { exact: true })).toHaveCount(6)
+    await expect(page.getByText(services.comingSoon, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(services.available, { exact: true })).toHaveCount(6)
     await page
       .getByRole('link')
       .filter({ hasText: language === 'fa' ? 'انتقال درون‌شرکتی' : 'Intra-Company Transfer' })

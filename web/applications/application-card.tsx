@@ -12,14 +12,14 @@ import { TurnBadge } from './standing.tsx'
 /** One application at a glance; the whole card opens it. */
 export function ApplicationCard({ application }: { application: ApplicationSummary }) {
   const texts = useTexts('applications')
-  const { programmes } = useTexts('eligibility')
+  const { names } = useTexts('programmes')
   const { code } = formats(useLanguage().language)
   const papers = usePapersLine()
   const { id, programme, reference, stage, reason, dueOn } = application
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <CardTitle to={href('application', { id })}>{programmes[programme].name}</CardTitle>
+        <CardTitle to={href('application', { id })}>{names[programme].name}</CardTitle>
         <span className={styles.reference}>{code(reference)}</span>
       </div>
       <p className={styles.turn}>

@@ -29,7 +29,7 @@ export default function ApplicationPage() {
 
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
-  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { name } = useTexts('programmes').names[application.programme]
   const { code } = formats(useLanguage().language)
   const { id, stage, obstacles, reopenableUntil, timeline } = application
   return (

@@ -33,7 +33,7 @@ export default function NewPage() {
 
 function ProgrammeCard({ programme }: { programme: Programme }) {
   const texts = useTexts('applications').choose
-  const { name, summary } = useTexts('eligibility').programmes[programme]
+  const { name, summary } = useTexts('programmes').names[programme]
   const { data: applications = [] } = useQuery(applicationsQuery)
   const open = applications.find((each) => each.programme === programme && !isOver(each.stage))
   return (

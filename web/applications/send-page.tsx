@@ -23,7 +23,7 @@ export default function SendPage() {
 
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
-  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { name } = useTexts('programmes').names[application.programme]
   const { id } = application
   return (
     <>

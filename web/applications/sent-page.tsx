@@ -24,7 +24,7 @@ export default function SentPage() {
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
   const { confirmation } = texts
-  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { name } = useTexts('programmes').names[application.programme]
   const { id, submittedAt, stage } = application
   if (!submittedAt) {
     return (

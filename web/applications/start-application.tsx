@@ -12,7 +12,7 @@ type StartApplicationProps = ButtonLook & { programme: Programme; label?: string
 /** Opens an application to this programme, or the one that is open, and leads to it. */
 export function StartApplication({ programme, label, ...look }: StartApplicationProps) {
   const texts = useTexts('applications').startWith
-  const { name } = useTexts('eligibility').programmes[programme]
+  const { name } = useTexts('programmes').names[programme]
   const navigate = useNavigate()
   const starting = useStarting(async () => {
     const answer = await ask('start', { programme })

@@ -10,7 +10,7 @@ import styles from './turn-line.module.css'
 /** One application in a line of a list: whose turn, what, by when. The whole row is the link. */
 export function TurnLine({ application }: { application: ApplicationSummary }) {
   const texts = useTexts('applications')
-  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { name } = useTexts('programmes').names[application.programme]
   const { id, reason, dueOn, papers } = application
   const { short } = usePapersLine()(papers)
   return (

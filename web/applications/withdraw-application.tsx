@@ -13,7 +13,7 @@ import { useReopening } from './use-reopening.ts'
 
 export default function WithdrawApplication({ application: { id, programme } }: { application: Application }) {
   const texts = useTexts('applications').one.withdraw
-  const { name } = useTexts('eligibility').programmes[programme]
+  const { name } = useTexts('programmes').names[programme]
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')

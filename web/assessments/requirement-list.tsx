@@ -8,7 +8,7 @@ const TONES: Record<Status, BadgeTone> = { met: 'success', notMet: 'warning', un
 /** What a programme asks and how this person stands, each with its reason and source. */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   const { requirements: names, reasons, statuses } = useTexts('eligibility')
-  const { source: sourceWord } = useTexts('assessments').services
+  const { source: sourceWord } = useTexts('services')
   return (
     <ul className={styles.requirements}>
       {requirements.map(({ id, status, reason, source }) => (

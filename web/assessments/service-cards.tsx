@@ -29,10 +29,10 @@ export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
 
 function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; on: string }) {
   const { programme, route, isAvailable, intake, ways } = service
-  const texts = useTexts('assessments').services
-  const { programmes, notices } = useTexts('eligibility')
+  const texts = useTexts('services')
+  const { names, notices } = useTexts('programmes')
   const { date, number } = formats(useLanguage().language)
-  const { name, summary } = programme === 'FSW' ? texts.expressEntry : programmes[programme]
+  const { name, summary } = programme === 'FSW' ? texts.expressEntry : names[programme]
   return (
     <Card as="li">
       <div className={styles.badges}>

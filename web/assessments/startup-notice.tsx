@@ -7,13 +7,13 @@ import { closingsOn } from './services.ts'
 /** That the Start-up Visa takes nobody now, since when and who says so; its forms are preparation then. */
 export function StartupNotice() {
   const texts = useTexts('assessments').notice
-  const { programmes, intakeStatuses, notices } = useTexts('eligibility')
+  const { names, intakeStatuses, notices } = useTexts('programmes')
   const { date } = formats(useLanguage().language)
   const closings = closingsOn('SUV', wallClock(new Date(), OFFICE_TIME_ZONE).iso)
   const now = closings.at(-1)
   if (!now) return null
   return (
-    <Alert tone="warning" title={texts.title(programmes.SUV.name, intakeStatuses[now.status])}>
+    <Alert tone="warning" title={texts.title(names.SUV.name, intakeStatuses[now.status])}>
       <ul className={styles.closings}>
         {closings.map(({ notice, since, source }) => (
           <li key={since}>

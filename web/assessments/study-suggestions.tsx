@@ -69,24 +69,25 @@ export default function StudySuggestions({ answers }: { answers: StudyAnswers })
 }
 
 function Intake({ result: { programme, intake } }: { result: NonNullable<ReturnType<typeof studyResult>> }) {
-  const { programmes, intakeStatuses, notices } = useTexts('eligibility')
+  const { names, intakeStatuses, notices } = useTexts('programmes')
   return (
     <p>
-      <strong>{programmes[programme].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
+      <strong>{names[programme].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
       {notices[intake.notice]}
     </p>
   )
 }
 
 function Funds({ funds: { persons, cad, source } }: { funds: StudyFunds }) {
-  const texts = useTexts('assessments')
+  const texts = useTexts('assessments').studyDone
+  const { source: sourceWord } = useTexts('services')
   const { money, number } = formats(useLanguage().language)
   return (
     <section className={styles.section}>
-      <h3>{texts.studyDone.funds}</h3>
-      <p>{texts.studyDone.fundsNeeded(money(cad, 'CAD'), texts.studyDone.persons(number(persons), persons))}</p>
+      <h3>{texts.funds}</h3>
+      <p>{texts.fundsNeeded(money(cad, 'CAD'), texts.persons(number(persons), persons))}</p>
       <p className={styles.source}>
-        {texts.services.source} <bdi lang="en">{source}</bdi>
+        {sourceWord} <bdi lang="en">{source}</bdi>
       </p>
     </section>
   )

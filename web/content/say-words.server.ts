@@ -4,7 +4,7 @@ import { loadTexts } from '../i18n/i18n.tsx'
 import { NO_WORDS, type Words } from './words.tsx'
 
 export async function sayPage({ blocks }: PageView, language: Language): Promise<Words> {
-  const { intakeStatuses, notices } = await loadTexts(language, 'eligibility')
+  const { intakeStatuses, notices } = await loadTexts(language, 'programmes')
   const format = formats(language)
   const stories = blocks.flatMap((block) => (block.type === 'stories' ? block.stories : []))
   const articles = blocks.flatMap((block) => (block.type === 'articles' ? block.articles : []))

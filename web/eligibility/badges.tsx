@@ -23,7 +23,7 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
 }
 
 export function IntakeBadge({ intake: { status, since } }: { intake: Pick<Intake, 'status' | 'since'> }) {
-  const { intakeStatuses } = useTexts('eligibility')
+  const { intakeStatuses } = useTexts('programmes')
   const { programmes } = useTexts('report')
   const { date } = formats(useLanguage().language)
   const isOpen = status === 'open' || status === 'open-capped'

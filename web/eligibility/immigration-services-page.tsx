@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 
 export default function ImmigrationServicesPage() {
-  const texts = useTexts('assessments').services
+  const texts = useTexts('services')
   return (
     <>
       <PageHead {...texts} />

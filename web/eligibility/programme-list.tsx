@@ -39,7 +39,7 @@ export function ProgrammeList({ programmes }: { programmes: readonly ProgrammeRe
 function JudgedProgramme({ result }: { result: ProgrammeResult }) {
   const { programme, verdict, intake } = result
   const texts = useTexts('selfCheck').result
-  const { programmes, notices } = useTexts('eligibility')
+  const { names, notices } = useTexts('programmes')
   const missing = missingFor(result)
   return (
     <Card as="li">
@@ -47,8 +47,8 @@ function JudgedProgramme({ result }: { result: ProgrammeResult }) {
         <VerdictBadge verdict={verdict} />
         <IntakeBadge intake={intake} />
       </div>
-      <CardTitle>{programmes[programme].name}</CardTitle>
-      <p className={shared.lead}>{programmes[programme].summary}</p>
+      <CardTitle>{names[programme].name}</CardTitle>
+      <p className={shared.lead}>{names[programme].summary}</p>
       <p>{notices[intake.notice]}</p>
       {missing.length === 0 ? (
         verdict === 'eligible' && <p>{texts.nothingMissing}</p>
@@ -82,10 +82,10 @@ function Missing({ requirement: { id, reason } }: { requirement: Requirement }) 
 }
 
 function OtherProgramme({ result: { programme, intake } }: { result: ProgrammeResult }) {
-  const { programmes, notices } = useTexts('eligibility')
+  const { names, notices } = useTexts('programmes')
   return (
     <li>
-      <strong>{programmes[programme].name}</strong> <IntakeBadge intake={intake} />
+      <strong>{names[programme].name}</strong> <IntakeBadge intake={intake} />
       <p className={shared.lead}>{notices[intake.notice]}</p>
     </li>
   )

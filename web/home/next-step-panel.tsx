@@ -66,7 +66,7 @@ function Talk({ startsAt, timeZone, token }: Appointment) {
 function OfApplication({ step: { what, application } }: { step: Extract<NextStep, { application: unknown }> }) {
   const texts = useTexts('home')
   const { reasons } = useTexts('applications')
-  const { name } = useTexts('eligibility').programmes[application.programme]
+  const { name } = useTexts('programmes').names[application.programme]
   const { number } = formats(useLanguage().language)
   const { id, papers, dueOn, reason } = application
   const to = href(what === 'send' ? 'applicationSend' : 'application', { id })
@@ -92,7 +92,7 @@ type ProfileStep = Extract<NextStep, { what: 'beginProfile' | 'finishProfile' | 
 
 function OfProfile({ step }: { step: ProfileStep }) {
   const texts = useTexts('home')
-  const { sections } = useTexts('eligibility')
+  const { sections } = useTexts('profileCompletion')
   const { percent } = formats(useLanguage().language)
   if (step.what === 'choose') return <Shown {...texts.next.choose} to={href('report')} />
   if (step.what === 'beginProfile') return <Shown {...texts.next.beginProfile} to={href('profile')} />

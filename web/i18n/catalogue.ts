@@ -1,5 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
+import type { programmes } from '@rahnama/contract/texts/en/programmes.ts'
 import type { report } from '@rahnama/contract/texts/en/report.ts'
 import type { score } from '@rahnama/contract/texts/en/score.ts'
 import type { admin } from './en/admin.ts'
@@ -22,6 +23,7 @@ import type { profile } from './en/profile.ts'
 import type { profileCompletion } from './en/profile-completion.ts'
 import type { reports } from './en/reports.ts'
 import type { selfCheck } from './en/self-check.ts'
+import type { services } from './en/services.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
 import type { tips } from './en/tips.ts'
@@ -47,12 +49,14 @@ export type Texts = {
   longForm: typeof longForm
   home: typeof home
   portal: typeof portal
+  programmes: typeof programmes
   profile: typeof profile
   profileCompletion: typeof profileCompletion
   report: typeof report
   reports: typeof reports
   score: typeof score
   selfCheck: typeof selfCheck
+  services: typeof services
   settings: typeof settings
   site: typeof site
   tips: typeof tips
@@ -84,6 +88,10 @@ export const catalogue: Loaders = {
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
+  programmes: {
+    en: () => import('@rahnama/contract/texts/en/programmes.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/programmes.ts'),
+  },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
   profileCompletion: {
@@ -100,6 +108,7 @@ export const catalogue: Loaders = {
     fa: () => import('@rahnama/contract/texts/fa/score.ts'),
   },
   selfCheck: { en: () => import('./en/self-check.ts'), fa: () => import('./fa/self-check.ts') },
+  services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },

@@ -1,15 +1,17 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
 import { summaryQuery } from './queries.ts'
 import styles from './report.module.css'
-import { useWords } from './use-words.ts'
 
 /** The score in two lines, for a panel on another page. Suspends while it loads. */
 export function ScoreGlance() {
-  const { texts, eligibility, formats } = useWords()
+  const { glance } = useTexts('reports')
+  const { names } = useTexts('programmes')
+  const { number, list } = formats(useLanguage().language)
   const { data } = useSuspenseQuery(summaryQuery)
-  const { glance } = texts
   if (!data.score) {
     return (
       <div className={styles.glance}>
@@ -21,14 +23,13 @@ export function ScoreGlance() {
     )
   }
   const { low, high } = data.score
-  const { number, list } = formats
-  const names = data.eligibleFor.map((programme) => eligibility.programmes[programme].name)
+  const fitting = data.eligibleFor.map((programme) => names[programme].name)
   return (
     <div className={styles.glance}>
       <p className={styles.said}>
         {low === high ? glance.exact(number(low)) : glance.range(number(low), number(high))}
       </p>
-      <p className={styles.soft}>{names.length > 0 ? glance.eligible(list(names)) : glance.none}</p>
+      <p className={styles.soft}>{fitting.length > 0 ? glance.eligible(list(fitting)) : glance.none}</p>
       <TextLink to={href('report')} iconEnd="arrow-forward">
         {glance.open}
       </TextLink>

@@ -1,11 +1,7 @@
-import type { Section } from '@rahnama/rules/completion/completion.ts'
 import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { RoundCategory } from '@rahnama/rules/draws/draws.ts'
 import type { OpenAnswer, Province, Reading } from '@rahnama/rules/profile/profile.ts'
 import type {
-  IntakeStatus,
-  Notice,
-  Programme,
   Reason,
   RequirementId,
   RouteId,
@@ -22,6 +18,7 @@ import type {
   ImprovementId,
   LeftOutReason,
 } from '@rahnama/rules/recommendations/recommendations.ts'
+import { programmes } from './programmes.ts'
 
 /** Values come already written in the reader's digits, calendar and language; those that do not apply are empty. */
 type AimWords = { ability: string; language: string; from: string; to: string; score: string }
@@ -30,33 +27,6 @@ type ContradictionWords = Record<
   'days' | 'age' | 'parentAge' | 'stated' | 'listed' | 'noc' | 'teer' | 'intended' | 'nominating' | 'offered',
   string
 >
-
-const programmes: Record<Programme, { name: string; summary: string }> = {
-  FSW: {
-    name: 'Federal Skilled Worker',
-    summary: 'Permanent residence through Express Entry for skilled workers from abroad.',
-  },
-  CEC: {
-    name: 'Canadian Experience Class',
-    summary: 'Permanent residence through Express Entry for people with a skilled year in Canada.',
-  },
-  FST: {
-    name: 'Federal Skilled Trades',
-    summary: 'Permanent residence through Express Entry for qualified tradespeople.',
-  },
-  SUV: { name: 'Start-up Visa', summary: 'Permanent residence for founders backed by a designated organisation.' },
-  ICT: {
-    name: 'Intra-Company Transfer',
-    summary: 'A work permit for staff of a multinational; not permanent residence by itself.',
-  },
-  PNP: { name: 'Provincial Nominee', summary: 'Permanent residence for people a province chooses for its own needs.' },
-  FAMILY: {
-    name: 'Family Sponsorship',
-    summary: 'Permanent residence for close family of citizens and permanent residents.',
-  },
-  STUDY_CA: { name: 'Study in Canada', summary: 'A study permit for a designated school, college or university.' },
-  STUDY_CN: { name: 'Study in China', summary: 'Degrees, medicine in English and Chinese language courses.' },
-}
 
 const routes: Record<RouteId, string> = {
   C61: 'C61: setting up a new Canadian enterprise',
@@ -156,39 +126,6 @@ const verdicts: Record<Verdict, string> = {
 }
 
 const statuses: Record<Status, string> = { met: 'Met', notMet: 'Not met', unknown: 'Unknown' }
-
-const intakeStatuses: Record<IntakeStatus, string> = {
-  open: 'Open',
-  'open-capped': 'Open, limited places',
-  paused: 'Paused',
-  closed: 'Closed',
-  'coming-soon': 'Coming soon',
-  'not-recorded': 'Not recorded for this date',
-}
-
-const notices: Record<Notice, string> = {
-  OPEN: 'Applications are taken.',
-  CAPPED: 'Applications are taken up to a yearly number.',
-  NOT_RECORDED: 'We have no record of the intake on this date.',
-  CRS_CHANGE_REPORTED:
-    'Applications are taken. A change of the points is reported from 3 November 2026; its figures are not confirmed.',
-  SUV_TEN_PER_ORGANISATION: 'Each designated organisation may support ten groups a year.',
-  SUV_CLOSED_TO_NEW: 'Closed to new applicants since the end of 2025.',
-  SUV_COMMITMENT_OF_2025: 'Open until 30 June 2026 for commitments issued in 2025.',
-  SUV_PAUSED:
-    'Paused since 1 July 2026. A new pilot for entrepreneurs was announced; its rules are not published. This check is preparation.',
-  ICT_MULTINATIONALS_ONLY: 'Open to companies that already earn money in more than one country.',
-  PGP_PAUSED: 'Paused since 1 January 2026 until further notice. A super visa is possible meanwhile.',
-  EXPRESSION_OF_INTEREST: 'You state your interest first; the province invites whom it needs.',
-  ONTARIO_BETWEEN_STREAMS: 'The earlier streams have ended and the new ones do not take applications yet.',
-  ONTARIO_NEW_STREAMS: 'New streams since summer 2026; the employer registers first.',
-  BC_RESTRUCTURED: 'Restructured in April 2026 around care, construction and innovation.',
-  SASKATCHEWAN_SECTORS: 'Half of the nominations go to priority sectors; some sectors open in windows only.',
-  YUKON_WINDOW_OPEN: 'The intake window is open.',
-  YUKON_WINDOW_CLOSED: 'Applications are taken in short windows only; none is open now.',
-  NO_PROVINCIAL_PROGRAMME: 'This province or territory has no nominee programme.',
-  STUDY_PERMITS_CAPPED: 'Study permits are limited by number; most applicants need an attestation from the province.',
-}
 
 const requirements: Record<RequirementId, string> = {
   'fsw-work': 'One year of continuous skilled work in one occupation in the last ten years',
@@ -507,16 +444,6 @@ const openAnswers: Record<OpenAnswer, string> = {
   'partner.jobs': "Partner's work experience",
 }
 
-const sections: Record<Section, string> = {
-  general: 'General information',
-  personal: 'Personal',
-  education: 'Education',
-  work: 'Work experience',
-  language: 'Language skills',
-  immigrationHistory: 'Immigration history',
-  preferences: 'Preferences',
-}
-
 const readings: Record<Reading, string> = { told: 'As told', evidenced: 'As evidenced', verified: 'As verified' }
 const costs: Record<Cost, string> = { low: 'Low cost', medium: 'Medium cost', high: 'High cost' }
 const certainties: Record<Certainty, string> = { high: 'Usually works', medium: 'Often works', low: 'Uncertain' }
@@ -547,13 +474,13 @@ const roundCategories: Record<RoundCategory, string> = {
 }
 
 export const eligibility = {
-  programmes,
+  programmes: programmes.names,
   routes,
   provinces,
   verdicts,
   statuses,
-  intakeStatuses,
-  notices,
+  intakeStatuses: programmes.intakeStatuses,
+  notices: programmes.notices,
   requirements,
   reasons,
   settlings,
@@ -566,7 +493,6 @@ export const eligibility = {
   events,
   contradictions,
   openAnswers,
-  sections,
   readings,
   roundCategories,
   interaction: ({ points, factor }: { points: string; factor: string }) =>

@@ -1,28 +1,8 @@
 import { formats } from '../../locale/locale.ts'
 import type { eligibility as en } from '../en/eligibility.ts'
+import { programmes } from './programmes.ts'
 
 const { code } = formats('fa')
-
-const programmes: typeof en.programmes = {
-  FSW: {
-    name: 'برنامهٔ نیروی متخصص فدرال (FSW)',
-    summary: 'اقامت دائم از راه اکسپرس اینتری برای نیروهای متخصص خارج از کانادا.',
-  },
-  CEC: {
-    name: 'کلاس تجربهٔ کانادایی (CEC)',
-    summary: 'اقامت دائم از راه اکسپرس اینتری برای کسانی که یک سال کار تخصصی در کانادا دارند.',
-  },
-  FST: { name: 'برنامهٔ مشاغل فنی فدرال (FST)', summary: 'اقامت دائم از راه اکسپرس اینتری برای صاحبان حرفه‌های فنی.' },
-  SUV: { name: 'ویزای استارتاپ', summary: 'اقامت دائم برای بنیان‌گذارانی که یک سازمان مورد تأیید از آن‌ها حمایت می‌کند.' },
-  ICT: { name: 'انتقال درون‌شرکتی', summary: 'مجوز کار برای کارکنان شرکت‌های چندملیتی؛ به‌تنهایی اقامت دائم نمی‌دهد.' },
-  PNP: {
-    name: 'برنامهٔ نامزدی استانی (PNP)',
-    summary: 'اقامت دائم برای کسانی که یک استان بر پایهٔ نیاز خود انتخاب می‌کند.',
-  },
-  FAMILY: { name: 'اسپانسرشیپ خانوادگی', summary: 'اقامت دائم برای خانوادهٔ نزدیک شهروندان و مقیمان دائم.' },
-  STUDY_CA: { name: 'تحصیل در کانادا', summary: 'مجوز تحصیل در مدرسه، کالج یا دانشگاهی که کانادا تأیید کرده است.' },
-  STUDY_CN: { name: 'تحصیل در چین', summary: 'دوره‌های دانشگاهی، پزشکی به زبان انگلیسی و دوره‌های زبان چینی.' },
-}
 
 const routes: typeof en.routes = {
   C61: 'C61: راه‌اندازی شرکت تازه در کانادا',
@@ -122,39 +102,6 @@ const verdicts: typeof en.verdicts = {
 }
 
 const statuses: typeof en.statuses = { met: 'برآورده', notMet: 'برآورده‌نشده', unknown: 'نامعلوم' }
-
-const intakeStatuses: typeof en.intakeStatuses = {
-  open: 'باز',
-  'open-capped': 'باز، با ظرفیت محدود',
-  paused: 'متوقف',
-  closed: 'بسته',
-  'coming-soon': 'به‌زودی',
-  'not-recorded': 'برای این تاریخ ثبت نشده است',
-}
-
-const notices: typeof en.notices = {
-  OPEN: 'درخواست پذیرفته می‌شود.',
-  CAPPED: 'درخواست تا سقف سالانه پذیرفته می‌شود.',
-  NOT_RECORDED: 'وضعیت پذیرش در این تاریخ نزد ما ثبت نشده است.',
-  CRS_CHANGE_REPORTED:
-    'درخواست پذیرفته می‌شود. گزارش شده که امتیازها از ۳ نوامبر ۲۰۲۶ تغییر کرده است؛ رقم‌های آن هنوز تأیید نشده است.',
-  SUV_TEN_PER_ORGANISATION: 'هر سازمان مورد تأیید می‌تواند سالانه از ده گروه حمایت کند.',
-  SUV_CLOSED_TO_NEW: 'از پایان سال ۲۰۲۵ به روی متقاضیان تازه بسته است.',
-  SUV_COMMITMENT_OF_2025: 'برای تعهدنامه‌های صادرشده در سال ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ باز است.',
-  SUV_PAUSED:
-    'از ۱ ژوئیهٔ ۲۰۲۶ متوقف است. برنامهٔ آزمایشی تازه‌ای برای کارآفرینان اعلام شده، ولی قوانین آن منتشر نشده است. این ارزیابی برای آمادگی شماست.',
-  ICT_MULTINATIONALS_ONLY: 'برای شرکت‌هایی باز است که هم‌اکنون در بیش از یک کشور درآمد دارند.',
-  PGP_PAUSED: 'از ۱ ژانویهٔ ۲۰۲۶ تا اطلاع بعدی متوقف است. در این مدت می‌توان سوپرویزا گرفت.',
-  EXPRESSION_OF_INTEREST: 'نخست ابراز علاقه می‌کنید؛ استان کسانی را که نیاز دارد دعوت می‌کند.',
-  ONTARIO_BETWEEN_STREAMS: 'مسیرهای پیشین پایان یافته و مسیرهای تازه هنوز درخواست نمی‌پذیرند.',
-  ONTARIO_NEW_STREAMS: 'از تابستان ۲۰۲۶ مسیرهای تازه برقرار است؛ نخست کارفرما ثبت‌نام می‌کند.',
-  BC_RESTRUCTURED: 'از آوریل ۲۰۲۶ بر پایهٔ درمان، ساخت‌وساز و نوآوری بازسازی شده است.',
-  SASKATCHEWAN_SECTORS: 'نیمی از نامزدی‌ها به بخش‌های اولویت‌دار می‌رسد؛ برخی بخش‌ها فقط در بازه‌های معین باز می‌شوند.',
-  YUKON_WINDOW_OPEN: 'بازهٔ پذیرش باز است.',
-  YUKON_WINDOW_CLOSED: 'درخواست فقط در بازه‌های کوتاه پذیرفته می‌شود؛ اکنون بازه‌ای باز نیست.',
-  NO_PROVINCIAL_PROGRAMME: 'این استان یا قلمرو برنامهٔ نامزدی ندارد.',
-  STUDY_PERMITS_CAPPED: 'تعداد مجوزهای تحصیل محدود است؛ بیشتر متقاضیان به تأییدنامهٔ استان (PAL) نیاز دارند.',
-}
 
 const requirements: typeof en.requirements = {
   'fsw-work': 'یک سال کار تخصصی پیوسته در یک شغل، در ده سال گذشته',
@@ -461,13 +408,13 @@ const contradictions: typeof en.contradictions = {
 }
 
 export const eligibility: typeof en = {
-  programmes,
+  programmes: programmes.names,
   routes,
   provinces,
   verdicts,
   statuses,
-  intakeStatuses,
-  notices,
+  intakeStatuses: programmes.intakeStatuses,
+  notices: programmes.notices,
   requirements,
   reasons,
   settlings,
@@ -495,15 +442,6 @@ export const eligibility: typeof en = {
     'partner.credentials': 'تحصیلات همسر',
     'partner.tests': 'آزمون‌های زبان همسر',
     'partner.jobs': 'سابقهٔ کار همسر',
-  },
-  sections: {
-    general: 'اطلاعات عمومی',
-    personal: 'مشخصات فردی',
-    education: 'تحصیلات',
-    work: 'سابقهٔ کار',
-    language: 'مهارت‌های زبانی',
-    immigrationHistory: 'سوابق مهاجرتی',
-    preferences: 'ترجیحات',
   },
   readings: { told: 'به گفتهٔ شما', evidenced: 'با مدرک', verified: 'تأییدشده' },
   roundCategories: {

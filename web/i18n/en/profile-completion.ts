@@ -1,7 +1,20 @@
+import type { Section } from '@rahnama/rules/completion/completion.ts'
+
+const sections: Record<Section, string> = {
+  general: 'General information',
+  personal: 'Personal',
+  education: 'Education',
+  work: 'Work experience',
+  language: 'Language skills',
+  immigrationHistory: 'Immigration history',
+  preferences: 'Preferences',
+}
+
 /** For the home page, which does without the words of the form itself. */
 export const profileCompletion = {
   complete: 'Profile Complete',
   notComplete: 'Profile not complete',
+  sections,
   progress: 'Completed so far',
   begin: 'Tell your story once. It takes 10-15 minutes, and you can stop at any time.',
   goOn: 'Go on where you stopped. Everything you told is saved.',

@@ -3,6 +3,15 @@ import type { profileCompletion as en } from '../en/profile-completion.ts'
 export const profileCompletion: typeof en = {
   complete: 'پروفایل کامل است',
   notComplete: 'پروفایل کامل نیست',
+  sections: {
+    general: 'اطلاعات عمومی',
+    personal: 'مشخصات فردی',
+    education: 'تحصیلات',
+    work: 'سابقهٔ کار',
+    language: 'مهارت‌های زبانی',
+    immigrationHistory: 'سوابق مهاجرتی',
+    preferences: 'ترجیحات',
+  },
   progress: 'تا اینجا تکمیل شده',
   begin: 'یک بار از خودتان بگویید. ۱۰ تا ۱۵ دقیقه طول می‌کشد و هر وقت بخواهید می‌توانید دست نگه دارید.',
   goOn: 'از همان‌جا که ماندید ادامه دهید. هرچه گفته‌اید ذخیره شده است.',

@@ -1,0 +1,21 @@
+export const services = {
+  title: 'Immigration Services',
+  heading: 'Immigration Services',
+  lead: 'The programmes we prepare with you, and whether they take applications now.',
+  available: 'Available',
+  comingSoon: 'Coming Soon',
+  since: (date: string) => `Since ${date}`,
+  source: 'Source:',
+  provinces: (open: string, all: string, date: string) =>
+    `${open} of ${all} provinces and territories take part on ${date}. Your report lists each with its source.`,
+  acts: {
+    SUV: 'Prepare with the initial assessment',
+    ICT: 'Start the application',
+    FSW: 'See your score',
+    PNP: 'See which provinces fit',
+    FAMILY: 'Start an application',
+    STUDY_CA: 'Ask about studying in Canada',
+    STUDY_CN: 'Ask about studying in China',
+  },
+  expressEntry: { name: 'Express Entry', summary: 'Permanent residence for skilled workers, by points.' },
+}
