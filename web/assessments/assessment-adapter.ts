@@ -40,9 +40,10 @@ function createAdapter(assessment: Assessment, queries: QueryClient): SheetAdapt
       return withProfile(sheet)
     },
     async save(input, options) {
-      const saved = await call(assessments.save, { ...input, assessment }, options)
+      const changes = { ...borrowedWith(handedOut, input.changes), ...input.changes }
+      const saved = await call(assessments.save, { ...input, assessment, changes }, options)
       const isRefused = (path: string) => saved.conflicts.some((conflict) => conflict.path === path)
-      const written = Object.entries(input.changes).filter(([path]) => !isRefused(path))
+      const written = Object.entries(changes).filter(([path]) => !isRefused(path))
       queries.setQueryData(query.queryKey, (known) =>
         known && written.length > 0 ? afterSave(known, Object.fromEntries(written), saved.version) : known,
       )
@@ -65,6 +66,18 @@ function createAdapter(assessment: Assessment, queries: QueryClient): SheetAdapt
 
 function withProfile(sheet: AssessmentSheet): Sheet {
   return { ...sheet, answers: { ...sheet.fromProfile, ...sheet.answers } }
+}
+
+/** The rest of a borrowed list: whoever changes one entry of it makes the list their own. */
+function borrowedWith(handedOut: FlatAnswers, changes: Changes): Changes {
+  const lists = new Set(Object.keys(changes).filter(isInList).map(rootOf))
+  const removed = Object.keys(changes).filter((path) => changes[path] === null)
+  return Object.fromEntries(
+    Object.entries(handedOut).filter(
+      ([path]) =>
+        isInList(path) && lists.has(rootOf(path)) && !removed.some((gone) => `${path}.`.startsWith(`${gone}.`)),
+    ),
+  )
 }
 
 /** What was changed in the profile since the form was given its answers. */
@@ -103,6 +116,7 @@ function afterSave(known: AssessmentSheet, changes: Changes, version: number): A
 }
 
 const rootOf = (path: string) => path.split('.')[0] ?? path
+const isInList = (path: string) => path.includes('.')
 
 /** The words that stand beside the boxes of this form. */
 function consentsOf(form: LongForm): AgreedTo[] {
