@@ -84,3 +84,21 @@ test('completing keeps the profile’s answers first, and says which words were 
     },
   })
 })
+
+test('whoever changes or removes one entry of a borrowed list takes the rest of it over', async () => {
+  const children = { 'children.a': 0, 'children.a.age': 6, 'children.b': 1, 'children.b.age': 9 }
+  sheet = { ...sheet, fromProfile: { ...sheet.fromProfile, ...children } }
+  const adapter = adapterOf('startup-assessment', createQueryClient())
+  await adapter.read()
+  await adapter.save({ ...nothing, changes: { 'children.a.age': 7 } })
+  expect(requests.at(-1)?.body?.changes).toEqual({ ...children, 'children.a.age': 7 })
+})
+
+test('an entry removed from a borrowed list does not come back with the rest', async () => {
+  const children = { 'children.a': 0, 'children.a.age': 6, 'children.b': 1, 'children.b.age': 9 }
+  sheet = { ...sheet, fromProfile: children }
+  const adapter = adapterOf('startup-assessment', createQueryClient())
+  await adapter.read()
+  await adapter.save({ ...nothing, changes: { 'children.a': null } })
+  expect(requests.at(-1)?.body?.changes).toEqual({ 'children.a': null, 'children.b': 1, 'children.b.age': 9 })
+})
