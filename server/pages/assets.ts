@@ -17,6 +17,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 const COMPRESSED_ALREADY = new Set(['.woff2', '.png', '.webp'])
+/** The last percent of a large file takes seconds, and the first visitor waits for it. */
+const LARGE_BYTES = 400_000
+const QUALITY_OF_LARGE = 9
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -48,7 +51,7 @@ export async function loadAssets(folder: string): Promise<(context: Context) => 
     if (encoding === 'identity' || COMPRESSED_ALREADY.has(extname(context.req.path))) {
       return new Response(new Uint8Array(asset.body), { headers })
     }
-    asset.encoded ??= compress(asset.body)
+    asset.encoded ??= compress(asset.body, asset.body.length > LARGE_BYTES ? QUALITY_OF_LARGE : undefined)
     const body = (await asset.encoded)[encoding]
     return new Response(new Uint8Array(body), { headers: { ...headers, 'Content-Encoding': encoding } })
   }
