@@ -1,16 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { withoutSchemas } from './without-schemas.ts'
+import { onlyForBrowsers } from './only-for-browsers.ts'
 
 /** What every page needs travels together; a dozen small files would cost a dozen requests. */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
 const FRAME =
   /\/web\/(app\/(?!.*-page|portal|session|app-frame|page-skeleton|page-outlet|navigation|offline)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
-/** Who is there and what the server said; public pages load none of it. */
-const SESSION = /\/web\/app\/session-layout/
 
 export default defineConfig({
-  plugins: [reactRouter(), withoutSchemas()],
+  plugins: [reactRouter(), onlyForBrowsers()],
   environments: {
     client: {
       build: {
@@ -22,7 +20,6 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
                 { name: 'frame', test: FRAME, priority: 1 },
-                { name: 'session', test: SESSION, priority: 0 },
               ],
             },
           },
@@ -30,7 +27,13 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    // What a late part needs is mostly here already; the lists of it would weigh more than they save.
+    modulePreload: false,
+  },
   css: {
     modules: { generateScopedName: process.env.NODE_ENV === 'production' ? '[hash:base64:6]' : '[name]_[local]' },
   },
