@@ -16,6 +16,9 @@ export default defineConfig({
           // A schema that nobody reads may go.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
+            // Pages are called by name; of the parts they share, every page lists dozens.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
