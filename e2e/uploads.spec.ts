@@ -32,7 +32,9 @@ async function openPassport(page: Page, language: Language) {
   await page.goto(href('documents'))
   const open = () => page.locator('summary').filter({ hasText: documents.names.passport }).first().click()
   await open()
-  return { open, input: page.locator('input[type=file]').first() }
+  const input = page.locator('input[type=file]').first()
+  await expect(input).toBeAttached()
+  return { open, input }
 }
 
 /** A PDF any reader opens, of about this size. */
