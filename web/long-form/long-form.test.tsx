@@ -73,7 +73,9 @@ const WORDS = {
 }
 
 const lists = { fieldsOfStudy }
-const drafts = () => openDrafts<Draft>('somebody', sampleForm.name)
+/** Every test has a person of its own: the page of an earlier one may still write. */
+let person = 0
+const drafts = () => openDrafts<Draft>(`somebody-${person}`, sampleForm.name)
 
 function Place() {
   const { pathname, search } = useLocation()
@@ -137,6 +139,7 @@ async function open(language: Language, path: string, server = sampleServer()) {
 const wholeFlat = flatten(whole) as FlatAnswers
 
 beforeEach(async () => {
+  person += 1
   localStorage.clear()
   await forgetDrafts()
 })
