@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // As for the other tests (scripts/test.ts); a journey that needed it is named as flaky.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: ADDRESS,
     launchOptions: browserLaunchOptions(),

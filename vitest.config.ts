@@ -37,6 +37,7 @@ export default defineConfig({
             'radix-ui/tooltip',
             'vitest-browser-react',
             'zod/mini',
+            'zod/v4/core',
           ],
         },
         test: {
