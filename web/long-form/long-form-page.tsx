@@ -28,7 +28,7 @@ const CheckAnswers = lazy(async () => ({ default: (await loadCheck()).CheckAnswe
 /** A long form of the person who is signed in: its list, its steps and its last look, each with an address of its own. */
 export function LongFormPage<F extends LongForm>(props: LongFormProps<F>) {
   const store = useSheetOfMine(props.form, props.adapter)
-  return store ? <LongFormView {...props} store={store} /> : <Loading />
+  return store ? <LongFormView {...props} store={store} /> : <Loading texts={props.texts as unknown as AnyFormTexts} />
 }
 
 export function LongFormView<F extends LongForm>(props: LongFormProps<F> & { store: SheetStore }) {
@@ -57,7 +57,7 @@ function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPape
     <FormContext value={open}>
       <div className={styles.page}>
         <Notices foundFrom={foundFrom} />
-        <Suspense fallback={<Outline />}>
+        <Suspense fallback={<Loading texts={texts} />}>
           <Page asked={asked} start={start} onCompleted={onCompleted} />
         </Suspense>
       </div>
@@ -120,11 +120,11 @@ function InvalidStep() {
   )
 }
 
-function Loading({ texts }: { texts?: AnyFormTexts }) {
+function Loading({ texts }: { texts: AnyFormTexts }) {
   return (
     <>
-      {texts && <PageHead title={texts.title} lead={texts.lead} />}
-      {texts && <PageHeader title={texts.title} />}
+      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} />
       <Outline />
     </>
   )
