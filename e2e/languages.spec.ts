@@ -57,3 +57,11 @@ test.describe('without script', () => {
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
   })
 })
+
+test('a language asked for in the address is remembered, also where nothing had to change', async ({ page }) => {
+  await page.goto('/auth?language=fa')
+  await applicationStarted(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fa')
+  await page.goto('/auth')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa')
+})

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
+import { isLanguage, LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { languageOfVisitor, useLanguage } from '../i18n/i18n.tsx'
@@ -11,7 +11,8 @@ export function LanguageFromVisitor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address or the first visit may switch, not our own switch
   useEffect(() => {
     const wanted = languageOfVisitor(search)
-    if (wanted !== language) setLanguage(wanted)
+    // A language that was asked for by name is a choice, also where the server already answered in it.
+    if (wanted !== language || isLanguage(asked)) setLanguage(wanted)
   }, [asked])
   return null
 }
