@@ -13,19 +13,18 @@ export { APPLICATION_SIGNAL } from './signals.ts'
 const id = z.uuid()
 const instant = z.iso.datetime()
 const programme = z.enum(PROGRAMMES)
-const standing = {
+const Standing = z.object({
   stage: z.enum(APPLICATION_STAGES),
   turn: z.enum(TURNS),
   reason: z.enum(TURN_REASONS),
   /** The day by which it is done, where one is promised or set. */
   dueOn: z.nullable(z.iso.date()),
-}
+})
 
-export const ApplicationSummary = z.object({
+export const ApplicationSummary = z.extend(Standing, {
   id,
   reference: z.string(),
   programme,
-  ...standing,
   papers: ChecklistProgress,
   startedAt: instant,
   submittedAt: z.nullable(instant),
@@ -35,29 +34,27 @@ export const ApplicationSummary = z.object({
 })
 export type ApplicationSummary = z.output<typeof ApplicationSummary>
 
-export const ApplicationEvent = z.object({
+export const ApplicationEvent = z.extend(Standing, {
   id,
   what: z.enum(APPLICATION_EVENTS),
   by: z.enum(SIDES),
   at: instant,
-  ...standing,
   /** Words of whoever acted. */
   note: z.nullable(z.string()),
 })
 export type ApplicationEvent = z.output<typeof ApplicationEvent>
 
-const contradictionKey = {
+const ContradictionKey = z.object({
   code: z.enum(CONTRADICTIONS),
   answers: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
-}
+})
 
 /** What still stands between an application and our desk. */
 export const Obstacle = z.discriminatedUnion('what', [
   z.object({ what: z.literal('profile'), percent: z.int() }),
-  z.object({ what: z.literal('paper'), ...z.pick(Paper, { kind: true, subject: true }).shape }),
-  z.object({
+  z.extend(z.pick(Paper, { kind: true, subject: true }), { what: z.literal('paper') }),
+  z.extend(ContradictionKey, {
     what: z.literal('contradiction'),
-    ...contradictionKey,
     params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
     /** The question of the profile to change. */
     place: z.nullable(z.object({ step: z.string(), question: z.string() })),
@@ -65,11 +62,10 @@ export const Obstacle = z.discriminatedUnion('what', [
 ])
 export type Obstacle = z.output<typeof Obstacle>
 
-export const Explanation = z.object({ ...contradictionKey, text: z.string(), givenAt: instant })
+export const Explanation = z.extend(ContradictionKey, { text: z.string(), givenAt: instant })
 export type Explanation = z.output<typeof Explanation>
 
-export const Application = z.object({
-  ...ApplicationSummary.shape,
+export const Application = z.extend(ApplicationSummary, {
   /** What happened, the latest first. */
   timeline: z.array(ApplicationEvent),
   /** Empty when it can be sent; null when it is not the client's to send. */
@@ -118,9 +114,8 @@ export const applications = {
     path: '/api/applications/{id}/explanations',
     summary: 'Say why answers that do not seem to fit are right; an empty text takes the explanation back',
     audience: 'signedIn',
-    input: z.object({
+    input: z.extend(ContradictionKey, {
       id,
-      ...contradictionKey,
       text: z.string().check(z.trim(), z.maxLength(APPLICATION_EXPLANATION_MAX_CHARS)),
     }),
     output: Application,

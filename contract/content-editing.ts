@@ -2,7 +2,7 @@ import { ContentSlug } from './content-blocks.ts'
 import { CONTENT_KIND_NAMES, CONTENT_PARTS } from './content-kinds.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
-import { Version } from './version.ts'
+import { SavedVersion, Version } from './version.ts'
 import { z } from './zod.ts'
 
 /** Told live to admins, with the item's id, when content changed. */
@@ -105,7 +105,7 @@ export const contentEditing = {
     method: 'GET',
     path: '/api/content-editing/items/{id}/versions/{part}/{number}',
     summary: 'One version as it was saved',
-    input: z.object({ id, part, number: z.pipe(z.coerce.number(), Version.check(z.positive())) }),
+    input: z.object({ id, part, number: z.pipe(z.coerce.number(), SavedVersion) }),
     output: z.extend(ContentVersion, { body }),
     errors: ['NOT_FOUND'],
   },
@@ -148,7 +148,7 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items/{id}/restore',
     summary: 'Save an old version again as the newest draft',
-    input: z.object({ id, part, number: Version.check(z.positive()), version }),
+    input: z.object({ id, part, number: SavedVersion, version }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -120,8 +120,8 @@ export type Because = z.output<typeof Because>
 const because = z.nullable(Because)
 
 export const AdviceView = z.object({
-  tips: z.array(z.object({ ...PointView.shape, because })),
-  articles: z.array(z.object({ ...ArticleCard.shape, because })),
+  tips: z.array(z.extend(PointView, { because })),
+  articles: z.array(z.extend(ArticleCard, { because })),
 })
 export type AdviceView = z.output<typeof AdviceView>
 

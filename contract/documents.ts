@@ -57,15 +57,15 @@ const day = z.iso.date()
 const kind = z.enum(PAPER_KINDS)
 const subject = z.string().check(z.maxLength(120), z.regex(/^[a-z][a-z-]*(\/[a-zA-Z]\w*(\.[\w-]{1,40})?)?$/))
 const programme = z.enum(PROGRAMMES)
-const slot = { kind, subject }
+const Slot = z.object({ kind, subject })
 /** What its owner calls the entry a paper speaks of: the company, the school, the test. */
 const about = z.nullable(z.string())
 const explanation = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(DOCUMENT_EXPLANATION_MAX_CHARS))
 
 /** The date printed on the paper, and the day it ends where one is printed. */
-const dates = { issuedOn: z.nullable(day), endsOn: z.nullable(day) }
+const Dates = z.object({ issuedOn: z.nullable(day), endsOn: z.nullable(day) })
 
-export const PaperVersion = z.object({
+export const PaperVersion = z.extend(Dates, {
   id,
   number: z.int(),
   /** As the client called it. */
@@ -75,15 +75,13 @@ export const PaperVersion = z.object({
   size: z.int(),
   contentType: z.string(),
   uploadedAt: instant,
-  ...dates,
   state: z.enum(['uploaded', 'inReview', 'accepted', 'sentBack']),
   sentBack: z.nullable(z.object({ reason: z.enum(SEND_BACK_REASONS), note: z.nullable(z.string()), at: instant })),
 })
 export type PaperVersion = z.output<typeof PaperVersion>
 
 /** Everything about one slot: a kind of paper for one subject. Only its newest version counts. */
-export const Paper = z.object({
-  ...slot,
+export const Paper = z.extend(Slot, {
   about,
   state: z.enum(PAPER_STATES),
   /** The last day it counts, printed or reckoned from its date. */
@@ -104,8 +102,7 @@ export const ChecklistProgress = z.object({
 })
 export type ChecklistProgress = z.output<typeof ChecklistProgress>
 
-export const ChecklistEntry = z.object({
-  ...slot,
+export const ChecklistEntry = z.extend(Slot, {
   necessity: z.enum(NECESSITIES),
   why: z.enum(WHYS),
   /** The answer that caused it, as a path of the profile. */
@@ -139,7 +136,7 @@ export const documents = {
     input: z.object({}),
     output: z.object({
       papers: z.array(Paper),
-      removed: z.array(z.object({ ...slot, version: PaperVersion, goneOn: day })),
+      removed: z.array(z.extend(Slot, { version: PaperVersion, goneOn: day })),
     }),
     errors: [],
   },
@@ -157,7 +154,7 @@ export const documents = {
     path: '/api/documents/versions',
     summary: 'Make a finished upload the newest version of a paper; sent twice it is attached once',
     audience: 'signedIn',
-    input: z.object({ ...slot, uploadId: z.uuid(), ...z.partial(z.object(dates)).shape }),
+    input: z.extend(z.partial(Dates), { ...Slot.shape, uploadId: z.uuid() }),
     output: Paper,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -166,7 +163,7 @@ export const documents = {
     path: '/api/documents/versions/{id}/reuse',
     summary: 'Use a file I already gave for another paper, too',
     audience: 'signedIn',
-    input: z.object({ id, ...slot }),
+    input: z.extend(Slot, { id }),
     output: Paper,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -175,7 +172,7 @@ export const documents = {
     path: '/api/documents/versions/{id}/dates',
     summary: 'Say which dates are printed on a paper',
     audience: 'signedIn',
-    input: z.object({ id, ...dates }),
+    input: z.extend(Dates, { id }),
     output: Paper,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -211,7 +208,7 @@ export const documents = {
     path: '/api/documents/cannot-get',
     summary: 'Say that I cannot get a paper, and why; null takes it back',
     audience: 'signedIn',
-    input: z.object({ ...slot, explanation: z.nullable(explanation) }),
+    input: z.extend(Slot, { explanation: z.nullable(explanation) }),
     output: Paper,
     errors: [],
   },

@@ -3,7 +3,7 @@ import { ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS, ENQUIRY_TRAP_MAX_CH
 import { COUNTRY_CODES, LANGUAGES } from './locale/locale.ts'
 import { Phone } from './phone.ts'
 import type { Procedure } from './procedure.ts'
-import { Version } from './version.ts'
+import { SavedVersion } from './version.ts'
 import { z } from './zod.ts'
 
 /** Service of interest, in the order the form offers them. */
@@ -40,7 +40,6 @@ export const EnquiryForm = z.object({
 export type EnquiryForm = z.output<typeof EnquiryForm>
 
 const instant = z.iso.datetime()
-const version = Version.check(z.positive())
 
 const EnquiryReply = z.object({
   id: z.uuid(),
@@ -69,7 +68,7 @@ export const EnquirySummary = z.object({
   isOverdue: z.boolean(),
   assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** Sent back on changing, so two people never answer unseen by each other. */
-  version,
+  version: SavedVersion,
 })
 export type EnquirySummary = z.output<typeof EnquirySummary>
 
@@ -131,7 +130,7 @@ export const enquiries = {
     path: '/api/enquiries/{id}/assignee',
     summary: 'Say who answers; null gives it back to the queue',
     audience: 'caseReview',
-    input: z.object({ id: z.uuid(), assigneeId: z.nullable(z.uuid()), version }),
+    input: z.object({ id: z.uuid(), assigneeId: z.nullable(z.uuid()), version: SavedVersion }),
     output: Enquiry,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -143,7 +142,7 @@ export const enquiries = {
     input: z.object({
       id: z.uuid(),
       body: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(ENQUIRY_REPLY_MAX_CHARS)),
-      version,
+      version: SavedVersion,
       idempotencyKey: z.uuid(),
     }),
     output: Enquiry,
@@ -154,7 +153,7 @@ export const enquiries = {
     path: '/api/enquiries/{id}/close',
     summary: 'Nothing is left to do here',
     audience: 'caseReview',
-    input: z.object({ id: z.uuid(), version }),
+    input: z.object({ id: z.uuid(), version: SavedVersion }),
     output: Enquiry,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -56,18 +56,6 @@ export async function call<P extends Procedure>(
   throw error
 }
 
-/** What the browser needs of a procedure. */
-export type Address<P extends Procedure> = Pick<P, 'method' | 'path'>
-
-/** A public page names the address alone: the schemas, read by the server, would weigh more than the page. */
-export function callAt<P extends Procedure>(
-  { method, path }: Address<P>,
-  input: TypedInput<P>,
-  options?: { signal?: AbortSignal },
-): Promise<Output<P>> {
-  return call({ method, path } as P, input, options)
-}
-
 type Addressed = { url: string; body: string | Uint8Array<ArrayBuffer> | undefined }
 
 function address(procedure: Procedure, input: Record<string, unknown>): Addressed {

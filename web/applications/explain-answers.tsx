@@ -1,8 +1,9 @@
-import type { Obstacle } from '@rahnama/contract/applications.ts'
+import { applications, type Obstacle } from '@rahnama/contract/applications.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import { useState } from 'react'
+import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -10,7 +11,6 @@ import { Button } from '../ui/button/button.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
-import { ask } from './calls.ts'
 import styles from './missing.module.css'
 import { useApplicationAct } from './use-application-act.ts'
 
@@ -27,7 +27,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
   const [error, setError] = useState<string>()
   const { code, answers, params, place } = contradiction
   const explaining = useApplicationAct(async () => ({
-    application: await ask('explain', { id, code, answers, text: text.trim() }),
+    application: await call(applications.explain, { id, code, answers, text: text.trim() }),
   }))
   const keep = async () => {
     if (text.trim() === '') return setError(texts.explanationMissing)

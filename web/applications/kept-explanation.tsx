@@ -1,8 +1,8 @@
-import type { Explanation } from '@rahnama/contract/applications.ts'
+import { applications, type Explanation } from '@rahnama/contract/applications.ts'
+import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { ask } from './calls.ts'
 import styles from './missing.module.css'
 import { useApplicationAct } from './use-application-act.ts'
 
@@ -11,7 +11,7 @@ export function KeptExplanation({ id, explanation }: { id: string; explanation: 
   const texts = useTexts('applications').one.missing
   const { code, answers, text } = explanation
   const takingBack = useApplicationAct(async () => ({
-    application: await ask('explain', { id, code, answers, text: '' }),
+    application: await call(applications.explain, { id, code, answers, text: '' }),
   }))
   return (
     <li className={styles.contradiction}>

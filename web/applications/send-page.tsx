@@ -1,6 +1,7 @@
-import type { Application } from '@rahnama/contract/applications.ts'
+import { type Application, applications } from '@rahnama/contract/applications.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { call } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -9,7 +10,6 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { ask } from './calls.ts'
 import { OneApplication } from './one-application.tsx'
 import { usePapersLine } from './papers-line.tsx'
 import styles from './send-page.module.css'
@@ -96,7 +96,7 @@ function SendApplication({ application }: { application: Application }) {
   // Pressed again after a lost answer it is the same act.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { id, obstacles } = application
-  const sending = useApplicationAct(() => ask('submit', { id, idempotencyKey }))
+  const sending = useApplicationAct(() => call(applications.submit, { id, idempotencyKey }))
   const submit = async () => {
     const answer = await sending.run(undefined)
     if (answer?.result === 'submitted') navigate(href('applicationSent', { id }), { replace: true })

@@ -1,10 +1,11 @@
+import { applications } from '@rahnama/contract/applications.ts'
 import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 import { useNavigate } from 'react-router'
+import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button, type ButtonLook } from '../ui/button/button.tsx'
-import { ask } from './calls.ts'
 import { useStarting } from './use-starting.ts'
 
 type StartApplicationProps = ButtonLook & { programme: Programme; label?: string }
@@ -15,7 +16,7 @@ export function StartApplication({ programme, label, ...look }: StartApplication
   const { name } = useTexts('programmes').names[programme]
   const navigate = useNavigate()
   const starting = useStarting(async () => {
-    const answer = await ask('start', { programme })
+    const answer = await call(applications.start, { programme })
     if (answer.result !== 'closed') navigate(href('application', { id: answer.application.id }))
     return answer
   })

@@ -1,13 +1,14 @@
+import { applications } from '@rahnama/contract/applications.ts'
+import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
-import { ask } from './calls.ts'
 import { useApplicationAct } from './use-application-act.ts'
 
 /** Takes a withdrawal back and says how that went. */
 export function useReopening(id: string) {
   const texts = useTexts('applications').one.withdraw
   const toast = useToast()
-  const { run, ...state } = useApplicationAct(() => ask('reopen', { id }))
+  const { run, ...state } = useApplicationAct(() => call(applications.reopen, { id }))
   return {
     ...state,
     run: async () => {

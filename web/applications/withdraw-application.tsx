@@ -1,13 +1,13 @@
-import type { Application } from '@rahnama/contract/applications.ts'
+import { type Application, applications } from '@rahnama/contract/applications.ts'
 import { APPLICATION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useState } from 'react'
+import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
-import { ask } from './calls.ts'
 import { useApplicationAct } from './use-application-act.ts'
 import { useReopening } from './use-reopening.ts'
 
@@ -18,7 +18,9 @@ export default function WithdrawApplication({ application: { id, programme } }: 
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const reopening = useReopening(id)
-  const withdrawing = useApplicationAct(() => ask('withdraw', { id, ...(reason.trim() && { reason: reason.trim() }) }))
+  const withdrawing = useApplicationAct(() =>
+    call(applications.withdraw, { id, ...(reason.trim() && { reason: reason.trim() }) }),
+  )
   const withdraw = async () => {
     const answer = await withdrawing.run(undefined)
     if (!answer) return

@@ -1,3 +1,4 @@
+import { type Appointment, consultations } from '@rahnama/contract/consultations.ts'
 import { formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,15 +10,14 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import styles from './appointment-details.module.css'
 import { AppointmentFacts } from './appointment-facts.tsx'
+import { ask } from './ask.ts'
 import { bookingPath } from './booking-path.ts'
-import { type Answer, ask } from './calls.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import { Failure } from './failure.tsx'
 import { MoveAppointment } from './move-appointment.tsx'
 import { saveFile } from './save-file.ts'
 import { useAct } from './use-act.ts'
 
-type Appointment = Answer<'readByLink'>
 type AppointmentDetailsProps = { appointment: Appointment; onChange: (appointment: Appointment) => void }
 
 export function AppointmentDetails({ appointment, onChange }: AppointmentDetailsProps) {
@@ -86,8 +86,8 @@ function Acts({ appointment, onChange, onAct }: ActsProps) {
   const texts = useTexts('consultations').appointment
   const { token, isComing, isChangeable, changeableUntil, timeZone } = appointment
   const { dateTime } = formats(useLanguage().language, { timeZone: timeZone || OFFICE_TIME_ZONE })
-  const coming = useAct(async () => onChange(await ask('comeByLink', { token })))
-  const calendar = useAct(async () => saveFile(await ask('calendarByLink', { token }), 'text/calendar'))
+  const coming = useAct(async () => onChange(await ask(consultations.comeByLink, { token })))
+  const calendar = useAct(async () => saveFile(await ask(consultations.calendarByLink, { token }), 'text/calendar'))
   return (
     <Card tone="sunken">
       {isComing && (

@@ -1,11 +1,11 @@
+import type { Appointment } from '@rahnama/contract/consultations.ts'
 import { formats, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Card } from '../ui/card/card.tsx'
 import styles from './appointment-details.module.css'
-import type { Answer } from './calls.ts'
 import { useWhen } from './when.tsx'
 
-export function AppointmentFacts({ appointment }: { appointment: Answer<'readByLink'> }) {
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { appointment: texts, types } = useTexts('consultations')
   const { language } = useLanguage()
   const { code } = formats(language)

@@ -1,3 +1,4 @@
+import { type Appointment, consultations } from '@rahnama/contract/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useCallback, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -12,8 +13,8 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { useAwake } from '../ui/use-awake.ts'
 import { AppointmentDetails } from './appointment-details.tsx'
+import { ask } from './ask.ts'
 import styles from './booking-page.module.css'
-import { type Answer, ask } from './calls.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Where a mailed link leads: see, confirm, move and cancel without signing in. */
@@ -51,7 +52,7 @@ function OwnAppointment() {
   const errors = useTexts('errors')
   const load = useCallback(() => readOrCome(token, isComing), [token, isComing])
   const loaded = useLoaded(load)
-  const [changed, setChanged] = useState<Answer<'readByLink'>>()
+  const [changed, setChanged] = useState<Appointment>()
   if (loaded.status === 'loading') return <Loading />
   if (loaded.status === 'ready')
     return <AppointmentDetails appointment={changed ?? loaded.value} onChange={setChanged} />
@@ -87,9 +88,9 @@ function OwnAppointment() {
 
 /** One tap in the reminder says "I am coming"; when that is no longer possible, the appointment is simply shown. */
 async function readOrCome(token: string, isComing: boolean) {
-  if (!isComing) return ask('readByLink', { token })
-  return ask('comeByLink', { token }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'GONE') return ask('readByLink', { token })
+  if (!isComing) return ask(consultations.readByLink, { token })
+  return ask(consultations.comeByLink, { token }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'GONE') return ask(consultations.readByLink, { token })
     throw error
   })
 }

@@ -1,21 +1,22 @@
-import type { ConsultationType, Slot } from '@rahnama/contract/consultations.ts'
+import { type ConsultationType, consultations, type Slot } from '@rahnama/contract/consultations.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
-import { type Answer, ask } from './calls.ts'
+import { ask } from './ask.ts'
 import { NO_DETAILS } from './check-details.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { Failure } from './failure.tsx'
 import { forgetHold, type Hold, keepHold, readHold } from './kept-hold.ts'
+import type { Times } from './load-times.ts'
 import { detectTimeZone } from './time-zone.ts'
 import { useAct } from './use-act.ts'
 
 type BookingStepsProps = {
   type: ConsultationType
-  consultants: Answer<'options'>['consultants']
-  times: Answer<'slots'>
+  consultants: Times['options']['consultants']
+  times: Times['times']
   onReload: () => void
 }
 
@@ -35,7 +36,12 @@ export function BookingSteps({ type, consultants, times, onReload }: BookingStep
   }
   const keeping = useAct(async ({ startsAt, consultantId }: Slot) => {
     setTaken(false)
-    const held = await ask('hold', { type, startsAt, consultantId, ...(hold && { insteadOf: hold.holdId }) })
+    const held = await ask(consultations.hold, {
+      type,
+      startsAt,
+      consultantId,
+      ...(hold && { insteadOf: hold.holdId }),
+    })
     if (held.result === 'taken') {
       setTaken(true)
       return onReload()

@@ -1,3 +1,4 @@
+import { type Appointment, consultations } from '@rahnama/contract/consultations.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -5,11 +6,10 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import styles from './appointment-details.module.css'
-import { type Answer, ask } from './calls.ts'
+import { ask } from './ask.ts'
 import { Failure } from './failure.tsx'
 import { useAct } from './use-act.ts'
 
-type Appointment = Answer<'readByLink'>
 type CancelAppointmentProps = {
   appointment: Appointment
   onCancelled: (appointment: Appointment) => void
@@ -23,7 +23,7 @@ export function CancelAppointment({ appointment, onCancelled, onClose }: CancelA
   const [isTooLate, setTooLate] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const cancelling = useAct(async () => {
-    const answer = await ask('cancelByLink', { token: appointment.token, ...(reason.trim() && { reason }) })
+    const answer = await ask(consultations.cancelByLink, { token: appointment.token, ...(reason.trim() && { reason }) })
     if (answer.result === 'cancelled') onCancelled(answer.appointment)
     else setTooLate(true)
   })

@@ -7,9 +7,9 @@ import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { SearchableList } from '../ui/searchable-list/searchable-list.tsx'
 import { Segmented } from '../ui/segmented/segmented.tsx'
 import { Select } from '../ui/select/select.tsx'
-import type { Answer } from './calls.ts'
 import styles from './choose-time.module.css'
 import { DayGrid } from './day-grid.tsx'
+import type { Times } from './load-times.ts'
 import { byDay, distinctTimes, isInDaytime } from './slot-days.ts'
 import { DayOfSlots, NextSlots } from './slot-lists.tsx'
 import { detectTimeZone, zoneOptions } from './time-zone.ts'
@@ -20,8 +20,8 @@ const VIEWS = ['calendar', 'list'] as const
 
 type ChooseTimeProps = {
   type: ConsultationType
-  times: Answer<'slots'>
-  consultants: Answer<'options'>['consultants']
+  times: Times['times']
+  consultants: Times['options']['consultants']
   timeZone: string
   onTimeZoneChange: (timeZone: string) => void
   act: string

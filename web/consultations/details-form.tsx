@@ -1,4 +1,4 @@
-import type { BookingObstacle } from '@rahnama/contract/consultations.ts'
+import { type BookingObstacle, consultations } from '@rahnama/contract/consultations.ts'
 import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -8,7 +8,7 @@ import { Card } from '../ui/card/card.tsx'
 import { Form, useForm } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
-import { ask } from './calls.ts'
+import { ask } from './ask.ts'
 import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
 import styles from './details-form.module.css'
 import { HoldClock } from './hold-clock.tsx'
@@ -42,7 +42,13 @@ export function DetailsForm({ hold, onHoldChange, details, onDetailsChange, ...o
     act: async ({ phone, ...told }) => {
       setObstacle(undefined)
       const { holdId, timeZone } = hold
-      const answer = await ask('book', { ...told, ...(phone.trim() && { phone }), holdId, timeZone, language })
+      const answer = await ask(consultations.book, {
+        ...told,
+        ...(phone.trim() && { phone }),
+        holdId,
+        timeZone,
+        language,
+      })
       if (answer.result === 'booked') on.onBooked(answer.appointment.token)
       else if (answer.result === 'refused') setObstacle(answer.obstacle)
       else setOver(true)
@@ -80,7 +86,7 @@ function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTim
   const texts = useTexts('consultations')
   const when = useWhen(hold.timeZone)
   const extend = async () => {
-    const answer = await ask('extendHold', { holdId: hold.holdId })
+    const answer = await ask(consultations.extendHold, { holdId: hold.holdId })
     if (answer.result === 'held') {
       onHoldChange({ ...hold, expiresAt: answer.expiresAt, extensionsLeft: answer.extensionsLeft })
     } else if (answer.result === 'expired') onOver()

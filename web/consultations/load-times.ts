@@ -1,17 +1,18 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import { type ConsultationType, consultations } from '@rahnama/contract/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS } from '@rahnama/contract/limits.ts'
-import { type Answer, ask } from './calls.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
+import { ask } from './ask.ts'
 
 const DAY_MS = 86_400_000
 
-export type Times = { options: Answer<'options'>; times: Answer<'slots'> }
+export type Times = { options: Output<typeof consultations.options>; times: Output<typeof consultations.slots> }
 
 /** Everything that can be booked from now on, and who may book it. */
 export async function loadTimes(type: ConsultationType): Promise<Times> {
   const now = Date.now()
   const [options, times] = await Promise.all([
-    ask('options', {}),
-    ask('slots', {
+    ask(consultations.options, {}),
+    ask(consultations.slots, {
       type,
       from: new Date(now).toISOString(),
       to: new Date(now + (CONSULTATION_HORIZON_DAYS + 2) * DAY_MS).toISOString(),

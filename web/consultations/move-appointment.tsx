@@ -1,17 +1,16 @@
-import type { Slot } from '@rahnama/contract/consultations.ts'
+import { type Appointment, consultations, type Slot } from '@rahnama/contract/consultations.ts'
 import { useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { type Answer, ask } from './calls.ts'
+import { ask } from './ask.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { Failure } from './failure.tsx'
 import { LoadedTimes } from './loaded-times.tsx'
 import { useAct } from './use-act.ts'
 import { useWhen } from './when.tsx'
 
-type Appointment = Answer<'readByLink'>
 type MoveAppointmentProps = {
   appointment: Appointment
   onMoved: (appointment: Appointment) => void
@@ -24,7 +23,7 @@ export function MoveAppointment({ appointment, onMoved, onClose }: MoveAppointme
   const [refusal, setRefusal] = useState<'taken' | 'tooLate' | 'over'>()
   const when = useWhen(timeZone)
   const moving = useAct(async ({ startsAt, consultantId }: Slot) => {
-    const answer = await ask('moveByLink', { token: appointment.token, startsAt, consultantId })
+    const answer = await ask(consultations.moveByLink, { token: appointment.token, startsAt, consultantId })
     if (answer.result === 'moved') onMoved(answer.appointment)
     else setRefusal(answer.result)
   })

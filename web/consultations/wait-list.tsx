@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import { type ConsultationType, consultations } from '@rahnama/contract/consultations.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -8,7 +8,7 @@ import { Card } from '../ui/card/card.tsx'
 import { Form, useForm } from '../ui/form/form.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
-import { ask } from './calls.ts'
+import { ask } from './ask.ts'
 import { checkPerson } from './check-details.ts'
 
 type WaitListProps = {
@@ -32,7 +32,13 @@ export function WaitList({ type, timeZone, consultantId, onShowAll }: WaitListPr
     onValueChange: (name, value) => setValues((before) => ({ ...before, [name]: value })),
     check: checkPerson,
     act: async (person) => {
-      await ask('joinWaitList', { type, ...person, language, timeZone, ...(consultantId && { consultantId }) })
+      await ask(consultations.joinWaitList, {
+        type,
+        ...person,
+        language,
+        timeZone,
+        ...(consultantId && { consultantId }),
+      })
       setListed(true)
       return undefined
     },

@@ -1,7 +1,7 @@
-import type { AdviceView, Because, content } from '@rahnama/contract/content.ts'
+import { type AdviceView, type Because, content } from '@rahnama/contract/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { callAt, describeError } from '../api/api.ts'
+import { call, describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -19,8 +19,7 @@ import { useWrittenIn } from './written-in.ts'
 const adviceQuery = (language: 'en' | 'fa') =>
   queryOptions({
     queryKey: ['content', 'tips', language],
-    queryFn: ({ signal }) =>
-      callAt<typeof content.tips>({ method: 'GET', path: '/api/content/tips' }, { language }, { signal }),
+    queryFn: ({ signal }) => call(content.tips, { language }, { signal }),
     // The profile may have changed since.
     staleTime: 0,
     refetchOnMount: true,

@@ -1,7 +1,7 @@
-import type { eligibility, SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import { eligibility, type SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Address, callAt, describeError, SESSION_KEY } from '../api/api.ts'
+import { call, describeError, SESSION_KEY } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -10,17 +10,13 @@ import { Card, CardTitle } from '../ui/card/card.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import shared from './self-check-result.module.css'
 
-type Keep = typeof eligibility.keepSelfCheck
-
-const KEEP: Address<Keep> = { method: 'PUT', path: '/api/eligibility/self-check' }
-
 /** Registering for it comes back here with this in the address, and then it is kept at once. */
 const KEEP_NOW = 'keep'
 
 async function keep(answers: SelfCheckAnswers): Promise<void> {
   const { authClient } = await import('../auth/auth.tsx')
   await authClient()
-  await callAt<Keep>(KEEP, { answers })
+  await call(eligibility.keepSelfCheck, { answers })
 }
 
 export function KeepResult({ answers }: { answers: SelfCheckAnswers }) {

@@ -1,10 +1,8 @@
-import type { enquiries } from '@rahnama/contract/enquiries.ts'
+import { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
-import { type Address, callAt } from '../api/api.ts'
+import { call } from '../api/api.ts'
 
 type Submit = typeof enquiries.submit
-
-const SUBMIT: Address<Submit> = { method: 'POST', path: '/api/enquiries' }
 
 export type Enquiry = Omit<TypedInput<Submit>, 'idempotencyKey'>
 
@@ -14,6 +12,6 @@ export function createSender(): (enquiry: Enquiry) => Promise<Output<Submit>> {
   return (enquiry) => {
     const content = JSON.stringify(enquiry)
     if (content !== last.content) last = { content, key: crypto.randomUUID() }
-    return callAt<Submit>(SUBMIT, { ...enquiry, idempotencyKey: last.key })
+    return call(enquiries.submit, { ...enquiry, idempotencyKey: last.key })
   }
 }

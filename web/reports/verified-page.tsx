@@ -1,9 +1,9 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { reports } from '@rahnama/contract/reports.ts'
+import { reports } from '@rahnama/contract/reports.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { type Address, callAt, describeError } from '../api/api.ts'
+import { call, describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -14,10 +14,7 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import styles from './verify.module.css'
 
-type Verify = typeof reports.verify
-type Verification = Output<Verify>
-
-const VERIFY: Address<Verify> = { method: 'POST', path: '/api/reports/verify' }
+type Verification = Output<typeof reports.verify>
 
 /** What a code confirms. Asked for in the browser, so that no kept page holds anybody's report. */
 export default function VerifiedPage() {
@@ -28,7 +25,7 @@ export default function VerifiedPage() {
   const check = useCallback(async () => {
     setError(undefined)
     setAnswer(undefined)
-    await callAt<Verify>(VERIFY, { code }).then(setAnswer, setError)
+    await call(reports.verify, { code }).then(setAnswer, setError)
   }, [code])
   useEffect(() => {
     check()
