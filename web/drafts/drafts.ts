@@ -1,4 +1,4 @@
-type SealedDraft = { id: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
+import { sealedStore } from '../sealed-store/sealed-store.ts'
 
 export type Drafts<Draft> = {
   write: (tab: string, draft: Draft) => Promise<void>
@@ -7,11 +7,9 @@ export type Drafts<Draft> = {
   list: () => Promise<{ tab: string; draft: Draft }[]>
 }
 
-const DATABASE = 'rahnama-drafts'
-const KEYS = 'keys'
-const DRAFTS = 'drafts'
+const drafts = sealedStore<{ id: string }>('rahnama-drafts', 'drafts')
 
-/** Drafts of one person in one form, sealed with a key that no script can read out and that leaves with the person. */
+/** Drafts of one person in one form. */
 export function openDrafts<Draft>(userId: string, form: string): Drafts<Draft> {
   const prefix = `${userId}/${form}/`
   // After each other, so that an older text never lands on a newer one.
@@ -23,23 +21,16 @@ export function openDrafts<Draft>(userId: string, form: string): Drafts<Draft> {
   }
   return {
     write: (tab, draft) =>
-      inTurn(async () => {
-        const iv = crypto.getRandomValues(new Uint8Array(12))
-        const plain = new TextEncoder().encode(JSON.stringify(draft))
-        const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(userId), plain)
-        await run(DRAFTS, 'readwrite', (store) => store.put({ id: prefix + tab, iv, sealed } satisfies SealedDraft))
-      }),
-    remove: (tab) => inTurn(() => run(DRAFTS, 'readwrite', (store) => store.delete(prefix + tab))).then(() => {}),
+      inTurn(() => drafts.keep(userId, { id: prefix + tab }, new TextEncoder().encode(JSON.stringify(draft)))),
+    remove: (tab) => inTurn(() => drafts.drop(prefix + tab)),
     list: () =>
       inTurn(async () => {
-        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-        const found = (await run(DRAFTS, 'readonly', (store) => store.getAll(range))) as SealedDraft[]
-        if (found.length === 0) return []
-        const key = await keyOf(userId)
-        const opened = await Promise.allSettled(
-          found.map(async (each) => ({ tab: each.id.slice(prefix.length), draft: (await unseal(each, key)) as Draft })),
-        )
-        return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+        const found = await drafts.list(IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+        const opened = await drafts.unseal(userId, found)
+        return opened.map(({ thing, content }) => ({
+          tab: thing.id.slice(prefix.length),
+          draft: JSON.parse(new TextDecoder().decode(content)),
+        }))
       }),
   }
 }
@@ -55,48 +46,5 @@ export function onForget(tell: () => void): () => void {
 /** The person leaves: nothing of theirs stays readable on this device. */
 export async function forgetDrafts(): Promise<void> {
   for (const tell of listeners) tell()
-  await run(KEYS, 'readwrite', (store) => store.clear())
-  await run(DRAFTS, 'readwrite', (store) => store.clear())
-}
-
-async function unseal({ iv, sealed }: SealedDraft, key: CryptoKey): Promise<unknown> {
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
-  return JSON.parse(new TextDecoder().decode(plain))
-}
-
-async function keyOf(userId: string): Promise<CryptoKey> {
-  const known = (await run(KEYS, 'readonly', (store) => store.get(userId))) as CryptoKey | undefined
-  if (known) return known
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  // Another tab may have been faster; the first key stays.
-  await run(KEYS, 'readwrite', (store) => store.add(made, userId)).catch(() => {})
-  return (await run(KEYS, 'readonly', (store) => store.get(userId))) as CryptoKey
-}
-
-let opening: Promise<IDBDatabase> | undefined
-
-async function run<T>(
-  name: typeof KEYS | typeof DRAFTS,
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  opening ??= open()
-  const database = await opening
-  return settled(ask(database.transaction(name, mode).objectStore(name)))
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(KEYS)
-    request.result.createObjectStore(DRAFTS, { keyPath: 'id' })
-  }
-  return settled(request)
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  await drafts.forget()
 }
