@@ -1,4 +1,4 @@
-import { CONSULTATION_TYPES } from './consultations.ts'
+import { CONSULTATION_TYPES } from './consultations/consultations.ts'
 import { isSafeHref } from './prose.ts'
 import { z } from './zod.ts'
 

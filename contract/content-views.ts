@@ -1,7 +1,7 @@
 import { TEST_IDS } from '@rahnama/rules/language/language.ts'
 import { type IntakeStatus, NOTICES } from '@rahnama/rules/programmes/programmes.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
-import { CONSULTATION_TYPES } from './consultations.ts'
+import { CONSULTATION_TYPES } from './consultations/consultations.ts'
 import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
 import { ProseNode } from './prose.ts'

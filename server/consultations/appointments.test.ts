@@ -1,4 +1,4 @@
-import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { renderMail } from '../mail/mail.ts'

@@ -1,4 +1,4 @@
-import type { consultations } from '@rahnama/contract/consultations.ts'
+import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import type { Caller, RequestInfo } from '../caller.ts'

@@ -1,4 +1,4 @@
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { addConsultant, asVisitor, book, DETAILS, hold, slotsOf } from '../test/consultations.ts'

@@ -1,4 +1,4 @@
-import type { ConsultantSchedule, consultations } from '@rahnama/contract/consultations.ts'
+import type { ConsultantSchedule, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { instantOf, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'

@@ -1,4 +1,4 @@
-import type { consultations } from '@rahnama/contract/consultations.ts'
+import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HOLD_EXTENSIONS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import { CONSULTATION_RULES, type ConsultationType, type Slot } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_RULES, type ConsultationType, type Slot } from '@rahnama/contract/consultations/consultations.ts'
 import {
   CONSULTATION_HORIZON_DAYS,
   CONSULTATION_NOTICE_HOURS,

@@ -1,4 +1,4 @@
-import type { consultations } from '@rahnama/contract/consultations.ts'
+import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { bookSlot } from './book-slot.ts'

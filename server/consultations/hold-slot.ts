@@ -1,4 +1,4 @@
-import type { consultations } from '@rahnama/contract/consultations.ts'
+import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HOLD_EXTENSIONS, CONSULTATION_HOLD_MINUTES } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'

@@ -1,4 +1,4 @@
-import type { BookingForm, ConsultationState, ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { BookingForm, ConsultationState, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { type Language, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, sql } from '../db/db.ts'
 import { agreedWall, type Times, timesOf } from './queries.ts'

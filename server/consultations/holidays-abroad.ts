@@ -1,4 +1,4 @@
-import type { HOLIDAYS_ABROAD } from '@rahnama/contract/consultations.ts'
+import type { HOLIDAYS_ABROAD } from '@rahnama/contract/consultations/consultations.ts'
 import { toJalali } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 

@@ -1,4 +1,4 @@
-import { APPOINTMENT_PAGE, CONSULTATION_RULES } from '@rahnama/contract/consultations.ts'
+import { APPOINTMENT_PAGE, CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { formats, isolate, type Language, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'

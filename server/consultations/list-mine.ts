@@ -1,4 +1,4 @@
-import type { consultations } from '@rahnama/contract/consultations.ts'
+import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'

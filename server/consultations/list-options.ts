@@ -1,4 +1,8 @@
-import { CONSULTATION_RULES, CONSULTATION_TYPES, type consultations } from '@rahnama/contract/consultations.ts'
+import {
+  CONSULTATION_RULES,
+  CONSULTATION_TYPES,
+  type consultations,
+} from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Caller } from '../caller.ts'

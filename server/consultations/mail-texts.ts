@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 export const NEWS = ['booked', 'moved', 'cancelled', 'clocksChanged', 'tomorrow', 'soon'] as const

@@ -1,5 +1,5 @@
-import type { BookingObstacle, ConsultationType } from '@rahnama/contract/consultations.ts'
-import { CONSULTATION_RULES } from '@rahnama/contract/consultations.ts'
+import type { BookingObstacle, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
+import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import { emailKey } from './email-key.ts'

@@ -4,7 +4,7 @@ import {
   type ConsultationState,
   type ConsultationType,
   type StaffAppointment,
-} from '@rahnama/contract/consultations.ts'
+} from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
 import type { Seal } from '../auth/auth.ts'

@@ -1,4 +1,4 @@
-import type { consultations, StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { sql } from '../db/db.ts'

@@ -1,4 +1,4 @@
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import type { ConsultantSchedule, Schedule } from '@rahnama/contract/consultations.ts'
+import type { ConsultantSchedule, Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { rolesOf } from '@rahnama/contract/roles.ts'
 import { type Db, nothing, sql } from '../db/db.ts'

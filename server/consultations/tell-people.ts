@@ -1,4 +1,4 @@
-import { CONSULTATION_SIGNAL } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_SIGNAL } from '@rahnama/contract/consultations/consultations.ts'
 import { rolesOf } from '@rahnama/contract/roles.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

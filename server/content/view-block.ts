@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import type { BlockView } from '@rahnama/contract/content.ts'
 import type { Block } from '@rahnama/contract/content-blocks.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'

@@ -1,4 +1,4 @@
-import type { ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'

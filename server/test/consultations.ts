@@ -1,4 +1,4 @@
-import type { Appointment, ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations.ts'
+import type { Appointment, ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { updateSchedule } from '../consultations/consultations.ts'
 import type { Answer, TestApp } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { CONSULTATION_SIGNAL } from '@rahnama/contract/consultations.ts'
+import { CONSULTATION_SIGNAL } from '@rahnama/contract/consultations/consultations.ts'
 import { ENQUIRY_SIGNAL } from '@rahnama/contract/enquiries.ts'
 import { PageHead } from '../app/page.tsx'
 import { APPOINTMENTS_KEY, AppointmentsPanel } from '../consultations/staff/staff.tsx'

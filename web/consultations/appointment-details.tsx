@@ -1,4 +1,4 @@
-import { type Appointment, consultations } from '@rahnama/contract/consultations.ts'
+import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Card } from '../ui/card/card.tsx'

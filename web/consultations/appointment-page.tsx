@@ -1,4 +1,4 @@
-import { type Appointment, consultations } from '@rahnama/contract/consultations.ts'
+import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useCallback, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'

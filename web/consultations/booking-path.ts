@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { pathsOf } from '../site-map.ts'
 
 /** In the order of the site map's paths. */

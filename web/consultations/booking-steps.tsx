@@ -1,4 +1,4 @@
-import { type ConsultationType, consultations, type Slot } from '@rahnama/contract/consultations.ts'
+import { type ConsultationType, consultations, type Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'

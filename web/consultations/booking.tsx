@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { BookingSteps } from './booking-steps.tsx'
 import { LoadedTimes } from './loaded-times.tsx'
 import { Obstacle } from './obstacle.tsx'

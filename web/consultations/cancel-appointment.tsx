@@ -1,4 +1,4 @@
-import { type Appointment, consultations } from '@rahnama/contract/consultations.ts'
+import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'

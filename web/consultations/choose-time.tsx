@@ -1,4 +1,4 @@
-import type { ConsultationType, Slot } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, wallClock, zoneName } from '@rahnama/contract/locale/locale.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'

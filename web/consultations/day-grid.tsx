@@ -1,4 +1,4 @@
-import type { Slot } from '@rahnama/contract/consultations.ts'
+import type { Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { dayOfWeek, formats, weekdayNames } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type BookingObstacle, consultations } from '@rahnama/contract/consultations.ts'
+import { type BookingObstacle, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'

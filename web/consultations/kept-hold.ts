@@ -1,4 +1,4 @@
-import type { ConsultationType, Slot } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
 
 const KEY = 'rahnama-hold'
 

@@ -1,4 +1,4 @@
-import { type ConsultationType, consultations } from '@rahnama/contract/consultations.ts'
+import { type ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { ask } from './ask.ts'

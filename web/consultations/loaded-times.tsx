@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@rahnama/contract/consultations.ts'
+import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { type ReactNode, useCallback } from 'react'
 import { describeError } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { BookingObstacle } from '@rahnama/contract/consultations.ts'
+import type { BookingObstacle } from '@rahnama/contract/consultations/consultations.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'

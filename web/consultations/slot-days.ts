@@ -1,4 +1,4 @@
-import type { Slot } from '@rahnama/contract/consultations.ts'
+import type { Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { wallClock } from '@rahnama/contract/locale/locale.ts'
 
 const DAY_STARTS = 8

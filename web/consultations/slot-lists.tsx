@@ -1,4 +1,4 @@
-import type { Slot } from '@rahnama/contract/consultations.ts'
+import type { Slot } from '@rahnama/contract/consultations/consultations.ts'
 import type { HolidayAbroad } from '../i18n/en/consultations.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon/icon.tsx'

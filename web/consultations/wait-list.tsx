@@ -1,4 +1,4 @@
-import { type ConsultationType, consultations } from '@rahnama/contract/consultations.ts'
+import { type ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'

@@ -1,4 +1,4 @@
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { SECTIONS } from '@rahnama/rules/completion/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { describe, expect, test } from 'vitest'
 import { type HomeFacts, nextStep } from './next-step.ts'
 

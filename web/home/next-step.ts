@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import type { Section } from '@rahnama/rules/completion/completion.ts'
 
 /** What decides about the next step. */

@@ -1,4 +1,4 @@
-import { consultations } from '@rahnama/contract/consultations.ts'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { users } from '@rahnama/contract/users.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'

@@ -1,4 +1,4 @@
-import type { Appointment } from '@rahnama/contract/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { appointmentsQuery } from './queries.ts'
 

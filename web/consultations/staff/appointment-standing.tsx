@@ -1,4 +1,4 @@
-import type { ConsultationState, StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { ConsultationState, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { hasBegun } from './has-begun.ts'

@@ -1,4 +1,4 @@
-import type { StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { OpenLink } from '../../app/opened.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage } from '../../i18n/i18n.tsx'
 import { useWhen } from '../when.tsx'

@@ -1,4 +1,4 @@
-import type { StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'

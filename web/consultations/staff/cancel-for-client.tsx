@@ -1,4 +1,4 @@
-import { consultations } from '@rahnama/contract/consultations.ts'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'

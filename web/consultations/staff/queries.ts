@@ -1,4 +1,4 @@
-import { consultations } from '@rahnama/contract/consultations.ts'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { queryOptions } from '@tanstack/react-query'

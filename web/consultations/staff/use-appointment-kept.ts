@@ -1,4 +1,4 @@
-import type { StaffAppointment } from '@rahnama/contract/consultations.ts'
+import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { APPOINTMENTS_KEY, appointmentQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsultationState } from '@rahnama/contract/consultations.ts'
+import type { ConsultationState } from '@rahnama/contract/consultations/consultations.ts'
 import type { EnquiryState } from '@rahnama/contract/enquiries.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 

@@ -1,4 +1,8 @@
-import type { BookingObstacle, ConsultationType, consultations as procedures } from '@rahnama/contract/consultations.ts'
+import type {
+  BookingObstacle,
+  ConsultationType,
+  consultations as procedures,
+} from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 
 export type HolidayAbroad = Output<typeof procedures.slots>['holidaysAbroad'][number]

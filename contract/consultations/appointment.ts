@@ -1,0 +1,61 @@
+import { CONSULTATION_NOTE_MAX_CHARS } from '../limits.ts'
+import { LANGUAGES } from '../locale/locale.ts'
+import { z } from '../zod.ts'
+import { CONSULTATION_TYPES } from './types.ts'
+
+export const CONSULTATION_STATES = ['booked', 'cancelled', 'attended', 'missed'] as const
+export type ConsultationState = (typeof CONSULTATION_STATES)[number]
+
+/** The page a mailed link opens: this, a slash and the token. `?act=coming|move|cancel` says which button was pressed. */
+export const APPOINTMENT_PAGE = '/appointments'
+
+const instant = z.iso.datetime()
+
+export const Consultant = z.object({ id: z.uuid(), name: z.string() })
+
+/** Opens an appointment without signing in. */
+export const Token = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Everything the person who booked may see. */
+export const Appointment = z.object({
+  reference: z.string(),
+  type: z.enum(CONSULTATION_TYPES),
+  state: z.enum(CONSULTATION_STATES),
+  startsAt: instant,
+  endsAt: instant,
+  /** Where the client said they are. The office's zone is a constant. */
+  timeZone: z.string(),
+  consultant: Consultant,
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  topic: z.string(),
+  meetingUrl: z.nullable(z.string()),
+  isComing: z.boolean(),
+  /** Until then it can be moved or cancelled by link. */
+  changeableUntil: instant,
+  isChangeable: z.boolean(),
+  token: Token,
+})
+export type Appointment = z.output<typeof Appointment>
+
+/** What staff see of an appointment. */
+export const StaffAppointment = z.extend(
+  z.omit(Appointment, { token: true, isChangeable: true, changeableUntil: true }),
+  {
+    id: z.uuid(),
+    clientId: z.nullable(z.uuid()),
+    language: z.enum(LANGUAGES),
+    bookedAt: instant,
+    cancelledBy: z.nullable(z.enum(['client', 'staff'])),
+    reason: z.nullable(z.string()),
+    /** Staff only. */
+    note: z.nullable(z.string()),
+    /** Earlier appointments of the same person. */
+    earlier: z.int(),
+  },
+)
+export type StaffAppointment = z.output<typeof StaffAppointment>
+
+/** Why it is cancelled, where somebody says so. */
+export const Reason = z.optional(z.string().check(z.trim(), z.maxLength(CONSULTATION_NOTE_MAX_CHARS)))

@@ -1,0 +1,128 @@
+import { Email, FullName } from '../auth.ts'
+import { CONSULTATION_TOPIC_MAX_CHARS } from '../limits.ts'
+import { isTimeZone, LANGUAGES } from '../locale/locale.ts'
+import { Phone } from '../phone.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
+import { Appointment, Consultant } from './appointment.ts'
+import { outcome } from './outcome.ts'
+import { ChosenSlot, Hold, HolidayAbroad, Slot, Span } from './slots.ts'
+import { CONSULTATION_FEES, CONSULTATION_TYPES } from './types.ts'
+
+/** What the client tells us while their slot is held. */
+const BookingForm = z.object({
+  name: FullName,
+  email: Email,
+  phone: z.optional(Phone),
+  /** The one question: what should this conversation answer? */
+  topic: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(CONSULTATION_TOPIC_MAX_CHARS)),
+})
+export type BookingForm = z.output<typeof BookingForm>
+
+/** Why a type cannot be booked by this person. */
+const BOOKING_OBSTACLES = ['alreadyUsed', 'signInFirst', 'existingClientsOnly'] as const
+export type BookingObstacle = (typeof BOOKING_OBSTACLES)[number]
+
+const instant = z.iso.datetime()
+const type = z.enum(CONSULTATION_TYPES)
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'INVALID'))
+
+/** From the first look at free times to the appointment, or to the wait list. */
+export const booking = {
+  options: {
+    method: 'GET',
+    path: '/api/consultations/options',
+    summary: 'The three types, whether the caller may book each, and the consultants to choose from',
+    audience: 'public',
+    input: z.object({}),
+    output: z.object({
+      types: z.array(
+        z.object({
+          type,
+          minutes: z.int(),
+          fee: z.enum(CONSULTATION_FEES),
+          obstacle: z.nullable(z.enum(BOOKING_OBSTACLES)),
+        }),
+      ),
+      consultants: z.array(Consultant),
+    }),
+    errors: [],
+  },
+  slots: {
+    method: 'GET',
+    path: '/api/consultations/slots',
+    summary: 'Free times between two instants, earliest first; two consultants free at once are two slots',
+    audience: 'public',
+    input: z.extend(Span, { type, consultantId: z.optional(z.uuid()) }),
+    output: z.object({
+      slots: z.array(Slot),
+      holidaysAbroad: z.array(HolidayAbroad),
+      /** Later times are not open for booking yet. */
+      openUntil: instant,
+    }),
+    errors: [],
+  },
+  hold: {
+    method: 'POST',
+    path: '/api/consultations/holds',
+    summary: 'Keep a slot while the details are typed; the hold given up for it is released',
+    audience: 'public',
+    input: z.extend(ChosenSlot, { type, insteadOf: z.optional(z.uuid()) }),
+    output: z.discriminatedUnion('result', [
+      z.extend(Hold, { result: z.literal('held'), slot: Slot }),
+      outcome('taken'),
+    ]),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  extendHold: {
+    method: 'POST',
+    path: '/api/consultations/holds/{holdId}/extend',
+    summary: 'Ten more minutes, a few times',
+    audience: 'public',
+    input: z.object({ holdId: z.uuid() }),
+    output: z.discriminatedUnion('result', [
+      z.extend(Hold, { result: z.literal('held') }),
+      outcome('expired'),
+      outcome('notAgain'),
+    ]),
+    errors: [],
+  },
+  release: {
+    method: 'DELETE',
+    path: '/api/consultations/holds/{holdId}',
+    summary: 'Give a held slot back',
+    audience: 'public',
+    input: z.object({ holdId: z.uuid() }),
+    output: z.object({}),
+    errors: [],
+  },
+  book: {
+    method: 'POST',
+    path: '/api/consultations',
+    summary: 'Book the held slot; sent twice it is one booking',
+    audience: 'public',
+    input: z.extend(BookingForm, { holdId: z.uuid(), language: z.enum(LANGUAGES), timeZone }),
+    output: z.discriminatedUnion('result', [
+      z.object({ result: z.literal('booked'), appointment: Appointment }),
+      outcome('expired'),
+      z.object({ result: z.literal('refused'), obstacle: z.enum(BOOKING_OBSTACLES) }),
+    ]),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  joinWaitList: {
+    method: 'POST',
+    path: '/api/consultations/wait-list',
+    summary: 'Be told by mail when a time opens; joining twice is joining once',
+    audience: 'public',
+    input: z.object({
+      type,
+      name: FullName,
+      email: Email,
+      language: z.enum(LANGUAGES),
+      timeZone,
+      consultantId: z.optional(z.uuid()),
+    }),
+    output: z.object({}),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+} as const satisfies Record<string, Procedure>

@@ -1,0 +1,19 @@
+import type { Procedure } from '../procedure.ts'
+import { booking } from './booking.ts'
+import { ownAppointments } from './own-appointments.ts'
+import { schedules } from './schedules.ts'
+import { staff } from './staff.ts'
+
+export { CONSULTATION_SIGNAL } from '../signals.ts'
+export { APPOINTMENT_PAGE, type Appointment, type ConsultationState, type StaffAppointment } from './appointment.ts'
+export type { BookingForm, BookingObstacle } from './booking.ts'
+export type { ConsultantSchedule, Schedule } from './schedules.ts'
+export { HOLIDAYS_ABROAD, type Slot } from './slots.ts'
+export { CONSULTATION_RULES, CONSULTATION_TYPES, type ConsultationType } from './types.ts'
+
+export const consultations = {
+  ...booking,
+  ...ownAppointments,
+  ...staff,
+  ...schedules,
+} as const satisfies Record<string, Procedure>

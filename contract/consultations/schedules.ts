@@ -1,0 +1,77 @@
+import type { Procedure } from '../procedure.ts'
+import { Version } from '../version.ts'
+import { z } from '../zod.ts'
+import { Consultant, StaffAppointment } from './appointment.ts'
+import { Day } from './slots.ts'
+
+const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID'))
+
+/** One stretch of a weekday, as wall time in the office's zone. 0 is Sunday. */
+const WorkingSpan = z
+  .object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), from: TimeOfDay, to: TimeOfDay })
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'TOO_SMALL' }))
+
+const Schedule = z.object({
+  isBookable: z.boolean(),
+  spans: z.array(WorkingSpan).check(z.maxLength(28)),
+  bufferMinutes: z.int().check(z.minimum(0), z.maximum(120)),
+  dailyCap: z.int().check(z.minimum(1), z.maximum(24)),
+  /** Where the consultant meets people; without it they write to each client. */
+  meetingUrl: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
+})
+export type Schedule = z.output<typeof Schedule>
+
+const DayOff = z.object({ id: z.uuid(), from: Day, to: Day, note: z.string() })
+
+const ConsultantSchedule = z.object({
+  consultant: Consultant,
+  version: Version,
+  schedule: Schedule,
+  daysOff: z.array(DayOff),
+})
+export type ConsultantSchedule = z.output<typeof ConsultantSchedule>
+
+/** When consultants work. */
+export const schedules = {
+  schedules: {
+    method: 'GET',
+    path: '/api/consultations/schedules',
+    summary: 'Working hours and days off of everyone who consults',
+    audience: 'caseReview',
+    input: z.object({}),
+    output: z.object({ schedules: z.array(ConsultantSchedule) }),
+    errors: [],
+  },
+  updateSchedule: {
+    method: 'PUT',
+    path: '/api/consultations/schedules/{consultantId}',
+    summary: 'Change my working hours; an admin changes anyone’s',
+    audience: 'caseReview',
+    input: z.object({ consultantId: z.uuid(), version: Version, schedule: Schedule }),
+    output: ConsultantSchedule,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  addDayOff: {
+    method: 'POST',
+    path: '/api/consultations/schedules/{consultantId}/days-off',
+    summary: 'Be away on these days; appointments already made on them are listed, not cancelled',
+    audience: 'caseReview',
+    input: z.object({
+      consultantId: z.uuid(),
+      from: Day,
+      to: Day,
+      note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    }),
+    output: z.object({ schedule: ConsultantSchedule, affected: z.array(StaffAppointment) }),
+    errors: ['NOT_FOUND'],
+  },
+  removeDayOff: {
+    method: 'DELETE',
+    path: '/api/consultations/schedules/{consultantId}/days-off/{id}',
+    summary: 'Be there after all',
+    audience: 'caseReview',
+    input: z.object({ consultantId: z.uuid(), id: z.uuid() }),
+    output: ConsultantSchedule,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Procedure>

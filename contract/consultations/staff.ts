@@ -1,0 +1,89 @@
+import { CONSULTATION_NOTE_MAX_CHARS } from '../limits.ts'
+import { LANGUAGES } from '../locale/locale.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
+import { CONSULTATION_STATES, Reason, StaffAppointment } from './appointment.ts'
+import { outcome } from './outcome.ts'
+import { ChosenSlot, Span } from './slots.ts'
+import { CONSULTATION_TYPES } from './types.ts'
+
+/** What staff do with everybody's appointments. */
+export const staff = {
+  list: {
+    method: 'GET',
+    path: '/api/consultations',
+    summary: 'Appointments that begin between two instants',
+    audience: 'caseReview',
+    input: z.extend(Span, {
+      consultantId: z.optional(z.uuid()),
+      state: z.optional(z.enum(CONSULTATION_STATES)),
+    }),
+    output: z.object({ appointments: z.array(StaffAppointment) }),
+    errors: [],
+  },
+  read: {
+    method: 'GET',
+    path: '/api/consultations/appointments/{id}',
+    summary: 'One appointment',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid() }),
+    output: StaffAppointment,
+    errors: ['NOT_FOUND'],
+  },
+  move: {
+    method: 'POST',
+    path: '/api/consultations/appointments/{id}/move',
+    summary: 'Move an appointment for the client, also after the cut-off',
+    audience: 'caseReview',
+    input: z.extend(ChosenSlot, { id: z.uuid() }),
+    output: z.discriminatedUnion('result', [
+      z.object({ result: z.literal('moved'), appointment: StaffAppointment }),
+      outcome('taken'),
+      outcome('over'),
+    ]),
+    errors: ['NOT_FOUND'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/api/consultations/appointments/{id}/cancel',
+    summary: 'Cancel an appointment and tell the client',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid(), reason: Reason }),
+    output: StaffAppointment,
+    errors: ['NOT_FOUND', 'GONE'],
+  },
+  record: {
+    method: 'PUT',
+    path: '/api/consultations/appointments/{id}/outcome',
+    summary: 'Say whether it took place, and what to remember',
+    audience: 'caseReview',
+    input: z.object({
+      id: z.uuid(),
+      state: z.enum(['attended', 'missed']),
+      note: z.string().check(z.trim(), z.maxLength(CONSULTATION_NOTE_MAX_CHARS)),
+    }),
+    output: StaffAppointment,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  waitList: {
+    method: 'GET',
+    path: '/api/consultations/wait-list',
+    summary: 'Who waits for a time, longest first',
+    audience: 'caseReview',
+    input: z.object({}),
+    output: z.object({
+      waiting: z.array(
+        z.object({
+          id: z.uuid(),
+          type: z.enum(CONSULTATION_TYPES),
+          name: z.string(),
+          email: z.string(),
+          language: z.enum(LANGUAGES),
+          timeZone: z.string(),
+          since: z.iso.datetime(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+} as const satisfies Record<string, Procedure>
