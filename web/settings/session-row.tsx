@@ -1,12 +1,12 @@
 import { type AccountSession, auth } from '@rahnama/contract/auth.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { Moment } from '../ui/moment/moment.tsx'
 import { sessionsQuery } from './queries.ts'
 import styles from './sessions-setting.module.css'
 
@@ -19,6 +19,7 @@ export function SessionRow({ session, onRevoked }: SessionRowProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const device = texts.device(session.browser, session.system)
+  const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions()
   const revoke = async () => {
     setBusy(true)
     try {
@@ -38,7 +39,7 @@ export function SessionRow({ session, onRevoked }: SessionRowProps) {
           {device} {session.isCurrent && <Badge tone="success">{texts.current}</Badge>}
         </p>
         <p className={styles.words}>
-          {texts.lastUsed} <Moment at={session.lastSeenAt} />
+          {texts.lastUsed} <Moment at={session.lastSeenAt} timeZone={here} />
           {session.hasSecondFactor && ` · ${texts.withSecondFactor}`}
         </p>
       </div>
@@ -53,17 +54,5 @@ export function SessionRow({ session, onRevoked }: SessionRowProps) {
         </Alert>
       )}
     </li>
-  )
-}
-
-/** "2 hours ago", and the exact time for whoever points at it or hears it. */
-function Moment({ at }: { at: string }) {
-  const { language } = useLanguage()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { relative, dateTime } = formats(language, { timeZone })
-  return (
-    <time dateTime={at} title={dateTime(at)}>
-      {relative(at, new Date())}
-    </time>
   )
 }

@@ -1,7 +1,7 @@
 import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Fact, Facts } from '../../ui/facts/facts.tsx'
 import { AppointmentStanding } from './appointment-standing.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
 import styles from './staff.module.css'
@@ -13,7 +13,7 @@ export function BookedFacts({ appointment }: { appointment: StaffAppointment }) 
   const { details } = texts
   const { phone, meetingUrl, reason, note, earlier } = appointment
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={details.client}>
         <bdi>{appointment.name}</bdi>
       </Fact>
@@ -67,15 +67,6 @@ export function BookedFacts({ appointment }: { appointment: StaffAppointment }) 
           </span>
         </Fact>
       )}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    </Facts>
   )
 }

@@ -1,7 +1,7 @@
 import type { EnquirySummary } from '@rahnama/contract/enquiries.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { Moment } from './moment.tsx'
+import { Moment } from '../../ui/moment/moment.tsx'
 import styles from './staff.module.css'
 
 export function DueTime({ dueAt, isOverdue }: Pick<EnquirySummary, 'dueAt' | 'isOverdue'>) {

@@ -1,8 +1,9 @@
 import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { countryName } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Fact, Facts } from '../../ui/facts/facts.tsx'
+import { Moment } from '../../ui/moment/moment.tsx'
 import { DueTime } from './due-time.tsx'
-import { Moment } from './moment.tsx'
 import { OfficeTime } from './office-time.tsx'
 import styles from './staff.module.css'
 
@@ -13,62 +14,41 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { columns, details } = texts
   const { state, serviceType, country, phone, assignee, answeredAt, replyMinutes } = enquiry
   return (
-    <dl className={styles.facts}>
-      <dt>{details.from}</dt>
-      <dd>
+    <Facts>
+      <Fact name={details.from}>
         <bdi>{enquiry.name}</bdi>
-      </dd>
-      <dt>{details.email}</dt>
-      <dd>
+      </Fact>
+      <Fact name={details.email}>
         <a href={`mailto:${enquiry.email}`} dir="ltr">
           {enquiry.email}
         </a>
-      </dd>
+      </Fact>
       {phone && (
-        <>
-          <dt>{details.phone}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
-              {phone}
-            </a>
-          </dd>
-        </>
+        <Fact name={details.phone}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+        </Fact>
       )}
-      {country && (
-        <>
-          <dt>{details.country}</dt>
-          <dd>{countryName(country, language)}</dd>
-        </>
-      )}
-      <dt>{columns.service}</dt>
-      <dd>{serviceType ? services[serviceType] : texts.noService}</dd>
-      <dt>{columns.language}</dt>
-      <dd>{languages[enquiry.language]}</dd>
-      <dt>{details.state}</dt>
-      <dd>{enquiryStates[state]}</dd>
-      <dt>{columns.received}</dt>
-      <dd>
+      {country && <Fact name={details.country}>{countryName(country, language)}</Fact>}
+      <Fact name={columns.service}>{serviceType ? services[serviceType] : texts.noService}</Fact>
+      <Fact name={columns.language}>{languages[enquiry.language]}</Fact>
+      <Fact name={details.state}>{enquiryStates[state]}</Fact>
+      <Fact name={columns.received}>
         <Moment at={enquiry.receivedAt} />
-      </dd>
+      </Fact>
       {state === 'open' && (
-        <>
-          <dt>{columns.due}</dt>
-          <dd>
-            <DueTime {...enquiry} />
-          </dd>
-        </>
+        <Fact name={columns.due}>
+          <DueTime {...enquiry} />
+        </Fact>
       )}
       {(state === 'open' || answeredAt) && (
-        <>
-          <dt>{answeredAt ? columns.replyTime : details.waited}</dt>
-          <dd>
-            <OfficeTime minutes={replyMinutes} />
-            <span className={styles.soft}>{texts.officeTime}</span>
-          </dd>
-        </>
+        <Fact name={answeredAt ? columns.replyTime : details.waited}>
+          <OfficeTime minutes={replyMinutes} />
+          <span className={styles.soft}>{texts.officeTime}</span>
+        </Fact>
       )}
-      <dt>{columns.owner}</dt>
-      <dd>{assignee ? <bdi>{assignee.name}</bdi> : texts.nobody}</dd>
-    </dl>
+      <Fact name={columns.owner}>{assignee ? <bdi>{assignee.name}</bdi> : texts.nobody}</Fact>
+    </Facts>
   )
 }

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Moment } from './moment.tsx'
+import { Moment } from '../../ui/moment/moment.tsx'
 import styles from './staff.module.css'
 
 /** What the sender wrote and what they were answered, in the order it was said. */
