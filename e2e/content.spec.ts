@@ -57,6 +57,25 @@ test('an admin changes a Persian answer and visitors read it at once', async ({ 
   await expect(column(page, 'fa')).toContainText(content.states.published)
 })
 
+test('what the owner writes on a consultation card is what visitors book by', async ({ page, signInAs, baseURL }) => {
+  const fee = 'From 180 Canadian dollars'
+  const readContact = async () => (await fetch(`${baseURL}${href('contact')}?language=en`)).text()
+  expect(await readContact()).toContain('Fee varies')
+  await signInAs('admin')
+  await page.goto(href('adminContact'))
+  await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click()
+  const english = column(page, 'en')
+  await english.getByText(/^Consultations: /).click()
+  await english.locator('summary').getByText('Comprehensive consultation').click()
+  await english.getByRole('textbox', { name: content.fields.fee }).filter({ visible: true }).fill(fee)
+  await page.getByRole('button', { name: content.save }).click()
+  await expect(page.getByText(content.saved)).toBeVisible()
+  await english.getByRole('button', { name: content.publish(languages.en), exact: true }).click()
+  await expect(page.getByText(content.published(languages.en))).toBeVisible()
+  await expect.poll(readContact, { timeout: 15_000 }).toContain(fee)
+  expect(await readContact()).not.toContain('Fee varies')
+})
+
 test('a colleague who saved first is shown, and nothing typed is lost', async ({ page, signInAs }) => {
   await signInAs('admin')
   await openQuestion(page, 'Can I study in China without speaking Chinese?')

@@ -1,44 +1,32 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import type { BlockViewOf } from '@rahnama/contract/content.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
-import { bookingPath, MINUTES, TYPES } from './booking-path.ts'
+import { bookingPath } from './booking-path.ts'
 import styles from './consultation-cards.module.css'
 
-/** The three kinds of consultation; each leads to its free times. */
-export function ConsultationCards() {
-  const texts = useTexts('consultations')
-  const { minutes } = formats(useLanguage().language)
+/** The kinds of consultation as the owner wrote them; each leads to its free times. */
+export function ConsultationCards({ consultations }: Pick<BlockViewOf<'consultations'>, 'consultations'>) {
   return (
     <ul className={styles.cards}>
-      {TYPES.map((type) => {
-        const { name, forWhom, about, fee, points } = texts.types[type]
+      {consultations.map(({ consultation, title, text, fee, action, length }) => {
+        const isFirst = consultation === 'initial'
         return (
-          <Card key={type} as="li" tone={type === 'initial' ? 'next-step' : 'raised'} className={styles.card}>
+          <Card key={consultation} as="li" tone={isFirst ? 'next-step' : 'raised'} className={styles.card}>
             <div className={styles.facts}>
-              <Badge icon="clock">{minutes(MINUTES[type])}</Badge>
-              <Badge tone={type === 'initial' ? 'success' : 'neutral'}>{fee}</Badge>
+              {length && <Badge icon="clock">{length}</Badge>}
+              <Badge tone={isFirst ? 'success' : 'neutral'}>{fee}</Badge>
             </div>
-            <CardTitle>{name}</CardTitle>
-            <p className={styles.forWhom}>{forWhom}</p>
-            <p>{about}</p>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" size="small" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <CardTitle>{title}</CardTitle>
+            <p className={styles.text}>{text}</p>
             <ButtonLink
-              to={bookingPath(type)}
-              variant={type === 'initial' ? 'primary' : 'secondary'}
-              aria-label={texts.bookNowNamed(name)}
+              to={bookingPath(consultation)}
+              variant={isFirst ? 'primary' : 'secondary'}
+              aria-label={`${action}: ${title}`}
               className={styles.book}
+              data-print="hidden"
             >
-              {texts.bookNow}
+              {action}
             </ButtonLink>
           </Card>
         )

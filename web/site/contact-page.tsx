@@ -17,7 +17,7 @@ export default function ContactPage() {
       {...loaded}
       scene={<LetterboxScene />}
       enquiryForm={<ContactForm email={email} phone={phone} />}
-      consultations={<ConsultationCards />}
+      consultations={ConsultationCards}
     />
   )
 }

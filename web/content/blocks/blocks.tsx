@@ -30,7 +30,7 @@ export type Look = {
   prose?: ComponentType<BlockViewOf<'prose'>>
   /** What only one page can afford to carry; any other page leads there instead. */
   enquiryForm?: ReactNode
-  consultations?: ReactNode
+  consultations?: ComponentType<BlockViewOf<'consultations'>>
 }
 
 export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: Look }) {
@@ -45,7 +45,7 @@ export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: L
 }
 
 function Block({ block, look }: { block: BlockView; look: Look }) {
-  const { services: DrawnServices = Services, prose: DrawnProse = RunningText } = look
+  const { services: DrawnServices = Services, prose: DrawnProse = RunningText, consultations: Consultations } = look
   switch (block.type) {
     case 'hero':
       return <Hero {...block} {...look.hero} scene={look.scene} />
@@ -78,7 +78,7 @@ function Block({ block, look }: { block: BlockView; look: Look }) {
     case 'call-to-action':
       return <CallToAction {...block} />
     case 'consultations':
-      return <Elsewhere {...block} here={look.consultations} tone="sunken" />
+      return <Elsewhere {...block} here={Consultations && <Consultations {...block} />} tone="sunken" />
     case 'enquiry-form':
       return <Elsewhere {...block} here={look.enquiryForm} />
   }

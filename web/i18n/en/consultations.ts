@@ -7,29 +7,23 @@ import type { Output } from '@rahnama/contract/procedure.ts'
 
 export type HolidayAbroad = Output<typeof procedures.slots>['holidaysAbroad'][number]
 type Refusal = { title: string; body: string }
-type Card = { name: string; forWhom: string; about: string; fee: string; points: readonly string[] }
+type Card = { name: string; about: string; fee: string }
 
 const types: Record<ConsultationType, Card> = {
   initial: {
     name: 'Initial consultation',
-    forWhom: 'For everyone, once',
     about: 'A first conversation about where you stand and which ways are open to you.',
     fee: 'Free',
-    points: ['Your situation in brief', 'Which programmes may fit', 'What to do next, and what it costs'],
   },
   comprehensive: {
     name: 'Comprehensive consultation',
-    forWhom: 'For everyone',
     about: 'A whole hour on your case, with your papers on the table.',
     fee: 'Fee varies',
-    points: ['Your score and how to raise it', 'Programmes compared, with costs and time', 'A written plan afterwards'],
   },
   followUp: {
     name: 'Follow-up consultation',
-    forWhom: 'For existing clients',
     about: 'Half an hour on what has changed since we last spoke.',
     fee: 'As agreed with you',
-    points: ['Progress of your case', 'Missing papers', 'The next decision'],
   },
 }
 
@@ -94,11 +88,8 @@ export const consultations = {
   heading: 'Book a consultation',
   lead: 'By video or telephone, in English or Persian, at a time that suits your clock.',
   types,
-  bookNow: 'Book now',
-  bookNowNamed: (name: string) => `Book now: ${name}`,
   title: (name: string) => `Book: ${name}`,
   lengthAndFee: (length: string, fee: string) => `${length} · ${fee}`,
-  otherTypes: 'Other kinds of consultation',
   rule: (hours: string) =>
     `You can move or cancel without giving a reason until ${hours} before the time, by the link in your confirmation.`,
   obstacles,
