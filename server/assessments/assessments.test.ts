@@ -4,10 +4,10 @@ import type { Changes, FlatAnswers } from '@rahnama/contract/long-form/long-form
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { loadRulesProfile } from '../profile/profile.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { type Answer, useTestApp } from '../test/test.ts'
 import { STARTUP_ASSESSMENT, STARTUP_BUSINESS, STUDY, TRANSFER } from './answers.test-data.ts'
-import { loadPlans } from './load-plans.ts'
 
 const t = useTestApp()
 
@@ -65,7 +65,7 @@ describe('the initial assessment of the Start-up Visa', () => {
     expect((await tell(person, 'startup-assessment', STARTUP_ASSESSMENT)).status).toBe(200)
     expect((await read(person, 'startup-business')).waitsFor).toBeNull()
     expect((await tell(person, 'startup-business', STARTUP_BUSINESS)).status).toBe(200)
-    expect(await loadPlans(t.db, person.userId)).toMatchObject({
+    expect(await loadRulesProfile(t.db, person.userId)).toMatchObject({
       startup: { ieltsOverall: 6, toeflTotal: 'none', votingShare: 0.6, jointVotingShare: 1, applicants: 2 },
     })
   })
@@ -178,7 +178,8 @@ describe('the study enquiry', () => {
     const arrived = enquiries.find(({ reference }) => reference === outcome?.reference)
     expect(arrived).toMatchObject({ email: person.email, serviceType: 'studyInChina', language: 'fa' })
     expect(arrived?.excerpt).toContain('پزشکی')
-    expect(await loadPlans(t.db, person.userId)).toEqual({
+    const { startup, transfer, studyCanada, studyChina } = await loadRulesProfile(t.db, person.userId)
+    expect({ startup, transfer, studyCanada, studyChina }).toEqual({
       studyChina: { level: 'mbbs_english', taughtIn: 'english', scholarship: true },
     })
   })

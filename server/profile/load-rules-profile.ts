@@ -1,8 +1,8 @@
 import { profileOf } from '@rahnama/contract/profile/profile.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
-import { loadPlans } from '../assessments/assessments.ts'
 import type { Db } from '../db/db.ts'
 import { evidenceOf } from '../documents/documents.ts'
+import { loadPlans } from './load-plans.ts'
 import { loadProfile } from './load-profile.ts'
 import { withEvidence } from './with-evidence.ts'
 

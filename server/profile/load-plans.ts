@@ -12,7 +12,7 @@ import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import type { Db } from '../db/db.ts'
 import { readSheet } from '../long-form/long-form.ts'
 
-export type Plans = Pick<Profile, 'startup' | 'transfer' | 'studyCanada' | 'studyChina'>
+type Plans = Pick<Profile, 'startup' | 'transfer' | 'studyCanada' | 'studyChina'>
 
 /** What the assessments tell the rules. A form that was never begun says nothing, not even that something is open. */
 export async function loadPlans(db: Db, userId: string): Promise<Plans> {
