@@ -40,6 +40,8 @@ const MAY_CALL: Record<string, Audience> = {
   'consultations.mine': 'signedIn',
   'consultations.list': 'caseReview',
   'consultations.read': 'caseReview',
+  'consultations.timesFor': 'caseReview',
+  'consultations.client': 'caseReview',
   'consultations.move': 'caseReview',
   'consultations.cancel': 'caseReview',
   'consultations.record': 'caseReview',

@@ -6,7 +6,7 @@ import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Appointment, Consultant } from './appointment.ts'
 import { outcome } from './outcome.ts'
-import { ChosenSlot, Hold, HolidayAbroad, Slot, Span } from './slots.ts'
+import { ChosenSlot, FreeTimes, Hold, Slot, Span } from './slots.ts'
 import { CONSULTATION_FEES, CONSULTATION_TYPES } from './types.ts'
 
 /** What the client tells us while their slot is held. */
@@ -23,7 +23,6 @@ export type BookingForm = z.output<typeof BookingForm>
 const BOOKING_OBSTACLES = ['alreadyUsed', 'signInFirst', 'existingClientsOnly'] as const
 export type BookingObstacle = (typeof BOOKING_OBSTACLES)[number]
 
-const instant = z.iso.datetime()
 const type = z.enum(CONSULTATION_TYPES)
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'INVALID'))
 
@@ -44,7 +43,7 @@ export const booking = {
           obstacle: z.nullable(z.enum(BOOKING_OBSTACLES)),
         }),
       ),
-      consultants: z.array(Consultant),
+      consultants: z.array(z.extend(Consultant, { types: z.array(type) })),
     }),
     errors: [],
   },
@@ -54,12 +53,7 @@ export const booking = {
     summary: 'Free times between two instants, earliest first; two consultants free at once are two slots',
     audience: 'public',
     input: z.extend(Span, { type, consultantId: z.optional(z.uuid()) }),
-    output: z.object({
-      slots: z.array(Slot),
-      holidaysAbroad: z.array(HolidayAbroad),
-      /** Later times are not open for booking yet. */
-      openUntil: instant,
-    }),
+    output: FreeTimes,
     errors: [],
   },
   hold: {

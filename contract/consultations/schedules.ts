@@ -1,8 +1,10 @@
+import { CONSULTATION_NOTICE_MAX_HOURS } from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
 import { Version } from '../version.ts'
 import { z } from '../zod.ts'
 import { Consultant, StaffAppointment } from './appointment.ts'
 import { Day } from './slots.ts'
+import { CONSULTATION_TYPES } from './types.ts'
 
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID'))
 
@@ -15,13 +17,24 @@ const Schedule = z.object({
   isBookable: z.boolean(),
   spans: z.array(WorkingSpan).check(z.maxLength(28)),
   bufferMinutes: z.int().check(z.minimum(0), z.maximum(120)),
+  /** Nobody books closer than this; staff may. */
+  noticeHours: z.int().check(z.minimum(0), z.maximum(CONSULTATION_NOTICE_MAX_HOURS)),
   dailyCap: z.int().check(z.minimum(1), z.maximum(24)),
+  /** What they can be booked for. */
+  types: z.array(z.enum(CONSULTATION_TYPES)).check(z.minLength(1, 'REQUIRED')),
   /** Where the consultant meets people; without it they write to each client. */
   meetingUrl: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
 })
 export type Schedule = z.output<typeof Schedule>
 
-const DayOff = z.object({ id: z.uuid(), from: Day, to: Day, note: z.string() })
+const DayOff = z.object({
+  id: z.uuid(),
+  from: Day,
+  to: Day,
+  note: z.string(),
+  /** Appointments still standing on these days: whoever booked them must be asked, not dropped. */
+  booked: z.array(z.pick(StaffAppointment, { id: true, name: true, startsAt: true, timeZone: true })),
+})
 
 const ConsultantSchedule = z.object({
   consultant: Consultant,
@@ -54,7 +67,7 @@ export const schedules = {
   addDayOff: {
     method: 'POST',
     path: '/api/consultations/schedules/{consultantId}/days-off',
-    summary: 'Be away on these days; appointments already made on them are listed, not cancelled',
+    summary: 'Be away on these days; appointments already made on them are named, not cancelled',
     audience: 'caseReview',
     input: z.object({
       consultantId: z.uuid(),
@@ -62,7 +75,7 @@ export const schedules = {
       to: Day,
       note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     }),
-    output: z.object({ schedule: ConsultantSchedule, affected: z.array(StaffAppointment) }),
+    output: ConsultantSchedule,
     errors: ['NOT_FOUND'],
   },
   removeDayOff: {

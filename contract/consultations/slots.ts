@@ -21,7 +21,7 @@ export const HOLIDAYS_ABROAD = [
 
 export const Day = z.string().check(z.refine(isIsoDate, 'NOT_A_DATE'))
 
-export const HolidayAbroad = z.object({ day: Day, country: z.enum(['IR', 'CN']), holiday: z.enum(HOLIDAYS_ABROAD) })
+const HolidayAbroad = z.object({ day: Day, country: z.enum(['IR', 'CN']), holiday: z.enum(HOLIDAYS_ABROAD) })
 
 export const Slot = z.object({
   startsAt: z.iso.datetime(),
@@ -30,6 +30,13 @@ export const Slot = z.object({
   consultantName: z.string(),
 })
 export type Slot = z.output<typeof Slot>
+
+export const FreeTimes = z.object({
+  slots: z.array(Slot),
+  holidaysAbroad: z.array(HolidayAbroad),
+  /** Later times are not open for booking yet. */
+  openUntil: z.iso.datetime(),
+})
 
 const anyInstant = z.iso.datetime({ offset: true })
 

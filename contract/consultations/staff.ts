@@ -1,10 +1,11 @@
+import { ApplicationSummary } from '../applications.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { CONSULTATION_STATES, Reason, StaffAppointment } from './appointment.ts'
 import { outcome } from './outcome.ts'
-import { ChosenSlot, Span } from './slots.ts'
+import { ChosenSlot, FreeTimes, Span } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 
 /** What staff do with everybody's appointments. */
@@ -28,6 +29,32 @@ export const staff = {
     audience: 'caseReview',
     input: z.object({ id: z.uuid() }),
     output: StaffAppointment,
+    errors: ['NOT_FOUND'],
+  },
+  timesFor: {
+    method: 'GET',
+    path: '/api/consultations/appointments/{id}/times',
+    summary: 'Free times an appointment can be moved to, also those too close for a client',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid() }),
+    output: FreeTimes,
+    errors: ['NOT_FOUND'],
+  },
+  client: {
+    method: 'GET',
+    path: '/api/consultations/appointments/{id}/client',
+    summary: 'How far the client who booked has come, where we know them',
+    audience: 'caseReview',
+    input: z.object({ id: z.uuid() }),
+    output: z.discriminatedUnion('result', [
+      z.object({
+        result: z.literal('known'),
+        profilePercent: z.int(),
+        /** Those under way. */
+        applications: z.array(z.pick(ApplicationSummary, { id: true, programme: true, stage: true, papers: true })),
+      }),
+      outcome('unknown'),
+    ]),
     errors: ['NOT_FOUND'],
   },
   move: {

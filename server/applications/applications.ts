@@ -1,6 +1,7 @@
 export { type Move, moveApplication } from './move-application.ts'
-export { findApplication } from './queries.ts'
+export { findApplication, hasOpenApplication } from './queries.ts'
 export { startApplication } from './start-application.ts'
 export { submitApplication } from './submit-application.ts'
 export { type SubmittedFromForm, submitFromForm } from './submit-from-form.ts'
+export { listOpenApplications } from './view-application.ts'
 export { withdrawApplication } from './withdraw-application.ts'

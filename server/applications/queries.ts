@@ -52,6 +52,12 @@ export function listOwn(db: Db, userId: string): Promise<ApplicationRow[]> {
     order by closed_at is not null, changed_at desc, id`)
 }
 
+/** To whichever programme. */
+export async function hasOpenApplication(db: Db, userId: string): Promise<boolean> {
+  const row = await db.row(sql`select 1 from applications where user_id = ${userId} and closed_at is null limit 1`)
+  return row !== undefined
+}
+
 export function findOpen(db: Db, userId: string, programme: Programme): Promise<ApplicationRow | undefined> {
   return db.row<ApplicationRow>(sql`
     select ${COLUMNS} from applications

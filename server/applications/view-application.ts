@@ -1,4 +1,4 @@
-import { type Application, type ApplicationSummary, mayMove } from '@rahnama/contract/applications.ts'
+import { type Application, type ApplicationSummary, isOver, mayMove } from '@rahnama/contract/applications.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -42,6 +42,15 @@ export async function readApplication(
   { id }: { id: string },
 ): Promise<Application> {
   return viewApplication(deps, deps.db, await getOwn(deps.db, userId, id))
+}
+
+/** For staff who are about to talk with the client. */
+export async function listOpenApplications(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+): Promise<ApplicationSummary[]> {
+  const rows = await listOwn(deps.db, userId)
+  return Promise.all(rows.filter(({ stage }) => !isOver(stage)).map((row) => summarise(deps, deps.db, row)))
 }
 
 export async function listApplications(

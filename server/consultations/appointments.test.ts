@@ -9,6 +9,7 @@ import { purgeWaitList, recheckTimes, remind, tellThoseWaiting } from './consult
 
 const t = useTestApp({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://portal.rahnama.example' })
 
+const exactly = (minute: string) => `${minute}:00.000Z`
 const NOW = '2026-11-15T12:00:00Z'
 const WEDNESDAY_TEN = '2026-11-18T15:00:00Z'
 
@@ -423,10 +424,59 @@ describe('staff', () => {
   })
 
   test('taking a day off are shown who is booked then', async () => {
-    await make()
+    const id = await idOf((await make()).reference)
+    await book(t, { consultantId, startsAt: '2026-11-19T15:00:00Z' })
     const body = { from: '2026-11-18', to: '2026-11-18' }
-    const answer = await t.as('admin').send('POST', `/api/consultations/schedules/${consultantId}/days-off`, { body })
-    expect(answer.body).toMatchObject({ affected: [{ email }] })
+    const path = `/api/consultations/schedules/${consultantId}/days-off`
+    const answer = await t.as('admin').send('POST', path, { body })
+    const booked = [{ id, name: 'Parnian Nemooneh', startsAt: '2026-11-18T15:00:00.000Z', timeZone: 'Asia/Tehran' }]
+    expect(answer.body).toMatchObject({ daysOff: [{ ...body, booked }] })
+  })
+
+  test('who have no hours have no days off either', async () => {
+    const { userId, token } = await t.signIn('case_review_agent')
+    const body = { from: '2026-11-18', to: '2026-11-18' }
+    const answer = await t.send('POST', `/api/consultations/schedules/${userId}/days-off`, { token, body })
+    expect(answer.status).toBe(404)
+  })
+
+  test('may move an appointment to times too close for a client, and to its own again', async () => {
+    const id = await idOf((await make()).reference)
+    t.setNow('2026-11-18T14:00:00Z')
+    const answer = await t.as('case_review_agent').send('GET', path(id, '/times'))
+    const { slots } = answer.body as { slots: { startsAt: string; consultantId: string }[] }
+    const mine = slots.filter((slot) => slot.consultantId === consultantId).map(({ startsAt }) => startsAt)
+    expect(mine.slice(0, 3)).toEqual(['2026-11-18T14:00', '2026-11-18T14:30', '2026-11-18T15:00'].map(exactly))
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([])
+  })
+
+  test('see how far a client with an account has come, and nothing they told', async () => {
+    const client = await t.signIn('student')
+    const { body } = await t.send('POST', '/api/applications', {
+      token: client.token,
+      body: { programme: 'STUDY_CA' },
+    })
+    const { application } = body as { application: { id: string; papers: object } }
+    await t.send('POST', '/api/applications', { token: client.token, body: { programme: 'FSW' } })
+    const closed = (
+      await t.db.row<{ id: string }>(sql`
+      select id from applications where user_id = ${client.userId} and programme = 'FSW'`)
+    )?.id
+    await t.send('POST', `/api/applications/${closed}/withdraw`, { token: client.token, body: {} })
+    const known = await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: client.token }, { email })
+    const id = await idOf(known.appointment.reference)
+    const { papers } = application
+    expect((await t.as('case_review_agent').send('GET', path(id, '/client'))).body).toEqual({
+      result: 'known',
+      profilePercent: 0,
+      applications: [{ id: application.id, programme: 'STUDY_CA', stage: 'preparing', papers }],
+    })
+  })
+
+  test('see nothing of an account whose address somebody typed without signing in', async () => {
+    const { email: known } = await t.signIn('student')
+    const id = await idOf((await make({ email: known })).reference)
+    expect((await t.as('case_review_agent').send('GET', path(id, '/client'))).body).toEqual({ result: 'unknown' })
   })
 })
 

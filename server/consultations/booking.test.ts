@@ -279,6 +279,16 @@ describe('a follow-up', () => {
     expect(await book(t, followUp(token))).toEqual({ result: 'refused', obstacle: 'existingClientsOnly' })
   })
 
+  test('is for somebody with an application under way, not for one who withdrew it', async () => {
+    const { token } = await t.signIn('student')
+    const started = await t.send('POST', '/api/applications', { token, body: { programme: 'STUDY_CA' } })
+    const { application } = started.body as { application: { id: string } }
+    expect(await book(t, followUp(token))).toMatchObject({ result: 'booked', appointment: { type: 'followUp' } })
+    await t.send('POST', `/api/applications/${application.id}/withdraw`, { token, body: {} })
+    const later = { ...followUp(token), startsAt: '2026-11-18T17:00:00Z' }
+    expect(await book(t, later)).toEqual({ result: 'refused', obstacle: 'existingClientsOnly' })
+  })
+
   test('is for somebody we have talked with, also before they had an account', async () => {
     const { token, email } = await t.signIn('student')
     await book(t, { consultantId, startsAt: '2026-11-17T15:00:00Z' }, { email })

@@ -1,11 +1,10 @@
 import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { moveAppointment } from './move-appointment.ts'
-import { type AppointmentRow, findAppointment, listAppointments, toStaffAppointment } from './queries.ts'
+import { getForStaff, listAppointments, toStaffAppointment } from './queries.ts'
 
 export async function listForStaff(
   { db }: Deps,
@@ -17,14 +16,14 @@ export async function listForStaff(
 }
 
 export async function readForStaff({ db }: Deps, { id }: { id: string }): Promise<StaffAppointment> {
-  return toStaffAppointment(await find(db, id))
+  return toStaffAppointment(await getForStaff(db, id))
 }
 
 export async function moveForClient(
   deps: Deps,
   { id, ...time }: Input<typeof consultations.move>,
 ): Promise<Output<typeof consultations.move>> {
-  const moved = await moveAppointment(deps, await find(deps.db, id), time, 'staff')
+  const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, 'staff')
   if (moved.result === 'moved') return { result: 'moved', appointment: toStaffAppointment(moved.row) }
   return { result: moved.result === 'taken' ? 'taken' : 'over' }
 }
@@ -33,14 +32,8 @@ export async function cancelForClient(
   deps: Deps,
   { id, reason }: Input<typeof consultations.cancel>,
 ): Promise<StaffAppointment> {
-  await find(deps.db, id)
+  await getForStaff(deps.db, id)
   const cancelled = await cancelAppointment(deps, id, { by: 'staff', reason })
   if (cancelled.result !== 'cancelled') throw new AppError('GONE')
   return toStaffAppointment(cancelled.row)
-}
-
-async function find(db: Db, id: string): Promise<AppointmentRow> {
-  const row = await findAppointment(db, id)
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
 }

@@ -1,12 +1,9 @@
 import type { ConsultantSchedule, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { instantOf, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
-import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { addDays } from '@rahnama/rules/dates.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { listAppointments, toStaffAppointment } from './queries.ts'
 import { lockConsultants, readSchedule, saveSchedule } from './schedules.ts'
 
 type By = Pick<Caller, 'userId' | 'role'>
@@ -23,22 +20,21 @@ export async function updateSchedule(
   })
 }
 
-/** Whoever is booked then must be asked, not dropped: their appointments are answered with. */
+/** Of somebody who has hours: days off from none mean nothing. */
 export async function addDayOff(
   { db }: Deps,
   caller: By,
   { consultantId, from, to, note }: Input<typeof consultations.addDayOff>,
-): Promise<Output<typeof consultations.addDayOff>> {
+): Promise<ConsultantSchedule> {
   if (to < from) throw new AppError('INVALID_INPUT', { issues: [{ field: 'to', fault: 'TOO_SMALL' }] })
   return db.transaction(async (tx) => {
     await checkMayChange(tx, caller, consultantId)
     await lockConsultants(tx, [consultantId])
-    await tx.execute(sql`
+    const added = await tx.execute(sql`
       insert into consultant_days_off (consultant_id, first_day, last_day, note)
       select user_id, ${from}, ${to}, ${note} from consultants where user_id = ${consultantId}`)
-    const span = { from: startOf(from), to: startOf(addDays(to, 1)) }
-    const affected = await listAppointments(tx, { ...span, consultantId, state: 'booked' })
-    return { schedule: await readSchedule(tx, consultantId), affected: affected.map(toStaffAppointment) }
+    if (added === 0) throw new AppError('NOT_FOUND')
+    return readSchedule(tx, consultantId)
   })
 }
 
@@ -58,8 +54,4 @@ export async function removeDayOff(
 async function checkMayChange(db: Db, { userId, role }: By, consultantId: string): Promise<void> {
   if (role !== 'admin' && userId !== consultantId) throw new AppError('NOT_FOUND')
   await readSchedule(db, consultantId)
-}
-
-function startOf(day: string): Date {
-  return instantOf({ iso: day, hour: 0, minute: 0 }, OFFICE_TIME_ZONE)
 }

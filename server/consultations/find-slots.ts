@@ -1,9 +1,5 @@
 import { CONSULTATION_RULES, type ConsultationType, type Slot } from '@rahnama/contract/consultations/consultations.ts'
-import {
-  CONSULTATION_HORIZON_DAYS,
-  CONSULTATION_NOTICE_HOURS,
-  CONSULTATION_STEP_MINUTES,
-} from '@rahnama/contract/limits.ts'
+import { CONSULTATION_HORIZON_DAYS, CONSULTATION_STEP_MINUTES } from '@rahnama/contract/limits.ts'
 import { dayOfWeek, instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Db } from '../db/db.ts'
@@ -21,17 +17,17 @@ type Wanted = {
   consultantId?: string | undefined
   /** An appointment being moved does not stand in its own way. */
   exceptId?: string | undefined
-  /** Staff may use what the client no longer may. */
-  noticeHours?: number
+  /** Staff may use what is too close for the client. */
+  withoutNotice?: boolean
 }
 
 /** Free times that begin in [from, to), earliest first. */
 export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot[]> {
-  const { type, consultantId, exceptId, noticeHours = CONSULTATION_NOTICE_HOURS } = wanted
-  const earliest = Math.max(wanted.from.getTime(), now.getTime() + noticeHours * HOUR_MS)
+  const { type, consultantId, exceptId, withoutNotice = false } = wanted
+  const earliest = Math.max(wanted.from.getTime(), now.getTime())
   const latest = Math.min(wanted.to.getTime(), openUntil(now).getTime())
   if (earliest >= latest) return []
-  const consultants = await listBookable(db, consultantId)
+  const consultants = await listBookable(db, { consultantId, type })
   const ids = consultants.map(({ id }) => id)
   const firstDay = officeDay(new Date(earliest))
   const lastDay = officeDay(new Date(latest))
@@ -50,8 +46,9 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
       starts.push(...startsOfDay(consultant, type, day, busy))
     }
   }
+  const noticeOf = ({ schedule }: Consultant) => (withoutNotice ? 0 : schedule.noticeHours * HOUR_MS)
   return starts
-    .filter(({ at }) => at >= earliest && at < latest)
+    .filter(({ at, consultant }) => at >= earliest && at >= now.getTime() + noticeOf(consultant) && at < latest)
     .sort((a, b) => a.at - b.at)
     .map(({ at, consultant }) => toSlot(at, type, consultant))
 }

@@ -11,6 +11,8 @@ import { deleteHold } from './holds.ts'
 import { listMine } from './list-mine.ts'
 import { listOptions } from './list-options.ts'
 import { listSlots } from './list-slots.ts'
+import { listTimesFor } from './list-times-for.ts'
+import { readClient } from './read-client.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { sayComing } from './say-coming.ts'
 import { listSchedules } from './schedules.ts'
@@ -35,6 +37,8 @@ export const consultationsHandlers: Handlers<Deps, typeof consultations> = {
   mine: listMine,
   list: (deps, _caller, input) => listForStaff(deps, input),
   read: (deps, _caller, input) => readForStaff(deps, input),
+  timesFor: (deps, _caller, input) => listTimesFor(deps, input),
+  client: (deps, _caller, input) => readClient(deps, input),
   move: (deps, _caller, input) => moveForClient(deps, input),
   cancel: (deps, _caller, input) => cancelForClient(deps, input),
   record: (deps, _caller, input) => recordOutcome(deps, input),

@@ -27,7 +27,7 @@ export async function holdSlot(
     const exceptId = given?.state === 'held' ? given.id : undefined
     const wanted = { type, from, to: new Date(from.getTime() + 1), consultantId, exceptId }
     const [slot] = await findSlots(tx, wanted, at)
-    const [consultant] = await listBookable(tx, consultantId)
+    const [consultant] = await listBookable(tx, { consultantId })
     if (!slot || !consultant) return { result: 'taken' }
     if (insteadOf) await deleteHold(tx, insteadOf)
     const heldUntil = holdEnd(at)

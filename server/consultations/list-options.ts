@@ -20,6 +20,6 @@ export async function listOptions(
     const { minutes, fee } = CONSULTATION_RULES[type]
     return { type, minutes, fee, obstacle: await findObstacle(db, type, person, now()) }
   })
-  const consultants = (await listBookable(db)).map(({ id, name }) => ({ id, name }))
+  const consultants = (await listBookable(db)).map(({ id, name, schedule }) => ({ id, name, types: schedule.types }))
   return { types: await Promise.all(types), consultants }
 }

@@ -55,8 +55,8 @@ async function findBuffer(
   now: Date,
 ): Promise<number | undefined> {
   const to = new Date(startsAt.getTime() + 1)
-  const wanted = { type, from: startsAt, to, consultantId, exceptId: id, ...(by === 'staff' && { noticeHours: 0 }) }
+  const wanted = { type, from: startsAt, to, consultantId, exceptId: id, withoutNotice: by === 'staff' }
   const [slot] = await findSlots(tx, wanted, now)
-  const [consultant] = await listBookable(tx, consultantId)
+  const [consultant] = await listBookable(tx, { consultantId })
   return slot && consultant?.schedule.bufferMinutes
 }

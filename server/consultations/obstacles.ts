@@ -1,5 +1,6 @@
 import type { BookingObstacle, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
+import { hasOpenApplication } from '../applications/applications.ts'
 import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import { emailKey } from './email-key.ts'
@@ -21,8 +22,13 @@ export async function findObstacle(
   return (await isExistingClient(db, person.userId, now)) ? null : 'existingClientsOnly'
 }
 
-/** Somebody we have talked with before, by account or by the address their account has proven. */
+/** Somebody with an application under way, or whom we have talked with before. */
 export async function isExistingClient(db: Db, userId: string, now: Date): Promise<boolean> {
+  return (await hasOpenApplication(db, userId)) || (await haveTalked(db, userId, now))
+}
+
+/** By account, or by the address their account has proven. */
+async function haveTalked(db: Db, userId: string, now: Date): Promise<boolean> {
   const account = await findAccount(db, userId)
   if (!account) return false
   const provenKey = account.emailConfirmedAt ? emailKey(account.email) : null

@@ -5,6 +5,7 @@ import {
   type ConsultationType,
   type StaffAppointment,
 } from '@rahnama/contract/consultations/consultations.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
 import type { Seal } from '../auth/auth.ts'
@@ -65,6 +66,13 @@ export function findAppointment(db: Db, id: string): Promise<AppointmentRow | un
 export async function getAppointment(db: Db, id: string): Promise<AppointmentRow> {
   const row = await findAppointment(db, id)
   if (!row) throw new Error('An appointment vanished')
+  return row
+}
+
+/** For staff: whoever booked it. */
+export async function getForStaff(db: Db, id: string): Promise<AppointmentRow> {
+  const row = await findAppointment(db, id)
+  if (!row) throw new AppError('NOT_FOUND')
   return row
 }
 

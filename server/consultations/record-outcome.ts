@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { findAppointment, getAppointment, toStaffAppointment } from './queries.ts'
+import { getAppointment, getForStaff, toStaffAppointment } from './queries.ts'
 import { tellPeople } from './tell-people.ts'
 
 /** Not before it began, and not of what was cancelled. */
@@ -12,7 +12,7 @@ export async function recordOutcome(
   { id, state, note }: Input<typeof consultations.record>,
 ): Promise<StaffAppointment> {
   return deps.db.transaction(async (tx) => {
-    if (!(await findAppointment(tx, id))) throw new AppError('NOT_FOUND')
+    await getForStaff(tx, id)
     const recorded = await tx.execute(sql`
       update consultations set state = ${state}, note = ${note}
       where id = ${id} and state in ('booked', 'attended', 'missed') and starts_at <= ${deps.now()}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
+import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 
@@ -31,6 +31,30 @@ describe('free times', () => {
     expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual(['2026-11-18T14:30'])
     t.setNow('2026-11-17T14:00:00Z')
     expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual(['2026-11-18T14:00', '2026-11-18T14:30'])
+  })
+
+  test('need as much notice as the consultant wants', async () => {
+    t.setNow('2026-11-17T14:00:00Z')
+    const hours = oneSpan('09:00', '10:00')
+    const [atOnce, late] = [
+      await addConsultant(t, { ...hours, noticeHours: 0 }),
+      await addConsultant(t, { ...hours, noticeHours: 48 }),
+    ]
+    expect(await slotsOf(t, atOnce, '2026-11-17')).toEqual(['2026-11-17T14:00', '2026-11-17T14:30'])
+    expect(await slotsOf(t, late, '2026-11-18')).toEqual([])
+    expect(await slotsOf(t, late, '2026-11-19')).toEqual(['2026-11-19T14:00', '2026-11-19T14:30'])
+  })
+
+  test('are of consultants who give that kind of consultation', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t, { ...oneSpan('09:00', '10:00'), types: ['comprehensive'] })
+    expect(await slotsOf(t, consultantId, '2026-11-18', 'initial')).toEqual([])
+    expect(await slotsOf(t, consultantId, '2026-11-18', 'comprehensive')).toEqual(['2026-11-18T14:00'])
+    expect(await hold(t, { consultantId, startsAt: '2026-11-18T14:00:00Z', type: 'initial' })).toBeUndefined()
+    const { consultants } = (await asVisitor(t, 'GET', '/api/consultations/options')).body as {
+      consultants: { id: string; types: string[] }[]
+    }
+    expect(consultants.find(({ id }) => id === consultantId)?.types).toEqual(['comprehensive'])
   })
 
   test('open sixty days ahead', async () => {
@@ -67,13 +91,7 @@ describe('free times', () => {
   test('leave out holidays of Ontario and days off', async () => {
     t.setNow('2026-12-15T12:00:00Z')
     const agent = await t.signIn('case_review_agent')
-    const schedule = {
-      isBookable: true,
-      bufferMinutes: 0,
-      dailyCap: 24,
-      meetingUrl: null,
-      ...oneSpan('09:00', '10:00'),
-    }
+    const schedule = { ...ALL_WEEK, ...oneSpan('09:00', '10:00') }
     const path = `/api/consultations/schedules/${agent.userId}`
     await t.send('PUT', path, { token: agent.token, body: { version: 0, schedule } })
     const free = async () => {
@@ -84,10 +102,10 @@ describe('free times', () => {
     expect(await free()).toBe('2 0 0 2 2 0')
     const body = { from: '2026-12-29', to: '2026-12-30', note: 'Moving house' }
     const added = await t.send('POST', `${path}/days-off`, { token: agent.token, body })
-    expect(added.body).toMatchObject({ affected: [], schedule: { daysOff: [body] } })
+    expect(added.body).toMatchObject({ daysOff: [{ ...body, booked: [] }] })
     expect(await free()).toBe('2 0 0 0 0 0')
-    const { schedule: saved } = added.body as { schedule: { daysOff: { id: string }[] } }
-    await t.send('DELETE', `${path}/days-off/${saved.daysOff[0]?.id}`, { token: agent.token })
+    const { daysOff } = added.body as { daysOff: { id: string }[] }
+    await t.send('DELETE', `${path}/days-off/${daysOff[0]?.id}`, { token: agent.token })
     expect(await free()).toBe('2 0 0 2 2 0')
   })
 

@@ -13,7 +13,9 @@ const MORNINGS: Schedule = {
   isBookable: true,
   spans: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '13:00' })),
   bufferMinutes: 15,
+  noticeHours: 24,
   dailyCap: 4,
+  types: ['initial', 'comprehensive', 'followUp'],
   meetingUrl: null,
 }
 const WHOLE_DAYS: Schedule = {

@@ -7,7 +7,9 @@ export const ALL_WEEK: Schedule = {
   isBookable: true,
   spans: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
   bufferMinutes: 0,
+  noticeHours: 24,
   dailyCap: 24,
+  types: ['initial', 'comprehensive', 'followUp'],
   meetingUrl: null,
 }
 
