@@ -65,7 +65,7 @@ export const documents: typeof en = {
     originalName: 'نامی که شما گذاشته بودید',
     actions: (name) => `کارهای مربوط به ${name}`,
     preview: 'پیش‌نمایش',
-    download: 'دریافت فایل',
+    download: 'دانلود',
     remove: 'حذف',
     setDates: 'تغییر تاریخ‌ها',
   },
@@ -130,7 +130,7 @@ export const documents: typeof en = {
   },
 
   all: {
-    download: 'دریافت همه',
+    download: 'دانلود همه',
     preparing: 'در حال آماده‌سازی…',
     empty: {
       title: 'هنوز مدرکی نیست',
