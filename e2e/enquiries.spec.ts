@@ -80,6 +80,46 @@ inBothLanguages('the contact form', (language) => {
     ])
   })
 
+  test('leaves the reference and the day of our reply on the page', async ({ page, database }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.fill()
+    await visit.send.click()
+    await expect(visit.toast).toBeVisible()
+    const { rows } = await database.query('select reference, due_at from enquiries where email = $1', [visit.email])
+    const [{ reference, due_at: dueAt }] = rows
+    await expect(page.getByText(form.sent.replyBy(formats(language).dateTime(dueAt, { weekday: true })))).toBeVisible()
+    const shown = page.getByText(reference, { exact: true })
+    expect(await shown.evaluate((element) => element.getClientRects().length)).toBe(1)
+  })
+
+  test('keeps what was typed over a reload and a look around, until it is sent', async ({ page }) => {
+    const visit = contact(page, language)
+    await visit.open()
+    await visit.fill()
+    await page.reload()
+    await expect(visit.message).toHaveValue(MESSAGE)
+    await page.goto(`${href('services')}?language=${language}`)
+    await page.goBack()
+    await expect(visit.name).toHaveValue('Nava Example')
+    await expect(page.getByRole('combobox', { name: form.fields.serviceType.label })).toHaveValue('expressEntry')
+    await expect(visit.message).toHaveValue(MESSAGE)
+    await visit.send.click()
+    await expect(visit.toast).toBeVisible()
+    await page.reload()
+    await expect(visit.send).toBeEnabled({ timeout: 20_000 })
+    await expect(visit.message).toHaveValue('')
+  })
+
+  test('opens on the service a link names', async ({ page }) => {
+    await page.goto(`${href('contact')}?language=${language}&service=canadianImmigration`)
+    await expect(page.getByRole('combobox', { name: form.fields.serviceType.label })).toHaveValue(
+      'canadianImmigration',
+      { timeout: 20_000 },
+    )
+  })
+
   test('sends once when the button is pressed twice', async ({ page, database }) => {
     const visit = contact(page, language)
     await visit.open()

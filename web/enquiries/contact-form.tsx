@@ -1,17 +1,19 @@
 import type { ServiceType } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { type CountryCode, countries, formats } from '@rahnama/contract/locale/locale.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
 import { Form, useForm } from '../ui/form/form.tsx'
 import { SearchableList } from '../ui/searchable-list/searchable-list.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import { ToastProvider, useToast } from '../ui/toast/toast.tsx'
-import { asEnquiryFaults, checkEnquiry, EMPTY, type EnquiryValues, FIELD_NAMES } from './check-enquiry.ts'
+import { asEnquiryFaults, checkEnquiry, type EnquiryValues, FIELD_NAMES } from './check-enquiry.ts'
 import styles from './contact-form.module.css'
-import { createSender } from './send-enquiry.ts'
+import { createSender, type Sent } from './send-enquiry.ts'
+import { useEnquiryValues } from './use-enquiry-values.ts'
 
 const SHORTEST_SENDING_MS = 1000
 
@@ -42,21 +44,20 @@ export function ContactForm({ email, phone }: { email: string; phone: string }) 
 function EnquiryForm() {
   const texts = useTexts('enquiries')
   const { language } = useLanguage()
-  const { code } = formats(language)
   const toast = useToast()
-  const [values, setValues] = useState(EMPTY)
+  const frame = useRef<HTMLDivElement>(null)
+  const { values, change, clear } = useEnquiryValues(frame, texts.services)
+  const [sent, setSent] = useState<Sent>()
   const [subject, setSubject] = useState('')
   const [send] = useState(createSender)
-  const frame = useTypedBefore((typed) => setValues((now) => ({ ...now, ...typed })))
 
-  const act = async (sent: EnquiryValues) => {
-    const filled = Object.entries({ ...sent, subject }).filter(([, value]) => value.trim() !== '')
+  const act = async (typed: EnquiryValues) => {
+    const filled = Object.entries({ ...typed, subject }).filter(([, value]) => value.trim() !== '')
     try {
       const enquiry = { ...(Object.fromEntries(filled) as EnquiryValues), language }
-      const { reference } = await atLeast(SHORTEST_SENDING_MS, send(enquiry as Parameters<typeof send>[0]))
-      setValues(EMPTY)
-      const description = `${texts.sent.description} ${texts.sent.reference(code(reference))}`
-      toast.success({ title: texts.sent.title, description })
+      setSent(await atLeast(SHORTEST_SENDING_MS, send(enquiry as Parameters<typeof send>[0])))
+      clear()
+      toast.success({ title: texts.sent.title, description: texts.sent.description })
       return undefined
     } catch (error) {
       return asEnquiryFaults(error, texts.fields)
@@ -67,7 +68,7 @@ function EnquiryForm() {
     texts: texts.fields,
     names: FIELD_NAMES,
     values,
-    onValueChange: (name, value) => setValues((now) => ({ ...now, [name]: value })),
+    onValueChange: change,
     check: checkEnquiry,
     act,
   })
@@ -102,6 +103,26 @@ function EnquiryForm() {
         <Textarea {...form.field('message')} rows={6} maxCharacters={ENQUIRY_MESSAGE_MAX_CHARS} />
         <Trap label={texts.trap} value={subject} onValueChange={setSubject} />
       </Form>
+      {sent && <Receipt {...sent} />}
+    </div>
+  )
+}
+
+/** The toast goes; the promise and what to ask by stay. */
+function Receipt({ reference, replyBy }: Sent) {
+  const { sent } = useTexts('enquiries')
+  const { dateTime } = formats(useLanguage().language)
+  return (
+    <div className={styles.receipt}>
+      <Alert tone="success" title={sent.title}>
+        <p>{sent.replyBy(dateTime(replyBy, { weekday: true }))}</p>
+        <p>
+          {sent.reference}{' '}
+          <strong className={styles.reference} dir="ltr">
+            {reference}
+          </strong>
+        </p>
+      </Alert>
     </div>
   )
 }
@@ -127,18 +148,6 @@ function Trap({ label, ...box }: { label: string; value: string; onValueChange: 
       </label>
     </div>
   )
-}
-
-/** What a quick person typed before the script arrived counts as typed. */
-function useTypedBefore(take: (typed: Partial<EnquiryValues>) => void) {
-  const frame = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there when the page wakes up
-  useEffect(() => {
-    const boxes = frame.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []
-    const typed = [...boxes].filter(({ name, value }) => name in EMPTY && name !== 'country' && value !== '')
-    if (typed.length > 0) take(Object.fromEntries(typed.map(({ name, value }) => [name, value])))
-  }, [])
-  return frame
 }
 
 async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -17,8 +17,6 @@ const services: Record<ServiceType, string> = {
 const tooLong = 'This is too long'
 
 export const enquiries = {
-  heading: 'Send us a message',
-  lead: 'Tell us where you are and where you want to go. A consultant reads it, not a machine.',
   fields: {
     name: { label: 'Full name', faults: { REQUIRED: 'Enter your full name', TOO_LONG: tooLong } },
     email: {
@@ -45,11 +43,12 @@ export const enquiries = {
   sending: 'Sending…',
   sent: {
     title: 'Message Sent!',
-    description: 'Thank you for writing to us. We will reply within 24 hours.',
-    reference: (reference: string) => `Your reference is ${reference}.`,
+    description: 'Thank you for writing to us. On working days we reply within 24 hours.',
+    replyBy: (when: string) => `Thank you for writing to us. You will have our reply by ${when}, Toronto time.`,
+    reference: 'Your reference:',
   },
   withoutScript: {
     title: 'This form needs JavaScript',
-    body: 'Please write to us or call instead; we reply within 24 hours just the same.',
+    body: 'Please write to us or call instead; on working days we reply within 24 hours just the same.',
   },
 }
