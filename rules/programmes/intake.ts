@@ -25,12 +25,13 @@ export const NOTICES = [
 ] as const
 export type Notice = (typeof NOTICES)[number]
 
+/** `since` is the day the status began; notice and source are the newest that speak of it. */
 export type Intake = { status: IntakeStatus; since: IsoDate; notice: Notice; source: string }
 
 export type Standing = { status: IntakeStatus; notice: Notice }
 export type IntakeLedger = Record<IntakeId, readonly Dated<Standing>[]>
 
-const entry = (from: IsoDate, status: IntakeStatus, notice: Notice, source: string): Dated<Standing> => ({
+const entry = <Source extends string>(from: IsoDate, status: IntakeStatus, notice: Notice, source: Source) => ({
   from,
   source,
   value: { status, notice },
@@ -45,8 +46,12 @@ const EXPRESS_ENTRY = [
     'Public reports of a CRS change on 2026-11-03, values not published there',
   ),
 ]
-const provincial = (from: IsoDate, notice: Notice, source: string) => [entry(from, 'open-capped', notice, source)]
-const NO_PROGRAMME = (source: string) => [entry('2015-01-01', 'closed', 'NO_PROVINCIAL_PROGRAMME', source)]
+const provincial = <Source extends string>(from: IsoDate, notice: Notice, source: Source) => [
+  entry(from, 'open-capped', notice, source),
+]
+const NO_PROGRAMME = <Source extends string>(source: Source) => [
+  entry('2015-01-01', 'closed', 'NO_PROVINCIAL_PROGRAMME', source),
+]
 const YUKON = 'Yukon Nominee Program, intake windows of 2026'
 
 /** When each programme takes applications. The newest entry holds until the next is added. */
@@ -121,12 +126,20 @@ export const INTAKE_LEDGER = {
 } as const satisfies Record<string, readonly Dated<Standing>[]>
 
 export type IntakeId = keyof typeof INTAKE_LEDGER
+export type IntakeSource = (typeof INTAKE_LEDGER)[IntakeId][number]['source']
 
 export function intakeOn(ledger: IntakeLedger, id: IntakeId, on: IsoDate): Intake {
   const current = inForce(ledger[id], on)
   if (!current) return { status: 'not-recorded', since: on, notice: 'NOT_RECORDED', source: 'No entry for this date' }
   const { status, notice } = current.value
-  return { status, since: current.from, notice, source: current.source }
+  return { status, since: beginningOf(status, ledger[id], on), notice, source: current.source }
+}
+
+/** Walks back over newer notices that left the status as it was. */
+function beginningOf(status: IntakeStatus, entries: readonly Dated<Standing>[], on: IsoDate): IsoDate {
+  const past = entries.filter(({ from }) => from <= on)
+  const change = past.findLastIndex(({ value }) => value.status !== status)
+  return past[change + 1]?.from ?? on
 }
 
 export type Intakes = Record<IntakeId, Intake>

@@ -13,6 +13,7 @@ export {
   type Intake,
   type IntakeId,
   type IntakeLedger,
+  type IntakeSource,
   type IntakeStatus,
   intakeOn,
   NOTICES,

@@ -95,6 +95,19 @@ describe('the intake ledger', () => {
       source: 'IRCC, notices of 2026-01-01 and 2026-07-15',
     })
   })
+
+  it.each([
+    ['FSW', 'open', '2015-01-01', 'CRS_CHANGE_REPORTED'],
+    ['ICT', 'open', '2015-01-01', 'ICT_MULTINATIONALS_ONLY'],
+    ['PNP_BC', 'open-capped', '2026-01-01', 'BC_RESTRUCTURED'],
+    ['STUDY_CA', 'open-capped', '2024-01-22', 'STUDY_PERMITS_CAPPED'],
+    ['PNP_YT', 'closed', '2026-07-18', 'YUKON_WINDOW_CLOSED'],
+  ] satisfies [IntakeId, string, string, string][])(
+    '%s on 2026-11-15 is %s since %s, whatever was noticed later: %s',
+    (id, status, since, notice) => {
+      expect(intakeOn(INTAKE_LEDGER, id, '2026-11-15')).toMatchObject({ status, since, notice })
+    },
+  )
 })
 
 it('every requirement names an authority and an answer of the profile', () => {

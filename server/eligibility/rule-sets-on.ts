@@ -4,16 +4,15 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { ROUNDS } from '@rahnama/rules/draws/draws.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
-import { INTAKE_LEDGER, type IntakeId, intakeOn } from '@rahnama/rules/programmes/programmes.ts'
+import { INTAKE_LEDGER } from '@rahnama/rules/programmes/programmes.ts'
 
 /** Which rules answer for a day, whoever asks. */
 export function ruleSetsOn(on: IsoDate): RuleSets {
-  const ids = Object.keys(INTAKE_LEDGER) as IntakeId[]
-  const sinces = ids.map((id) => intakeOn(INTAKE_LEDGER, id, on)).filter(({ status }) => status !== 'not-recorded')
+  const notices = Object.values(INTAKE_LEDGER).flat()
   return {
     crs: crs(toCrsInput({}, on), on).ruleSet,
     fsw: fswGrid(toFswInput({}, on), on).ruleSet,
-    intakes: newest(sinces.map(({ since }) => since)),
+    intakes: newest(notices.map(({ from }) => from).filter((from) => from <= on)),
     rounds: newest(ROUNDS.map((round) => round.on).filter((held) => held <= on)),
   }
 }
