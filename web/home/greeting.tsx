@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../i18n/i18n.tsx'
 import styles from './greeting.module.css'
 import { HillsScene } from './hills-scene.tsx'
-import { meQuery } from './queries.ts'
+import { useName } from './use-name.ts'
 
 /** Greets at once; the name joins when it is known. */
 export function Greeting() {
   const texts = useTexts('home')
-  const { data: me } = useQuery(meQuery)
+  const name = useName()
   return (
     <header className={styles.greeting}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          {me?.fullName ? (
+          {name ? (
             <>
-              {texts.greeting} <bdi>{me.fullName}</bdi>
+              {texts.greeting} <bdi>{name}</bdi>
             </>
           ) : (
             texts.greetingWithoutName
