@@ -1,14 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { leanSignIn } from './lean-sign-in.ts'
 import { onlyForBrowsers } from './only-for-browsers.ts'
-
-/** What every page needs travels together; a dozen small files would cost a dozen requests. */
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
-const FRAME =
-  /\/web\/(app\/(?!.*-page|portal|session|app-frame|page-skeleton|page-outlet|navigation|offline)|site-map|i18n\/(i18n|load-texts|catalogue|detect|remember)|ui\/(icon|link|button|logo|visually-hidden|class-names|theme-switch)\b)/
+import { groups, partsPointOneWay } from './parts.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), onlyForBrowsers()],
+  plugins: [reactRouter(), onlyForBrowsers(), leanSignIn(), partsPointOneWay()],
   environments: {
     client: {
       build: {
@@ -19,12 +16,7 @@ export default defineConfig({
             // Pages are called by name; of the parts they share, every page lists dozens.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 2 },
-                { name: 'frame', test: FRAME, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
       },

@@ -1,8 +1,8 @@
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Button } from '../ui/button/button.tsx'
-import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
+import { Statement } from '../ui/statement/statement.tsx'
 import { Main, PageHead } from './page.tsx'
 
 /** Only when a whole page is lost; panels fail alone. A plain link home: the router itself may be what failed. */
@@ -11,8 +11,7 @@ export function PageFailure() {
   return (
     <Main>
       <PageHead title={texts.title} lead={texts.body} />
-      <EmptyState
-        scene="lost"
+      <Statement
         title={texts.title}
         level={1}
         actions={
@@ -25,7 +24,7 @@ export function PageFailure() {
         }
       >
         {texts.body}
-      </EmptyState>
+      </Statement>
     </Main>
   )
 }

@@ -2,10 +2,11 @@ import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import type { GoTrueClient } from '@supabase/auth-js'
 import { onRefusal, provideToken, SESSION_KEY } from '../api/api.ts'
 import { watchAnswers } from './auth-answers.ts'
+import type { LEFT_OUT } from './left-out.ts'
 
 export { SESSION_KEY }
 
-export type AuthClient = GoTrueClient
+export type AuthClient = Omit<GoTrueClient, (typeof LEFT_OUT)[number]>
 
 let client: Promise<AuthClient> | undefined
 
