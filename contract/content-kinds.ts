@@ -55,6 +55,19 @@ const nothing = z.object({})
 /** Whom it is advice for; everybody where none is named. Older articles and tips name none. */
 const situations = z._default(z.array(z.enum(SITUATIONS)).check(z.maxLength(SITUATIONS.length)), [])
 
+/** Named in the reader's language; an article may tell only what we know ourselves. */
+const sources = z._default(
+  z
+    .array(
+      z.object({
+        title: Line,
+        url: z.optional(z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID'))),
+      }),
+    )
+    .check(z.maxLength(20)),
+  [],
+)
+
 /** What each kind of content holds. In a text of a claim `{figure}` stands for its figure. */
 export const CONTENT_KINDS = {
   page: {
@@ -69,17 +82,9 @@ export const CONTENT_KINDS = {
     facts: z.object({
       publishedOn: z.iso.date(),
       rulesAsOf: z.nullable(z.iso.date()),
-      sources: z
-        .array(
-          z.object({
-            title: Line,
-            url: z.optional(z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID'))),
-          }),
-        )
-        .check(z.maxLength(20)),
       situations,
     }),
-    text: z.object({ title: Line, description: Passage, prose: ProseSource }),
+    text: z.object({ title: Line, description: Passage, prose: ProseSource, sources }),
   },
   story: {
     facts: z.object({

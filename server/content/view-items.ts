@@ -73,8 +73,13 @@ export async function viewArticleCards(reader: Reader): Promise<ArticleCard[]> {
 
 export function viewArticle(article: Published<'article'>): ArticleView {
   const { facts, text, languages } = article
-  const { rulesAsOf, sources } = facts
-  return { ...toCard(article), languages, rulesAsOf, sources, prose: parseProse(text.prose) }
+  return {
+    ...toCard(article),
+    languages,
+    rulesAsOf: facts.rulesAsOf,
+    sources: text.sources,
+    prose: parseProse(text.prose),
+  }
 }
 
 export function toCard({ slug, language, facts, text, updatedAt }: Published<'article'>): ArticleCard {

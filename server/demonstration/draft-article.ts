@@ -4,7 +4,7 @@ import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 
 const SLUG = 'your-first-winter'
-const FACTS = { publishedOn: '2026-11-15', rulesAsOf: null, sources: [] }
+const FACTS = { publishedOn: '2026-11-15', rulesAsOf: null }
 const ENGLISH = {
   title: 'Your first winter',
   description: 'What to bring, what to buy there, and why the second coat is the one that matters.',

@@ -93,9 +93,7 @@ function Sources({ article: { sources } }: { article: ArticleView }) {
       <h2>{texts.sources}</h2>
       <ul>
         {sources.map(({ title, url }) => (
-          <li key={title} dir="auto">
-            {url ? <a href={url}>{title}</a> : title}
-          </li>
+          <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import type { ArticleView, PageView } from '@rahnama/contract/content.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { intakeSources } from '@rahnama/contract/texts/fa/intake-sources.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { NO_WORDS, type Words } from './words.tsx'
 
@@ -20,6 +21,10 @@ export async function sayPage({ blocks }: PageView, language: Language): Promise
     ),
     statuses: Object.fromEntries(intakes.map(({ status }) => [status, intakeStatuses[status]])),
     notices: Object.fromEntries(intakes.map(({ notice }) => [notice, notices[notice]])),
+    sources: say(
+      intakes.map(({ source }) => source),
+      (source) => saySource(source, language),
+    ),
     days: say(days, (day) => format.date(day)),
     months: say(
       stories.map(({ months }) => months),
@@ -46,6 +51,13 @@ export function sayArticle({ publishedOn, rulesAsOf, readingMinutes }: ArticleVi
     days: say([publishedOn, ...(rulesAsOf ? [rulesAsOf] : [])], (day) => format.date(day)),
     minutes: say([readingMinutes], format.minutes),
   }
+}
+
+/** The ledger speaks English and writes days as a table does, which a narrow line would break in two. */
+function saySource(source: string, language: Language): string {
+  const persian: Record<string, string> = intakeSources
+  const said = language === 'fa' ? (persian[source] ?? source) : source
+  return said.replace(/\d{4}-\d{2}-\d{2}/g, (day) => formats(language).date(day))
 }
 
 function say<Key extends string | number>(keys: readonly Key[], write: (key: Key) => string): Record<Key, string> {

@@ -8,6 +8,7 @@ export type Words = {
   countries: Record<string, string>
   statuses: Record<string, string>
   notices: Record<string, string>
+  sources: Record<string, string>
   days: Record<string, string>
   months: Record<number, string>
   minutes: Record<number, string>
@@ -19,6 +20,7 @@ export const NO_WORDS: Words = {
   countries: {},
   statuses: {},
   notices: {},
+  sources: {},
   days: {},
   months: {},
   minutes: {},

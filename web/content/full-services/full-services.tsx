@@ -61,7 +61,7 @@ function Service({ service }: { service: ServiceView }) {
 
 function Standing({ service: { intakes } }: { service: ServiceView }) {
   const { sourceIs } = useTexts('site').content.services
-  const { notices } = useWords()
+  const { notices, sources } = useWords()
   const [intake] = intakes
   if (!intake) return null
   return (
@@ -69,7 +69,7 @@ function Standing({ service: { intakes } }: { service: ServiceView }) {
       <Intake intake={intake} />
       <p>{notices[intake.notice]}</p>
       <p className={styles.source}>
-        {sourceIs} <span lang="en">{intake.source}</span>
+        {sourceIs} {sources[intake.source]}
       </p>
     </div>
   )

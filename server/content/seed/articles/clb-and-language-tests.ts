@@ -6,15 +6,15 @@ export const CLB_AND_LANGUAGE_TESTS: Seed<'article'> = {
     situations: ['NO_TEST', 'TEST_ENDED', 'TEST_ENDING', 'TEST_TOLD'],
     publishedOn: '2026-10-26',
     rulesAsOf: '2026-11-15',
-    sources: [
-      { title: 'IRCC, Language test equivalency charts, Express Entry' },
-      { title: 'IRCC, Language testing: approved tests' },
-    ],
   },
   en: {
     title: 'CLB and the language tests',
     description:
       'How IELTS, CELPIP, PTE, TEF and TCF results become CLB or NCLC levels, and why the overall band does not count.',
+    sources: [
+      { title: 'IRCC, Language test equivalency charts, Express Entry' },
+      { title: 'IRCC, Language testing: approved tests' },
+    ],
     prose: `Canada measures English in Canadian Language Benchmarks (CLB) and French in NCLC. A test gives you scores; a table turns each score into a level. There are four abilities, and each has its own level.
 
 ## Which tests are accepted for Express Entry
@@ -57,6 +57,10 @@ These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is
     title: 'CLB و آزمون‌های زبان',
     description:
       'نتیجهٔ IELTS، CELPIP، PTE، TEF و TCF چگونه به سطح CLB یا NCLC تبدیل می‌شود و چرا نمرهٔ کل به حساب نمی‌آید.',
+    sources: [
+      { title: 'ادارهٔ مهاجرت کانادا، جدول‌های تطبیق آزمون‌های زبان در اکسپرس اینتری' },
+      { title: 'ادارهٔ مهاجرت کانادا، آزمون‌های زبان مورد تأیید' },
+    ],
     prose: `کانادا انگلیسی را با معیار زبان کانادا (CLB) و فرانسه را با معیار زبان فرانسهٔ کانادا (NCLC) می‌سنجد. آزمون به شما نمره می‌دهد و جدولی هر نمره را به سطح تبدیل می‌کند. چهار مهارت هست و هر یک سطح خودش را دارد.
 
 ## کدام آزمون‌ها برای اکسپرس اینتری پذیرفته است

@@ -6,12 +6,12 @@ export const CREDENTIAL_ASSESSMENT: Seed<'article'> = {
     situations: ['ECA_MISSING'],
     publishedOn: '2026-10-12',
     rulesAsOf: '2026-11-15',
-    sources: [{ title: 'IRCC, Educational credential assessment: designated organisations, Express Entry' }],
   },
   en: {
     title: 'The credential assessment, step by step',
     description:
       'What an ECA is, which body to choose, which papers travel how, and what to watch for with Iranian and Afghan degrees.',
+    sources: [{ title: 'IRCC, Educational credential assessment: designated organisations, Express Entry' }],
     prose: `An Educational Credential Assessment (ECA) says what your degree is worth in Canada. Without one, a degree from outside Canada gives no points in Express Entry. It must be less than five years old when you use it. Our clients have waited about {{time-credential-assessment}} for theirs once all papers had arrived.
 
 ## 1. Choose the body
@@ -52,6 +52,7 @@ You enter the report’s reference number in your profile. Keep the original; yo
     title: 'ارزیابی مدرک تحصیلی، گام‌به‌گام',
     description:
       'ECA چیست، کدام نهاد را برگزینیم، کدام مدرک چگونه فرستاده می‌شود و برای مدارک ایران و افغانستان به چه باید توجه کرد.',
+    sources: [{ title: 'ادارهٔ مهاجرت کانادا، نهادهای مجاز ارزیابی مدرک تحصیلی در اکسپرس اینتری' }],
     prose: `ارزیابی مدرک تحصیلی (ECA) می‌گوید مدرک شما در کانادا با چه مدرکی برابر است. بدون آن، مدرک خارج از کانادا در اکسپرس اینتری امتیازی ندارد. هنگام استفاده باید کمتر از پنج سال از صدورش گذشته باشد. مراجعان ما پس از رسیدن همهٔ مدارک حدود {{time-credential-assessment}} منتظر مانده‌اند.
 
 ## ۱. نهاد ارزیاب را برگزینید

@@ -6,15 +6,15 @@ export const HOW_THE_CRS_WORKS: Seed<'article'> = {
     situations: [],
     publishedOn: '2026-11-09',
     rulesAsOf: '2026-11-15',
-    sources: [
-      { title: 'IRCC, Comprehensive Ranking System (CRS) criteria, Express Entry' },
-      { title: 'Ministerial Instructions respecting Express Entry, in force since 25 March 2025' },
-    ],
   },
   en: {
     title: 'How the CRS score works',
     description:
       'Where the up to 1,200 points of Express Entry come from, which of them you can still change, and what a birthday costs.',
+    sources: [
+      { title: 'IRCC, Comprehensive Ranking System (CRS) criteria, Express Entry' },
+      { title: 'Ministerial Instructions respecting Express Entry, in force since 25 March 2025' },
+    ],
     prose: `Express Entry puts everybody who qualifies into one pool and ranks them by the Comprehensive Ranking System, CRS for short. In each round the government invites the highest scores. Your score is a sum of four parts.
 
 | Part | At most |
@@ -61,6 +61,10 @@ Language moves fastest: a few months of work on one ability. An assessment of a 
     title: 'امتیاز CRS چگونه حساب می‌شود',
     description:
       'تا ۱٬۲۰۰ امتیاز اکسپرس اینتری از کجا می‌آید، کدامش را هنوز می‌توانید تغییر دهید و هر تولد چند امتیاز کم می‌کند.',
+    sources: [
+      { title: 'ادارهٔ مهاجرت کانادا، معیارهای نظام رتبه‌بندی جامع (CRS) در اکسپرس اینتری' },
+      { title: 'دستورالعمل وزارتی دربارهٔ اکسپرس اینتری، لازم‌الاجرا از ۵ فروردین ۱۴۰۴' },
+    ],
     prose: `اکسپرس اینتری همهٔ واجدان شرایط را در یک استخر می‌گذارد و با سامانهٔ رتبه‌بندی جامع (CRS) رتبه‌بندی می‌کند. دولت در هر دور، بالاترین امتیازها را دعوت می‌کند. امتیاز شما جمع چهار بخش است.
 
 | بخش | حداکثر |

@@ -6,15 +6,15 @@ export const PROOF_OF_FUNDS: Seed<'article'> = {
     situations: ['FUNDS_ASKED'],
     publishedOn: '2026-11-02',
     rulesAsOf: '2026-11-15',
-    sources: [
-      { title: 'IRCC, Proof of funds, Express Entry: amounts since 7 July 2025' },
-      { title: 'IRCC, Study permit: proof of financial support, amounts since 1 September 2026' },
-    ],
   },
   en: {
     title: 'Proof of funds: how much, and what counts',
     description:
       'The amounts for Express Entry and for a study permit, who must show them, and which money an officer believes.',
+    sources: [
+      { title: 'IRCC, Proof of funds, Express Entry: amounts since 7 July 2025' },
+      { title: 'IRCC, Study permit: proof of financial support, amounts since 1 September 2026' },
+    ],
     prose: `Canada wants to see that you can settle, or study, without going hungry. How much depends on the size of your family and on the road you take.
 
 ## Express Entry
@@ -53,6 +53,10 @@ For Express Entry: a letter on the bank’s paper with its address, your name, e
   fa: {
     title: 'تمکن مالی: چقدر و کدام پول پذیرفته است',
     description: 'مبلغ لازم برای اکسپرس اینتری و مجوز تحصیل، اینکه چه کسی باید نشان دهد و افسر کدام پول را باور می‌کند.',
+    sources: [
+      { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی در اکسپرس اینتری، مبالغ از ۱۶ تیر ۱۴۰۴' },
+      { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی برای مجوز تحصیل، مبالغ از ۱۰ شهریور ۱۴۰۵' },
+    ],
     prose: `کانادا می‌خواهد مطمئن شود می‌توانید بی‌دغدغهٔ نان زندگی یا تحصیل را شروع کنید. مبلغ به شمار اعضای خانواده و راهی که برمی‌گزینید بستگی دارد.
 
 ## اکسپرس اینتری

@@ -6,15 +6,15 @@ export const STUDY_IN_CANADA: Seed<'article'> = {
     situations: ['STUDY_CANADA'],
     publishedOn: '2026-11-15',
     rulesAsOf: '2026-11-15',
-    sources: [
-      { title: 'IRCC, study permit: who can apply' },
-      { title: 'IRCC, cap on study permits and provincial attestation letters' },
-      { title: 'IRCC, study permit, proof of funds outside Quebec, 2026-09-01' },
-    ],
   },
   en: {
     title: 'Studying in Canada: the first steps',
     description: 'A place at a designated school, an attestation, and money for a year: in which order to get them.',
+    sources: [
+      { title: 'IRCC, study permit: who can apply' },
+      { title: 'IRCC, cap on study permits and provincial attestation letters' },
+      { title: 'IRCC, study permit, proof of funds outside Quebec, since 1 September 2026' },
+    ],
     prose: `A study permit is decided on three papers more than on anything else. It helps to gather them in this order.
 
 ## One: a letter of acceptance
@@ -46,6 +46,11 @@ In Canada they come from the universities themselves, mostly for master’s and 
   fa: {
     title: 'تحصیل در کانادا: قدم‌های نخست',
     description: 'پذیرش از مؤسسهٔ مورد تأیید، تأییدنامهٔ استان و پول یک سال؛ با چه ترتیبی فراهمشان کنیم.',
+    sources: [
+      { title: 'ادارهٔ مهاجرت کانادا، چه کسانی می‌توانند درخواست مجوز تحصیل بدهند' },
+      { title: 'ادارهٔ مهاجرت کانادا، سقف مجوزهای تحصیل و تأییدنامه‌های استانی' },
+      { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی برای مجوز تحصیل بیرون از کبک، ۱۰ شهریور ۱۴۰۵' },
+    ],
     prose: `تصمیم دربارهٔ مجوز تحصیل بیش از هر چیز به سه مدرک بستگی دارد. بهتر است آن‌ها را با همین ترتیب فراهم کنید.
 
 ## یک: نامهٔ پذیرش

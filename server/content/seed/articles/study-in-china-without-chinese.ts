@@ -6,16 +6,16 @@ export const STUDY_IN_CHINA: Seed<'article'> = {
     situations: ['STUDY_CHINA'],
     publishedOn: '2026-09-21',
     rulesAsOf: '2026-11-15',
-    sources: [
-      { title: 'Admission notices of Chinese universities for 2026' },
-      { title: 'China Scholastic Competency Assessment (CSCA), notices for the intake of 2026' },
-      { title: 'China Scholarship Council, Chinese Government Scholarship' },
-    ],
   },
   en: {
     title: 'Studying in China without Chinese',
     description:
       'Programmes in English, a language year, and what you will need in daily life: the three honest answers.',
+    sources: [
+      { title: 'Admission notices of Chinese universities for 2026' },
+      { title: 'China Scholastic Competency Assessment (CSCA), notices for the intake of 2026' },
+      { title: 'China Scholarship Council, Chinese Government Scholarship' },
+    ],
     prose: `It is the first question almost everybody asks us about China, and the answer is yes, with conditions.
 
 ## Road one: a programme in English
@@ -56,6 +56,11 @@ Paying, trains and food work with a telephone and twenty sentences. Learn those 
   fa: {
     title: 'تحصیل در چین بدون زبان چینی',
     description: 'رشتهٔ انگلیسی‌زبان، یک سال زبان، و آنچه در زندگی روزمره لازم می‌شود: سه پاسخ صادقانه.',
+    sources: [
+      { title: 'اطلاعیه‌های پذیرش دانشگاه‌های چین برای سال ۲۰۲۶ میلادی' },
+      { title: 'آزمون سنجش توانایی تحصیلی چین (CSCA)، اطلاعیه‌های پذیرش سال ۲۰۲۶ میلادی' },
+      { title: 'شورای بورسیهٔ چین، بورسیهٔ دولت چین' },
+    ],
     prose: `نخستین پرسشی که تقریباً همه دربارهٔ چین از ما می‌پرسند همین است. پاسخ بله است؛ با چند شرط.
 
 ## راه نخست: رشته‌ای به زبان انگلیسی

@@ -6,11 +6,11 @@ export const FIRST_CONSULTATION: Seed<'article'> = {
     situations: [],
     publishedOn: '2026-09-07',
     rulesAsOf: null,
-    sources: [],
   },
   en: {
     title: 'What to expect in a first consultation',
     description: 'What we ask, what you may ask, what to have at hand, and what you leave with.',
+    sources: [],
     prose: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. It is not a sales talk: at its end you should know more than before, even if we never meet again.
 
 ## Before
@@ -49,6 +49,7 @@ A short list by mail: the roads worth a closer look, those that are closed and w
   fa: {
     title: 'در نخستین مشاوره چه می‌گذرد',
     description: 'چه می‌پرسیم، چه می‌توانید بپرسید، چه چیزی دم دست داشته باشید و با چه چیزی از جلسه بیرون می‌آیید.',
+    sources: [],
     prose: `مشاورهٔ نخست برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. جلسهٔ فروش نیست: در پایان باید بیش از پیش بدانید، حتی اگر دیگر همدیگر را نبینیم.
 
 ## پیش از جلسه
