@@ -127,6 +127,55 @@ inBothLanguages('booking', (language) => {
     await expect(button(texts.time.continue)).toBeEnabled()
   })
 
+  test('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
+    const { texts, button, ...visit } = booking(page, language)
+    await page.goto(`${INITIAL}?language=${language}`)
+    await page.getByText(texts.time.views.list).click()
+    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(9).click()
+    await button(texts.time.continue).click()
+    const email = `${randomUUID()}@example.com`
+    await visit.fillDetails(email)
+    const typed = page.getByRole('textbox', { name: texts.fields.email.label })
+    await page.reload()
+    await expect(typed).toHaveValue(email)
+
+    await page.goto(`/contact?language=${language}`)
+    await page.goto(`${INITIAL}?language=${language}`)
+    await expect(page.getByText(texts.hold.yours)).toBeVisible()
+    await button(texts.hold.goOn).click()
+    await expect(typed).toHaveValue(email)
+
+    await page.goto(`${INITIAL}?language=${language}`)
+    await button(texts.hold.giveBack).click()
+    await expect(page.getByText(texts.hold.yours)).toBeHidden()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
+  })
+
+  test('answers a reminder by one tap on the page it opens, and not by opening it', async ({ page, database }) => {
+    const { texts, button, ...visit } = booking(page, language)
+    const { appointment } = texts
+    await page.goto(`${INITIAL}?language=${language}`)
+    await page.getByText(texts.time.views.list).click()
+    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(7).click()
+    await button(texts.time.continue).click()
+    const email = `${randomUUID()}@example.com`
+    await visit.fillDetails(email)
+    await button(texts.details.book).click()
+    await expect(page.getByRole('heading', { name: appointment.justBooked })).toBeVisible()
+    const isComing = async () =>
+      (await database.query('select is_coming from consultations where email = $1', [email])).rows[0]?.is_coming
+
+    await page.goto(`${new URL(page.url()).pathname}?act=coming&language=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: appointment.areYouComing })).toBeVisible()
+    await expect(button(appointment.coming)).toBeFocused()
+    expect(await isComing()).toBe(false)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(appointment.isComing)).toBeVisible()
+    expect(await isComing()).toBe(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
+  })
+
   test('of a follow-up asks a stranger kindly to sign in or to begin with the free one', async ({ page }) => {
     const { texts } = booking(page, language)
     await page.goto(`${FOLLOW_UP}?language=${language}`)

@@ -1,6 +1,6 @@
 import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -27,6 +27,7 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
   const [isMoved, setMoved] = useState(false)
   const act = search.get('act')
   const isOpen = appointment.state === 'booked' && Date.parse(appointment.endsAt) > Date.now()
+  const isAsked = isOpen && act === 'coming' && !appointment.isComing
   const close = () => setSearch({}, { replace: true })
   const take = (next: Appointment) => {
     onChange(next)
@@ -53,7 +54,14 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
       {isOpen && act === 'cancel' && appointment.isChangeable ? (
         <CancelAppointment appointment={appointment} onCancelled={take} onClose={close} />
       ) : (
-        isOpen && <Acts appointment={appointment} onChange={onChange} onAct={(name) => setSearch({ act: name })} />
+        isOpen && (
+          <Acts
+            appointment={appointment}
+            onChange={isAsked ? take : onChange}
+            onAct={(name) => setSearch({ act: name })}
+            isAsked={isAsked}
+          />
+        )
       )}
       {!isOpen && (
         <div>
@@ -74,15 +82,21 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
     const { code } = formats(language)
     if (appointment.state === 'cancelled') return { title: texts.cancelled, lead: texts.cancelledLead }
     if (!isOpen) return { title: texts.over, lead: texts.overLead }
+    if (isAsked) return { title: texts.areYouComing, lead: texts.areYouComingLead }
     if (isMoved) return { title: texts.moved, lead: texts.movedLead(code(appointment.email)) }
     if (search.get('new')) return { title: texts.justBooked, lead: texts.justBookedLead(code(appointment.email)) }
     return { title: texts.title, lead: texts.upcomingLead }
   }
 }
 
-type ActsProps = AppointmentDetailsProps & { onAct: (act: 'move' | 'cancel') => void }
+type ActsProps = AppointmentDetailsProps & { onAct: (act: 'move' | 'cancel') => void; isAsked: boolean }
 
-function Acts({ appointment, onChange, onAct }: ActsProps) {
+/** A link says nothing by itself, because mail scanners open links: whoever comes from the reminder presses once. */
+function Acts({ appointment, onChange, onAct, isAsked }: ActsProps) {
+  const comingButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsked) comingButton.current?.focus()
+  }, [isAsked])
   const texts = useTexts('consultations').appointment
   const { token, isComing, isChangeable, changeableUntil, timeZone } = appointment
   const { dateTime } = formats(useLanguage().language, { timeZone: timeZone || OFFICE_TIME_ZONE })
@@ -98,7 +112,7 @@ function Acts({ appointment, onChange, onAct }: ActsProps) {
       <Failure error={coming.error ?? calendar.error} />
       <div className={styles.acts}>
         {!isComing && (
-          <Button variant="primary" icon="check" busy={coming.isBusy} onClick={coming.run}>
+          <Button ref={comingButton} variant="primary" icon="check" busy={coming.isBusy} onClick={coming.run}>
             {texts.coming}
           </Button>
         )}

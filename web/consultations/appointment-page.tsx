@@ -1,7 +1,7 @@
 import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useCallback, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -46,11 +46,9 @@ function Loading() {
 
 function OwnAppointment() {
   const { token = '' } = useParams()
-  const [search] = useSearchParams()
-  const isComing = search.get('act') === 'coming'
   const texts = useTexts('consultations')
   const errors = useTexts('errors')
-  const load = useCallback(() => readOrCome(token, isComing), [token, isComing])
+  const load = useCallback(() => ask(consultations.readByLink, { token }), [token])
   const loaded = useLoaded(load)
   const [changed, setChanged] = useState<Appointment>()
   if (loaded.status === 'loading') return <Loading />
@@ -84,13 +82,4 @@ function OwnAppointment() {
       </Alert>
     </>
   )
-}
-
-/** One tap in the reminder says "I am coming"; when that is no longer possible, the appointment is simply shown. */
-async function readOrCome(token: string, isComing: boolean) {
-  if (!isComing) return ask(consultations.readByLink, { token })
-  return ask(consultations.comeByLink, { token }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'GONE') return ask(consultations.readByLink, { token })
-    throw error
-  })
 }

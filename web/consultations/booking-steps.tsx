@@ -4,11 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ask } from './ask.ts'
-import { NO_DETAILS } from './check-details.ts'
+import { type Details, NO_DETAILS } from './check-details.ts'
 import { ChooseTime } from './choose-time.tsx'
+import { ContinueBooking } from './continue-booking.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { Failure } from './failure.tsx'
-import { forgetHold, type Hold, keepHold, readHold } from './kept-hold.ts'
+import { forgetDetails, keepDetails, readDetails } from './kept-details.ts'
+import { forgetHold, type Hold, isLive, keepHold, readHold } from './kept-hold.ts'
 import type { Times } from './load-times.ts'
 import { detectTimeZone } from './time-zone.ts'
 import { useAct } from './use-act.ts'
@@ -26,10 +28,20 @@ export function BookingSteps({ type, consultants, times, onReload }: BookingStep
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const [hold, setHold] = useState(() => readHold(type))
-  const [details, setDetails] = useState(NO_DETAILS)
+  const isAtDetails = search.get('step') === 'details'
+  const [details, setDetails] = useState(() => readDetails(hold !== undefined && (isAtDetails || isLive(hold))))
   const [timeZone, setTimeZone] = useState(() => hold?.timeZone ?? detectTimeZone())
   const [isTaken, setTaken] = useState(false)
 
+  const changeDetails = (next: Details) => {
+    keepDetails(next)
+    setDetails(next)
+  }
+  const loseHold = () => {
+    forgetHold()
+    setHold(undefined)
+    onReload()
+  }
   const changeHold = (next: Hold) => {
     keepHold(next)
     setHold(next)
@@ -51,36 +63,51 @@ export function BookingSteps({ type, consultants, times, onReload }: BookingStep
     setSearch({ step: 'details' })
   })
 
-  if (hold && search.get('step') === 'details') {
+  if (hold && isAtDetails) {
     return (
       <DetailsForm
         hold={hold}
         onHoldChange={changeHold}
         details={details}
-        onDetailsChange={setDetails}
+        onDetailsChange={changeDetails}
         onChooseAgain={() => {
           setSearch({})
           onReload()
         }}
         onBooked={(token) => {
           forgetHold()
+          forgetDetails()
           navigate(`${href('appointment', { token })}?new=yes`)
         }}
       />
     )
   }
   return (
-    <ChooseTime
-      type={type}
-      times={times}
-      consultants={consultants}
-      timeZone={timeZone}
-      onTimeZoneChange={setTimeZone}
-      act={texts.continue}
-      busy={texts.keeping}
-      isBusy={keeping.isBusy}
-      onAct={keeping.run}
-      failure={<Failure error={keeping.error} isTaken={isTaken} />}
-    />
+    <>
+      {hold && isLive(hold) && (
+        <ContinueBooking
+          hold={hold}
+          onContinue={() => setSearch({ step: 'details' })}
+          onOver={loseHold}
+          onGivenBack={() => {
+            forgetDetails()
+            setDetails(NO_DETAILS)
+            loseHold()
+          }}
+        />
+      )}
+      <ChooseTime
+        type={type}
+        times={times}
+        consultants={consultants}
+        timeZone={timeZone}
+        onTimeZoneChange={setTimeZone}
+        act={texts.continue}
+        busy={texts.keeping}
+        isBusy={keeping.isBusy}
+        onAct={keeping.run}
+        failure={<Failure error={keeping.error} isTaken={isTaken} />}
+      />
+    </>
   )
 }

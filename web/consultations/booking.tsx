@@ -9,7 +9,14 @@ export function Booking({ type }: { type: ConsultationType }) {
       {({ options, times, reload }) => {
         const obstacle = options.types.find((option) => option.type === type)?.obstacle
         if (obstacle) return <Obstacle obstacle={obstacle} />
-        return <BookingSteps type={type} consultants={options.consultants} times={times} onReload={reload} />
+        return (
+          <BookingSteps
+            type={type}
+            consultants={options.consultants.filter(({ types }) => types.includes(type))}
+            times={times}
+            onReload={reload}
+          />
+        )
       }}
     </LoadedTimes>
   )

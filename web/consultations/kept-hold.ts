@@ -20,6 +20,10 @@ export function forgetHold(): void {
   sessionStorage.removeItem(KEY)
 }
 
+export function isLive({ expiresAt }: Hold): boolean {
+  return Date.parse(expiresAt) > Date.now()
+}
+
 export function readHold(type: ConsultationType): Hold | undefined {
   const kept = sessionStorage.getItem(KEY)
   const hold = kept ? (JSON.parse(kept) as Hold) : undefined

@@ -37,8 +37,8 @@ const obstacles: Record<BookingObstacle, Refusal> = {
     body: 'Sign in with your account so that we know which case it is about. If you are new here, begin with the free initial consultation.',
   },
   existingClientsOnly: {
-    title: 'We have not talked with you yet',
-    body: 'A follow-up continues an earlier conversation. Please begin with the free initial consultation; the next one can be a follow-up.',
+    title: 'Follow-up consultations are for existing clients',
+    body: 'A follow-up continues an earlier conversation or an application under way. Please begin with the free initial consultation; the next one can be a follow-up.',
   },
 }
 
@@ -138,6 +138,9 @@ export const consultations = {
     overBody: 'What you typed is still here. Choose a time again; yours may still be free.',
     chooseAgain: 'Choose a time',
     change: 'Change the time',
+    yours: 'A time is still kept for you',
+    goOn: 'Continue with it',
+    giveBack: 'Give it back',
   },
   fields,
   details: {
@@ -179,6 +182,8 @@ export const consultations = {
     fee: 'Fee',
     addToCalendar: 'Add to my calendar',
     coming: 'I am coming',
+    areYouComing: 'Are you coming?',
+    areYouComingLead: 'One tap below, and your consultant knows. You can also move or cancel here.',
     isComing: 'You have said that you are coming.',
     move: 'Move it',
     cancel: 'Cancel it',
