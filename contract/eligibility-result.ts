@@ -63,6 +63,8 @@ const CrsLine = z.object({
   wasted: z.exactOptional(count),
   cap: z.exactOptional(code<CrsCap>()),
   abilities: z.exactOptional(z.array(AbilityPoints<LevelPointsReason>())),
+  /** The one entry of a list that the reason speaks of. */
+  entry: z.exactOptional(z.string()),
 })
 
 const Crs = z.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { MARITAL_STATUSES } from './crs/crs.ts'
 import type { Credential, Job, LanguageTest, Partner, Person, Profile } from './profile/profile.ts'
-import { CREDENTIAL_LEVELS, PROVINCES, TEERS } from './profile/profile.ts'
+import { CREDENTIAL_LEVELS, EVIDENCE, PROVINCES, SINGLE_FACTS, TEERS } from './profile/profile.ts'
 
 const day = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
@@ -77,3 +77,22 @@ export const randomProfile = fc
     canadianStatus: maybe(fc.constantFrom('none' as const, 'worker' as const)),
   })
   .map(withoutHoles) as fc.Arbitrary<Profile>
+
+/** The same with some of it shown and some of that accepted, drawn in turn from the list. */
+export const profileWithPapers = fc
+  .tuple(randomProfile, fc.array(fc.constantFrom(...EVIDENCE), { minLength: 1, maxLength: 30 }))
+  .map(([profile, drawn]): Profile => {
+    let next = 0
+    const evidence = () => drawn[next++ % drawn.length] ?? 'told'
+    const shown = <P extends Person>(person: P): P => ({
+      ...person,
+      ...(person.credentials && { credentials: person.credentials.map((each) => ({ ...each, evidence: evidence() })) }),
+      ...(person.jobs && { jobs: person.jobs.map((each) => ({ ...each, evidence: evidence() })) }),
+      ...(person.tests && { tests: person.tests.map((each) => ({ ...each, evidence: evidence() })) }),
+    })
+    return {
+      ...shown(profile),
+      ...(profile.partner && { partner: shown(profile.partner) }),
+      evidence: Object.fromEntries(SINGLE_FACTS.map((fact) => [fact, evidence()])),
+    }
+  })

@@ -1,6 +1,7 @@
 import type { Check } from '../checks.ts'
 import { all, faultsOf, isObject, nullable, numberIn, oneOf, optional, shape, wholeIn, yesOrNo } from '../checks.ts'
 import { EDUCATION_LEVELS } from '../education.ts'
+import { educationGap } from '../education-gap.ts'
 import type { Fault } from '../faults.ts'
 import { languageResult, otherSecondLanguage } from '../language/language.ts'
 import { AGE_MAX_YEARS, WORK_MAX_YEARS } from '../limits.ts'
@@ -16,6 +17,7 @@ const spouse: Check = (value, path, faults) => {
   const fact = (check: Check) => (counts ? nullable(check) : optional(nullable(check)))
   shape({
     education: fact(education),
+    educationGap,
     firstLanguage: fact(languageResult),
     canadianWorkYears: fact(workYears),
   })(value, path, faults)
@@ -23,9 +25,11 @@ const spouse: Check = (value, path, faults) => {
 
 const crsInput = shape({
   age: wholeIn(0, AGE_MAX_YEARS),
+  isAgeOpen: optional(yesOrNo),
   maritalStatus: oneOf(MARITAL_STATUSES),
   spouse: optional(nullable(spouse)),
   education,
+  educationGap,
   canadianEducation: oneOf(CANADIAN_EDUCATION),
   firstLanguage: nullable(languageResult),
   secondLanguage: optional(nullable(languageResult)),

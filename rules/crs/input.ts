@@ -1,4 +1,5 @@
 import type { EducationLevel } from '../education.ts'
+import type { EducationGap } from '../education-gap.ts'
 import type { LanguageResult } from '../language/language.ts'
 
 export const MARITAL_STATUSES = [
@@ -23,15 +24,19 @@ export type CrsSpouse = {
   accompanying: boolean
   citizenOrPermanentResident: boolean
   education?: EducationLevel | null
+  educationGap?: EducationGap
   firstLanguage?: LanguageResult | null
   canadianWorkYears?: number | null
 }
 
 export type CrsInput = {
   age: number
+  /** The age is the worst one can have, because no date of birth counts. */
+  isAgeOpen?: boolean
   maritalStatus: MaritalStatus
   spouse?: CrsSpouse | null
   education: EducationLevel
+  educationGap?: EducationGap
   canadianEducation: CanadianEducation
   firstLanguage: LanguageResult | null
   secondLanguage?: LanguageResult | null

@@ -5,9 +5,11 @@ import type { Levels } from '../language/language.ts'
 import type { CrsCap, CrsFactors, CrsLine, CrsReason, CrsSection, LevelPointsReason } from './result.ts'
 import type { RuleSetId } from './rule-sets.ts'
 
+type Reasoned = Cell<CrsReason> & { entry?: string }
+
 /** Writes the lines of one section. */
 export type LineWriter<S extends CrsSection> = {
-  line: (factor: CrsFactors[S], cell: Cell<CrsReason>, maximum: number) => CrsLine
+  line: (factor: CrsFactors[S], cell: Reasoned, maximum: number) => CrsLine
   languageLine: (
     factor: CrsFactors[S],
     levels: Levels | null,
@@ -17,7 +19,7 @@ export type LineWriter<S extends CrsSection> = {
 }
 
 export function lineWriter<S extends CrsSection>(section: S, source: string, ruleSet: RuleSetId): LineWriter<S> {
-  const line = (factor: CrsFactors[S], { points, reason }: Cell<CrsReason>, maximum: number): CrsLine => ({
+  const line = (factor: CrsFactors[S], { points, reason, entry }: Reasoned, maximum: number): CrsLine => ({
     section,
     factor,
     points,
@@ -25,6 +27,7 @@ export function lineWriter<S extends CrsSection>(section: S, source: string, rul
     reason,
     source,
     ruleSet,
+    ...(entry !== undefined && { entry }),
   })
   return {
     line,

@@ -1,4 +1,5 @@
 import type { AbilityPoints } from '../by-ability.ts'
+import type { GapReason } from '../education-gap.ts'
 import type {
   CanadianStudyReason,
   FrenchReason,
@@ -21,8 +22,9 @@ export type LevelPointsReason = FirstLanguageReason | SecondLanguageReason
 
 export type CrsReason =
   | AgeReason
+  | 'AGE_NOT_GIVEN'
   | EducationReason
-  | 'EDUCATION_NOT_GIVEN'
+  | GapReason
   | 'LANGUAGE_BY_ABILITY'
   | 'LANGUAGE_NOT_TESTED'
   | 'SECOND_LANGUAGE_SAME_AS_FIRST'
@@ -70,6 +72,8 @@ export type CrsLine = {
   wasted?: number
   cap?: CrsCap
   abilities?: AbilityPoints<LevelPointsReason>[]
+  /** The one entry of a list that the reason speaks of. */
+  entry?: string
 }
 
 type Section<S extends CrsSection, Subtotal extends string = never> = Record<CrsFactors[S] | Subtotal | 'total', number>

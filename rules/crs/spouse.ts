@@ -1,4 +1,5 @@
 import type { Cell } from '../cell.ts'
+import { orGap } from '../education-gap.ts'
 import { rungAt } from '../ladder.ts'
 import { levelsOf } from '../language/language.ts'
 import { lineWriter } from './lines.ts'
@@ -21,7 +22,7 @@ export function scoreSpouse(
   }
   const { maximum } = tables
   const schooling: Cell<CrsReason> = spouse.education
-    ? tables.education[spouse.education]
+    ? orGap(tables.education[spouse.education], spouse.educationGap)
     : { points: 0, reason: 'EDUCATION_NOT_GIVEN' }
   const levels = spouse.firstLanguage ? levelsOf(spouse.firstLanguage) : null
   const education = line('education', schooling, maximum.education)

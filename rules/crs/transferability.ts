@@ -1,3 +1,4 @@
+import { orGap } from '../education-gap.ts'
 import { rungAt } from '../ladder.ts'
 import type { CrsInput } from './input.ts'
 import { fitUnderCap, lineWriter } from './lines.ts'
@@ -20,8 +21,9 @@ export function scoreTransferability(
   const level = rungAt(tables.language, lowestOfFirst).value
   const canadianWork = rungAt(tables.canadianWork, input.canadianWorkYears).value
 
-  const educationLanguage = tables.educationAndLanguage[credential][level]
-  const educationWork = tables.educationAndCanadianWork[credential][canadianWork]
+  const gap = credential === 0 ? input.educationGap : undefined
+  const educationLanguage = orGap(tables.educationAndLanguage[credential][level], gap)
+  const educationWork = orGap(tables.educationAndCanadianWork[credential][canadianWork], gap)
   const foreignLanguage = tables.foreignWorkAndLanguage[foreignWork][level]
   const foreignCanadian = tables.foreignWorkAndCanadianWork[foreignWork][canadianWork]
   const certificate = input.certificateOfQualification

@@ -2,6 +2,7 @@ import { pointsByAbility, sumOf } from '../by-ability.ts'
 import type { Cell } from '../cell.ts'
 import type { IsoDate } from '../dated.ts'
 import { inForce } from '../dated.ts'
+import { orGap } from '../education-gap.ts'
 import { rungAt } from '../ladder.ts'
 import { isSameLanguage, levelsOf, lowestLevel } from '../language/language.ts'
 import { adaptabilityLine } from './adaptability.ts'
@@ -22,9 +23,9 @@ export function fswGrid(input: FswInput, on: IsoDate): FswResult {
   const grid = (inForce(GRIDS, on) ?? GRIDS[0]).value
   const first = firstLanguageLine(input, grid)
   const second = line(grid, 'secondLanguage', secondLanguageCell(input, grid))
-  const education = line(grid, 'education', grid.education[input.education])
+  const education = line(grid, 'education', orGap(grid.education[input.education], input.educationGap))
   const experience = line(grid, 'experience', rungAt(grid.experience, input.skilledWorkYears))
-  const age = line(grid, 'age', rungAt(grid.age, input.age))
+  const age = line(grid, 'age', ageCell(input, grid))
   const jobOffer = line(grid, 'arrangedEmployment', jobOfferCell(input, grid))
   const adaptability = adaptabilityLine(input, grid)
   const lines = [first, second, education, experience, age, jobOffer, adaptability]
@@ -54,6 +55,11 @@ export function fswGrid(input: FswInput, on: IsoDate): FswResult {
 
 function line(grid: Grid, factor: FswFactor, { points, reason }: Cell<FswReason>): FswLine {
   return { factor, points, maximum: grid.maximum[factor], reason, source: SOURCES[factor], ruleSet: grid.id }
+}
+
+function ageCell({ age, isAgeOpen }: FswInput, grid: Grid): Cell<FswReason> {
+  const cell = rungAt(grid.age, age)
+  return isAgeOpen && cell.points === 0 ? { points: 0, reason: 'AGE_NOT_GIVEN' } : cell
 }
 
 function firstLanguageLine({ firstLanguage }: FswInput, grid: Grid): FswLine {

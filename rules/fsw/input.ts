@@ -1,4 +1,5 @@
 import type { EducationLevel } from '../education.ts'
+import type { EducationGap } from '../education-gap.ts'
 import type { LanguageResult } from '../language/language.ts'
 
 /** What can be claimed for adaptability; arranged employment adds to it by itself. */
@@ -14,7 +15,10 @@ export type AdaptabilityClaim = (typeof ADAPTABILITY_CLAIMS)[number]
 
 export type FswInput = {
   age: number
+  /** The age is the worst one can have, because no date of birth counts. */
+  isAgeOpen?: boolean
   education: EducationLevel
+  educationGap?: EducationGap
   firstLanguage: LanguageResult | null
   secondLanguage?: LanguageResult | null
   /** Paid work in one or more skilled occupations, in Canada or abroad; only whole years count. */

@@ -1,10 +1,13 @@
 import type { AbilityPoints } from '../by-ability.ts'
+import type { GapReason } from '../education-gap.ts'
 import type { AgeReason, EducationReason, ExperienceReason, FirstLanguageReason, FswFactor } from './grid.ts'
 import type { AdaptabilityClaim } from './input.ts'
 
 export type FswReason =
   | AgeReason
+  | 'AGE_NOT_GIVEN'
   | EducationReason
+  | GapReason
   | ExperienceReason
   | 'LANGUAGE_BY_ABILITY'
   | 'LANGUAGE_NOT_TESTED'

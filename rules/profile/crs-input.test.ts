@@ -11,8 +11,9 @@ import {
   ON,
   single30,
 } from '../applicants.test-data.ts'
-import { crsTotal } from '../crs/crs.ts'
-import { type Profile, read, scoreRange, toCrsInput, toFswInput } from './profile.ts'
+import { crs, crsTotal } from '../crs/crs.ts'
+import { fswGrid } from '../fsw/fsw.ts'
+import { type Profile, type Reading, read, scoreRange, toCrsInput, toFswInput } from './profile.ts'
 
 const total = (profile: Profile, on = ON) => crsTotal(toCrsInput(profile, on), on)
 
@@ -170,7 +171,30 @@ describe('readings: told, evidenced, verified', () => {
   })
 
   it('verified wants a file that staff accepted, and what is missing stays possible', () => {
-    expect(scoreRange(read(shown, 'verified'), ON)).toMatchObject({ low: 225, high: 374 })
+    expect(scoreRange(shown, ON, 'verified')).toEqual({
+      low: 225,
+      high: 374,
+      open: [{ answer: 'tests', points: 124 + 25 }],
+    })
+  })
+
+  it('what is not shown may be as told or worse, never better', () => {
+    // 40 years old is told: 50 points. Nobody can turn out younger than they said by lacking a passport scan.
+    const nothingShown: Profile = { ...single30, birthDate: '1986-05-01' }
+    expect(scoreRange(nothingShown, ON)).toMatchObject({ low: 319, high: 319 })
+    expect(scoreRange(nothingShown, ON, 'verified')).toMatchObject({ low: 0, high: 319 })
+  })
+
+  it('an unshown marriage may bring the score of one person down, not a couple up to it', () => {
+    // Together 348 + 8 for the degree + 12 for the language; alone it would be 374.
+    expect(scoreRange(couple30, ON)).toMatchObject({ low: 368, high: 368 })
+    expect(scoreRange(couple30, ON, 'evidenced').high).toBe(368)
+  })
+
+  it('where an answer is open as told, the stricter readings reach as far and no farther', () => {
+    const open: Profile = { ...single30, nomination: 'unknown' }
+    expect(scoreRange(open, ON)).toMatchObject({ low: 374, high: 974 })
+    expect(scoreRange(open, ON, 'verified')).toMatchObject({ low: 0, high: 974 })
   })
 
   it('an unproven birth date is unknown, not wrong', () => {
@@ -179,4 +203,79 @@ describe('readings: told, evidenced, verified', () => {
   })
 
   it('saying no needs no paper', () => expect(read(shown, 'verified').nomination).toBe('none'))
+})
+
+// IRCC, Express Entry: a credential from abroad counts with an assessment (ECA) not older than five years.
+describe('a credential that does not count is not called a lack of schooling', () => {
+  const abroad = { ...bachelor, id: 'degree-1', ecaBody: 'none' } as const
+  const linesOf = (profile: Profile, reading: Reading = 'told') =>
+    crs(toCrsInput(read(profile, reading), ON), ON).lines.map(({ section, factor, points, reason, entry }) => ({
+      line: `${section} ${factor}`,
+      points,
+      reason,
+      entry,
+    }))
+  const educationOf = (profile: Profile, reading?: Reading) =>
+    linesOf(profile, reading).find(({ line }) => line === 'core education')
+
+  it('waits for its assessment, alone and in its pairs, and brings nothing until then', () => {
+    const profile = { ...single30, credentials: [abroad] }
+    const reason = { points: 0, reason: 'EDUCATION_NOT_ASSESSED', entry: 'degree-1' }
+    expect(linesOf(profile)).toEqual(
+      expect.arrayContaining([
+        { line: 'core education', ...reason },
+        { line: 'transferability educationLanguage', ...reason },
+        { line: 'transferability educationCanadianWork', ...reason },
+      ]),
+    )
+    expect(total(profile)).toBe(374 - 120 - 25)
+    expect(fswGrid(toFswInput(profile, ON), ON).lines.find(({ factor }) => factor === 'education')).toMatchObject({
+      points: 0,
+      reason: 'EDUCATION_NOT_ASSESSED',
+    })
+  })
+
+  it("waits for its assessment when it is the partner's", () => {
+    const partner = { ...couple30.partner, credentials: [abroad] }
+    expect(linesOf({ ...couple30, partner })).toContainEqual({
+      line: 'spouse education',
+      points: 0,
+      reason: 'EDUCATION_NOT_ASSESSED',
+      entry: 'degree-1',
+    })
+  })
+
+  it('waits again when the assessment is over five years old', () => {
+    const old = { ...abroad, ecaBody: 'WES', ecaOn: '2021-11-14' } as const
+    expect(educationOf({ ...single30, credentials: [old] })?.reason).toBe('EDUCATION_NOT_ASSESSED')
+  })
+
+  it('beside an assessed school diploma, the diploma counts and the degree waits in its pairs', () => {
+    const lines = linesOf({ ...single30, credentials: [{ ...bachelor, level: 'high_school' }, abroad] })
+    expect(lines).toContainEqual({
+      line: 'core education',
+      points: 30,
+      reason: 'EDUCATION_SECONDARY',
+      entry: undefined,
+    })
+    expect(lines.find(({ line }) => line === 'transferability educationLanguage')?.reason).toBe(
+      'EDUCATION_NOT_ASSESSED',
+    )
+  })
+
+  it('an unanswered or unshown education, like an unshown age, is said to be so', () => {
+    const { credentials: _, ...open } = single30
+    expect(educationOf(open)?.reason).toBe('EDUCATION_NOT_GIVEN')
+    expect(educationOf(single30, 'verified')?.reason).toBe('EDUCATION_NOT_GIVEN')
+    expect(linesOf(single30, 'verified')).toContainEqual({
+      line: 'core age',
+      points: 0,
+      reason: 'AGE_NOT_GIVEN',
+      entry: undefined,
+    })
+  })
+
+  it('who has no credential at all has less than secondary school', () => {
+    expect(educationOf({ ...single30, credentials: [] })?.reason).toBe('EDUCATION_LESS_THAN_SECONDARY')
+  })
 })

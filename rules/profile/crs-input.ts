@@ -1,12 +1,14 @@
 import { type ArrangedEmployment, type CrsInput, type CrsSpouse, crsTotal, type MaritalStatus } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
 import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
+import type { EducationGap } from '../education-gap.ts'
 import type { LanguageResult } from '../language/language.ts'
 import { known, type Span, type Truth } from './answers.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { bestOrder, type Languages, statedLevels } from './languages.ts'
-import type { Profile } from './model.ts'
+import type { Person, Profile } from './model.ts'
 import { hasValidOffer } from './offers.ts'
+import { educationGap } from './studies.ts'
 
 /** Open questions answered as badly, or as well, as they can be. */
 export type End = 'lowest' | 'highest'
@@ -34,6 +36,8 @@ function inputWith(facts: Facts, end: End, partnerCounts: boolean): CrsInput {
     maritalStatus: maritalStatusOf(facts, partnerCounts),
     spouse: spouseOf(facts, end, partnerCounts),
     education: levelAt(facts.education, end),
+    ...openAge(facts),
+    ...gapAt(facts.profile, facts.education, facts.on, end),
     canadianEducation: facts.canadianStudy[end === 'highest' ? 1 : 0],
     firstLanguage: null,
     secondLanguage: null,
@@ -103,6 +107,7 @@ function spouseOf(facts: Facts, end: End, counts: boolean): CrsSpouse | null {
     accompanying: true,
     citizenOrPermanentResident: false,
     education: levelAt(partner.education, end),
+    ...gapAt(facts.profile.partner ?? {}, partner.education, facts.on, end),
     firstLanguage: null,
     canadianWorkYears: at(partner.canadianYears, end),
   }
@@ -118,6 +123,16 @@ function arrangedEmployment(profile: Profile, end: End): ArrangedEmployment {
 
 export function levelAt(rank: Span, end: End): EducationLevel {
   return EDUCATION_LEVELS[at(rank, end)] ?? 'less_than_secondary'
+}
+
+/** What the level alone would not tell: that a credential is there and waits for something. */
+export function gapAt({ credentials }: Person, rank: Span, on: IsoDate, end: End): { educationGap?: EducationGap } {
+  const gap = educationGap(credentials, on, at(rank, end))
+  return gap ? { educationGap: gap } : {}
+}
+
+export function openAge({ age }: Facts): { isAgeOpen?: true } {
+  return age === undefined ? { isAgeOpen: true } : {}
 }
 
 export function at(span: Span, end: End): number {

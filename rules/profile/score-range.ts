@@ -4,7 +4,8 @@ import { exactly, type Span } from './answers.ts'
 import { crsInputOf, WORST_AGE } from './crs-input.ts'
 import { type Facts, factsOf, type PersonFacts } from './facts.ts'
 import type { Languages } from './languages.ts'
-import type { Profile } from './model.ts'
+import type { Profile, Reading } from './model.ts'
+import { read } from './read.ts'
 
 export const OPEN_ANSWERS = [
   'birthDate',
@@ -24,38 +25,44 @@ export type OpenAnswer = (typeof OPEN_ANSWERS)[number]
 /** `open` names the answers that are missing and how far each alone could bring the highest score down. */
 export type ScoreRange = { low: number; high: number; open: { answer: OpenAnswer; points: number }[] }
 
-export function scoreRange(profile: Profile, on: IsoDate): ScoreRange {
-  const facts = factsOf(profile, on)
-  const low = crsTotal(crsInputOf(facts, 'lowest'), on)
-  const high = crsTotal(crsInputOf(facts, 'highest'), on)
+/**
+ * What is not shown may be as told or worse, never better: a stricter reading lowers the low end, and the high end
+ * stays what the answers can bring.
+ */
+export function scoreRange(profile: Profile, on: IsoDate, reading: Reading = 'told'): ScoreRange {
+  const told = factsOf(profile, on)
+  const sure = reading === 'told' ? told : factsOf(read(profile, reading), on)
+  const low = crsTotal(crsInputOf(sure, 'lowest'), on)
+  const high = crsTotal(crsInputOf(told, 'highest'), on)
   const open: ScoreRange['open'] = []
   if (low === high) return { low, high, open }
   for (const answer of OPEN_ANSWERS) {
-    const points = high - crsTotal(crsInputOf(answeredWorst(facts, answer), 'highest'), on)
+    const points = high - crsTotal(crsInputOf(answeredWorst(told, sure, answer), 'highest'), on)
     if (points > 0) open.push({ answer, points })
   }
   return { low, high, open: open.sort((a, b) => b.points - a.points) }
 }
 
-function answeredWorst(facts: Facts, answer: OpenAnswer): Facts {
+/** Everything as told, but for one answer only what is sure of it. */
+function answeredWorst(told: Facts, sure: Facts, answer: OpenAnswer): Facts {
   switch (answer) {
     case 'birthDate':
-      return { ...facts, age: facts.age ?? WORST_AGE }
+      return { ...told, age: sure.age ?? WORST_AGE }
     case 'maritalStatus':
-      return { ...facts, partnerCounts: facts.partnerCounts ?? lessWith(facts) }
+      return { ...told, partnerCounts: sure.partnerCounts ?? lessWith(told) }
     case 'certificateOfQualification':
-      return { ...facts, certificate: facts.certificate ?? false }
+      return { ...told, certificate: sure.certificate ?? false }
     case 'relatives':
-      return { ...facts, sibling: facts.sibling ?? false }
+      return { ...told, sibling: sure.sibling ?? false }
     case 'nomination':
-      return { ...facts, enhancedNomination: facts.enhancedNomination ?? false }
+      return { ...told, enhancedNomination: sure.enhancedNomination ?? false }
     case 'credentials':
     case 'tests':
     case 'jobs':
-      return { ...facts, ...personWorst(facts, answer) }
+      return { ...told, ...personWorst(sure, answer) }
     default:
-      if (!facts.partner) return facts
-      return { ...facts, partner: { ...facts.partner, ...personWorst(facts.partner, PARTNER_LIST[answer]) } }
+      if (!told.partner || !sure.partner) return told
+      return { ...told, partner: { ...told.partner, ...personWorst(sure.partner, PARTNER_LIST[answer]) } }
   }
 }
 

@@ -1,6 +1,7 @@
 import { CANADIAN_EDUCATION, type CanadianEducation } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
 import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
+import type { EducationGap, GapReason } from '../education-gap.ts'
 import { all, atLeast, known, type Span, type Truth } from './answers.ts'
 import { windowsOf } from './calendar.ts'
 import type { Credential, CredentialLevel } from './model.ts'
@@ -33,6 +34,24 @@ export function educationRank(credentials: Credential[] | undefined, on: IsoDate
     add(high, rank.high)
   }
   return { low: withSecond(low), high: withSecond(high) }
+}
+
+/** Why nothing more than this rank counts, for whom no study after school does; none if there is nothing more. */
+export function educationGap(
+  credentials: Credential[] | undefined,
+  on: IsoDate,
+  rank: number,
+): EducationGap | undefined {
+  if (rank > RANK.secondary) return undefined
+  if (!credentials) return { reason: 'EDUCATION_NOT_GIVEN' }
+  const waiting = credentials.filter((each) => isGraduated(each, on) !== false && rankOf(each).high > rank)
+  const unassessed = waiting.find((each) => isCanadian(each) === false && isAssessed(each, on) !== true)
+  if (unassessed) return gapOf('EDUCATION_NOT_ASSESSED', unassessed)
+  return waiting[0] && gapOf('EDUCATION_NOT_GIVEN', waiting[0])
+}
+
+function gapOf(reason: GapReason, { id }: Credential): EducationGap {
+  return id === undefined ? { reason } : { reason, entry: id }
 }
 
 type Tally = { rank: number; afterSchool: number }

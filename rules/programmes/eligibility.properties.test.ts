@@ -2,10 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ON, single30 } from '../applicants.test-data.ts'
 import { crsTotal } from '../crs/crs.ts'
-import { checkProfile, type Profile, read, scoreRange, toCrsInput } from '../profile/profile.ts'
-import { randomProfile } from '../random-profile.test-data.ts'
+import { checkProfile, type Profile, scoreRange, toCrsInput } from '../profile/profile.ts'
+import { profileWithPapers, randomProfile } from '../random-profile.test-data.ts'
 import { runEligibility } from './eligibility-command.ts'
-import { eligibility, PROGRAMMES, type ProgrammeResult, type RouteResult } from './programmes.ts'
+import {
+  eligibility,
+  eligibilityAs,
+  PROGRAMMES,
+  type ProgrammeResult,
+  type RouteResult,
+  VERDICTS,
+} from './programmes.ts'
 
 const all = (results: ProgrammeResult[]): (ProgrammeResult | RouteResult)[] =>
   results.flatMap((result) => [result, ...(result.routes ?? [])])
@@ -47,25 +54,40 @@ describe('any well-typed profile', () => {
     )
   })
 
-  it('never scores more in a stricter reading', () => {
+  it('never scores more in a stricter reading, neither surely nor at best', () => {
     fc.assert(
-      fc.property(randomProfile, (profile) => {
+      fc.property(profileWithPapers, (profile) => {
         const told = scoreRange(profile, ON)
-        const verified = scoreRange(read(profile, 'verified'), ON)
-        // An unproven marital status opens both columns, so only the other facts are compared.
-        if (profile.maritalStatus !== 'single') return
-        expect(verified.low).toBeLessThanOrEqual(told.low)
+        const evidenced = scoreRange(profile, ON, 'evidenced')
+        const verified = scoreRange(profile, ON, 'verified')
+        expect(evidenced.low).toBeLessThanOrEqual(told.low)
+        expect(verified.low).toBeLessThanOrEqual(evidenced.low)
+        expect(evidenced.high).toBeLessThanOrEqual(told.high)
+        expect(verified.high).toBeLessThanOrEqual(evidenced.high)
       }),
     )
   })
 
-  it('is never eligible in a stricter reading where it was not as told', () => {
+  it('stands no better with any programme in a stricter reading', () => {
     fc.assert(
-      fc.property(randomProfile, (profile) => {
+      fc.property(profileWithPapers, fc.constantFrom('evidenced', 'verified'), (profile, reading) => {
         const told = eligibility(profile, ON)
-        eligibility(read(profile, 'evidenced'), ON).forEach((strict, i) => {
-          if (strict.verdict === 'eligible') expect(told[i]?.verdict).toBe('eligible')
+        eligibilityAs(reading, profile, ON).forEach(({ verdict }, i) => {
+          expect(VERDICTS.indexOf(verdict)).toBeGreaterThanOrEqual(VERDICTS.indexOf(told[i]?.verdict ?? 'closed'))
         })
+      }),
+    )
+  })
+
+  it('has a verdict that follows from its requirements in a stricter reading, too', () => {
+    fc.assert(
+      fc.property(profileWithPapers, (profile) => {
+        for (const { programme, verdict, requirements } of eligibilityAs('verified', profile, ON)) {
+          const hard = requirements.filter((requirement) => requirement.hard).map(({ status }) => status)
+          if (programme === 'PNP' || verdict === 'closed') continue
+          expect(verdict === 'notEligible').toBe(hard.includes('notMet'))
+          expect(verdict === 'eligible').toBe(hard.every((status) => status === 'met'))
+        }
       }),
     )
   })

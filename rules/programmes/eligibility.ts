@@ -72,7 +72,7 @@ function nominee(facts: Facts, federal: Verdict, intakes: Intakes): ProgrammeRes
   }
 }
 
-function mostHopeful(routes: RouteResult[]): RouteResult | undefined {
+export function mostHopeful(routes: readonly RouteResult[]): RouteResult | undefined {
   let best: RouteResult | undefined
   for (const route of routes) {
     if (route.verdict === best?.verdict) continue

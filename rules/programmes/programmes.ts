@@ -1,4 +1,5 @@
 export { eligibility, eligibilityOf } from './eligibility.ts'
+export { eligibilityAs } from './eligibility-as.ts'
 export { isTrade } from './fst.ts'
 export {
   type FundsTable,

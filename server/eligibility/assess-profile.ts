@@ -1,7 +1,7 @@
 import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
 import { contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
-import { type Profile, read } from '@rahnama/rules/profile/profile.ts'
+import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { project } from '@rahnama/rules/projection/projection.ts'
 import { recommend } from '@rahnama/rules/recommendations/recommendations.ts'
 import { roundsBeside } from './rounds-beside.ts'
@@ -10,7 +10,7 @@ import { standingOf } from './standing-of.ts'
 
 /** Everything the rules say of a profile on a day. Pure: the same profile and day always give the same. */
 export function assessProfile(profile: Profile, on: IsoDate): Assessment {
-  const told = standingOf(profile, on)
+  const told = standingOf(profile, 'told', on)
   const { improvements, leftOut, wasted, arrangements } = recommend(profile, on)
   const { months, best, firstLoss, costOfWaiting } = project(profile, on)
   return {
@@ -18,8 +18,8 @@ export function assessProfile(profile: Profile, on: IsoDate): Assessment {
     ruleSets: ruleSetsOn(on),
     readings: {
       told,
-      evidenced: standingOf(read(profile, 'evidenced'), on),
-      verified: standingOf(read(profile, 'verified'), on),
+      evidenced: standingOf(profile, 'evidenced', on),
+      verified: standingOf(profile, 'verified', on),
     },
     improvements,
     leftOut,

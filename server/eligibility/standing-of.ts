@@ -2,23 +2,23 @@ import type { ProgrammeStanding, RequirementStanding, Standing } from '@rahnama/
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
-import { type Profile, scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
+import { type Profile, type Reading, read, scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
 import {
-  eligibility,
+  eligibilityAs,
   type ProgrammeResult,
   REQUIREMENTS,
   type Requirement,
   type Unit,
 } from '@rahnama/rules/programmes/programmes.ts'
 
-/** One reading of a profile. */
-export function standingOf(profile: Profile, on: IsoDate): Standing {
-  const { lines, ...fsw } = fswGrid(toFswInput(profile, on), on)
+/** One reading of a profile: the points that are sure in it, and how far they may reach. */
+export function standingOf(profile: Profile, reading: Reading, on: IsoDate): Standing {
+  const sure = read(profile, reading)
   return {
-    range: scoreRange(profile, on),
-    crs: crs(toCrsInput(profile, on), on),
-    fsw: { ...fsw, lines },
-    programmes: eligibility(profile, on).map(programmeStanding),
+    range: scoreRange(profile, on, reading),
+    crs: crs(toCrsInput(sure, on), on),
+    fsw: fswGrid(toFswInput(sure, on), on),
+    programmes: eligibilityAs(reading, profile, on).map(programmeStanding),
   }
 }
 

@@ -4,7 +4,7 @@ import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { TextLink } from '../ui/link/link.tsx'
-import { questionLink } from './question-link.ts'
+import { assessmentLink, questionLink } from './question-link.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
@@ -101,9 +101,14 @@ function FactorLine({ line }: { line: Line }) {
       <p className={styles.faint}>
         {score.source(line.source)} · {texts.rule(date(line.ruleSet))}
       </p>
-      <TextLink to={questionLink(asksOf(line.section, line.factor))}>{texts.answer}</TextLink>
+      <TextLink to={answerLink(line)}>{texts.answer}</TextLink>
     </Disclosure>
   )
+}
+
+function answerLink({ section, factor, reason, entry }: Line): string {
+  if (reason === 'EDUCATION_NOT_ASSESSED') return assessmentLink(section === 'spouse' ? 'partner' : 'applicant', entry)
+  return questionLink(asksOf(section, factor))
 }
 
 function asksOf(section: CrsSection, factor: CrsFactor): string {

@@ -36,6 +36,13 @@ const QUESTIONS: Record<string, readonly [step: string, question: string]> = {
   sponsor: ['preferences', 'hasSponsor'],
 }
 
+/** Where it is said whether a credential from abroad was assessed; the list of them where it is not known which. */
+export function assessmentLink(of: 'applicant' | 'partner', credential: string | undefined): string {
+  const [step, group] = of === 'partner' ? ['personal', 'partnerCredentials'] : ['education', 'credentials']
+  const question = credential === undefined ? group : `${group}-${credential}-hasEca`
+  return `${href('profileStep', { step })}#q-${question}`
+}
+
 /** `asks` is a path into the rules' profile, such as "partner.tests" or "startup.votingShare". */
 export function questionLink(asks: string): string {
   const [root = '', rest] = asks.replaceAll(/\[\d+\]/g, '').split('.')

@@ -32,7 +32,7 @@ export const report = {
     exact: (points: string) => `${points} CRS points`,
     range: (low: string, high: string) => `Between ${low} and ${high} CRS points`,
     surely: (low: string, high: string) =>
-      `${low} points are sure by what is answered; with the open answers it could be up to ${high}.`,
+      `${low} points are sure; with what is still to be answered or shown it could be up to ${high}.`,
     ofMaximum: (points: string, maximum: string) => `${points} of ${maximum}`,
     withoutNomination: 'without a nomination',
     scale: (low: string, high: string, most: string) => `From ${low} to ${high} on a scale to ${most}`,
@@ -44,8 +44,8 @@ export const report = {
     lead: 'The same answers, read three ways: as you told them, counting only what a file shows, and counting only what we have accepted.',
     explained: {
       told: 'All your answers count as you gave them.',
-      evidenced: 'Only answers with a file attached count; the rest is open.',
-      verified: 'Only answers whose papers we have accepted count; the rest is open.',
+      evidenced: 'Only answers with a file attached are sure; the others count at best as you told them.',
+      verified: 'Only answers whose papers we have accepted are sure; the others count at best as you told them.',
     },
   },
   breakdown: {

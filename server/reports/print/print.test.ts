@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { couple30, ielts, ON, threeYearsAbroad } from '../../../rules/applicants.test-data.ts'
+import { bachelor, couple30, ielts, ON, threeYearsAbroad } from '../../../rules/applicants.test-data.ts'
 import { assessProfile } from '../../eligibility/eligibility.ts'
 import { createPdf } from '../../pdf/pdf.ts'
 import { type PrintedReport, printReport } from './print.ts'
@@ -10,10 +11,10 @@ const CODE = 'RH-7K3M-Q2PG'
 const { nomination: _, ...unsureOfNomination } = couple30
 const PROFILE = { ...unsureOfNomination, jobs: threeYearsAbroad, totalWorkYears: 9, tests: [ielts(8, 7, 6.5, 7)] }
 
-function printed(language: Language): PrintedReport {
+function printed(language: Language, profile: Profile = PROFILE): PrintedReport {
   return printReport(
     {
-      assessment: assessProfile(PROFILE, ON),
+      assessment: assessProfile(profile, ON),
       clientName: 'Negar #strong[Radmanesh] $x$',
       firm: 'Rahnama',
       code: CODE,
@@ -101,6 +102,18 @@ describe.each(LANGUAGES)('the report on paper in %s', (language) => {
       expect(page).toContain(written(pages.length))
     })
   })
+})
+
+test.each([
+  ['en', /from abroad brings no points until it is assessed \(ECA\)/, /Less than secondary/],
+  ['fa', /خارج از کانادا تا ارزیابی \(ECA\) نشود امتیازی ندارد/, /کمتر از دیپلم/],
+] as const)('in %s a degree without an assessment is said to wait for it', (language, waits, unschooled) => {
+  const unassessed = [{ ...bachelor, ecaBody: 'none' } as const]
+  const partner = { ...couple30.partner, credentials: unassessed }
+  const texts = textsIn(printed(language, { ...couple30, credentials: unassessed, partner }).blocks)
+  // His and hers, two pairs, and the second grid.
+  expect(texts.filter((text) => waits.test(text))).toHaveLength(5)
+  expect(texts.filter((text) => unschooled.test(text))).toEqual([])
 })
 
 test(

@@ -1,0 +1,22 @@
+import type { Cell } from './cell.ts'
+import { oneOf, optional, shape, text } from './checks.ts'
+
+export const GAP_REASONS = ['EDUCATION_NOT_GIVEN', 'EDUCATION_NOT_ASSESSED'] as const
+export type GapReason = (typeof GAP_REASONS)[number]
+
+/** Why no more education counts, where "less than secondary school" would be a false reason. */
+export type EducationGap = {
+  reason: GapReason
+  /** The credential that waits, by the name its answers have. */
+  entry?: string
+}
+
+export const educationGap = optional(shape({ reason: oneOf(GAP_REASONS), entry: optional(text) }))
+
+/** What gives points explains itself; what gives none may have to be explained by what is missing. */
+export function orGap<Reason extends string>(
+  cell: Cell<Reason>,
+  gap: EducationGap | undefined,
+): Cell<Reason | GapReason> & { entry?: string } {
+  return gap && cell.points === 0 ? { points: 0, ...gap } : cell
+}
