@@ -1,5 +1,6 @@
 import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, PASSWORD, test } from './fixtures.ts'
@@ -59,7 +60,7 @@ inBothLanguages('the public site', (language) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveTitle(/\S/)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await page.getByRole('main').innerText(), 'days are written out').not.toMatch(/\d{4}-\d{2}-\d{2}/)
+      expect(await page.getByRole('main').textContent(), 'days are written out').not.toMatch(/\d{4}-\d{2}-\d{2}/)
       const head = page.locator('head')
       await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
       const own = path === '/landing' ? '/' : path
@@ -216,6 +217,27 @@ test('a claim past its review date is gone from the page within a second, and ba
   }).toPass({ timeout: 5000 })
 })
 
+test('the firm is called by its owner’s name in the window, where pages are shared, above and below', async ({
+  page,
+  baseURL,
+}) => {
+  const office = await officeOf(baseURL ?? '')
+  const before = await office.callFirm({ en: 'Rahnama North', fa: 'راهنمای شمال' })
+  try {
+    for (const path of ['/about-us', '/articles/proof-of-funds', '/self-check', '/consultations/initial']) {
+      await expect(async () => {
+        await page.goto(pathIn(path, 'fa'), { waitUntil: 'domcontentloaded' })
+        await expect(page, path).toHaveTitle(/ · راهنمای شمال$/, { timeout: 100 })
+      }).toPass({ timeout: 5000 })
+      await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'راهنمای شمال')
+      await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText('راهنمای شمال').first()).toBeVisible()
+    }
+  } finally {
+    await office.callFirm(before)
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -244,7 +266,7 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What an admin does to a claim, through the API. */
+/** What an admin does, through the API. */
 async function officeOf(baseURL: string) {
   const answer = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -253,7 +275,7 @@ async function officeOf(baseURL: string) {
   })
   const { access_token } = (await answer.json()) as { access_token: string }
   const send = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
-    const response = await fetch(`${baseURL}/api/content-editing/items${path}`, {
+    const response = await fetch(`${baseURL}/api${path}`, {
       method,
       headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -261,15 +283,23 @@ async function officeOf(baseURL: string) {
     expect(response.status, `${method} ${path}`).toBe(200)
     return (await response.json()) as Result
   }
+  const items = '/content-editing/items'
   return {
+    /** Answers with the names that stood there before. */
+    async callFirm(name: GeneralSettings['name']): Promise<GeneralSettings['name']> {
+      const path = '/site-settings/general'
+      const { version, value } = await send<{ version: number; value: GeneralSettings }>('GET', path)
+      await send('PUT', path, { version, value: { ...value, name } })
+      return value.name
+    },
     /** Answers with the date that stood there before. */
     async reviewBy(key: string, day: string): Promise<string> {
-      const rows = await send<ContentRow[]>('GET', '?kind=claim')
+      const rows = await send<ContentRow[]>('GET', `${items}?kind=claim`)
       const id = rows.find(({ slug }) => slug === key)?.id
-      const { bodies, parts } = await send<ContentItem>('GET', `/${id}`)
+      const { bodies, parts } = await send<ContentItem>('GET', `${items}/${id}`)
       const facts = bodies.facts as { reviewBy: string }
-      await send('PUT', `/${id}/facts`, { version: parts.facts.version, body: { ...facts, reviewBy: day } })
-      await send('POST', `/${id}/publish`, { language: 'en', version: parts.en.version })
+      await send('PUT', `${items}/${id}/facts`, { version: parts.facts.version, body: { ...facts, reviewBy: day } })
+      await send('POST', `${items}/${id}/publish`, { language: 'en', version: parts.en.version })
       return facts.reviewBy
     },
   }

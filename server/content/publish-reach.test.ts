@@ -29,7 +29,7 @@ function appOf(deps: Deps, name: keyof typeof rendered) {
       call(content.page, { slug: 'about-us', language }),
       call(content.site, { language }),
     ])
-    return new Response(`<html><head><title>${page.title} · ${site.name}</title></head><body></body></html>`)
+    return new Response(`<html><head></head><body>${site.name}: ${page.title}</body></html>`)
   })
   return createApp(deps, { pages })
 }
@@ -45,8 +45,8 @@ beforeAll(async () => {
 })
 afterAll(() => stopBackground(other))
 
-const titleOn = async (app: typeof here) =>
-  /<title>(.*)<\/title>/.exec(await (await app.request('/about-us')).text())?.[1]
+const shownOn = async (app: typeof here) =>
+  /<body>(.*)<\/body>/.exec(await (await app.request('/about-us')).text())?.[1]
 
 async function publishTitle(title: string): Promise<void> {
   const [row] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'about-us'`)
@@ -60,12 +60,12 @@ async function publishTitle(title: string): Promise<void> {
 }
 
 test('a page is rendered once and kept, and a publish shows on every process within a second', async () => {
-  expect([await titleOn(here), await titleOn(there)]).toEqual(['About us · Rahnama', 'About us · Rahnama'])
-  await titleOn(there)
+  expect([await shownOn(here), await shownOn(there)]).toEqual(['Rahnama: About us', 'Rahnama: About us'])
+  await shownOn(there)
   expect(rendered).toEqual({ here: 1, there: 1 })
   await publishTitle('Who we are')
   await vi.waitFor(async () => {
-    expect([await titleOn(here), await titleOn(there)]).toEqual(['Who we are · Rahnama', 'Who we are · Rahnama'])
+    expect([await shownOn(here), await shownOn(there)]).toEqual(['Rahnama: Who we are', 'Rahnama: Who we are'])
   }, WITHIN)
 })
 
@@ -83,10 +83,10 @@ test('a draft is no news', async () => {
 })
 
 test('a new name of the firm shows within a second, too', async () => {
-  await titleOn(there)
+  await shownOn(there)
   const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
   await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
-  await vi.waitFor(async () => expect(await titleOn(there)).toBe('Who we are · Compass'), WITHIN)
+  await vi.waitFor(async () => expect(await shownOn(there)).toBe('Compass: Who we are'), WITHIN)
 })
 
 test('when the day ends in Toronto, what was rendered is forgotten without a publish', async () => {

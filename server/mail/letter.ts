@@ -1,5 +1,8 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
+/** What the database keeps: the letter, and the firm's name when it was written. */
+export type KeptLetter = Letter & { house: string }
+
 export type LetterAction = { label: string; url: string }
 
 /** A mail written once as data; text and HTML are drawn from it. */

@@ -1,3 +1,4 @@
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { readMessage } from '../test/read-message.ts'
@@ -50,6 +51,15 @@ describe('without a mail server', () => {
     )
     expect(await urlOf('/messages')).toBe('http://localhost:3000/messages?language=fa')
     expect(await urlOf('https://www.canada.ca/en.html')).toBe('https://www.canada.ca/en.html')
+  })
+
+  test('a letter is signed with the name the firm has when it is written', async () => {
+    const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
+    const before = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...LETTER })
+    await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
+    const after = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...LETTER })
+    const signatures = [await findMail(t.db, before), await findMail(t.db, after)].map((mail) => mail?.letter.house)
+    expect(signatures).toEqual(['راهنما', 'قطب‌نما'])
   })
 
   test('letters older than ninety days are removed', async () => {

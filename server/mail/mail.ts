@@ -3,11 +3,12 @@ import { LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
+import { readSettings } from '../site-settings/site-settings.ts'
 import type { Letter, LetterAction } from './letter.ts'
 import { deleteMailsBefore, findMail, insertMail, recordAttempt } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
-export type { Letter } from './letter.ts'
+export type { KeptLetter, Letter } from './letter.ts'
 export { findMail, listMails, MAIL_STATES, type MailFilter, type MailRecord, type MailState } from './queries.ts'
 export { renderMail } from './render-mail.ts'
 
@@ -35,8 +36,10 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
     async queue(on, { to, ...letter }) {
       const id = randomUUID()
       const { action, otherAction } = letter
+      const { name } = (await readSettings(on, 'general')).value
       const kept = {
         ...letter,
+        house: name[letter.language],
         ...(action && { action: keepLanguage(letter, action, publicUrl) }),
         ...(otherAction && { otherAction: keepLanguage(letter, otherAction, publicUrl) }),
       }

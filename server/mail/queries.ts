@@ -1,5 +1,5 @@
 import { type Db, nothing, sql } from '../db/db.ts'
-import type { Letter } from './letter.ts'
+import type { KeptLetter } from './letter.ts'
 
 export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
@@ -8,7 +8,7 @@ export type MailRecord = {
   id: string
   to: string
   state: MailState
-  letter: Letter
+  letter: KeptLetter
   attempts: number
   /** The server's own words when it refused. */
   fault: string | null
@@ -37,7 +37,7 @@ export function findMail(db: Db, id: string): Promise<MailRecord | undefined> {
 
 export async function insertMail(
   db: Db,
-  mail: { id: string; to: string; letter: Letter; state: MailState; createdAt: Date },
+  mail: { id: string; to: string; letter: KeptLetter; state: MailState; createdAt: Date },
 ): Promise<void> {
   const { id, to, letter, state, createdAt } = mail
   await db.execute(sql`

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Letter, renderMail } from './mail.ts'
+import { type KeptLetter, renderMail } from './mail.ts'
 
-const ENGLISH: Letter = {
+const ENGLISH: KeptLetter = {
   language: 'en',
+  house: 'North Star',
   subject: 'Your code',
   greeting: 'Hello,',
   paragraphs: ['Use this code <soon> & safely.'],
   code: '482913',
   action: { label: 'Choose a password', url: 'https://portal.rahnama.example/auth?a=1&b="2"' },
 }
-const PERSIAN: Letter = {
+const PERSIAN: KeptLetter = {
   language: 'fa',
+  house: 'ستارهٔ شمال',
   subject: 'کد شما',
   paragraphs: ['به office@rahnama.example بنویسید یا با +98 21 1234 5678 تماس بگیرید.'],
   code: '482913',
@@ -24,7 +26,7 @@ describe('the text form', () => {
         'Use this code <soon> & safely.',
         '482913',
         'Choose a password:\nhttps://portal.rahnama.example/auth?a=1&b="2"',
-        '-- \nRahnama\nYou receive this letter because this address is used at Rahnama. If you did not expect it, you can ignore it.\n',
+        '-- \nNorth Star\nYou receive this letter because this address is used at North Star. If you did not expect it, you can ignore it.\n',
       ].join('\n\n'),
     )
   })

@@ -1,20 +1,21 @@
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { HOUSE } from './house.ts'
-import type { Letter, LetterAction } from './letter.ts'
+import type { KeptLetter, LetterAction } from './letter.ts'
 
 /** One letter as text and as HTML. */
-export function renderMail(letter: Letter): { text: string; html: string } {
+export function renderMail(letter: KeptLetter): { text: string; html: string } {
   return { text: renderText(letter), html: renderHtml(letter) }
 }
 
-function renderText({ language, greeting, paragraphs, code, action, otherAction, footer }: Letter): string {
+function renderText(letter: KeptLetter): string {
+  const { house, greeting, paragraphs, code, action, otherAction } = letter
   const blocks = [
     greeting,
     ...paragraphs,
     code,
     action && `${action.label}:\n${action.url}`,
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
-    `-- \n${HOUSE[language].name}\n${footer ?? HOUSE[language].footer}`,
+    `-- \n${house}\n${footerOf(letter)}`,
   ]
   return blocks.filter(Boolean).join('\n\n').concat('\n')
 }
@@ -40,9 +41,12 @@ const DARK = `
 .link{color:#93b8f2!important}
 }`
 
-function renderHtml(letter: Letter): string {
-  const { language, subject, greeting, paragraphs, code, action, otherAction } = letter
-  const house = HOUSE[language]
+function footerOf({ language, house, footer }: KeptLetter): string {
+  return footer ?? HOUSE[language].footer(house)
+}
+
+function renderHtml(letter: KeptLetter): string {
+  const { language, house, subject, greeting, paragraphs, code, action, otherAction } = letter
   const cell = cellOf(language)
   const rows = [
     greeting && cell(inline(greeting), 'ink', 'padding:0 0 12px;font-size:17px;font-weight:600;color:#14213d'),
@@ -50,14 +54,15 @@ function renderHtml(letter: Letter): string {
     code && cell(codeBox(code), '', 'padding:6px 0 20px'),
     action && cell(button(action, language), '', 'padding:6px 0 22px'),
     otherAction && cell(plainLink(otherAction), 'ink', 'padding:0 0 22px;font-size:16px;color:#14213d'),
-    action && cell(`${toHtml(house.linkHint)}<br>${link(action.url)}`, 'soft', 'font-size:13px;color:#3d4963'),
+    action &&
+      cell(`${toHtml(HOUSE[language].linkHint)}<br>${link(action.url)}`, 'soft', 'font-size:13px;color:#3d4963'),
   ].filter(Boolean)
   const brand = cell(
-    toHtml(house.name),
+    toHtml(house),
     'maple',
     `padding:0 4px 16px;font:700 22px/1.3 ${DISPLAY_FONT[language]};color:#b3202a`,
   )
-  const foot = cell(inline(letter.footer ?? house.footer), 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
+  const foot = cell(inline(footerOf(letter)), 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
   const card = cell(
     table(rows.join(''), language),
     'card',

@@ -1,8 +1,9 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { useTexts } from '../i18n/i18n.tsx'
 
 /** Where a public page stands in the world outside. Addresses are whole. */
 export type PublicPlace = {
+  /** The firm's name, as its owner writes it. */
+  siteName: string
   language: Language
   canonical: string
   alternates: { hreflang: string; href: string }[]
@@ -14,6 +15,7 @@ type PublicHeadProps = PublicPlace & { kind?: 'website' | 'article'; title: stri
 /** What a page says of itself to those who list or share it; React lifts all of it into the head. */
 export function PublicHead({
   kind = 'website',
+  siteName,
   language,
   title,
   description,
@@ -21,17 +23,16 @@ export function PublicHead({
   alternates,
   image,
 }: PublicHeadProps) {
-  const { name } = useTexts('app')
   return (
     <>
-      <title>{`${title} · ${name}`}</title>
+      <title>{`${title} · ${siteName}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />

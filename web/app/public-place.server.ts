@@ -1,3 +1,4 @@
+import { content } from '@rahnama/contract/content.ts'
 import { FALLBACK_LANGUAGE, LANGUAGE_KEY, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { PublicPlace } from './public-head.tsx'
@@ -15,6 +16,7 @@ export type SharePicture =
   | 'page'
 
 type Standing = {
+  siteName: string
   publicUrl: string
   path: string
   language: Language
@@ -23,9 +25,17 @@ type Standing = {
   picture: SharePicture
 }
 
-export function placeOf({ publicUrl, path, language, languages = LANGUAGES, picture }: Standing): PublicPlace {
+export function placeOf({
+  siteName,
+  publicUrl,
+  path,
+  language,
+  languages = LANGUAGES,
+  picture,
+}: Standing): PublicPlace {
   const named = languages.map((each) => ({ hreflang: each, href: addressIn(publicUrl, path, each) }))
   return {
+    siteName,
     language,
     canonical: addressIn(publicUrl, path, language),
     alternates: [...named, { hreflang: 'x-default', href: `${publicUrl}${path}` }],
@@ -34,9 +44,14 @@ export function placeOf({ publicUrl, path, language, languages = LANGUAGES, pict
 }
 
 /** For a page whose words are texts of ours, in both languages. */
-export function loadPlace(context: Readonly<RouterContextProvider>, path: string, picture: SharePicture): PublicPlace {
-  const { publicUrl, language } = context.get(renderContext)
-  return placeOf({ publicUrl, path, language, picture })
+export async function loadPlace(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  picture: SharePicture,
+): Promise<PublicPlace> {
+  const { call, publicUrl, language } = context.get(renderContext)
+  const { name } = await call(content.site, { language })
+  return placeOf({ siteName: name, publicUrl, path, language, picture })
 }
 
 /** The bare address is the fallback language's own; the other one is asked for by name. */

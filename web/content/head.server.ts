@@ -7,7 +7,14 @@ import { describeArticle, describePage } from './structured-data.server.ts'
 
 export function headOfPage(page: PageView, site: SiteView, publicUrl: string): Head {
   const { title, description, language, languages, path, slug } = page
-  const place = placeOf({ publicUrl, path, language, languages, picture: isSitePage(slug) ? slug : 'page' })
+  const place = placeOf({
+    siteName: site.name,
+    publicUrl,
+    path,
+    language,
+    languages,
+    picture: isSitePage(slug) ? slug : 'page',
+  })
   return {
     kind: 'website',
     title,
@@ -19,7 +26,14 @@ export function headOfPage(page: PageView, site: SiteView, publicUrl: string): H
 
 export function headOfArticle(article: ArticleView, site: SiteView, publicUrl: string): Head {
   const { title, description, language, languages, slug } = article
-  const place = placeOf({ publicUrl, path: href('article', { slug }), language, languages, picture: 'articles' })
+  const place = placeOf({
+    siteName: site.name,
+    publicUrl,
+    path: href('article', { slug }),
+    language,
+    languages,
+    picture: 'articles',
+  })
   return {
     kind: 'article',
     title,
