@@ -3,6 +3,7 @@ import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
 import type { programmes } from '@rahnama/contract/texts/en/programmes.ts'
 import type { report } from '@rahnama/contract/texts/en/report.ts'
 import type { score } from '@rahnama/contract/texts/en/score.ts'
+import type { sources } from '@rahnama/contract/texts/en/sources.ts'
 import type { admin } from './en/admin.ts'
 import type { app } from './en/app.ts'
 import type { applications } from './en/applications.ts'
@@ -59,6 +60,7 @@ export type Texts = {
   services: typeof services
   settings: typeof settings
   site: typeof site
+  sources: typeof sources
   tips: typeof tips
   ui: typeof ui
   uploads: typeof uploads
@@ -111,6 +113,10 @@ export const catalogue: Loaders = {
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
+  sources: {
+    en: () => import('@rahnama/contract/texts/en/sources.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/sources.ts'),
+  },
   tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },

@@ -32,7 +32,7 @@ const ASKS: Record<CrsFactor, string> = {
 
 /** Every point opens its reason, its rule, its version and the answer behind it. */
 export function Breakdown({ standing: { crs, fsw } }: { standing: Standing }) {
-  const { report, score, formats } = useWords()
+  const { report, score, sourceText, formats } = useWords()
   const sections = [...new Set(crs.lines.map(({ section }) => section))]
   return (
     <>
@@ -70,7 +70,7 @@ export function Breakdown({ standing: { crs, fsw } }: { standing: Standing }) {
                 ))}
               </ul>
             )}
-            <p className={styles.faint}>{score.source(line.source)}</p>
+            <p className={styles.faint}>{sourceText(line.source)}</p>
           </Disclosure>
         ))}
       </section>
@@ -79,7 +79,7 @@ export function Breakdown({ standing: { crs, fsw } }: { standing: Standing }) {
 }
 
 function FactorLine({ line }: { line: Line }) {
-  const { texts, report, score, formats } = useWords()
+  const { texts, report, score, sourceText, formats } = useWords()
   const { number, points, date } = formats
   return (
     <Disclosure summary={<Summary name={factorName(score, line)} points={line.points} maximum={line.maximum} />}>
@@ -99,7 +99,7 @@ function FactorLine({ line }: { line: Line }) {
       )}
       {line.wasted && line.cap && <p>{score.wasted(number(line.wasted), score.caps[line.cap])}</p>}
       <p className={styles.faint}>
-        {score.source(line.source)} · {texts.rule(date(line.ruleSet))}
+        {sourceText(line.source)} · {texts.rule(date(line.ruleSet))}
       </p>
       <TextLink to={answerLink(line)}>{texts.answer}</TextLink>
     </Disclosure>

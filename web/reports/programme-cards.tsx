@@ -27,7 +27,7 @@ export function ProgrammeCards({ programmes }: { programmes: readonly ProgrammeS
 
 function ProgrammeCard({ standing }: { standing: ProgrammeStanding }) {
   const { programme, verdict, intake, route, otherRoutes, requirements } = standing
-  const { texts, report, score, eligibility, formats } = useWords()
+  const { texts, report, eligibility, sourceText, formats } = useWords()
   const required = requirements.filter(({ hard }) => hard)
   const met = required.filter(({ status }) => status === 'met')
   return (
@@ -52,7 +52,7 @@ function ProgrammeCard({ standing }: { standing: ProgrammeStanding }) {
             <RequirementLine key={each.id} requirement={each} />
           ))}
         </ul>
-        <p className={styles.faint}>{score.source(intake.source)}</p>
+        <p className={styles.faint}>{sourceText(intake.source)}</p>
       </Disclosure>
     </Card>
   )
@@ -60,7 +60,7 @@ function ProgrammeCard({ standing }: { standing: ProgrammeStanding }) {
 
 function RequirementLine({ requirement }: { requirement: RequirementStanding }) {
   const { id, status, hard, reason, settledBy, source, asks } = requirement
-  const { texts, report, score, eligibility, formats } = useWords()
+  const { texts, report, eligibility, sourceText, formats } = useWords()
   const figures = figuresText(eligibility, report, formats, requirement)
   return (
     <li className={styles.requirement} data-status={status}>
@@ -69,7 +69,7 @@ function RequirementLine({ requirement }: { requirement: RequirementStanding }) 
         <p className={styles.asked}>{eligibility.requirements[id]}</p>
         <p>{[eligibility.reasons[reason], figures, !hard && report.programmes.usual].filter(Boolean).join(' · ')}</p>
         {settledBy && status !== 'met' && <p>{report.programmes.settle(eligibility.settlings[settledBy])}</p>}
-        <p className={styles.faint}>{score.source(source)}</p>
+        <p className={styles.faint}>{sourceText(source)}</p>
         {status !== 'met' && <TextLink to={questionLink(asks)}>{texts.answer}</TextLink>}
       </div>
     </li>

@@ -15,7 +15,7 @@ import { VerifyForm } from './verify-form.tsx'
 import WhatIf from './what-if/what-if.tsx'
 
 async function show(node: ReactNode, language: Language = 'en', path = '/') {
-  const needed = ['app', 'reports', 'report', 'score', 'eligibility', 'errors'] as const
+  const needed = ['app', 'reports', 'report', 'score', 'eligibility', 'sources', 'errors'] as const
   await Promise.all(needed.map((name) => loadTexts(language, name)))
   const router = createMemoryRouter(
     [

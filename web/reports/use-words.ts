@@ -1,13 +1,24 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { loadTexts, useLanguage, useTexts } from '../i18n/i18n.tsx'
+
+const NEEDED = ['reports', 'report', 'score', 'eligibility', 'sources'] as const
 
 /** Everything a report is said with, in the reader's language. */
 export function useWords() {
+  const { language } = useLanguage()
+  // All are on their way before the first is waited for.
+  Promise.allSettled(NEEDED.map((name) => loadTexts(language, name)))
+  const texts = useTexts('reports')
+  const report = useTexts('report')
+  const score = useTexts('score')
+  const eligibility = useTexts('eligibility')
+  const { named } = useTexts('sources')
   return {
-    texts: useTexts('reports'),
-    report: useTexts('report'),
-    score: useTexts('score'),
-    eligibility: useTexts('eligibility'),
-    formats: formats(useLanguage().language),
+    texts,
+    report,
+    score,
+    eligibility,
+    sourceText: (source: string) => score.source(named(source)),
+    formats: formats(language),
   }
 }

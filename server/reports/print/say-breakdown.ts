@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 type Line = Standing['crs']['lines'][number]
 
 export function sayBreakdown({ crs, fsw }: Standing, words: Words): Block[] {
-  const { report, score } = words
+  const { report, score, sourceText } = words
   const { number } = words.formats
   const sections = [...new Set(crs.lines.map(({ section }) => section))]
   return [
@@ -35,7 +35,7 @@ export function sayBreakdown({ crs, fsw }: Standing, words: Words): Block[] {
       rows: fsw.lines.map((line) => ({
         cells: [
           { text: score.fsw.factors[line.factor] },
-          { text: score.fsw.reasons[line.reason], note: score.source(line.source) },
+          { text: score.fsw.reasons[line.reason], note: sourceText(line.source) },
           { text: score.maximum(number(line.points), number(line.maximum)) },
         ],
       })),
@@ -52,11 +52,11 @@ function columnsOf({ report: { breakdown } }: Words): Extract<Block, { kind: 'ta
 }
 
 function cellsOf(line: Line, words: Words): { text: string; note?: string }[] {
-  const { score } = words
+  const { score, sourceText } = words
   const { number } = words.formats
   return [
     { text: factorName(score, line) },
-    { text: reasonOf(line, words), note: score.source(line.source) },
+    { text: reasonOf(line, words), note: sourceText(line.source) },
     { text: score.maximum(number(line.points), number(line.maximum)) },
   ]
 }

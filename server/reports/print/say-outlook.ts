@@ -101,7 +101,7 @@ function roundCells({ on, category, fits, invitations, cutOff, margin, source }:
     { text: own, note: other },
     {
       text: words.eligibility.roundCategories[category],
-      note: `${fits ? texts.fits : texts.other} · ${words.score.source(source)}`,
+      note: `${fits ? texts.fits : texts.other} · ${words.sourceText(source)}`,
     },
     { text: number(invitations) },
     { text: number(cutOff) },

@@ -26,7 +26,7 @@ export function sayProgrammes({ programmes }: Standing, words: Words): Block[] {
 
 function sayProgramme(standing: ProgrammeStanding, words: Words): Block {
   const { programme, verdict, intake, route, otherRoutes, requirements } = standing
-  const { eligibility, report, score, formats } = words
+  const { eligibility, report, sourceText, formats } = words
   const names = otherRoutes.map((each) => eligibility.routes[each.route])
   return {
     kind: 'programme',
@@ -41,7 +41,7 @@ function sayProgramme(standing: ProgrammeStanding, words: Words): Block {
     ],
     notes: [
       eligibility.notices[intake.notice],
-      score.source(intake.source),
+      sourceText(intake.source),
       ...(route ? [report.programmes.route(eligibility.routes[route])] : []),
       ...(names.length > 0 ? [report.programmes.otherRoutes(formats.list(names))] : []),
     ],
@@ -49,7 +49,7 @@ function sayProgramme(standing: ProgrammeStanding, words: Words): Block {
   }
 }
 
-function sayRequirement(requirement: RequirementStanding, { eligibility, report, score, formats }: Words) {
+function sayRequirement(requirement: RequirementStanding, { eligibility, report, sourceText, formats }: Words) {
   const { id, status, hard, reason, settledBy, source } = requirement
   const figures = figuresText(eligibility, report, formats, requirement)
   return {
@@ -60,6 +60,6 @@ function sayRequirement(requirement: RequirementStanding, { eligibility, report,
       [eligibility.reasons[reason], figures, hard ? undefined : report.programmes.usual].filter(Boolean).join(' · '),
       ...(settledBy && status !== 'met' ? [report.programmes.settle(eligibility.settlings[settledBy])] : []),
     ],
-    source: score.source(source),
+    source: sourceText(source),
   }
 }

@@ -2,15 +2,18 @@ import { type Formats, formats, type Language } from '@rahnama/contract/locale/l
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { score as scoreEn } from '@rahnama/contract/texts/en/score.ts'
+import { sources as sourcesEn } from '@rahnama/contract/texts/en/sources.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
+import { sources as sourcesFa } from '@rahnama/contract/texts/fa/sources.ts'
 
 /** Everything a report is said with, in one language. */
 export type Words = {
   report: typeof reportEn
   score: typeof scoreEn
   eligibility: typeof eligibilityEn
+  sourceText(source: string): string
   formats: Formats
   /** A day in the reader's calendar, and the same day in the other one. */
   bothCalendars(iso: string): { own: string; other: string }
@@ -21,7 +24,13 @@ export function wordsOf(language: Language): Words {
     language === 'fa'
       ? { report: reportFa, score: scoreFa, eligibility: eligibilityFa }
       : { report: reportEn, score: scoreEn, eligibility: eligibilityEn }
+  const { named } = language === 'fa' ? sourcesFa : sourcesEn
   const own = formats(language)
   const other = formats(language, { calendar: own.calendar === 'jalali' ? 'gregorian' : 'jalali' })
-  return { ...texts, formats: own, bothCalendars: (iso) => ({ own: own.date(iso), other: other.date(iso) }) }
+  return {
+    ...texts,
+    sourceText: (source) => texts.score.source(named(source)),
+    formats: own,
+    bothCalendars: (iso) => ({ own: own.date(iso), other: other.date(iso) }),
+  }
 }

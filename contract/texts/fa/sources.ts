@@ -1,0 +1,84 @@
+import { formats } from '../../locale/locale.ts'
+import type { sources as en } from '../en/sources.ts'
+import { intakeSources } from './intake-sources.ts'
+
+const { code, date, digits } = formats('fa')
+
+/** The rules name a source in parts, from the authority to the place in its text; a day stands as {day}. */
+const PARTS: Record<string, string> = {
+  IRCC: 'ادارهٔ مهاجرت کانادا',
+  'CRS criteria': 'معیارهای CRS',
+  'A. core / human capital factors': 'بخش A: ویژگی‌های متقاضی',
+  'B. spouse or common-law partner factors': 'بخش B: ویژگی‌های همسر یا شریک زندگی',
+  'C. skill transferability factors': 'بخش C: انتقال‌پذیری مهارت‌ها',
+  'D. additional points': 'بخش D: امتیازهای اضافی',
+  'additional points': 'امتیازهای اضافی',
+  'in force {day}': 'اجرا از {day}',
+  'Ministerial Instructions in force {day}': 'دستورالعمل وزیر مهاجرت، اجرا از {day}',
+  'Immigration and Refugee Protection Regulations': 'آیین‌نامهٔ مهاجرت کانادا',
+  'SOR/2002-227': code('SOR/2002-227'),
+  'common-law partner': 'تعریف شریک زندگی (کامن‌لا)',
+  'conjugal partner': 'تعریف شریک زندگی دور از هم (کانجوگال)',
+  'dependent child': 'تعریف فرزند تحت تکفل',
+  "The firm's own form rule": 'قاعدهٔ فرم خود ما',
+  'intra-company transferees': 'انتقال درون‌شرکتی',
+  'guidance of {day}': 'دستورالعمل {day}',
+  'code C61': `کد ${code('C61')}`,
+  'code C63': `کد ${code('C63')}`,
+  'Provincial Nominee Program': 'برنامهٔ نامزدی استانی',
+  'enhanced nominations': 'نامزدی از راه اکسپرس اینتری',
+  'Ontario Workforce Priority': 'مسیر اولویت نیروی کار انتاریو',
+  'language by occupation': 'زبان بر پایهٔ شغل',
+  'BC Provincial Nominee Program': 'برنامهٔ نامزدی استان بریتیش کلمبیا',
+  'Entrepreneur Immigration': 'مهاجرت کارآفرینان',
+  'SOR/2026-63: the province assesses establishment and intent since {day}': `${code('SOR/2026-63')}: استان از {day} قصد و توان ماندن در استان را می‌سنجد`,
+  'provincial attestation letters': 'تأییدنامهٔ استان (PAL)',
+  'rules of {day}': 'قواعد {day}',
+  Quebec: 'استان کبک',
+  'acceptance certificate for studies (CAQ)': 'گواهی پذیرش تحصیلی (CAQ)',
+  'Chinese universities and embassies': 'دانشگاه‌ها و سفارت‌های چین',
+  'admission notices of 2026': 'اطلاعیه‌های پذیرش سال ۲۰۲۶ میلادی',
+  'Ministry of Education of China': 'وزارت آموزش چین',
+  'rule on foreign students of former Chinese nationality': 'قاعدهٔ دانشجویان خارجی با تابعیت پیشین چین',
+  'Chinese visas X1 and X2': 'ویزاهای X1 و X2 چین',
+  'physical examination': 'معاینهٔ پزشکی',
+  'Language universities of China': 'دانشگاه‌های زبان چین',
+  'course notices': 'اطلاعیهٔ دوره‌ها',
+  'Chinese Government Scholarship': 'بورس دولت چین',
+  'age limits': 'شرط سنی',
+  'China Scholastic Competency Assessment': 'آزمون شایستگی تحصیلی چین (CSCA)',
+  'since the 2026 intake': 'از پذیرش سال ۲۰۲۶ میلادی',
+  'Universities on the Ministry of Education list for English-taught MBBS':
+    'دانشگاه‌های فهرست وزارت آموزش چین برای رشتهٔ پزشکی به زبان انگلیسی',
+  'Express Entry rounds of invitations': 'دورهای دعوت اکسپرس اینتری',
+  'press of {day}': 'گزارش رسانه‌ها در {day}',
+  'No entry for this date': 'برای این تاریخ چیزی ثبت نشده است',
+}
+
+const PLACES_IN_LAW = /^(section )?\d[\d.()a-z]*( (and|to) \d[\d.()a-z]*)*$/
+const BETWEEN = { and: 'و', to: 'تا' }
+
+export const sources: typeof en = {
+  named: (source) => {
+    const whole: Record<string, string> = intakeSources
+    return whole[source] ?? source.split(', ').map(part).join('، ')
+  },
+}
+
+function part(said: string): string {
+  if (PLACES_IN_LAW.test(said)) return `مادهٔ ${placesInLaw(said.replace('section ', ''))}`
+  const [day] = /\d{4}-\d{2}-\d{2}/.exec(said) ?? []
+  const inPersian = PARTS[day ? said.replace(day, '{day}') : said]
+  if (inPersian === undefined) return code(said)
+  return day ? inPersian.replace('{day}', date(day)) : inPersian
+}
+
+function placesInLaw(said: string): string {
+  return said
+    .split(' ')
+    .map((word) => {
+      if (word === 'and' || word === 'to') return BETWEEN[word]
+      return /^\d+$/.test(word) ? digits(word) : code(word)
+    })
+    .join(' ')
+}
