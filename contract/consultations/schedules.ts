@@ -13,9 +13,18 @@ const WorkingSpan = z
   .object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), from: TimeOfDay, to: TimeOfDay })
   .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'TOO_SMALL' }))
 
+/** A time offered twice would be two slots. */
+function areApart(spans: readonly z.output<typeof WorkingSpan>[]): boolean {
+  return spans.every((one) =>
+    spans.every(
+      (other) => one === other || one.weekday !== other.weekday || one.to <= other.from || other.to <= one.from,
+    ),
+  )
+}
+
 const Schedule = z.object({
   isBookable: z.boolean(),
-  spans: z.array(WorkingSpan).check(z.maxLength(28)),
+  spans: z.array(WorkingSpan).check(z.maxLength(28), z.refine(areApart, 'INVALID')),
   bufferMinutes: z.int().check(z.minimum(0), z.maximum(120)),
   /** Nobody books closer than this; staff may. */
   noticeHours: z.int().check(z.minimum(0), z.maximum(CONSULTATION_NOTICE_MAX_HOURS)),

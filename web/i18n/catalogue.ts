@@ -13,6 +13,7 @@ import type { cases } from './en/cases.ts'
 import type { checklist } from './en/checklist.ts'
 import type { consents } from './en/consents.ts'
 import type { consultations } from './en/consultations.ts'
+import type { consultationsDesk } from './en/consultations-desk.ts'
 import type { content } from './en/content.ts'
 import type { documents } from './en/documents.ts'
 import type { enquiries } from './en/enquiries.ts'
@@ -42,6 +43,7 @@ export type Texts = {
   checklist: typeof checklist
   consents: typeof consents
   consultations: typeof consultations
+  consultationsDesk: typeof consultationsDesk
   content: typeof content
   documents: typeof documents
   enquiries: typeof enquiries
@@ -80,6 +82,10 @@ export const catalogue: Loaders = {
   checklist: { en: () => import('./en/checklist.ts'), fa: () => import('./fa/checklist.ts') },
   consents: { en: () => import('./en/consents.ts'), fa: () => import('./fa/consents.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
+  consultationsDesk: {
+    en: () => import('./en/consultations-desk.ts'),
+    fa: () => import('./fa/consultations-desk.ts'),
+  },
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   documents: { en: () => import('./en/documents.ts'), fa: () => import('./fa/documents.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },

@@ -5,10 +5,12 @@ import { useOpened } from '../../app/opened.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { Part } from '../../ui/panel/panel.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton.tsx'
+import { AppointmentActs } from './appointment-acts.tsx'
 import { BookedFacts } from './booked-facts.tsx'
-import { CancelForClient } from './cancel-for-client.tsx'
+import { ClientStanding } from './client-standing.tsx'
 import { hasBegun } from './has-begun.ts'
 import { appointmentQuery } from './queries.ts'
 import { RecordOutcome } from './record-outcome.tsx'
@@ -37,7 +39,12 @@ function OpenAppointment({ id, onClose }: { id: string; onClose: () => void }) {
       {appointment ? (
         <div className={styles.appointment}>
           <BookedFacts appointment={appointment} />
-          {appointment.state === 'booked' && !hasBegun(appointment) && <CancelForClient id={id} />}
+          {appointment.clientId && (
+            <Part describeError={(failure) => describeError(failure, errors)}>
+              <ClientStanding id={id} />
+            </Part>
+          )}
+          {appointment.state === 'booked' && !hasBegun(appointment) && <AppointmentActs appointment={appointment} />}
           {appointment.state !== 'cancelled' && hasBegun(appointment) && <RecordOutcome appointment={appointment} />}
         </div>
       ) : error ? (

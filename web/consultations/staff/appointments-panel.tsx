@@ -1,26 +1,54 @@
-import { useState } from 'react'
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Panel } from '../../ui/panel/panel.tsx'
+import { Panel, Part } from '../../ui/panel/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { AppointmentSheet } from './appointment-sheet.tsx'
 import { AppointmentTable } from './appointment-table.tsx'
-import { SPANS, type Span } from './queries.ts'
+import { NobodyBookable } from './nobody-bookable.tsx'
+import { SPANS } from './queries.ts'
+import { VIEW, type View } from './view.ts'
 
+const WaitTable = lazy(async () => ({ default: (await import('./wait-table.tsx')).WaitTable }))
+const WorkingHours = lazy(async () => ({ default: (await import('./hours/hours.tsx')).WorkingHours }))
+
+/** Appointments by time, who waits for one, and the hours they come from. */
 export function AppointmentsPanel() {
   const { title, spans } = useTexts('cases').appointments
+  const { views } = useTexts('consultationsDesk')
   const errors = useTexts('errors')
-  const [span, setSpan] = useState<Span>('next')
+  const [query, setQuery] = useSearchParams()
+  const content = (value: View) => {
+    if (value === 'waiting') return <WaitTable />
+    if (value === 'hours') return <WorkingHours />
+    return <AppointmentTable span={value} />
+  }
+  const labels: Record<View, string> = { ...spans, ...views }
+  const tabs = ([...SPANS, 'waiting', 'hours'] as const).map((value) => ({
+    value,
+    label: labels[value],
+    content: (
+      <Part skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
+        {content(value)}
+      </Part>
+    ),
+  }))
+  const shown = tabs.find(({ value }) => value === query.get(VIEW))?.value ?? 'next'
+  const show = (view: View) =>
+    setQuery(
+      (now) => {
+        now.set(VIEW, view)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <Panel title={title} skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
-        <Tabs
-          label={spans.label}
-          value={span}
-          onChange={setSpan}
-          tabs={SPANS.map((value) => ({ value, label: spans[value], content: <AppointmentTable span={value} /> }))}
-        />
+        {shown !== 'hours' && <NobodyBookable onSetHours={() => show('hours')} />}
+        <Tabs label={spans.label} value={shown} onChange={show} tabs={tabs} />
       </Panel>
       <AppointmentSheet />
     </>

@@ -10,20 +10,7 @@ import { useToast } from '../../ui/toast/toast.tsx'
 import styles from './staff.module.css'
 import { useAppointmentKept } from './use-appointment-kept.ts'
 
-export function CancelForClient({ id }: { id: string }) {
-  const texts = useTexts('cases').appointments.cancel
-  const [isAsked, setAsked] = useState(false)
-  if (isAsked) return <CancelForm id={id} onKeep={() => setAsked(false)} />
-  return (
-    <div>
-      <Button size="small" onClick={() => setAsked(true)}>
-        {texts.open}
-      </Button>
-    </div>
-  )
-}
-
-function CancelForm({ id, onKeep }: { id: string; onKeep: () => void }) {
+export function CancelForClient({ id, onKeep }: { id: string; onKeep: () => void }) {
   const texts = useTexts('cases').appointments.cancel
   const toast = useToast()
   const keep = useAppointmentKept()

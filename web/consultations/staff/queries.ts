@@ -36,6 +36,34 @@ export const appointmentQuery = (id: string) =>
     ...whenShown,
   })
 
+/** Free times it can be moved to. */
+export const timesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...APPOINTMENTS_KEY, 'times', id],
+    queryFn: ({ signal }) => call(consultations.timesFor, { id }, { signal }),
+    ...whenShown,
+  })
+
+export const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...APPOINTMENTS_KEY, 'client', id],
+    queryFn: ({ signal }) => call(consultations.client, { id }, { signal }),
+    ...whenShown,
+  })
+
+export const waitingQuery = queryOptions({
+  queryKey: [...APPOINTMENTS_KEY, 'waiting'],
+  queryFn: async ({ signal }) => (await call(consultations.waitList, {}, { signal })).waiting,
+  ...whenShown,
+})
+
+/** Everybody on the staff, with or without hours. */
+export const schedulesQuery = queryOptions({
+  queryKey: [...APPOINTMENTS_KEY, 'schedules'],
+  queryFn: async ({ signal }) => (await call(consultations.schedules, {}, { signal })).schedules,
+  ...whenShown,
+})
+
 function beginningOfDay(daysAhead: number): string {
   const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
   return instantOf({ iso: addDays(today, daysAhead), hour: 0, minute: 0 }, OFFICE_TIME_ZONE).toISOString()

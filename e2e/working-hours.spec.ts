@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { formats, type Language, weekdayNames } from '@rahnama/contract/locale/locale.ts'
+import { cases as casesEn } from '@rahnama/web/i18n/en/cases.ts'
+import { consultations as bookingEn } from '@rahnama/web/i18n/en/consultations.ts'
+import { consultationsDesk as deskEn } from '@rahnama/web/i18n/en/consultations-desk.ts'
+import { cases as casesFa } from '@rahnama/web/i18n/fa/cases.ts'
+import { consultations as bookingFa } from '@rahnama/web/i18n/fa/consultations.ts'
+import { consultationsDesk as deskFa } from '@rahnama/web/i18n/fa/consultations-desk.ts'
+import { href, pathsOf } from '@rahnama/web/site-map.ts'
+import { expect, inBothLanguages } from './fixtures.ts'
+import { testOn } from './server-on.ts'
+
+/** Monday; what is booked here is Wednesday, ten in Toronto and half past six in the evening in Tehran. */
+const test = testOn('2027-02-01T15:00:00Z')
+const WEDNESDAY = '2027-02-10'
+const THURSDAY = '2027-02-11'
+
+const TEXTS = {
+  en: { booking: bookingEn, desk: deskEn, cases: casesEn },
+  fa: { booking: bookingFa, desk: deskFa, cases: casesFa },
+}
+const [INITIAL = ''] = pathsOf('booking')
+
+function walk(page: Page, language: Language) {
+  const { booking } = TEXTS[language]
+  const { digits, date } = formats(language)
+  const button = (name: string | RegExp) => page.locator('main').getByRole('button', { name })
+  return {
+    digits,
+    button,
+    day: (iso: string) => date(iso, 'long', { weekday: true }),
+    openHours: () => page.goto(`${href('cases')}?appointments=hours&language=${language}`),
+    async book(iso: string, time: string) {
+      const email = `${randomUUID()}@example.com`
+      await page.goto(`${INITIAL}?language=${language}`)
+      await button(date(iso, 'long', { weekday: true })).click()
+      await button(new RegExp(`^${digits(time)} `)).click()
+      await button(booking.time.continue).click()
+      await page.getByRole('textbox', { name: booking.fields.name.label }).fill('Nava Example')
+      await page.getByRole('textbox', { name: booking.fields.email.label }).fill(email)
+      await page.getByRole('textbox', { name: booking.fields.topic.label }).fill('Which programme fits me?')
+      await button(booking.details.book).click()
+      await expect(page.getByRole('heading', { level: 1, name: booking.appointment.justBooked })).toBeVisible()
+      return { email, appointment: new URL(page.url()).pathname }
+    },
+  }
+}
+
+// Journeys of one worker share a server, and each begins with an office that has no hours.
+test.beforeEach(async ({ database }) => {
+  await database.query('delete from rate_limits')
+  await database.query('delete from consultations')
+  await database.query('delete from consultants')
+})
+
+inBothLanguages('an office without working hours', (language) => {
+  test.use({ timezoneId: 'Asia/Tehran' })
+  const { booking, desk, cases } = TEXTS[language]
+
+  test('gets them from its staff, and a visitor can book', async ({ page, signInAs }) => {
+    test.slow()
+    const { button, digits, ...visit } = walk(page, language)
+    await page.goto(`${INITIAL}?language=${language}`)
+    // A cold server wakes slowly.
+    await expect(page.getByRole('heading', { name: booking.none.title })).toBeVisible({ timeout: 20_000 })
+
+    await signInAs('case_review_agent')
+    await page.goto(`${href('cases')}?language=${language}`)
+    await expect(page.getByText(desk.nobody.title)).toBeVisible({ timeout: 20_000 })
+    await button(desk.nobody.act).click()
+    const wednesday = weekdayNames(language)[3] ?? ''
+    const { hours } = desk
+    await page.getByRole('checkbox', { name: hours.bookable.label }).check()
+    const from = page.getByLabel(hours.from(wednesday))
+    const to = page.getByLabel(hours.to(wednesday))
+    await to.first().fill('08:00')
+    await button(hours.save).click()
+    await expect(page.getByRole('alert').first()).toContainText(hours.fields.spans.faults.INVALID)
+    await from.first().fill('10:00')
+    await to.first().fill('11:00')
+    await button(hours.removeOn(wednesday, digits('13:30'), digits('18:00'))).click()
+    await page.getByRole('checkbox', { name: booking.types.comprehensive.name }).uncheck()
+    await button(hours.save).click()
+    await expect(page.getByText(hours.saved)).toBeVisible()
+    await page.reload()
+    await expect(to.first()).toHaveValue('11:00')
+
+    await page.goto(`${INITIAL}?language=${language}`)
+    await button(visit.day(WEDNESDAY)).click()
+    const times = page.getByRole('region', { name: booking.time.timesOn(visit.day(WEDNESDAY)) }).getByRole('button')
+    await expect(times).toHaveCount(2)
+    await visit.book(WEDNESDAY, '18:30')
+    await page.goto(`${pathsOf('booking')[1]}?language=${language}`)
+    await expect(page.getByRole('heading', { name: booking.none.title })).toBeVisible()
+  })
+
+  test('names whom a day off hits; moving them is told by letter and on their page', async ({
+    page,
+    signInAs,
+    outbox,
+  }) => {
+    test.slow()
+    const { button, digits, ...visit } = walk(page, language)
+    await signInAs('case_review_agent')
+    await visit.openHours()
+    await page.getByRole('checkbox', { name: desk.hours.bookable.label }).check({ timeout: 20_000 })
+    await button(desk.hours.save).click()
+    await expect(page.getByText(desk.hours.saved)).toBeVisible()
+    const { email, appointment } = await visit.book(WEDNESDAY, '18:30')
+
+    await visit.openHours()
+    const first = page.getByRole('group', { name: desk.daysOff.fields.from.label })
+    await first.getByText(language === 'fa' ? 'میلادی' : 'Gregorian').click()
+    for (const [place, part] of ['10', '2', '2027'].entries()) await first.getByRole('textbox').nth(place).fill(part)
+    await button(desk.daysOff.add).click()
+    await expect(page.getByText(desk.daysOff.hit(1, digits('1')))).toBeVisible()
+    await page.getByRole('link', { name: 'Nava Example' }).click()
+
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: desk.move.open }).click()
+    await expect(sheet.getByRole('heading', { name: desk.move.heading })).toBeFocused()
+    await sheet.getByRole('button', { name: visit.day(THURSDAY) }).click()
+    await sheet.getByRole('button', { name: new RegExp(`^${digits('19:00')} `) }).click()
+    await sheet.getByRole('button', { name: desk.move.act }).click()
+    await expect(page.getByText(desk.move.done)).toBeVisible()
+    await expect(sheet).toContainText(digits('10:30'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(desk.daysOff.hit(1, digits('1')))).toBeHidden()
+
+    const letter = await outbox.newestTo(email)
+    expect(letter?.letter.paragraphs.join('\n')).toContain(digits('19:00'))
+    expect(letter?.letter.action?.url).toContain(appointment)
+    await page.goto(`${appointment}?language=${language}`)
+    await expect(page.locator('dl')).toContainText(digits('19:00'))
+    await expect(page.locator('dl')).toContainText(visit.day(THURSDAY))
+  })
+
+  test('shows who waits for a time', async ({ page, signInAs }) => {
+    const { button } = walk(page, language)
+    await page.goto(`${INITIAL}?language=${language}`)
+    const name = `Nava ${randomUUID().slice(0, 8)}`
+    await page.getByRole('textbox', { name: booking.fields.name.label }).fill(name)
+    await page.getByRole('textbox', { name: booking.fields.email.label }).fill(`${randomUUID()}@example.com`)
+    await button(booking.none.join).click()
+    await expect(page.getByText(booking.none.joined)).toBeVisible()
+    await signInAs('case_review_agent')
+    await page.goto(`${href('cases')}?language=${language}`)
+    await page.getByRole('tab', { name: desk.views.waiting }).click({ timeout: 20_000 })
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText(booking.types.initial.name)
+    await expect(row).toContainText(cases.languages[language])
+  })
+})

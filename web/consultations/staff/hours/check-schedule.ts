@@ -1,0 +1,30 @@
+import type { Schedule } from '@rahnama/contract/consultations/consultations.ts'
+import type { Texts } from '../../../i18n/i18n.tsx'
+import type { Faults } from '../../../ui/form/form.tsx'
+
+type Span = Schedule['spans'][number]
+type Fields = Texts['consultationsDesk']['hours']['fields']
+
+const LINK_MAX_CHARS = 500
+
+export function checkSchedule({ isBookable, spans, types, meetingUrl }: Schedule): Faults<Fields> {
+  const faults: Faults<Fields> = {}
+  if (isBookable && spans.length === 0) faults.spans = 'REQUIRED'
+  else if (spans.some((span) => isFaulty(span, spans))) faults.spans = 'INVALID'
+  if (types.length === 0) faults.types = 'REQUIRED'
+  if (meetingUrl && !isSecureAddress(meetingUrl)) faults.meetingUrl = 'NOT_A_WEB_ADDRESS'
+  else if (meetingUrl && meetingUrl.length > LINK_MAX_CHARS) faults.meetingUrl = 'TOO_LONG'
+  return faults
+}
+
+/** Without an end after its beginning, or over another of its day. */
+export function isFaulty(span: Span, spans: readonly Span[]): boolean {
+  if (!span.from || !span.to || span.from >= span.to) return true
+  return spans.some(
+    (other) => other !== span && other.weekday === span.weekday && other.from < span.to && span.from < other.to,
+  )
+}
+
+function isSecureAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}

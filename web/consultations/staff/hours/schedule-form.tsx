@@ -1,0 +1,107 @@
+import {
+  CONSULTATION_TYPES,
+  type ConsultantSchedule,
+  consultations,
+  type Schedule,
+} from '@rahnama/contract/consultations/consultations.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { CONSULTATION_NOTICE_MAX_HOURS } from '@rahnama/contract/limits.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/api.ts'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Checkbox, CheckboxGroup } from '../../../ui/checkbox/checkbox.tsx'
+import { Form, useForm } from '../../../ui/form/form.tsx'
+import { StepperInput } from '../../../ui/stepper-input/stepper-input.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
+import { schedulesQuery } from '../queries.ts'
+import { checkSchedule } from './check-schedule.ts'
+import styles from './hours.module.css'
+import { useScheduleKept } from './use-schedule-kept.ts'
+import { WeeklyHours } from './weekly-hours.tsx'
+
+const NAMES = ['spans', 'types', 'meetingUrl'] as const
+
+export function ScheduleForm({ shown }: { shown: ConsultantSchedule }) {
+  const texts = useTexts('consultationsDesk').hours
+  const { types } = useTexts('consultations')
+  const toast = useToast()
+  const queries = useQueryClient()
+  const keep = useScheduleKept()
+  /** What the changes below were made to. */
+  const [read, setRead] = useState(shown)
+  const [draft, setDraft] = useState(read.schedule)
+  const [isOvertaken, setOvertaken] = useState(false)
+  if (shown.version !== read.version && isSame(draft, read.schedule)) {
+    setRead(shown)
+    setDraft(shown.schedule)
+  }
+  const change = (changes: Partial<Schedule>) => setDraft((before) => ({ ...before, ...changes }))
+  const consultantId = shown.consultant.id
+
+  const form = useForm({
+    texts: texts.fields,
+    names: NAMES,
+    // Only the link is typed.
+    values: { spans: '', types: '', meetingUrl: draft.meetingUrl ?? '' },
+    onValueChange: (_, value) => change({ meetingUrl: value.trim() || null }),
+    check: () => checkSchedule(draft),
+    act: async () => {
+      setOvertaken(false)
+      try {
+        const saved = await call(consultations.updateSchedule, { consultantId, version: read.version, schedule: draft })
+        setRead(saved)
+        setDraft(saved.schedule)
+        keep(saved)
+        toast.success({ title: texts.saved })
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error
+        const latest = await queries.fetchQuery({ ...schedulesQuery, staleTime: 0 })
+        setRead(latest.find(({ consultant }) => consultant.id === consultantId) ?? read)
+        setOvertaken(true)
+      }
+      return undefined
+    },
+  })
+  const number = (key: 'bufferMinutes' | 'noticeHours' | 'dailyCap') => ({
+    value: draft[key],
+    onValueChange: (value: number) => change({ [key]: value }),
+  })
+  const { spans, types: kinds } = { spans: form.field('spans'), types: form.field('types') }
+  return (
+    <Form form={form} act={texts.save} busy={texts.saving}>
+      {isOvertaken && (
+        <Alert tone="warning" live>
+          {texts.changed}
+        </Alert>
+      )}
+      <Checkbox
+        {...texts.bookable}
+        checked={draft.isBookable}
+        onCheckedChange={(isBookable) => change({ isBookable })}
+      />
+      <WeeklyHours {...spans} spans={draft.spans} onSpansChange={(next) => change({ spans: next })} />
+      <p className={styles.zone}>{texts.zone}</p>
+      <div className={styles.numbers}>
+        <StepperInput {...texts.buffer} {...number('bufferMinutes')} min={0} max={120} step={5} />
+        <StepperInput {...texts.notice} {...number('noticeHours')} min={0} max={CONSULTATION_NOTICE_MAX_HOURS} />
+        <StepperInput {...texts.cap} {...number('dailyCap')} min={1} max={24} />
+      </div>
+      <CheckboxGroup
+        id={kinds.id}
+        label={kinds.label}
+        error={kinds.error}
+        options={CONSULTATION_TYPES.map((value) => ({ value, label: types[value].name }))}
+        values={draft.types}
+        onValuesChange={(next) => change({ types: next })}
+      />
+      <TextField {...form.field('meetingUrl')} kind="url" optional />
+    </Form>
+  )
+}
+
+function isSame(one: Schedule, other: Schedule): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
