@@ -4,6 +4,7 @@ import { admin } from '@rahnama/web/i18n/en/admin.ts'
 import { app } from '@rahnama/web/i18n/en/app.ts'
 import { content } from '@rahnama/web/i18n/en/content.ts'
 import { content as persian } from '@rahnama/web/i18n/fa/content.ts'
+import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { applicationStarted, expect, test } from './fixtures.ts'
 
@@ -74,6 +75,65 @@ test('what the owner writes on a consultation card is what visitors book by', as
   await expect(page.getByText(content.published(languages.en))).toBeVisible()
   await expect.poll(readContact, { timeout: 15_000 }).toContain(fee)
   expect(await readContact()).not.toContain('Fee varies')
+})
+
+test('values stand in the order the owner gives them by keyboard', async ({ page, signInAs, baseURL }) => {
+  const isExcellenceFirst = async () => {
+    const html = await (await fetch(`${baseURL}${href('aboutUs')}?language=en`)).text()
+    return html.indexOf('>Excellence<') < html.indexOf('>Client-focused<')
+  }
+  await signInAs('admin')
+  await page.goto(href('adminAbout'))
+  const down = page.getByRole('button', { name: content.list.down('Excellence') })
+  const up = page.getByRole('button', { name: content.list.up('Excellence') })
+  await expect(up).toBeDisabled()
+  expect(await isExcellenceFirst()).toBe(true)
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeEnabled()
+  await expect(down).toBeFocused()
+  await expect.poll(isExcellenceFirst, { timeout: 15_000 }).toBe(false)
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeDisabled()
+  await expect(down).toBeFocused()
+  await expect.poll(isExcellenceFirst, { timeout: 15_000 }).toBe(true)
+})
+
+test('a new page is public at its address; whoever reads the other language is told that it is missing there', async ({
+  page,
+  signInAs,
+  browser,
+  baseURL,
+}) => {
+  await signInAs('admin')
+  await page.goto(href('adminPages'))
+  await page.getByRole('link', { name: content.kinds.page.add }).click()
+  await page.getByRole('textbox', { name: content.fields.slug }).fill('winter-hours')
+  const english = column(page, 'en')
+  const titles = english.getByRole('textbox', { name: content.fields.title, exact: true })
+  await titles.first().fill('Winter hours')
+  await titles.last().fill('Winter hours')
+  await english.getByRole('textbox', { name: content.fields.lead }).fill('Shorter days, the same people.')
+  await english.getByRole('textbox', { name: content.fields.description }).fill('When we are here in winter.')
+  await english.getByRole('combobox', { name: content.fields.type }).selectOption('prose')
+  await english.getByRole('button', { name: content.list.add(content.fields.blocks) }).click()
+  await english
+    .getByRole('textbox', { name: content.fields.prose, exact: true })
+    .fill('From December on we open at ten.')
+  await page.getByRole('button', { name: content.create }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter hours' })).toBeFocused()
+  await english.getByRole('button', { name: content.publish(languages.en), exact: true }).click()
+  await expect(page.getByText(content.published(languages.en))).toBeVisible()
+
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'fa-IR' })
+  await visitor.goto('/pages/winter-hours?language=en')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Winter hours' })).toBeVisible()
+  await expect(visitor.getByText(siteFa.content.notTranslated)).toHaveCount(0)
+  await visitor.goto('/pages/winter-hours?language=fa')
+  await expect(visitor.getByText(siteFa.content.notTranslated)).toBeVisible()
+  await expect(visitor.locator('main [lang="en"][dir="ltr"]').getByText('From December on')).toBeVisible()
+  await visitor.close()
 })
 
 test('a colleague who saved first is shown, and nothing typed is lost', async ({ page, signInAs }) => {

@@ -175,7 +175,7 @@ export const content = {
   fields,
   choices,
   languages,
-  columns: { title: 'Title', changed: 'Last change' },
+  columns: { title: 'Title', changed: 'Last change', place: 'Order' },
   untitled: 'Without a title',
   states: {
     unwritten: 'Not written',

@@ -162,7 +162,7 @@ export const content: typeof en = {
     PNP_NU: 'نوناووت',
   },
   languages,
-  columns: { title: 'عنوان', changed: 'آخرین تغییر' },
+  columns: { title: 'عنوان', changed: 'آخرین تغییر', place: 'ترتیب' },
   untitled: 'بدون عنوان',
   states: {
     unwritten: 'نوشته نشده',
