@@ -6,9 +6,10 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './article.module.css'
 import type { LoadedArticle } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
+import { NotTranslated } from './not-translated.tsx'
 import { headingsOf, Prose } from './prose/prose.tsx'
 import { useWords, WordsProvider } from './words.tsx'
-import { useWrittenIn } from './written-in.ts'
+import { useWrittenIn } from './written-in.tsx'
 
 export function Article({ article, head, words }: LoadedArticle) {
   const { article: texts } = useTexts('site').content
@@ -17,16 +18,23 @@ export function Article({ article, head, words }: LoadedArticle) {
   return (
     <WordsProvider value={words}>
       <ContentHead head={head} />
-      <article className={styles.article} {...writtenIn(language)}>
+      <NotTranslated writtenIn={language} />
+      <article className={styles.article}>
         <header className={styles.header}>
           <Breadcrumbs trail={[{ label: texts.all, to: href('articles') }]} current={title} />
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.lead}>{description}</p>
+          <h1 tabIndex={-1} {...writtenIn(language)}>
+            {title}
+          </h1>
+          <p className={styles.lead} {...writtenIn(language)}>
+            {description}
+          </p>
           <Dates article={article} />
         </header>
         <Contents article={article} />
         <div className={styles.text}>
-          <Prose nodes={prose} />
+          <div {...writtenIn(language)}>
+            <Prose nodes={prose} />
+          </div>
           <Sources article={article} />
           <p className={styles.ways} data-print="hidden">
             <ButtonLink to={href('contact')} variant="primary" iconEnd="arrow-forward">
@@ -67,14 +75,15 @@ function Dates({ article: { publishedOn, rulesAsOf, readingMinutes } }: { articl
   )
 }
 
-function Contents({ article: { prose } }: { article: ArticleView }) {
+function Contents({ article: { prose, language } }: { article: ArticleView }) {
+  const writtenIn = useWrittenIn()
   const { article: texts } = useTexts('site').content
   const headings = headingsOf(prose)
   if (headings.length < 2) return <div />
   return (
     <nav className={styles.contents} aria-label={texts.contents}>
       <h2>{texts.contents}</h2>
-      <ol>
+      <ol {...writtenIn(language)}>
         {headings.map(({ anchor, text }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{text}</a>
@@ -85,13 +94,14 @@ function Contents({ article: { prose } }: { article: ArticleView }) {
   )
 }
 
-function Sources({ article: { sources } }: { article: ArticleView }) {
+function Sources({ article: { sources, language } }: { article: ArticleView }) {
+  const writtenIn = useWrittenIn()
   const { article: texts } = useTexts('site').content
   if (sources.length === 0) return null
   return (
     <section className={styles.sources}>
       <h2>{texts.sources}</h2>
-      <ul>
+      <ul {...writtenIn(language)}>
         {sources.map(({ title, url }) => (
           <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
         ))}

@@ -2,8 +2,9 @@ import { Blocks, type Look } from './blocks/blocks.tsx'
 import { Hero } from './blocks/hero.tsx'
 import type { LoadedPage } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
+import { NotTranslated } from './not-translated.tsx'
 import { WordsProvider } from './words.tsx'
-import { useWrittenIn } from './written-in.ts'
+import { EnclosingLanguage, useWrittenIn } from './written-in.tsx'
 
 /** A public page as its owner wrote it. Without a hero its title and description stand at the top. */
 export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
@@ -12,9 +13,12 @@ export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
   return (
     <WordsProvider value={words}>
       <ContentHead head={head} />
+      <NotTranslated writtenIn={language} />
       <div {...writtenIn(language)}>
-        {blocks[0]?.type !== 'hero' && <Hero title={title} lead={description} actions={[]} scene={look.scene} />}
-        <Blocks blocks={blocks} look={look} />
+        <EnclosingLanguage value={language}>
+          {blocks[0]?.type !== 'hero' && <Hero title={title} lead={description} actions={[]} scene={look.scene} />}
+          <Blocks blocks={blocks} look={look} />
+        </EnclosingLanguage>
       </div>
     </WordsProvider>
   )

@@ -14,7 +14,7 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Part } from '../ui/panel/panel.tsx'
 import { SkeletonCards } from '../ui/skeleton/skeleton.tsx'
 import styles from './tips-page.module.css'
-import { useWrittenIn } from './written-in.ts'
+import { useWrittenIn } from './written-in.tsx'
 
 const adviceQuery = (language: 'en' | 'fa') =>
   queryOptions({

@@ -1,8 +1,26 @@
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
+import { createContext, type ReactNode, use } from 'react'
 import { useLanguage } from '../i18n/i18n.tsx'
 
-/** `lang` and `dir` for what is shown in the other language because this one has no text for it. */
+const Enclosing = createContext<Language | undefined>(undefined)
+
+/** The language of the element around; without one it is the reader's. */
+export const EnclosingLanguage = Enclosing
+
+/** `lang` and `dir` for what is written in another language than the element around it. */
 export function useWrittenIn(): (language: Language) => { lang?: Language; dir?: 'ltr' | 'rtl' } {
   const { language: reading } = useLanguage()
-  return (language) => (language === reading ? {} : { lang: language, dir: directionOf(language) })
+  const around = use(Enclosing) ?? reading
+  return (language) => (language === around ? {} : { lang: language, dir: directionOf(language) })
+}
+
+/** What the program itself says inside a page of another language. */
+export function ReadersOwn({ children }: { children: ReactNode }) {
+  const { language } = useLanguage()
+  const writtenIn = useWrittenIn()
+  return (
+    <div {...writtenIn(language)}>
+      <Enclosing value={language}>{children}</Enclosing>
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
 import { useWords } from '../words.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import styles from './articles.module.css'
 import { Section } from './section.tsx'
 

@@ -1,5 +1,6 @@
 import type { BlockView, BlockViewOf } from '@rahnama/contract/content.ts'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { ReadersOwn } from '../written-in.tsx'
 import { Articles } from './articles.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Cards } from './cards.tsx'
@@ -80,6 +81,6 @@ function Block({ block, look }: { block: BlockView; look: Look }) {
     case 'consultations':
       return <Elsewhere {...block} here={Consultations && <Consultations {...block} />} tone="sunken" />
     case 'enquiry-form':
-      return <Elsewhere {...block} here={look.enquiryForm} />
+      return <Elsewhere {...block} here={look.enquiryForm && <ReadersOwn>{look.enquiryForm}</ReadersOwn>} />
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { ButtonLink } from '../../ui/link/link.tsx'
+import { ReadersOwn } from '../written-in.tsx'
 import { Section } from './section.tsx'
 
 type ElsewhereProps = { title: string; lead?: string | undefined; here: ReactNode; tone?: 'sunken' }
@@ -12,11 +13,11 @@ export function Elsewhere({ title, lead, here, tone }: ElsewhereProps) {
   return (
     <Section title={title} lead={lead} tone={tone ?? 'plain'} layout={tone ? 'stacked' : 'beside'}>
       {here ?? (
-        <div>
+        <ReadersOwn>
           <ButtonLink to={href('contact')} iconEnd="arrow-forward">
             {contact}
           </ButtonLink>
-        </div>
+        </ReadersOwn>
       )}
     </Section>
   )

@@ -1,7 +1,7 @@
 import type { BlockViewOf } from '@rahnama/contract/content.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import { Section } from './section.tsx'
 
 export function Faq({ title, lead, questions }: BlockViewOf<'faq'>) {

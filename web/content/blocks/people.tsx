@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import styles from './people.module.css'
 import { Section } from './section.tsx'
 

@@ -1,6 +1,6 @@
 import type { BlockViewOf, PointView } from '@rahnama/contract/content.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import styles from './points.module.css'
 import { Section } from './section.tsx'
 

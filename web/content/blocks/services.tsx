@@ -1,7 +1,7 @@
 import type { BlockViewOf, ServiceView } from '@rahnama/contract/content.ts'
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import { Intake } from './intake.tsx'
 import { Section } from './section.tsx'
 import { ServiceIcon } from './service-icon.tsx'

@@ -1,6 +1,6 @@
 import type { BlockViewOf, ClaimView } from '@rahnama/contract/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import { Section } from './section.tsx'
 import styles from './stats.module.css'
 

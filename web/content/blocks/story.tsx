@@ -4,7 +4,7 @@ import { href } from '../../site-map.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
 import { useWords } from '../words.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import { Rating } from './rating.tsx'
 import styles from './story.module.css'
 

@@ -5,7 +5,7 @@ import { Intake, Section, ServiceIcon } from '../blocks/blocks.tsx'
 import { destinationOf } from '../destination-of.ts'
 import { Prose } from '../prose/prose.tsx'
 import { useWords } from '../words.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import styles from './full-services.module.css'
 import { ServiceTable } from './service-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { ServiceView } from '@rahnama/contract/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Intake } from '../blocks/blocks.tsx'
-import { useWrittenIn } from '../written-in.ts'
+import { useWrittenIn } from '../written-in.tsx'
 import styles from './service-table.module.css'
 
 /** Side by side: what is open, since when, and how long it takes. */

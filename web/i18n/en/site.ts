@@ -19,6 +19,7 @@ export const site = {
     action: 'Check where you stand',
   },
   content: {
+    notTranslated: 'This page is not written in English yet. You can read it in Persian below.',
     figureSources: 'Where these figures come from',
     services: {
       sinceDay: (day: string) => `since ${day}`,

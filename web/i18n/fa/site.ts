@@ -21,6 +21,7 @@ export const site: typeof en = {
     action: 'جایگاه خود را بسنجید',
   },
   content: {
+    notTranslated: 'این صفحه هنوز به فارسی نوشته نشده است؛ متن انگلیسی آن را در ادامه می‌خوانید.',
     figureSources: 'منبع این ارقام',
     services: {
       sinceDay: (day) => `از ${day}`,
