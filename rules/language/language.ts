@@ -14,7 +14,7 @@ export {
   TOEFL_TOTAL_INPUT,
 } from './first-screen.ts'
 export type { LevelExplained, LevelReason, Levels } from './levels.ts'
-export { explainLevels, LEVEL_REASONS, levelsOf, lowestLevel } from './levels.ts'
+export { explainLevels, LEVEL_REASONS, leastScores, levelsOf, lowestLevel } from './levels.ts'
 export type { ScoreInput } from './score-input.ts'
 export { scoreInput } from './score-input.ts'
 export type {

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { CHARTS } from '../charts.test-data.ts'
 import { celpip, clb, ielts, nclc, olderTef, pte, tcf, tef } from '../results.test-data.ts'
 import type { Ability, LanguageResult, Scores, TefScale, TestId } from './language.ts'
-import { ABILITIES, explainLevels, languageOf, levelsOf, lowestLevel, scoreInput, TEST_IDS } from './language.ts'
+import {
+  ABILITIES,
+  explainLevels,
+  languageOf,
+  leastScores,
+  levelsOf,
+  lowestLevel,
+  scoreInput,
+  TEST_IDS,
+} from './language.ts'
 import { WORKED_EXAMPLES } from './worked-examples.test-data.ts'
 
 type Chart = { test: TestId; scale?: TefScale; minima: Record<Ability, number[]> }
@@ -134,3 +143,14 @@ describe('properties of levels', () => {
     expect(TEST_IDS.map(languageOf)).toEqual(['english', 'english', 'english', 'french', 'french'])
   })
 })
+
+test.each(['CELPIP_G', 'TCF_CANADA', 'IELTS_GT'] as const)(
+  'the least scores of %s for a level are those of the chart',
+  (test) => {
+    for (let level = 4; level <= 10; level++) {
+      expect(leastScores(test, level)).toEqual(
+        Object.fromEntries(ABILITIES.map((ability) => [ability, CHARTS[test][ability][level - 4]])),
+      )
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import type { Ability, LanguageResult, Score, TefScale } from './tests.ts'
+import type { Ability, LanguageResult, Score, Scores, TefScale, TestId } from './tests.ts'
 import { ABILITIES } from './tests.ts'
 import type { Minima, Thresholds } from './thresholds.ts'
 import { HIGHEST_LEVEL, LOWEST_LEVEL, thresholdsOf } from './thresholds.ts'
@@ -71,5 +71,17 @@ function explain(minima: Minima, score: Score): Pick<LevelExplained, 'level' | '
     ...(nextScore !== undefined && {
       next: { level: nextLevel, score: nextScore, missing: nextScore - (score === 'M' ? 0 : score) },
     }),
+  }
+}
+
+/** The least scores that give a level from 4 to 10 in every ability. */
+export function leastScores(test: TestId, level: number): Scores {
+  const { minima } = thresholdsOf(test)
+  const least = (ability: Ability) => minima[ability][level - LOWEST_LEVEL] ?? 0
+  return {
+    listening: least('listening'),
+    reading: least('reading'),
+    writing: least('writing'),
+    speaking: least('speaking'),
   }
 }

@@ -1,5 +1,9 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { couple30, ON, single30 } from '@rahnama/rules/applicants.test-data.ts'
+import { bachelor, couple30, ON, single30, threeYearsAbroad } from '@rahnama/rules/applicants.test-data.ts'
+import { crs } from '@rahnama/rules/crs/crs.ts'
+import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
+import { scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
+import { project } from '@rahnama/rules/projection/projection.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
@@ -9,6 +13,9 @@ import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
+import '../ui/base.css'
+import { Breakdown } from './breakdown.tsx'
+import Projection from './projection.tsx'
 import { ScoreGlance } from './reports.tsx'
 import VerifiedPage from './verified-page.tsx'
 import { VerifyForm } from './verify-form.tsx'
@@ -46,6 +53,39 @@ async function expectNoFaults(container: Element) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
+test('the list of what is ahead counts in the digits of its chart', async () => {
+  const { months, best, costOfWaiting } = project(single30, ON)
+  const projection = { months, bestMonth: best.month, costOfWaiting }
+  for (const [language, sign, style] of [
+    ['en', '1', 'decimal'],
+    ['fa', '۱', 'persian'],
+  ] as const) {
+    const { container, unmount } = await show(<Projection projection={projection} />, language)
+    await expect.element(page.getByRole('figure')).toBeVisible()
+    const list = container.querySelector('figure ~ ol')
+    expect(getComputedStyle(list as Element).listStyleType).toBe(style)
+    expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toContain(sign)
+    await unmount()
+  }
+})
+
+test('a degree without an assessment is said to wait for it, and leads to the question', async () => {
+  const unassessed = { ...bachelor, id: 'degree-1', ecaBody: 'none' } as const
+  const profile = { ...single30, credentials: [unassessed] }
+  const standing = {
+    range: scoreRange(profile, ON),
+    crs: crs(toCrsInput(profile, ON), ON),
+    fsw: fswGrid(toFswInput(profile, ON), ON),
+    programmes: [],
+  }
+  await show(<Breakdown standing={standing} />)
+  const line = page.getByRole('group').filter({ hasText: /^Education0 of 150/ })
+  await line.getByText('Education').first().click()
+  await expect.element(line.getByText(/from abroad brings no points until it is assessed \(ECA\)/)).toBeVisible()
+  const link = line.getByRole('link', { name: 'Change this answer' })
+  await expect.element(link).toHaveAttribute('href', '/profile/education#q-credentials-degree-1-hasEca')
+})
+
 describe('what if', () => {
   test('says old, new and difference in words, and where it changes', async () => {
     const { container } = await show(<WhatIf profile={single30} on={ON} />)
@@ -72,6 +112,31 @@ describe('what if', () => {
     expect(add.elements()).toEqual([])
     await page.getByRole('button', { name: 'Remove Scenario 2' }).click()
     await expect.element(add).toBeVisible()
+  })
+
+  test('all four stand in one row on a desk, and on a phone their scores do', async () => {
+    await page.viewport(1440, 900)
+    await show(<WhatIf profile={couple30} on={ON} />)
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Add a scenario' }).click()
+    const cards = () => page.getByRole('region', { name: /^Scenario/ }).elements()
+    const rowsOf = (elements: Element[]) =>
+      new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top)))
+    expect([cards().length, rowsOf(cards()).size]).toEqual([4, 1])
+    await page.viewport(390, 844)
+    const scores = page.getByRole('table', { name: 'The scenarios beside each other' }).getByRole('cell').elements()
+    expect([scores.length, rowsOf(scores).size]).toEqual([5, 1])
+    for (const score of scores) expect(score.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  test('says which programmes become met, and which no longer are', async () => {
+    await show(<WhatIf profile={{ ...single30, jobs: threeYearsAbroad }} on={ON} />)
+    const outcome = page.getByRole('status')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'English level in all four abilities' }), '6')
+    await expect.element(outcome.getByText(/^No longer met: Federal Skilled Worker/)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to my answers' }).click()
+    await page.getByRole('button', { name: 'More: Years of work in Canada' }).click()
+    await expect.element(outcome.getByText(/^Becomes met: Canadian Experience Class/)).toBeVisible()
   })
 
   test('speaks Persian with Persian digits', async () => {

@@ -78,6 +78,11 @@ export const reports = {
     more: (points: string) => `${points} more`,
     fewer: (points: string) => `${points} fewer`,
     same: 'no difference',
+    comparison: 'The scenarios beside each other',
+    met: (count: number, written: string) => `${written} ${count === 1 ? 'programme' : 'programmes'} met`,
+    gained: (programmes: string) => `Becomes met: ${programmes}`,
+    lost: (programmes: string) => `No longer met: ${programmes}`,
+    sameProgrammes: 'The same programmes are met as today',
     lines: 'Where it changes',
     line: ({ factor, from, to }: { factor: string; from: string; to: string }) => `${factor}: ${from} → ${to}`,
     simplified:

@@ -78,6 +78,11 @@ export const reports: typeof en = {
     more: (points) => `${points} بیشتر`,
     fewer: (points) => `${points} کمتر`,
     same: 'بدون تفاوت',
+    comparison: 'حالت‌ها در کنار هم',
+    met: (_count, written) => `شرایط ${written} برنامه`,
+    gained: (programmes) => `شرایط آن کامل می‌شود: ${programmes}`,
+    lost: (programmes) => `شرایط آن دیگر کامل نیست: ${programmes}`,
+    sameProgrammes: 'برنامه‌هایی که شرایطشان کامل است همان برنامه‌های امروز است',
     lines: 'کجا تغییر می‌کند',
     line: ({ factor, from, to }) => `${factor}: از ${from} به ${to}`,
     simplified:

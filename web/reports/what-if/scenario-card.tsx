@@ -1,32 +1,32 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { CrsInput } from '@rahnama/rules/crs/crs.ts'
-import type { IsoDate } from '@rahnama/rules/dated.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
 import { useWords } from '../use-words.ts'
-import { type Scenario, tryOut } from './scenario.ts'
+import type { Scenario, TriedOut } from './scenario.ts'
 import { ScenarioFields } from './scenario-fields.tsx'
 import styles from './what-if.module.css'
 
 type ScenarioCardProps = {
   name: string
   start: CrsInput
-  on: IsoDate
   scenario: Scenario
+  tried: TriedOut
   onScenarioChange: (scenario: Scenario) => void
   onRemove?: () => void
 }
 
-export function ScenarioCard({ name, start, on, scenario, onScenarioChange, onRemove }: ScenarioCardProps) {
+export function ScenarioCard({ name, start, scenario, tried, onScenarioChange, onRemove }: ScenarioCardProps) {
   const { texts } = useWords()
   const hasChanges = Object.keys(scenario).length > 0
   return (
-    <Card as="section" aria-label={name}>
+    <Card as="section" className={styles.scenario} aria-label={name}>
       <div className={styles.head}>
         <CardTitle>{name}</CardTitle>
         {onRemove && <IconButton icon="close" label={texts.whatIf.remove(name)} onClick={onRemove} />}
       </div>
-      <Difference start={start} on={on} scenario={scenario} hasChanges={hasChanges} />
+      <Outcome tried={tried} hasChanges={hasChanges} />
       <ScenarioFields start={start} scenario={scenario} onScenarioChange={onScenarioChange} />
       {hasChanges && (
         <div>
@@ -39,16 +39,17 @@ export function ScenarioCard({ name, start, on, scenario, onScenarioChange, onRe
   )
 }
 
-type DifferenceProps = Pick<ScenarioCardProps, 'start' | 'on' | 'scenario'> & { hasChanges: boolean }
+type OutcomeProps = { tried: TriedOut; hasChanges: boolean }
 
-/** Old, new and difference, in words and announced as it changes. */
-function Difference({ start, on, scenario, hasChanges }: DifferenceProps) {
-  const { texts, score, formats } = useWords()
-  const { number, points } = formats
-  const { old, new: now, difference, lines } = tryOut(start, scenario, on)
+/** Old, new and difference, and the programmes won or lost by it, in words and announced as they change. */
+function Outcome({ tried, hasChanges }: OutcomeProps) {
+  const { texts, score, eligibility, formats } = useWords()
+  const { number, points, list } = formats
+  const { old, new: now, difference, lines, gained, lost } = tried
   const changedLines = lines.filter((line) => line.difference !== 0)
   const words = texts.whatIf
   const said = difference === 0 ? words.same : (difference > 0 ? words.more : words.fewer)(points(Math.abs(difference)))
+  const named = (programmes: readonly Programme[]) => list(programmes.map((each) => eligibility.programmes[each].name))
   return (
     <>
       <div role="status">
@@ -58,6 +59,9 @@ function Difference({ start, on, scenario, hasChanges }: DifferenceProps) {
             ? words.change({ from: number(old.total), to: number(now.total), difference: said })
             : words.noChange}
         </p>
+        {gained.length > 0 && <p>{words.gained(named(gained))}</p>}
+        {lost.length > 0 && <p>{words.lost(named(lost))}</p>}
+        {hasChanges && gained.length + lost.length === 0 && <p className={styles.note}>{words.sameProgrammes}</p>}
       </div>
       {changedLines.length > 0 && (
         <>

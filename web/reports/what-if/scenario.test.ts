@@ -1,13 +1,22 @@
-import { bachelor, celpip, couple30, frenchSeven, ON, single30 } from '@rahnama/rules/applicants.test-data.ts'
+import {
+  bachelor,
+  celpip,
+  couple30,
+  frenchSeven,
+  jobInCanada,
+  ON,
+  single30,
+  threeYearsAbroad,
+} from '@rahnama/rules/applicants.test-data.ts'
 import { expect, test } from 'vitest'
 import { type Scenario, startOf, tryOut } from './scenario.ts'
 
 /** Single, 30, bachelor's, CLB 9, never worked: 374 points. */
 const SINGLE = startOf(single30, ON)
-const differenceOf = (scenario: Scenario, start = SINGLE) => tryOut(start, scenario, ON).difference
+const differenceOf = (scenario: Scenario, start = SINGLE) => tryOut(start, scenario).difference
 
 test('without a change nothing differs', () => {
-  expect(tryOut(SINGLE, {}, ON)).toMatchObject({ difference: 0, old: { total: 374 }, new: { total: 374 } })
+  expect(tryOut(SINGLE, {})).toMatchObject({ difference: 0, old: { total: 374 }, new: { total: 374 } })
 })
 
 // IRCC, CRS criteria: CLB 10 is worth 34 in each ability against 31 of CLB 9.
@@ -36,7 +45,38 @@ test('age, education, nomination and a sibling bring what their tables say', () 
 
 test('a partner who stays behind leaves the score of one person, and coming along is the start', () => {
   const couple = startOf(couple30, ON)
-  expect(tryOut(couple, { isTogether: false }, ON).new.total).toBe(374)
+  expect(tryOut(couple, { isTogether: false }).new.total).toBe(374)
   expect(differenceOf({ isTogether: true }, couple)).toBe(0)
   expect(couple30.partner?.credentials).toEqual([bachelor])
+})
+
+// IRCC: 40 and 64 for a first and third year in Canada, and with a bachelor's 13 and 25 of transferability.
+test('years of work bring what their tables say, and keep those on the other side of the border', () => {
+  expect(differenceOf({ canadianWorkYears: 1 })).toBe(40 + 13)
+  expect(differenceOf({ canadianWorkYears: 3 })).toBe(64 + 25)
+  const abroad = startOf({ ...single30, jobs: threeYearsAbroad }, ON)
+  expect(tryOut(abroad, { canadianWorkYears: 1 }).lines).toContainEqual(
+    expect.objectContaining({ factor: 'foreignWorkCanadianWork', old: 0, new: 0 }),
+  )
+  // CLB 9 already fills the pair of work abroad with its 50.
+  expect(tryOut(abroad, { foreignWorkYears: 0 }).difference).toBe(-50)
+})
+
+test('who tries a higher degree keeps the points of study in Canada', () => {
+  const studied = { ...single30, credentials: [{ level: 'college', years: 2, country: 'CA' }] } as const
+  const start = startOf(
+    { ...studied, credentials: [{ ...studied.credentials[0], graduatedOn: '2020-06-30', eightMonthsInCanada: true }] },
+    ON,
+  )
+  const { lines } = tryOut(start, { education: 'masters_or_professional' })
+  expect(lines).toContainEqual(expect.objectContaining({ factor: 'canadianEducation', old: 15, new: 15 }))
+})
+
+// Regulations 87.1(2): a year of skilled work in Canada within three years, and CLB 7 for TEER 0 and 1.
+test('a scenario says which programmes it opens and which it closes', () => {
+  expect(tryOut(SINGLE, { canadianWorkYears: 1 })).toMatchObject({ gained: expect.arrayContaining(['CEC']), lost: [] })
+  const worker = startOf({ ...single30, jobs: [jobInCanada('2024-11-01', '2026-11-01')] }, ON)
+  expect(worker.met).toContain('CEC')
+  expect(tryOut(worker, { english: 4 }).lost).toContain('CEC')
+  expect(tryOut(worker, {})).toMatchObject({ gained: [], lost: [], met: worker.met })
 })

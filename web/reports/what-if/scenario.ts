@@ -1,71 +1,42 @@
 import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
-import type { EducationLevel } from '@rahnama/rules/education.ts'
-import { type LanguageResult, languageOf } from '@rahnama/rules/language/language.ts'
 import { type Profile, toCrsInput } from '@rahnama/rules/profile/profile.ts'
+import { eligibility, type Programme } from '@rahnama/rules/programmes/programmes.ts'
 import { compareScores, type WhatIf } from '@rahnama/rules/projection/projection.ts'
+import { type Scenario, triedProfile } from './tried-profile.ts'
+
+export type { Scenario } from './tried-profile.ts'
 
 export const MOST_SCENARIOS = 4
 export const LEVELS = [4, 5, 6, 7, 8, 9, 10] as const
 
-/** What is tried; a question that is absent keeps the profile's answer. */
-export type Scenario = {
-  age?: number
-  education?: EducationLevel
-  english?: number | 'none'
-  french?: number | 'none'
-  canadianWorkYears?: number
-  foreignWorkYears?: number
-  isTogether?: boolean
-  siblingInCanada?: boolean
-  provincialNomination?: boolean
-}
-
 /** What the profile comes to before anything is tried. */
-export function startOf(profile: Profile, on: IsoDate): CrsInput {
-  return toCrsInput(profile, on)
+export type Start = { profile: Profile; input: CrsInput; met: readonly Programme[]; on: IsoDate }
+
+export function startOf(profile: Profile, on: IsoDate): Start {
+  return { profile, input: toCrsInput(profile, on), met: metBy(profile, on), on }
 }
 
-export function tryOut(start: CrsInput, scenario: Scenario, on: IsoDate): WhatIf {
-  return compareScores(crs(start, on), crs(changed(start, scenario, on), on))
+/** What a scenario comes to: the score beside the old one, and the programmes whose requirements it meets. */
+export type TriedOut = WhatIf & {
+  met: readonly Programme[]
+  gained: readonly Programme[]
+  lost: readonly Programme[]
 }
 
-function changed(start: CrsInput, { english, french, isTogether, ...facts }: Scenario, on: IsoDate): CrsInput {
-  const input: CrsInput = { ...start, ...facts }
-  const results = [start.firstLanguage, start.secondLanguage ?? null]
-  const first = languageTried('english', english, results)
-  const second = languageTried('french', french, results)
-  const withPartner = { ...input, ...togetherOr(start, isTogether) }
-  return betterOrder(withPartner, first, second, on)
+export function tryOut(start: Start, scenario: Scenario): TriedOut {
+  const profile = triedProfile(start.profile, start.input, scenario, start.on)
+  const met = metBy(profile, start.on)
+  return {
+    ...compareScores(crs(start.input, start.on), crs(toCrsInput(profile, start.on), start.on)),
+    met,
+    gained: met.filter((programme) => !start.met.includes(programme)),
+    lost: start.met.filter((programme) => !met.includes(programme)),
+  }
 }
 
-function languageTried(
-  language: 'english' | 'french',
-  tried: number | 'none' | undefined,
-  results: readonly (LanguageResult | null)[],
-): LanguageResult | null {
-  if (tried === undefined) return results.find((each) => each && languageOf(each.test) === language) ?? null
-  if (tried === 'none') return null
-  const scores = { listening: tried, reading: tried, writing: tried, speaking: tried }
-  return { test: language === 'english' ? 'CLB' : 'NCLC', scores }
-}
-
-/** The language that brings more comes first, as the authority lets the person choose. */
-function betterOrder(
-  input: CrsInput,
-  english: LanguageResult | null,
-  french: LanguageResult | null,
-  on: IsoDate,
-): CrsInput {
-  if (!english || !french) return { ...input, firstLanguage: english ?? french, secondLanguage: null }
-  const one = { ...input, firstLanguage: english, secondLanguage: french }
-  const other = { ...input, firstLanguage: french, secondLanguage: english }
-  return crs(other, on).total > crs(one, on).total ? other : one
-}
-
-function togetherOr({ spouse }: CrsInput, isTogether: boolean | undefined): Pick<CrsInput, 'spouse'> {
-  if (!spouse || isTogether === undefined) return {}
-  return { spouse: { ...spouse, accompanying: isTogether } }
+function metBy(profile: Profile, on: IsoDate): Programme[] {
+  return eligibility(profile, on).flatMap(({ programme, verdict }) => (verdict === 'eligible' ? [programme] : []))
 }
 
 export function hasPartner({ spouse }: CrsInput): boolean {
