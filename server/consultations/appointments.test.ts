@@ -421,6 +421,13 @@ describe('staff', () => {
     const body = { version: 2, schedule: backwards }
     const refused = await t.send('PUT', `/api/consultations/schedules/${one.userId}`, { token: one.token, body })
     expect(refused.body).toMatchObject({ issues: [{ field: 'schedule.spans.0.to', fault: 'TOO_SMALL' }] })
+    const [span] = ALL_WEEK.spans
+    const twice = { ...body, schedule: { ...ALL_WEEK, spans: [span, { ...span, from: '16:30', to: '18:00' }] } }
+    const overlapping = await t.send('PUT', `/api/consultations/schedules/${one.userId}`, {
+      token: one.token,
+      body: twice,
+    })
+    expect(overlapping.body).toMatchObject({ issues: [{ field: 'schedule.spans', fault: 'INVALID' }] })
   })
 
   test('taking a day off are shown who is booked then', async () => {

@@ -17,17 +17,20 @@ type ChooseNewTimeProps = {
   times: Output<typeof consultations.timesFor>
   /** The client's, which it has to suit. */
   timeZone: string
+  /** With whom it is now, which is kept if it can be. */
+  consultantId: string
   isBusy: boolean
   onMove: (slot: Slot) => void
   onClose: () => void
   failure: ReactNode
 }
 
-export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failure }: ChooseNewTimeProps) {
+export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failure, ...now }: ChooseNewTimeProps) {
   const texts = useTexts('consultationsDesk').move
   const { number } = formats(useLanguage().language)
   const when = useWhen(timeZone)
-  const [consultantId, setConsultant] = useState('')
+  const consultants = new Map(times.slots.map((slot) => [slot.consultantId, slot.consultantName]))
+  const [consultantId, setConsultant] = useState(consultants.has(now.consultantId) ? now.consultantId : '')
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
   const [chosen, setChosen] = useState<Slot>()
@@ -36,7 +39,6 @@ export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failur
   const outside = all.length - inDaytime.length
   const days = byDay(hasAllHours || inDaytime.length === 0 ? all : inDaytime, timeZone)
   const shownDay = day ?? days.keys().next().value
-  const consultants = new Map(times.slots.map((slot) => [slot.consultantId, slot.consultantName]))
   const leave = <Button onClick={onClose}>{texts.keep}</Button>
   if (all.length === 0) {
     return (

@@ -55,6 +55,7 @@ export function MoveForClient({ appointment, onClose }: MoveForClientProps) {
         <ChooseNewTime
           times={others}
           timeZone={timeZone}
+          consultantId={consultant.id}
           isBusy={moving.isBusy}
           onMove={moving.run}
           onClose={onClose}
