@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import type { Role } from '@rahnama/contract/roles.ts'
+import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
+import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, test } from './fixtures.ts'
-import { VISITS } from './sample-paths.ts'
+import { VISITS, type Visit, visitsOfClient } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
 
 declare global {
@@ -16,6 +18,8 @@ declare global {
 const PAGES = [...new Map(VISITS.toReversed().map((visit) => [visit.name, visit])).values()].reverse()
 const BY_SHELL = Map.groupBy(PAGES, ({ name }) => routeOf(name).shell)
 const VISITORS: Record<string, Role> = { portal: 'student', staff: 'admin', admin: 'admin' }
+/** What skeletons say: an empty shape has no faults to find. */
+const LOADING = { en: uiEn.skeleton.loading, fa: uiFa.skeleton.loading }
 /** All that a theme changes, in either language. */
 const COLOURS: RunOptions = { runOnly: ['color-contrast'] }
 
@@ -24,18 +28,35 @@ for (const [shell, pages] of BY_SHELL) {
     test.setTimeout(240_000)
     const visitor = VISITORS[shell]
     if (visitor) await signInAs(visitor)
-    await page.addInitScript({ content: axe.source })
-    for (const { path } of pages) {
-      for (const language of LANGUAGES) {
-        await (language === 'en' ? open : travel)(page, `${path}?language=${language}`)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        expect(await faultsOn(page), `${path} in ${language}`).toEqual([])
-      }
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await faultsOn(page, COLOURS), `${path} in the dark`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
+    await expectNoFaults(page, pages)
   })
+}
+
+test("axe finds nothing on pages that show a client's own file", async ({ page, signInAs, sessions }) => {
+  test.setTimeout(240_000)
+  await signInAs('student')
+  const { access_token: token } = JSON.parse(sessions.get('student') ?? '{}') as { access_token: string }
+  const visits = await visitsOfClient(async (path) => {
+    const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })
+    expect([path, answer.status()]).toEqual([path, 200])
+    return answer.json()
+  })
+  await expectNoFaults(page, visits)
+})
+
+async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<void> {
+  await page.addInitScript({ content: axe.source })
+  for (const { path } of visits) {
+    for (const language of LANGUAGES) {
+      await (language === 'en' ? open : travel)(page, `${path}?language=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('status').filter({ hasText: LOADING[language] }), `${path} has loaded`).toHaveCount(0)
+      expect(await faultsOn(page), `${path} in ${language}`).toEqual([])
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await faultsOn(page, COLOURS), `${path} in the dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
 }
 
 async function faultsOn(page: Page, options: RunOptions = {}): Promise<string[]> {

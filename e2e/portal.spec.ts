@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { formats, type Language, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { applications as applicationsEn } from '@rahnama/web/i18n/en/applications.ts'
@@ -113,7 +113,7 @@ inBothLanguages('the portal', (language) => {
       await expect(page.getByRole('heading', { level: 1, name: reports.heading })).toBeVisible()
       await page.getByRole('button', { name: reports.keep.act }).click()
       await expect(page.getByText(reports.keep.done)).toBeVisible()
-      const today = new Date().toISOString().slice(0, 10)
+      const { iso: today } = wallClock(new Date(), OFFICE_TIME_ZONE)
       await page
         .getByRole('link', { name: format.date(today) })
         .first()

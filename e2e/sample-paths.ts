@@ -1,8 +1,10 @@
+import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
+import type { ReportSummary } from '@rahnama/contract/reports.ts'
 import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
 
 export type Visit = { name: RouteName; path: string }
 
-/** Something that exists for every path with a part of its own. */
+/** Something for every path with a part of its own; what belongs to a person is not there, see `visitsOfClient`. */
 const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   article: { slug: 'how-the-crs-works' },
   contentPage: { slug: 'privacy' },
@@ -26,10 +28,36 @@ export const VISITS: readonly Visit[] = (Object.keys(routes) as RouteName[])
   .flatMap((name) => pathsOf(name).map((path) => ({ name, path: fillIn(name, path) })))
 
 function fillIn(name: RouteName, path: string): string {
-  if (path === '*') return '/no/such/page'
+  return path === '*' ? '/no/such/page' : fillInWith(SAMPLES[name] ?? {}, path)
+}
+
+function fillInWith(parameters: Record<string, string>, path: string): string {
   return path.replace(/:(\w+)/g, (_, parameter: string) => {
-    const value = SAMPLES[name]?.[parameter]
-    if (!value) throw new Error(`${name} needs a sample for :${parameter}`)
+    const value = parameters[parameter]
+    if (!value) throw new Error(`${path} needs a sample for :${parameter}`)
     return value
   })
+}
+
+/** What only the demonstration's client can open: each page with something in it, at each stage it can be in. */
+export async function visitsOfClient(read: <Answer>(path: string) => Promise<Answer>): Promise<readonly Visit[]> {
+  const { applications } = await read<{ applications: ApplicationSummary[] }>('/api/applications')
+  const { reports } = await read<{ reports: ReportSummary[] }>('/api/reports')
+  const byStage = new Map(applications.map((each) => [each.stage, each]))
+  const unsent = byStage.get('preparing')
+  const sent = applications.find(({ submittedAt }) => submittedAt !== null)
+  const [report] = reports
+  if (!unsent || !sent || !report) throw new Error('the demonstration lacks an application or a report')
+  const at = (name: RouteName, parameters: Record<string, string>): Visit => ({
+    name,
+    path: fillInWith(parameters, pathsOf(name)[0] ?? ''),
+  })
+  return [
+    ...[...byStage.values()].map(({ id }) => at('application', { id })),
+    at('applicationSend', { id: unsent.id }),
+    at('applicationSent', { id: sent.id }),
+    at('keptReport', { id: report.id }),
+    at('verifiedReport', { code: report.code }),
+    at('profileStep', { step: 'check' }),
+  ]
 }
