@@ -8,6 +8,7 @@ const { getRequestListener } = await import('@hono/node-server')
 const { createApp } = await import('./app.ts')
 const { createCall } = await import('./handlers.ts')
 const { createPages, loadAssets, CLIENT_BUILD, loadWebBuild } = await import('./pages/pages.ts')
+const { createPdf } = await import('./pdf/pdf.ts')
 const { run } = await import('./run.ts')
 
 await run(
@@ -15,7 +16,9 @@ await run(
   async (deps, isStopping) => {
     const [makeRender, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
     const render = makeRender({ call: createCall(deps), publicUrl: deps.config.publicUrl })
-    const app = createApp(deps, { isStopping, pages: createPages(render), assets })
+    // A line of their own: whoever waits for a report does not wait for pictures.
+    const pictures = createPdf()
+    const app = createApp(deps, { isStopping, pages: createPages(render, pictures.picture), assets })
     return getRequestListener(app.fetch)
   },
   ({ address, password }) => {

@@ -7,7 +7,7 @@ import { buildDeps, stopBackground } from '../build-deps.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { createCall } from '../handlers.ts'
-import { createPages } from '../pages/pages.ts'
+import { createPages, type Render } from '../pages/pages.ts'
 import { useTestApp } from '../test/test.ts'
 import { createContentChanges } from './content.ts'
 
@@ -23,15 +23,15 @@ let there: ReturnType<typeof createApp>
 
 function appOf(deps: Deps, name: keyof typeof rendered) {
   const call = createCall(deps)
-  const pages = createPages(async (_request, { language }) => {
+  const render: Render = async (_request, { language }) => {
     rendered[name] += 1
     const [page, site] = await Promise.all([
       call(content.page, { slug: 'about-us', language }),
       call(content.site, { language }),
     ])
     return new Response(`<html><head></head><body>${site.name}: ${page.title}</body></html>`)
-  })
-  return createApp(deps, { pages })
+  }
+  return createApp(deps, { pages: createPages(render, deps.pdf.picture) })
 }
 
 beforeAll(async () => {

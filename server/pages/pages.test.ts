@@ -4,17 +4,28 @@ import { createPages } from './pages.ts'
 
 /** Draws what a page may say of its own address, as links to the other language do. */
 let drawn: string[] = []
-const pages = createPages(async (request, { language }) => {
-  const { host, pathname } = new URL(request.url)
-  drawn.push(`${language} ${host}${pathname}`)
-  const status = pathname.startsWith('/articles/unknown') ? 404 : 200
-  return new Response(`<html><a href="${pathname}">${language}</a></html>`, { status })
-})
+let pictures: unknown[] = []
+const pages = createPages(
+  async (request, { language }) => {
+    const { host, pathname } = new URL(request.url)
+    drawn.push(`${language} ${host}${pathname}`)
+    const status = pathname.startsWith('/articles/unknown') ? 404 : 200
+    const head = '<meta property="og:site_name" content="North &amp; Star"/>'
+    const heading = language === 'fa' ? '<h1 tabindex="-1">تماس <b>با ما</b></h1>' : '<h1>It&#x27;s us</h1>'
+    return new Response(`<html>${head}<a href="${pathname}">${language}</a>${heading}</html>`, { status })
+  },
+  async (_, data) => {
+    pictures.push(data)
+    return Uint8Array.of(137, 80, 78, 71)
+  },
+)
 const app = new Hono().get('*', (context) => pages.answer(context))
+app.onError((_, context) => context.body(null, 404))
 
 beforeEach(() => {
   pages.forgetRendered()
   drawn = []
+  pictures = []
 })
 
 describe('what one visitor’s address says', () => {
@@ -65,4 +76,26 @@ describe('a page is drawn once', () => {
 test('a page that is not there is asked for anew each time', async () => {
   for (let turn = 0; turn < 2; turn += 1) expect((await app.request('/articles/unknown')).status).toBe(404)
   expect(drawn).toHaveLength(2)
+})
+
+describe('the picture that goes with a link', () => {
+  test('says what the page says, in the language of the link, and is drawn once per wording', async () => {
+    for (const path of ['/share/fa/contact.png', '/share/fa/contact.png', '/share/en/pages/terms.png']) {
+      const answer = await app.request(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('image/png')
+    }
+    pages.forgetRendered()
+    await app.request('/share/fa/contact.png')
+    expect(pictures).toEqual([
+      { heading: 'تماس با ما', name: 'North & Star', language: 'fa', direction: 'rtl' },
+      { heading: "It's us", name: 'North & Star', language: 'en', direction: 'ltr' },
+    ])
+  })
+
+  test('exists for public pages alone', async () => {
+    const paths = ['/share/en/articles/unknown.png', '/share/en/home.png', '/share/xx/contact.png']
+    for (const path of paths) expect((await app.request(path)).status, path).toBe(404)
+    expect(pictures).toEqual([])
+  })
 })

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { languageOf, pagePolicy } from '../http/http.ts'
+import type { Pdf } from '../pdf/pdf.ts'
 import { acceptedEncoding } from './compress.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { findRoute, isFixedPath, tidyPath } from './find-route.ts'
 import { type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { scriptHashes } from './script-hashes.ts'
+import { createSharePictures, pageOfPicture } from './share-pictures.ts'
 import { type Render, readBuiltText } from './web-build.ts'
 
 export { loadAssets } from './assets.ts'
 export { createDevelopmentPages } from './development-pages.ts'
 export { searchEngineRoutes } from './search-engines.ts'
-export { CLIENT_BUILD, loadWebBuild, rendererOf } from './web-build.ts'
+export { CLIENT_BUILD, loadWebBuild, type Render, rendererOf } from './web-build.ts'
 
+const AN_HOUR = 'public, max-age=3600'
 const LANGUAGE_COOKIE_S = 31_536_000
 /** What the router asks for when a page with a loader is opened from within the application. */
 const DATA_SUFFIX = '.data'
@@ -30,8 +34,9 @@ export type Pages = {
   forgetRendered(): void
 }
 
-export function createPages(render: Render): Pages {
+export function createPages(render: Render, draw: Pdf['picture']): Pages {
   const publicPages = new HtmlCache()
+  const pictureOf = createSharePictures(draw)
   const shells = new Map<string, Promise<{ html: string; status: number }>>()
 
   async function publicPage(path: string, language: Language): Promise<CachedPage> {
@@ -59,9 +64,19 @@ export function createPages(render: Render): Pages {
     return rendering
   }
 
+  async function answerPicture(path: string, language: Language): Promise<Response> {
+    const isPublic = routeOf(findRoute(path)).render === 'server'
+    const page = isPublic ? await publicPage(path, language) : undefined
+    if (page?.status !== 200) throw new AppError('NOT_FOUND')
+    const picture = await pictureOf(page.body.identity.toString())
+    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
+  }
+
   return {
     async answer(context) {
       const { path } = context.req
+      const shared = pageOfPicture(path)
+      if (shared) return answerPicture(shared.path, shared.language)
       const language = languageOf(context)
       rememberAskedLanguage(context)
       if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)

@@ -40,6 +40,19 @@ test(
 )
 
 test(
+  'a picture is a PNG of 1200 by 630 pixels, in either direction',
+  async () => {
+    const pdf = open()
+    const words = { name: 'راهنما', heading: 'تمکن مالی: چقدر لازم است؟', language: 'fa', direction: 'rtl' }
+    const png = Buffer.from(await pdf.picture('share-picture', words))
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+    // Width and height stand first in the header of a PNG.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  },
+  PATIENCE_MS,
+)
+
+test(
   'a drawing that fails says so, and the next one succeeds',
   async () => {
     const pdf = open()

@@ -13,10 +13,12 @@ const MEMORY_MB = 256
 export type Pdf = {
   /** Drawn beside the event loop, one after the other. Too long a line, or a drawing that takes too long, is refused. */
   render(template: Template, data: unknown): Promise<Uint8Array>
+  /** The same as a PNG of its first page. */
+  picture(template: Template, data: unknown): Promise<Uint8Array>
   stop(): Promise<void>
 }
 
-type Waiting = { job: Job; resolve: (pdf: Uint8Array) => void; reject: (error: Error) => void }
+type Waiting = { job: Job; resolve: (drawn: Uint8Array) => void; reject: (error: Error) => void }
 
 export function createPdf(options: { timeoutMs?: number; mostWaiting?: number } = {}): Pdf {
   const { timeoutMs = TIMEOUT_MS, mostWaiting = MOST_WAITING } = options
@@ -34,7 +36,7 @@ export function createPdf(options: { timeoutMs?: number; mostWaiting?: number } 
     started.on('message', (outcome: Outcome) => {
       if (started !== worker) return
       drawn += 1
-      if ('pdf' in outcome) finish((waiting) => waiting.resolve(outcome.pdf))
+      if ('drawn' in outcome) finish((waiting) => waiting.resolve(outcome.drawn))
       else finish((waiting) => waiting.reject(new Error(`The PDF could not be drawn: ${outcome.faults}`)))
     })
     started.on('error', (error) => {
@@ -76,17 +78,20 @@ export function createPdf(options: { timeoutMs?: number; mostWaiting?: number } 
     drawn = 0
   }
 
+  function queue(job: Job): Promise<Uint8Array> {
+    if (line.length >= mostWaiting) return Promise.reject(new AppError('UNAVAILABLE'))
+    return new Promise((resolve, reject) => {
+      line.push({ job, resolve, reject })
+      if (!current) {
+        clearTimeout(timer)
+        next()
+      }
+    })
+  }
+
   return {
-    render(template, data) {
-      if (line.length >= mostWaiting) return Promise.reject(new AppError('UNAVAILABLE'))
-      return new Promise((resolve, reject) => {
-        line.push({ job: { template, data }, resolve, reject })
-        if (!current) {
-          clearTimeout(timer)
-          next()
-        }
-      })
-    },
+    render: (template, data) => queue({ template, data, form: 'pdf' }),
+    picture: (template, data) => queue({ template, data, form: 'png' }),
     async stop() {
       clearTimeout(timer)
       const stopped = worker

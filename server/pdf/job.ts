@@ -1,7 +1,7 @@
 /** Each is a file in templates/. */
-export type Template = 'report' | 'papers-index'
+export type Template = 'report' | 'papers-index' | 'share-picture'
 
-/** Data is read as JSON by the template: nothing in it can become markup. */
-export type Job = { template: Template; data: unknown }
+/** Data is read as JSON by the template: nothing in it can become markup. A picture is the first page, a pixel a point. */
+export type Job = { template: Template; data: unknown; form: 'pdf' | 'png' }
 
-export type Outcome = { pdf: Uint8Array } | { faults: string }
+export type Outcome = { drawn: Uint8Array } | { faults: string }

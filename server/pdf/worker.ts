@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import openTypst, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import type { Job, Outcome } from './job.ts'
+import { toPng } from './to-png.ts'
 
 const TYPST = '@myriaddreamin/typst-ts-web-compiler/wasm'
 const WEIGHTS = ['Regular', 'Medium', 'Bold', 'Black']
@@ -22,19 +23,20 @@ async function openCompiler(): Promise<TypstCompiler> {
 
 const compiler = openCompiler()
 
-async function draw({ template, data }: Job): Promise<Outcome> {
+async function draw({ template, data, form }: Job): Promise<Outcome> {
   const typst = await compiler
   const main = `/${template}.typ`
   typst.add_source(main, readFileSync(new URL(`./templates${main}`, import.meta.url), 'utf8'))
   typst.map_shadow(DATA, new TextEncoder().encode(JSON.stringify(data)))
   const { result, diagnostics } = typst.compile(main, null, 'pdf', DIAGNOSTICS_AS_LINES)
   typst.reset()
-  return result ? { pdf: result } : { faults: JSON.stringify(diagnostics) }
+  if (!result) return { faults: JSON.stringify(diagnostics) }
+  return { drawn: form === 'png' ? await toPng(result) : result }
 }
 
 parentPort?.on('message', (job: Job) => {
   draw(job).then(
-    (outcome) => parentPort?.postMessage(outcome, 'pdf' in outcome ? [outcome.pdf.buffer as ArrayBuffer] : []),
+    (outcome) => parentPort?.postMessage(outcome, 'drawn' in outcome ? [outcome.drawn.buffer as ArrayBuffer] : []),
     (error: unknown) => parentPort?.postMessage({ faults: String(error) } satisfies Outcome),
   )
 })

@@ -4,16 +4,8 @@ import type { RouterContextProvider } from 'react-router'
 import type { PublicPlace } from './public-head.tsx'
 import { renderContext } from './render-context.ts'
 
-/** Pictures for sharing, drawn per page and language. */
-export type SharePicture =
-  | 'landing'
-  | 'services'
-  | 'about-us'
-  | 'our-team'
-  | 'success-stories'
-  | 'contact'
-  | 'articles'
-  | 'page'
+/** The picture of `/` needs a name. */
+const ENTRANCE = '/landing'
 
 type Standing = {
   siteName: string
@@ -22,36 +14,24 @@ type Standing = {
   language: Language
   /** Those the page is written in. */
   languages?: readonly Language[]
-  picture: SharePicture
 }
 
-export function placeOf({
-  siteName,
-  publicUrl,
-  path,
-  language,
-  languages = LANGUAGES,
-  picture,
-}: Standing): PublicPlace {
+export function placeOf({ siteName, publicUrl, path, language, languages = LANGUAGES }: Standing): PublicPlace {
   const named = languages.map((each) => ({ hreflang: each, href: addressIn(publicUrl, path, each) }))
   return {
     siteName,
     language,
     canonical: addressIn(publicUrl, path, language),
     alternates: [...named, { hreflang: 'x-default', href: `${publicUrl}${path}` }],
-    image: `${publicUrl}/share/${picture}-${language}.png`,
+    image: `${publicUrl}/share/${language}${path === '/' ? ENTRANCE : path}.png`,
   }
 }
 
 /** For a page whose words are texts of ours, in both languages. */
-export async function loadPlace(
-  context: Readonly<RouterContextProvider>,
-  path: string,
-  picture: SharePicture,
-): Promise<PublicPlace> {
+export async function loadPlace(context: Readonly<RouterContextProvider>, path: string): Promise<PublicPlace> {
   const { call, publicUrl, language } = context.get(renderContext)
   const { name } = await call(content.site, { language })
-  return placeOf({ siteName: name, publicUrl, path, language, picture })
+  return placeOf({ siteName: name, publicUrl, path, language })
 }
 
 /** The bare address is the fallback language's own; the other one is asked for by name. */

@@ -12,7 +12,7 @@ import styles from './booking-page.module.css'
 import { MINUTES, typeAt } from './booking-path.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPlace(context, new URL(request.url).pathname, 'contact')
+  return loadPlace(context, new URL(request.url).pathname)
 }
 
 export default function BookingPage() {

@@ -1,19 +1,17 @@
 import type { ArticleView, PageView, SiteView } from '@rahnama/contract/content.ts'
-import { isSitePage } from '@rahnama/contract/content-kinds.ts'
 import { placeOf } from '../app/public-place.server.ts'
 import { href } from '../site-map.ts'
 import type { Head } from './content-head.tsx'
 import { describeArticle, describePage } from './structured-data.server.ts'
 
 export function headOfPage(page: PageView, site: SiteView, publicUrl: string): Head {
-  const { title, description, language, languages, path, slug } = page
+  const { title, description, language, languages, path } = page
   const place = placeOf({
     siteName: site.name,
     publicUrl,
     path,
     language,
     languages,
-    picture: isSitePage(slug) ? slug : 'page',
   })
   return {
     kind: 'website',
@@ -32,7 +30,6 @@ export function headOfArticle(article: ArticleView, site: SiteView, publicUrl: s
     path: href('article', { slug }),
     language,
     languages,
-    picture: 'articles',
   })
   return {
     kind: 'article',

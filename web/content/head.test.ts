@@ -55,7 +55,7 @@ test('a page names its own address, both languages and the default', () => {
     { hreflang: 'fa', href: 'https://rahnama.example/pages/faq?language=fa' },
     { hreflang: 'x-default', href: 'https://rahnama.example/pages/faq' },
   ])
-  expect(head.image).toBe('https://rahnama.example/share/page-fa.png')
+  expect(head.image).toBe('https://rahnama.example/share/fa/pages/faq.png')
 })
 
 test('questions are described with their whole answers, and cannot end the script they stand in', () => {

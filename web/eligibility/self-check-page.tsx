@@ -13,7 +13,7 @@ import styles from './self-check-page.module.css'
 import { firstOpenStep, stepsFor } from './self-check-steps.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadPlace(context, href('selfCheck'), 'services')
+  return loadPlace(context, href('selfCheck'))
 }
 
 /** Where the check begins: what is needed, how long it takes and what becomes of the answers. */

@@ -8,7 +8,7 @@ import styles from './verify.module.css'
 import { VerifyForm } from './verify-form.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadPlace(context, href('verifyReport'), 'page')
+  return loadPlace(context, href('verifyReport'))
 }
 
 export default function VerifyPage() {
