@@ -133,6 +133,20 @@ inBothLanguages('the public site', (language) => {
     }
   })
 
+  test('on paper every answer stands open, and what only a screen can use is gone', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(pathIn('/pages/faq', language))
+    const answers = page.locator('main details > :not(summary)')
+    expect(await answers.count()).toBeGreaterThan(5)
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+    for (const path of ['/contact', '/', '/services']) {
+      await page.goto(pathIn(path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const usable = page.locator('form, button, input, select, nav, main svg[viewBox^="0 0 560"]')
+      await expect(usable.filter({ visible: true }), path).toHaveCount(0)
+    }
+  })
+
   test('ratings are said in words and the team can be written to', async ({ page }) => {
     await page.goto(pathIn('/success-stories', language))
     await expect(page.getByRole('img', { name: TEXTS[language].content.story.rating(5) })).toHaveCount(6)

@@ -45,7 +45,9 @@ export function SiteFooter({ site, year }: { site: SiteView; year: string }) {
           <p>
             <span>{footer.rights(year, site.name)}</span> <span>{footer.notAdvice}</span>
           </p>
-          <ThemeSwitch />
+          <div data-print="hidden">
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

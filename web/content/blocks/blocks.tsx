@@ -81,6 +81,8 @@ function Block({ block, look }: { block: BlockView; look: Look }) {
     case 'consultations':
       return <Elsewhere {...block} here={Consultations && <Consultations {...block} />} tone="sunken" />
     case 'enquiry-form':
-      return <Elsewhere {...block} here={look.enquiryForm && <ReadersOwn>{look.enquiryForm}</ReadersOwn>} />
+      return (
+        <Elsewhere {...block} here={look.enquiryForm && <ReadersOwn>{look.enquiryForm}</ReadersOwn>} isForScreens />
+      )
   }
 }

@@ -5,16 +5,28 @@ import { ButtonLink } from '../../ui/link/link.tsx'
 import { ReadersOwn } from '../written-in.tsx'
 import { Section } from './section.tsx'
 
-type ElsewhereProps = { title: string; lead?: string | undefined; here: ReactNode; tone?: 'sunken' }
+type ElsewhereProps = {
+  title: string
+  lead?: string | undefined
+  here: ReactNode
+  tone?: 'sunken'
+  isForScreens?: boolean
+}
 
 /** What the page brought with it, or the way to the page that has it. */
-export function Elsewhere({ title, lead, here, tone }: ElsewhereProps) {
+export function Elsewhere({ title, lead, here, tone, isForScreens = false }: ElsewhereProps) {
   const { contact } = useTexts('site').navigation
   return (
-    <Section title={title} lead={lead} tone={tone ?? 'plain'} layout={tone ? 'stacked' : 'beside'}>
+    <Section
+      title={title}
+      lead={lead}
+      tone={tone ?? 'plain'}
+      layout={tone ? 'stacked' : 'beside'}
+      isForScreens={isForScreens}
+    >
       {here ?? (
         <ReadersOwn>
-          <ButtonLink to={href('contact')} iconEnd="arrow-forward">
+          <ButtonLink to={href('contact')} iconEnd="arrow-forward" data-print="hidden">
             {contact}
           </ButtonLink>
         </ReadersOwn>

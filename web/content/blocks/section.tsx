@@ -7,12 +7,21 @@ type SectionProps = {
   tone?: 'plain' | 'sunken' | 'inverse'
   /** Beside: the heading stands at the start and the rest next to it. */
   layout?: 'stacked' | 'beside'
+  /** What nobody can use on paper. */
+  isForScreens?: boolean
   children: ReactNode
 }
 
-export function Section({ title, lead, tone = 'plain', layout = 'stacked', children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  tone = 'plain',
+  layout = 'stacked',
+  isForScreens = false,
+  children,
+}: SectionProps) {
   return (
-    <section className={styles.section} data-tone={tone}>
+    <section className={styles.section} data-tone={tone} data-print={isForScreens ? 'hidden' : undefined}>
       <div className={styles.inner} data-layout={layout}>
         {title && (
           <header className={styles.header}>
