@@ -148,7 +148,7 @@ const Requirement = z.object({
   unit: z.exactOptional(code<Unit>()),
 })
 
-const ProgrammeStanding = z.object({
+export const ProgrammeStanding = z.object({
   programme: code<Programme>(),
   verdict: code<Verdict>(),
   intake: Intake,

@@ -1,6 +1,6 @@
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
-import { Assessment, OpenAnswers } from './eligibility-result.ts'
+import { PROGRAMMES, type Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { Assessment, OpenAnswers, ProgrammeStanding } from './eligibility-result.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
@@ -78,6 +78,23 @@ export const eligibility = {
       missing: OpenAnswers,
       score: z.nullable(z.object({ low: z.int(), high: z.int() })),
       eligibleFor: z.array(z.string() as unknown as z.ZodMiniType<Programme>),
+    }),
+    errors: [],
+  },
+  programme: {
+    method: 'GET',
+    path: '/api/eligibility/programmes/:programme',
+    summary:
+      'How I stand with one programme today; an age told elsewhere stands in until the profile has a date of birth',
+    audience: 'signedIn',
+    input: z.object({
+      programme: z.enum(PROGRAMMES),
+      age: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(120))),
+    }),
+    output: z.object({
+      standing: ProgrammeStanding,
+      /** What the programme wants to see for the first year, for as many persons as the profile names. */
+      funds: z.nullable(z.object({ persons: z.int(), cad: z.number(), since: z.iso.date(), source: z.string() })),
     }),
     errors: [],
   },

@@ -25,7 +25,7 @@ export function standingOf(profile: Profile, reading: Reading, on: IsoDate): Sta
 /** A province has dozens of ways in; the nearest is told in full and its equals are named. */
 const MOST_OTHER_ROUTES = 12
 
-function programmeStanding({
+export function programmeStanding({
   programme,
   verdict,
   intake,
