@@ -178,6 +178,25 @@ test('the Persian pages hold no English but names and abbreviations', async ({ p
   }
 })
 
+test('in a Persian sentence a test stands before its figure', async ({ page }) => {
+  await page.goto(pathIn('/services', 'fa'))
+  const order = await page
+    .getByText('IELTS 5.0')
+    .first()
+    .evaluate((element) => {
+      const node = [...element.childNodes].find((child) => child.textContent?.includes('IELTS'))
+      const leftOf = (word: string) => {
+        const range = document.createRange()
+        const at = node?.textContent?.indexOf(word) ?? 0
+        range.setStart(node as Node, at)
+        range.setEnd(node as Node, at + word.length)
+        return range.getBoundingClientRect().left
+      }
+      return leftOf('IELTS') < leftOf('5.0')
+    })
+  expect(order).toBe(true)
+})
+
 test('switching the language in place brings the content along and keeps the place', async ({ page }) => {
   await page.goto('/services?language=en')
   await applicationStarted(page)

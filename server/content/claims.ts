@@ -1,6 +1,7 @@
 import type { ClaimView } from '@rahnama/contract/content.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../deps.ts'
+import { joinLatin } from './join-latin.ts'
 import { readPublished } from './published.ts'
 import type { Sayings } from './say-claims.ts'
 import { sayFigure, showFigure } from './say-figure.ts'
@@ -23,7 +24,7 @@ export async function readClaims({ db, now }: Pick<Deps, 'db' | 'now'>, language
   for (const { slug: key, facts, text, language: written } of await readPublished(db, 'claim', language)) {
     if (facts.reviewBy < today) continue
     const figure = facts.figure && sayFigure(facts.figure, written)
-    const sentence = text.sentence.replaceAll('{figure}', figure ?? '')
+    const sentence = joinLatin(text.sentence.replaceAll('{figure}', figure ?? ''))
     claims.views.push({
       key,
       language: written,

@@ -1,3 +1,4 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { expect, test } from 'vitest'
 import { sayClaims, sayClaimsIn } from './say-claims.ts'
 
@@ -29,6 +30,17 @@ test('a row of a table goes as a whole', () => {
 
 test('a decimal point ends no sentence', () => {
   expect(sayClaims('IELTS 5.0 and {{prizes}}.', sayings)).toBe('')
+})
+
+test('in Persian a Latin term and its figure are one run', () => {
+  const figures = new Map([
+    ['ielts', formats('fa').code('5.0')],
+    ['toefl', formats('fa').code('35')],
+    ['months', formats('fa').range(6, 8, 'month')],
+  ])
+  expect(sayClaims('به نمرهٔ کل IELTS {{ielts}} یا TOEFL iBT {{toefl}} در {{months}} نگاه می‌کنیم.', figures)).toBe(
+    'به نمرهٔ کل \u2066IELTS 5.0\u2069 یا \u2066TOEFL iBT 35\u2069 در ۶ تا ۸ ماه نگاه می‌کنیم.',
+  )
 })
 
 test('an entry that is left without words leaves its list', () => {

@@ -1,3 +1,5 @@
+import { joinLatin } from './join-latin.ts'
+
 export type Sayings = Map<string, string>
 
 const NAMED = /\{\{([a-z0-9-]+)\}\}/g
@@ -35,7 +37,7 @@ function isSayable(text: string, sayings: Sayings): boolean {
 }
 
 function fill(text: string, sayings: Sayings): string {
-  return text.replace(NAMED, (_, key: string) => sayings.get(key) ?? '')
+  return joinLatin(text.replace(NAMED, (_, key: string) => sayings.get(key) ?? ''))
 }
 
 /** The same for every text of a structure. An entry of a list that is left without words leaves the list. */
