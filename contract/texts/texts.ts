@@ -47,7 +47,7 @@ const WHOLE = 100
 type Figures = { have?: number | string; need?: number | string; unit?: Unit }
 
 /** What a requirement counts, and how much of it is there; undefined where it counts nothing. */
-export function figuresText(
+function figuresText(
   { figures }: Eligibility,
   { programmes }: ReportTexts,
   formats: Formats,
@@ -57,6 +57,22 @@ export function figuresText(
   const written = (value: number) =>
     figures[unit](unit === 'share' ? formats.percent(value * WHOLE) : formats.number(value))
   return typeof have === 'number' ? programmes.have(written(have), written(need)) : programmes.needed(written(need))
+}
+
+type Judged = Figures & { reason: keyof Eligibility['reasons']; hard: boolean }
+
+/** Why a requirement is met or not, in one line: the reason, its figures, and whether it is only usual. */
+export function requirementText(
+  eligibility: Eligibility,
+  report: ReportTexts,
+  formats: Formats,
+  requirement: Judged,
+): string {
+  const figures = figuresText(eligibility, report, formats, requirement)
+  const usual = requirement.hard ? undefined : report.programmes.usual
+  const more = [figures, usual].filter((part) => part !== undefined)
+  const reason = eligibility.reasons[requirement.reason]
+  return more.length > 0 ? [reason.replace(/\.$/, ''), ...more].join(' · ') : reason
 }
 
 type Contradiction = {

@@ -1,5 +1,5 @@
 import type { ProgrammeStanding, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
-import { figuresText } from '@rahnama/contract/texts/texts.ts'
+import { requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { Status, Verdict } from '@rahnama/rules/programmes/programmes.ts'
 import { IntakeBadge, VerdictBadge } from '../eligibility/eligibility.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
@@ -59,15 +59,14 @@ function ProgrammeCard({ standing }: { standing: ProgrammeStanding }) {
 }
 
 function RequirementLine({ requirement }: { requirement: RequirementStanding }) {
-  const { id, status, hard, reason, settledBy, source, asks } = requirement
+  const { id, status, settledBy, source, asks } = requirement
   const { texts, report, eligibility, sourceText, formats } = useWords()
-  const figures = figuresText(eligibility, report, formats, requirement)
   return (
     <li className={styles.requirement} data-status={status}>
       <Icon name={MARKS[status]} className={styles.mark} label={eligibility.statuses[status]} />
       <div>
         <p className={styles.asked}>{eligibility.requirements[id]}</p>
-        <p>{[eligibility.reasons[reason], figures, !hard && report.programmes.usual].filter(Boolean).join(' · ')}</p>
+        <p>{requirementText(eligibility, report, formats, requirement)}</p>
         {settledBy && status !== 'met' && <p>{report.programmes.settle(eligibility.settlings[settledBy])}</p>}
         <p className={styles.faint}>{sourceText(source)}</p>
         {status !== 'met' && <TextLink to={questionLink(asks)}>{texts.answer}</TextLink>}

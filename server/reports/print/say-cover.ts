@@ -33,7 +33,7 @@ export function sayCover(printable: Printable, words: Words) {
       lead: report.readings.lead,
       items: EVIDENCE.map((reading) => ({
         name: eligibility.readings[reading],
-        said: saidRange(assessment.readings[reading].range, words),
+        said: formats.range(assessment.readings[reading].range.low, assessment.readings[reading].range.high, 'point'),
       })),
     },
     open: {

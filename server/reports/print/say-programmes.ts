@@ -1,5 +1,5 @@
 import type { ProgrammeStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
-import { figuresText } from '@rahnama/contract/texts/texts.ts'
+import { requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { IntakeStatus, Verdict } from '@rahnama/rules/programmes/programmes.ts'
 import type { Block, Tone } from './block.ts'
 import type { Words } from './words.ts'
@@ -50,14 +50,13 @@ function sayProgramme(standing: ProgrammeStanding, words: Words): Block {
 }
 
 function sayRequirement(requirement: RequirementStanding, { eligibility, report, sourceText, formats }: Words) {
-  const { id, status, hard, reason, settledBy, source } = requirement
-  const figures = figuresText(eligibility, report, formats, requirement)
+  const { id, status, settledBy, source } = requirement
   return {
     mark: status,
     status: eligibility.statuses[status],
     text: eligibility.requirements[id],
     notes: [
-      [eligibility.reasons[reason], figures, hard ? undefined : report.programmes.usual].filter(Boolean).join(' · '),
+      requirementText(eligibility, report, formats, requirement),
       ...(settledBy && status !== 'met' ? [report.programmes.settle(eligibility.settlings[settledBy])] : []),
     ],
     source: sourceText(source),

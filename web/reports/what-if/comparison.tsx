@@ -36,8 +36,8 @@ export function Comparison({ start, columns }: { start: Start; columns: readonly
             {columns.map(({ key, tried }) => (
               <td key={key}>
                 <strong>{number(tried.new.total)}</strong>
-                <Difference points={tried.difference} />
                 <span>{words.met(tried.met.length, number(tried.met.length))}</span>
+                <Difference points={tried.difference} />
               </td>
             ))}
           </tr>
