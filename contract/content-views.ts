@@ -208,9 +208,6 @@ export const SiteView = z.object({
   storiesEmail: z.string(),
   phone: z.string(),
   office: z.string(),
-  /** The claims on business hours and on how soon we reply; null while overdue. */
-  hours: z.nullable(ClaimView),
-  reply: z.nullable(ClaimView),
   footerPages: z.array(z.object({ ...written, path: z.string(), title: z.string() })),
 })
 export type SiteView = z.output<typeof SiteView>

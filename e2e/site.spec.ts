@@ -1,6 +1,7 @@
 import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import { enquiries } from '@rahnama/web/i18n/en/enquiries.ts'
 import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, PASSWORD, test } from './fixtures.ts'
@@ -61,6 +62,8 @@ inBothLanguages('the public site', (language) => {
       await expect(page).toHaveTitle(/\S/)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('main')).not.toContainText(/\d{4}-\d{2}-\d{2}/, { useInnerText: true })
+      // Our clock is Toronto's, summer and winter; the specification's words for the hours stand on their card alone.
+      await expect(page.getByText(/\bEST\b/)).toHaveCount(path === '/contact' && language === 'en' ? 1 : 0)
       const head = page.locator('head')
       await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
       const own = path === '/landing' ? '/' : path
@@ -207,6 +210,16 @@ test('switching the language in place brings the content along and keeps the pla
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/)
   await expect(page.locator('main [lang="en"][dir]')).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+})
+
+test('whoever waits for the successor of the Start-up Visa is led to the form, with the service chosen', async ({
+  page,
+}) => {
+  await page.goto('/services?language=en')
+  await page.getByRole('link', { name: 'Leave us your address' }).click()
+  await expect(page).toHaveURL(/\/contact/)
+  const service = page.getByRole('combobox', { name: enquiries.fields.serviceType.label })
+  await expect(service).toHaveValue('canadianImmigration', { timeout: 20_000 })
 })
 
 test('moving within the site and back shows each page’s own content', async ({ page }) => {

@@ -224,11 +224,10 @@ describe('articles, tips, site and sitemap', () => {
     expect([...advice.tips, ...advice.articles].every(({ because }) => because === null)).toBe(true)
   })
 
-  test('the site has its name, contact data, hours and footer in both languages', async () => {
+  test('the site has its name, contact data and footer in both languages', async () => {
     expect(await get('site', 'fa')).toMatchObject({
       name: 'راهنما',
       phone: '+1 416 555 0142',
-      hours: { language: 'fa' },
       footerPages: expect.arrayContaining([{ language: 'fa', path: '/pages/privacy', title: 'حریم خصوصی' }]),
     })
   })

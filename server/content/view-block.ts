@@ -16,8 +16,7 @@ const LENGTH_CLAIMS: Record<ConsultationType, string> = {
   followUp: 'consultation-follow-up',
 }
 
-export const HOURS_CLAIM = 'business-hours'
-export const REPLY_CLAIM = 'reply-time'
+const HOURS_CLAIM = 'business-hours'
 
 /** Fills in what the block names. `language` is the one the block itself is written in. */
 export async function viewBlock(reader: Reader, language: Language, block: Block): Promise<BlockView> {

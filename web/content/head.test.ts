@@ -10,8 +10,6 @@ const site: SiteView = {
   storiesEmail: 'stories@rahnama.example',
   phone: '+1 416 555 0142',
   office: 'Toronto',
-  hours: null,
-  reply: null,
   footerPages: [],
 }
 const page: PageView = {

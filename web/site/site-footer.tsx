@@ -26,7 +26,6 @@ export function SiteFooter({ site, year }: { site: SiteView; year: string }) {
               <span dir="ltr">{site.phone}</span>
             </TextLink>
             <span>{site.office}</span>
-            {site.hours && <span>{site.hours.sentence}</span>}
           </address>
         </div>
         <FooterLinks

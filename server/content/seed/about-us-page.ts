@@ -54,7 +54,7 @@ Today people from more than {{countries}} countries come to us. Some are on thei
       {
         type: 'call-to-action',
         title: 'Sit down with us',
-        text: 'The first conversation is free, by video or at our office in Toronto.',
+        text: 'The first conversation is free: by video, by phone or at our office in Toronto.',
         actions: [{ label: 'Book a consultation', href: '/contact' }],
       },
     ],
@@ -107,7 +107,7 @@ Today people from more than {{countries}} countries come to us. Some are on thei
       {
         type: 'call-to-action',
         title: 'کنار هم بنشینیم',
-        text: 'گفت‌وگوی نخست رایگان است؛ تصویری یا در دفتر ما در تورنتو.',
+        text: 'گفت‌وگوی نخست رایگان است؛ تصویری، تلفنی یا در دفتر ما در تورنتو.',
         actions: [{ label: 'رزرو وقت مشاوره', href: '/contact' }],
       },
     ],

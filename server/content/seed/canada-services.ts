@@ -30,7 +30,7 @@ While the programme took applications it asked for a letter of support from a de
 
 - Take our initial assessment. As a first check it looks for IELTS {{startup-ielts}} overall or TOEFL iBT {{startup-toefl}}; this is our own sieve, not the government’s test.
 - Look at the roads that are open: provincial entrepreneur streams, an intra-company transfer, or Express Entry.
-- Leave us your address, and we write to you on the day the rules of the successor are published.`,
+- [Leave us your address](/contact?service=canadianImmigration), and we write to you on the day the rules of the successor are published.`,
       action: 'Take the initial assessment',
     },
     fa: {
@@ -51,7 +51,7 @@ While the programme took applications it asked for a letter of support from a de
 
 - ارزیابی اولیهٔ ما را انجام دهید. در بررسی نخست به نمرهٔ کل IELTS {{startup-ielts}} یا TOEFL iBT {{startup-toefl}} نگاه می‌کنیم؛ این معیار خود ماست، نه شرط دولت.
 - راه‌های باز را ببینید: مسیرهای کارآفرینی استان‌ها، انتقال درون‌شرکتی یا اکسپرس اینتری.
-- نشانی ایمیل خود را به ما بسپارید تا همان روزی که قواعد برنامهٔ تازه منتشر شد، خبرتان کنیم.`,
+- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا همان روزی که قواعد برنامهٔ تازه منتشر شد، خبرتان کنیم.`,
       action: 'شروع ارزیابی اولیه',
     },
   },

@@ -31,7 +31,7 @@ export const CONTACT_PAGE: Seed<'page'> = {
       {
         type: 'consultations',
         title: 'Book a consultation',
-        lead: 'By video or at the office. You see each time on your own clock and on ours.',
+        lead: 'By video, or by phone or at our office if you say so when you book. You see each time on your own clock and on ours.',
         consultations: [
           {
             consultation: 'initial',
@@ -87,7 +87,7 @@ export const CONTACT_PAGE: Seed<'page'> = {
       {
         type: 'consultations',
         title: 'رزرو وقت مشاوره',
-        lead: 'تصویری یا در دفتر. هر وقت را هم به ساعت خودتان می‌بینید و هم به ساعت ما.',
+        lead: 'تصویری؛ یا تلفنی و در دفتر، اگر هنگام رزرو بگویید. هر وقت را هم به ساعت خودتان می‌بینید و هم به ساعت ما.',
         consultations: [
           {
             consultation: 'initial',

@@ -79,14 +79,12 @@ const fields = {
   },
   topic: {
     label: 'What should this conversation answer?',
-    hint: 'One or two sentences. The consultant reads them beforehand.',
+    hint: 'One or two sentences. The consultant reads them beforehand. We meet by video; say here if you prefer the phone or our office.',
     faults: { REQUIRED: 'Write what you would like to know', TOO_LONG: 'Shorten your question' },
   },
 }
 
 export const consultations = {
-  heading: 'Book a consultation',
-  lead: 'By video or telephone, in English or Persian, at a time that suits your clock.',
   types,
   title: (name: string) => `Book: ${name}`,
   lengthAndFee: (length: string, fee: string) => `${length} · ${fee}`,

@@ -3,8 +3,6 @@ import type { consultations as en } from '../en/consultations.ts'
 const tooLong = 'این پاسخ خیلی بلند است'
 
 export const consultations: typeof en = {
-  heading: 'رزرو وقت مشاوره',
-  lead: 'تصویری یا تلفنی، به فارسی یا انگلیسی، در ساعتی که برای شما مناسب است.',
   types: {
     initial: {
       name: 'مشاورهٔ اولیه',
@@ -118,7 +116,7 @@ export const consultations: typeof en = {
     phone: { label: 'تلفن', hint: 'فقط برای وقتی که ارتباط قطع شود.', faults: { TOO_LONG: tooLong } },
     topic: {
       label: 'این گفت‌وگو باید به چه پرسشی پاسخ بدهد؟',
-      hint: 'یکی دو جمله کافی است. مشاور پیش از گفت‌وگو آن را می‌خواند.',
+      hint: 'یکی دو جمله کافی است. مشاور پیش از گفت‌وگو آن را می‌خواند. گفت‌وگو تصویری است؛ اگر تلفن یا دفتر را ترجیح می‌دهید، همین‌جا بنویسید.',
       faults: { REQUIRED: 'بنویسید چه می‌خواهید بدانید', TOO_LONG: 'پرسش خود را کوتاه‌تر کنید' },
     },
   },
