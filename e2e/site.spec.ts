@@ -124,6 +124,27 @@ inBothLanguages('the public site', (language) => {
     }
   })
 
+  test('on a tablet no card stands alone in its row', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    for (const path of ['/', '/services', '/about-us', '/contact', '/articles']) {
+      await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+      const lonely = await page.locator('main ul').evaluateAll((lists) =>
+        lists
+          .filter((list) => list.checkVisibility({ contentVisibilityAuto: true }))
+          .filter((list) => getComputedStyle(list).display === 'grid' && list.children.length > 1)
+          .filter((list) => {
+            const boxes = [...list.children].map((child) => child.getBoundingClientRect())
+            const lastRow = boxes.filter(({ top }) => Math.abs(top - (boxes.at(-1)?.top ?? 0)) < 1)
+            const start = Math.min(...lastRow.map(({ left }) => left))
+            const end = Math.max(...lastRow.map(({ right }) => right))
+            return end - start < list.getBoundingClientRect().width - 2
+          })
+          .map((list) => list.textContent.slice(0, 60)),
+      )
+      expect(lonely, path).toEqual([])
+    }
+  })
+
   test('an unknown page says so inside the site and offers ways on', async ({ page }) => {
     for (const path of ['/pages/no-such-page', '/articles/no-such-article']) {
       const response = await page.goto(pathIn(path, language))
