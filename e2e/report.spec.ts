@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { Locator, Page } from '@playwright/test'
+import { foldDigits, formats } from '@rahnama/contract/locale/locale.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
@@ -34,7 +34,10 @@ inBothLanguages('A report', (language) => {
       await expect(reading('told')).toBeChecked()
       await reading('verified').check()
       await expect(page.getByText(words.readings.explained.verified)).toBeVisible()
+      const verified = await mostOf(reading('verified'))
       await reading('told').check()
+      expect(verified).toBeGreaterThan(0)
+      expect(verified).toBeLessThanOrEqual(await mostOf(reading('told')))
       await expect(page.getByText(words.readings.explained.told)).toBeVisible()
     })
 
@@ -90,12 +93,14 @@ inBothLanguages('A report', (language) => {
     await test.step('verified by anybody who holds it', async () => {
       await page.goto(`${baseURL}${href('verifyReport')}?language=${language}`)
       await applicationStarted(page)
+      await expectMargins(page)
       const box = page.getByRole('textbox', { name: texts.verify.fields.code.label })
       await box.fill(code.toLowerCase())
       await page.getByRole('button', { name: texts.verify.act }).click()
       await expect(page.getByText(texts.verify.genuine, { exact: true })).toBeVisible()
       await expect(page.getByRole('definition').filter({ hasText: date(today()) })).toBeVisible()
       await expectNoSideways(page)
+      await expectMargins(page)
     })
   })
 
@@ -108,6 +113,12 @@ inBothLanguages('A report', (language) => {
   })
 })
 
+/** The highest score that a reading's label names, in either kind of digits. */
+async function mostOf(reading: Locator): Promise<number> {
+  const label = foldDigits(await reading.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? ''))
+  return Math.max(...(label.match(/\d+/g) ?? []).map(Number))
+}
+
 /** The day of the office, which is the day a report bears. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
@@ -118,6 +129,15 @@ async function expectNoSideways(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Text that touches the edge of a phone is hard to read. */
+async function expectMargins(page: Page): Promise<void> {
+  const room = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { left, right } = heading.getBoundingClientRect()
+    return Math.min(left, document.documentElement.clientWidth - right)
+  })
+  expect(room).toBeGreaterThanOrEqual(16)
 }
 
 test('an address of no report, and of nobody’s report, say so', async ({ signInAs }) => {
