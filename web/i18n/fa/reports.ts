@@ -79,7 +79,7 @@ export const reports: typeof en = {
     fewer: (points) => `${points} کمتر`,
     same: 'بدون تفاوت',
     comparison: 'حالت‌ها در کنار هم',
-    met: (_count, written) => `شرایط ${written} برنامه`,
+    met: (_count, written) => `${written} برنامه با شرایط کامل`,
     gained: (programmes) => `شرایط آن کامل می‌شود: ${programmes}`,
     lost: (programmes) => `شرایط آن دیگر کامل نیست: ${programmes}`,
     sameProgrammes: 'برنامه‌هایی که شرایطشان کامل است همان برنامه‌های امروز است',
