@@ -20,6 +20,12 @@ export const UPLOAD_PURPOSES = {
 } as const satisfies Record<string, Purpose>
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
 
+/** Asked before any other fault: nobody should mend a file that is then refused for what it is. */
+export function mayBe(purpose: UploadPurpose, type: FileType | undefined): boolean {
+  const { types }: Purpose = UPLOAD_PURPOSES[purpose]
+  return type === undefined || types.includes(type)
+}
+
 const PURPOSES = Object.keys(UPLOAD_PURPOSES) as [UploadPurpose, ...UploadPurpose[]]
 const TYPES = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]
 

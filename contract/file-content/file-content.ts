@@ -9,7 +9,8 @@ import type { Verdict } from './verdict.ts'
 
 const JUDGES: readonly ((bytes: Uint8Array) => Verdict)[] = [judgePdf, judgeJpeg, judgePng, judgeOffice, judgeOldOffice]
 
-export type Judgement = { type: FileType } | { fault: FileFault }
+/** A picture that is cut off still shows what it is. */
+export type Judgement = { type: FileType } | { fault: FileFault; type?: FileType }
 
 /**
  * What a file is by its content, whatever its name says, and whether a person could open it. Browser and server judge

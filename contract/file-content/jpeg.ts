@@ -15,8 +15,9 @@ export function judgeJpeg(bytes: Uint8Array): Verdict {
       at += 1
       continue
     }
-    if (marker === START_OF_SCAN) return findText(bytes, END, at) < 0 ? { fault: 'TRUNCATED' } : { type: 'jpg' }
+    if (marker === START_OF_SCAN)
+      return findText(bytes, END, at) < 0 ? { fault: 'TRUNCATED', type: 'jpg' } : { type: 'jpg' }
     at += 2 + view.getUint16(at + 2)
   }
-  return { fault: 'TRUNCATED' }
+  return { fault: 'TRUNCATED', type: 'jpg' }
 }

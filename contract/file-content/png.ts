@@ -12,5 +12,5 @@ export function judgePng(bytes: Uint8Array): Verdict {
     if (standsAt(bytes, 'IEND', at + 4)) return { type: 'png' }
     at += CHUNK_OVERHEAD_BYTES + view.getUint32(at)
   }
-  return { fault: 'TRUNCATED' }
+  return { fault: 'TRUNCATED', type: 'png' }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { FILE_TYPES, type FileType } from '@rahnama/contract/files.ts'
-import { UPLOAD_PURPOSES, type Upload, type UploadFault } from '@rahnama/contract/uploads.ts'
+import { mayBe, type Upload, type UploadFault } from '@rahnama/contract/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { nameAsType, type ReceivedFile } from '../files/files.ts'
@@ -37,9 +37,8 @@ async function judge({ db, files }: Deps, upload: UploadRow): Promise<Verdict | 
   if (content.length < upload.size) return 'GONE'
   if (upload.sha256 && !hash.digest().equals(upload.sha256)) return { fault: 'DAMAGED' }
   const found = await judgeContent(content)
-  if ('fault' in found) return found
-  const allowed: readonly FileType[] = UPLOAD_PURPOSES[upload.purpose].types
-  if (!allowed.includes(found.type)) return { fault: 'TYPE_NOT_ALLOWED' }
+  if (!mayBe(upload.purpose, found.type)) return { fault: 'TYPE_NOT_ALLOWED' }
+  if ('fault' in found) return { fault: found.fault }
   const name = nameAsType(upload.name, found.type)
   const about = { contentType: FILE_TYPES[found.type].contentType, originalName: name, createdBy: upload.userId }
   return { type: found.type, name, file: await files.receive(inOrder(parts), about) }

@@ -79,6 +79,11 @@ describe('a file is judged by its content, with the browser bypassed', () => {
     expect(await read(upload.id)).toEqual(upload)
   })
 
+  test('a cut-off picture where no picture may stand is refused for being one', async () => {
+    const cutOff = sampleFile('plain.jpg').subarray(0, -2)
+    expect(await send('cv', 'x.jpg', cutOff)).toMatchObject({ fault: 'TYPE_NOT_ALLOWED' })
+  })
+
   test('a cut-off file is refused as TRUNCATED', async () => {
     expect(await send('paper', 'x.pdf', sampleFile('plain.pdf').subarray(0, -20))).toMatchObject({ fault: 'TRUNCATED' })
   })

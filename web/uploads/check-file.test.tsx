@@ -44,6 +44,7 @@ describe('a file is checked before it is sent', () => {
     ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'paper', 'TRUNCATED'],
     ['a PDF with a password', encrypted('locked'), 'paper', 'LOCKED'],
     ['a PDF that only forbids changes', encrypted('open'), 'paper', undefined],
+    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'cv', 'TYPE_NOT_ALLOWED'],
     ['a DOCX without its end', docx.slice(0, -10), 'cv', 'TRUNCATED'],
   ])('%s', async ([, content, purpose, fault]) => {
     expect(await checkFile(await content, purpose)).toBe(fault)
