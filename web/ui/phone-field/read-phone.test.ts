@@ -42,8 +42,12 @@ describe('the country of a number', () => {
     expect(recognisedCountry({ country: 'IR', typed: '+1 212 555 0100' })).toBe('CA')
   })
 
+  test('stays in the box where the rest would lose its first digit: 8 is dialled before a number inside Russia', () => {
+    expect(phoneValueOf('+78432000000', 'IR')).toEqual({ country: 'RU', typed: '+78432000000' })
+  })
+
   test('is found again in a stored number', () => {
-    expect(phoneValueOf('+971501234567', 'IR')).toEqual({ country: 'AE', typed: '+971501234567' })
+    expect(phoneValueOf('+971501234567', 'IR')).toEqual({ country: 'AE', typed: '501234567' })
   })
 })
 

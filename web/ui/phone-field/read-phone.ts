@@ -35,9 +35,13 @@ export function recognisedCountry({ country, typed }: PhoneValue): CountryCode {
   return countryOf(digits) ?? country
 }
 
+/** The code stands beside the box already; in it, only where the rest alone would be read as another number. */
 export function phoneValueOf(e164: string, otherwise: CountryCode): PhoneValue {
-  const value = { country: otherwise, typed: e164 }
-  return { ...value, country: recognisedCountry(value) }
+  const country = recognisedCountry({ country: otherwise, typed: e164 })
+  const whole = { country, typed: e164 }
+  const rest = { country, typed: e164.slice(`+${DIAL_CODES[country] ?? ''}`.length) }
+  const read = readPhone(rest)
+  return 'e164' in read && read.e164 === e164 ? rest : whole
 }
 
 /** Digits after + or 00; a trunk zero is sometimes written in brackets for the reader at home. */
