@@ -19,16 +19,11 @@ export type LineWriter<S extends CrsSection> = {
 }
 
 export function lineWriter<S extends CrsSection>(section: S, source: string, ruleSet: RuleSetId): LineWriter<S> {
-  const line = (factor: CrsFactors[S], { points, reason, entry }: Reasoned, maximum: number): CrsLine => ({
-    section,
-    factor,
-    points,
-    maximum,
-    reason,
-    source,
-    ruleSet,
-    ...(entry !== undefined && { entry }),
-  })
+  const line = (factor: CrsFactors[S], { points, reason, entry }: Reasoned, maximum: number): CrsLine => {
+    const written: CrsLine = { section, factor, points, maximum, reason, source, ruleSet }
+    if (entry !== undefined) written.entry = entry
+    return written
+  }
   return {
     line,
     languageLine: (factor, levels, table, maximum) => {

@@ -6,7 +6,7 @@ import type { LanguageResult } from '../language/language.ts'
 import { known, type Span, type Truth } from './answers.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { bestOrder, type Languages, statedLevels } from './languages.ts'
-import type { Person, Profile } from './model.ts'
+import type { Profile } from './model.ts'
 import { hasValidOffer } from './offers.ts'
 import { educationGap } from './studies.ts'
 
@@ -36,8 +36,6 @@ function inputWith(facts: Facts, end: End, partnerCounts: boolean): CrsInput {
     maritalStatus: maritalStatusOf(facts, partnerCounts),
     spouse: spouseOf(facts, end, partnerCounts),
     education: levelAt(facts.education, end),
-    ...openAge(facts),
-    ...gapAt(facts.profile, facts.education, facts.on, end),
     canadianEducation: facts.canadianStudy[end === 'highest' ? 1 : 0],
     firstLanguage: null,
     secondLanguage: null,
@@ -48,6 +46,7 @@ function inputWith(facts: Facts, end: End, partnerCounts: boolean): CrsInput {
     provincialNomination: truthAt(facts.enhancedNomination, end),
     arrangedEmployment: arrangedEmployment(facts.profile, end),
   }
+  noteGaps(input, facts, end)
   choosePartnerTest(input, facts, end)
   chooseLanguages(input, facts, end)
   return input
@@ -103,14 +102,16 @@ function spouseOf(facts: Facts, end: End, counts: boolean): CrsSpouse | null {
       citizenOrPermanentResident: settled,
     }
   }
-  return {
+  const spouse: CrsSpouse = {
     accompanying: true,
     citizenOrPermanentResident: false,
     education: levelAt(partner.education, end),
-    ...gapAt(facts.profile.partner ?? {}, partner.education, facts.on, end),
     firstLanguage: null,
     canadianWorkYears: at(partner.canadianYears, end),
   }
+  const gap = educationGap(facts.profile.partner?.credentials, facts.on, at(partner.education, end))
+  if (gap) spouse.educationGap = gap
+  return spouse
 }
 
 function arrangedEmployment(profile: Profile, end: End): ArrangedEmployment {
@@ -125,14 +126,15 @@ export function levelAt(rank: Span, end: End): EducationLevel {
   return EDUCATION_LEVELS[at(rank, end)] ?? 'less_than_secondary'
 }
 
-/** What the level alone would not tell: that a credential is there and waits for something. */
-export function gapAt({ credentials }: Person, rank: Span, on: IsoDate, end: End): { educationGap?: EducationGap } {
-  const gap = educationGap(credentials, on, at(rank, end))
-  return gap ? { educationGap: gap } : {}
-}
-
-export function openAge({ age }: Facts): { isAgeOpen?: true } {
-  return age === undefined ? { isAgeOpen: true } : {}
+/** What figures alone would not tell: that an answer is missing, or a credential waits for something. */
+export function noteGaps(
+  input: { isAgeOpen?: boolean; educationGap?: EducationGap },
+  { age, education, profile, on }: Facts,
+  end: End,
+): void {
+  if (age === undefined) input.isAgeOpen = true
+  const gap = educationGap(profile.credentials, on, at(education, end))
+  if (gap) input.educationGap = gap
 }
 
 export function at(span: Span, end: End): number {

@@ -2,7 +2,7 @@ import type { IsoDate } from '../dated.ts'
 import { type AdaptabilityClaim, type FswInput, fswGrid } from '../fsw/fsw.ts'
 import type { LanguageResult } from '../language/language.ts'
 import { all, any, atLeast, type Truth } from './answers.ts'
-import { at, BEST_AGE, type End, gapAt, levelAt, openAge, resultsAt, truthAt, WORST_AGE } from './crs-input.ts'
+import { at, BEST_AGE, type End, levelAt, noteGaps, resultsAt, truthAt, WORST_AGE } from './crs-input.ts'
 import { type Facts, factsOf, type PersonFacts } from './facts.ts'
 import { hasRelative } from './family.ts'
 import { bestOrder } from './languages.ts'
@@ -29,15 +29,14 @@ export function toFswInput(profile: Profile, on: IsoDate, end: End = 'lowest'): 
 export function fswInputOf(facts: Facts, end: End): FswInput {
   const input: FswInput = {
     age: facts.age ?? (end === 'highest' ? BEST_AGE : WORST_AGE),
-    ...openAge(facts),
     education: levelAt(facts.education, end),
-    ...gapAt(facts.profile, facts.education, facts.on, end),
     firstLanguage: null,
     secondLanguage: null,
     skilledWorkYears: at(facts.skilledYears, end),
     arrangedEmployment: truthAt(hasValidOffer(facts.profile), end),
     adaptability: adaptability(facts, end),
   }
+  noteGaps(input, facts, end)
   chooseLanguages(input, resultsAt(facts.languages, end), facts.on)
   return input
 }
