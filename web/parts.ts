@@ -39,7 +39,7 @@ const PARTS = [
       'web/auth/(auth-(provider|state|client|answers)|departure|guard|session-(end|claims)|return-to|use-standing|fetch-standing)\\.',
       'web/api/query-client',
       'web/signals/',
-      'web/ui/panel/',
+      'web/ui/(panel|late)/',
       'contract/(users|auth|signals)\\.ts',
     ],
   },

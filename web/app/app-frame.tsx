@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '../site-map.ts'
+import { useFetchAhead } from '../ui/late/late.tsx'
 import { Anchor } from '../ui/link/link.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
@@ -11,6 +12,7 @@ import { Main, SkipLink } from './page.tsx'
 
 /** The frame of everything behind the guard: a bar on top, the navigation beside the page or, on a phone, in a sheet. */
 export function AppFrame({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
+  useFetchAhead()
   return (
     <div className={styles.frame}>
       <SkipLink />

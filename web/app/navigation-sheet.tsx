@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { IconButton } from '../ui/button/button.tsx'
+import { late } from '../ui/late/late.tsx'
+import styles from './navigation-sheet.module.css'
 
 // Only phones need it, and only once it is asked for.
-const Sheet = lazy(() => import('../ui/sheet/sheet.tsx').then((module) => ({ default: module.Sheet })))
+const Sheet = late(async () => (await import('../ui/sheet/sheet.tsx')).Sheet)
 
 /** The navigation on a phone: behind a button, in a sheet. */
 export function NavigationSheet({ className, children }: { className: string | undefined; children: ReactNode }) {
@@ -15,6 +17,14 @@ export function NavigationSheet({ className, children }: { className: string | u
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the sheet
   useEffect(() => setOpen(false), [pathname])
+
+  // Also for a link that leads nowhere yet: what is said about it stands behind the sheet.
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && setOpen(false)
+    document.addEventListener('click', close)
+    return () => document.removeEventListener('click', close)
+  }, [isOpen])
 
   const open = () => {
     setOpened(true)
@@ -31,11 +41,11 @@ export function NavigationSheet({ className, children }: { className: string | u
         onClick={open}
       />
       {wasOpened && (
-        <Suspense>
+        <div className={styles.place}>
           <Sheet title={texts.name} edge="start" open={isOpen} onOpenChange={setOpen}>
             {children}
           </Sheet>
-        </Suspense>
+        </div>
       )}
     </>
   )

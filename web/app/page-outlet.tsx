@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
-import { matchPath, Outlet, useNavigation } from 'react-router'
-import { pathsOf, type RouteName, routeOf, routes, type Shape } from '../site-map.ts'
+import { Outlet, useNavigation } from 'react-router'
+import { routeOf, type Shape } from '../site-map.ts'
+import { ConnectionBoundary } from '../ui/late/late.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { routeAt } from './route-at.ts'
+import { useRouteName } from './route-name.ts'
 
 const PATIENCE_MS = 120
 
 /** The page, or the shape of the next one when it takes longer than a blink to arrive. */
 export function PageOutlet() {
   const { state, location } = useNavigation()
+  const current = useRouteName()
   const destination = state === 'loading' ? location?.pathname : undefined
   const [late, setLate] = useState<string>()
   useEffect(() => {
@@ -16,11 +20,14 @@ export function PageOutlet() {
     return () => clearTimeout(timer)
   }, [destination])
   if (destination && late === destination) return <PageSkeleton shape={shapeOf(destination)} />
-  return <Outlet />
+  return (
+    <ConnectionBoundary key={current}>
+      <Outlet />
+    </ConnectionBoundary>
+  )
 }
 
 function shapeOf(path: string): Shape {
-  const names = Object.keys(routes) as RouteName[]
-  const name = names.find((candidate) => pathsOf(candidate).some((pattern) => matchPath(pattern, path)))
-  return name ? routeOf(name).shape : 'article'
+  const route = routeAt(path)
+  return route ? routeOf(route.name).shape : 'article'
 }

@@ -2,6 +2,7 @@ import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import { AppFrame } from './app-frame.tsx'
+import { OfflineLinks } from './offline-links.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
@@ -19,6 +20,7 @@ export default function PortalLayout() {
       )}
     >
       <AppFrame navigation={<PortalNavigation />}>
+        <OfflineLinks />
         <ToastProvider>
           <PageOutlet />
         </ToastProvider>

@@ -1,15 +1,15 @@
 import { isOver } from '@rahnama/contract/application-standings.ts'
 import type { Application } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
+import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import styles from './application-page.module.css'
 import { Missing, PAPERS_ID } from './missing.tsx'
 import { OneApplication } from './one-application.tsx'
@@ -19,8 +19,17 @@ import { Timeline } from './timeline.tsx'
 import { WhoseTurn } from './whose-turn.tsx'
 
 // Papers with their uploads, and the dialog to withdraw, weigh more than the rest of the page.
-const Papers = lazy(() => import('./papers-panel.tsx'))
-const WithdrawApplication = lazy(() => import('./withdraw-application.tsx'))
+const Papers = late(async () => (await import('./papers-panel.tsx')).PapersPanel, {
+  texts: ['documents', 'errors'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonList rows={6} />
+    </Skeleton>
+  ),
+})
+const WithdrawApplication = late(async () => (await import('./withdraw-application.tsx')).WithdrawApplication, {
+  texts: ['errors'],
+})
 
 export default function ApplicationPage() {
   const { id = '' } = useParams()
@@ -59,8 +68,8 @@ function Shown({ application }: { application: Application }) {
       )}
       {!isOver(stage) && (
         <div id={PAPERS_ID} className={styles.papers}>
-          <Panel title={texts.one.checklist} skeleton={<SkeletonList rows={6} />}>
-            <Papers programme={application.programme} />
+          <Panel title={texts.one.checklist}>
+            <Papers programme={application.programme} isFiled={stage === 'filed'} />
           </Panel>
         </div>
       )}
@@ -77,9 +86,7 @@ function Leaving({ application }: { application: Application }) {
   if (application.mayWithdraw) {
     return (
       <div>
-        <Suspense>
-          <WithdrawApplication application={application} />
-        </Suspense>
+        <WithdrawApplication application={application} />
       </div>
     )
   }

@@ -3,10 +3,10 @@ import { Checklist, DownloadAll } from '../documents/documents.tsx'
 import styles from './application-page.module.css'
 
 /** The papers of a programme, and all of them in one archive. */
-export default function PapersPanel({ programme }: { programme: Programme }) {
+export function PapersPanel({ programme, isFiled }: { programme: Programme; isFiled: boolean }) {
   return (
     <div className={styles.checklist}>
-      <Checklist programme={programme} />
+      <Checklist programme={programme} isFiled={isFiled} />
       <div>
         <DownloadAll programme={programme} />
       </div>

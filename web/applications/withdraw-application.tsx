@@ -11,7 +11,7 @@ import { useToast } from '../ui/toast/toast.tsx'
 import { useApplicationAct } from './use-application-act.ts'
 import { useReopening } from './use-reopening.ts'
 
-export default function WithdrawApplication({ application: { id, programme } }: { application: Application }) {
+export function WithdrawApplication({ application: { id, programme } }: { application: Application }) {
   const texts = useTexts('applications').one.withdraw
   const { name } = useTexts('programmes').names[programme]
   const toast = useToast()

@@ -3,12 +3,13 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type LongForm, nest, type Sheet, shownAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { loadList } from '@rahnama/contract/profile/lists/lists.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { type DrawPapers, type FormTexts, LongFormPage, useSheetOfMine } from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
-import { SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
+import { late } from '../ui/late/late.tsx'
+import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { adapterOf } from './assessment-adapter.ts'
 import styles from './assessments.module.css'
 import { OtherWays } from './other-ways.tsx'
@@ -27,13 +28,16 @@ type AssessmentFormProps<F extends LongForm> = {
 }
 
 // Uploading weighs more than the form around it, and stands on its last pages.
-const Papers = lazy(async () => ({ default: (await import('../documents/documents.tsx')).Papers }))
+const Papers = late(async () => (await import('../documents/documents.tsx')).Papers, {
+  texts: ['documents', 'errors'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonBlock height="8rem" />
+    </Skeleton>
+  ),
+})
 
-const drawPapers: DrawPapers = ({ paper, ...asked }) => (
-  <Suspense fallback={<SkeletonBlock height="8rem" />}>
-    <Papers kind={paper} {...asked} />
-  </Suspense>
-)
+const drawPapers: DrawPapers = ({ paper, ...asked }) => <Papers kind={paper} {...asked} />
 
 const LISTS = { fieldsOfStudy: (language: Language) => loadList('fieldsOfStudy', language) }
 
@@ -48,7 +52,6 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
   useProfileChanges(form, adapter, sheet)
   return (
     <div className={styles.page}>
-      {!step && notice}
       <LongFormPage
         form={form as F}
         texts={withOrigin(texts, sheet.fromProfile, origin)}
@@ -57,6 +60,7 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
         laterPath={href('home')}
         lists={LISTS}
         drawPapers={drawPapers}
+        notice={notice}
         onCompleted={onCompleted}
       />
       {step ? (

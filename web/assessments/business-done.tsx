@@ -9,7 +9,7 @@ import { RequirementList } from './requirement-list.tsx'
 import { rulesProfileQuery } from './suggestion-queries.ts'
 
 /** After the business profile: where the person stands, and the one thing to do next. */
-export default function BusinessDone({ changePath }: { changePath: string }) {
+export function BusinessDone({ changePath }: { changePath: string }) {
   const texts = useTexts('assessments').businessDone
   const { data: profile } = useSuspenseQuery(rulesProfileQuery)
   const results = eligibility(profile, wallClock(new Date(), OFFICE_TIME_ZONE).iso)

@@ -1,21 +1,29 @@
 import type { AssessmentSheet, startupBusiness } from '@rahnama/contract/assessments/assessments.ts'
-import { lazy } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { isSentAsItStands } from './is-sent.ts'
 import { LoadedAssessment } from './loaded-assessment.tsx'
 import { StartupNotice } from './startup-notice.tsx'
 
 // The rules are the heavy part; nobody needs them before the last question.
-const BusinessDone = lazy(() => import('./business-done.tsx'))
+const BusinessDone = late(async () => (await import('./business-done.tsx')).BusinessDone, {
+  texts: ['services', 'eligibility'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonText lines={5} />
+    </Skeleton>
+  ),
+})
 
 const MINUTES = 15
 

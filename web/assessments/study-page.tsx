@@ -6,13 +6,13 @@ import {
 } from '@rahnama/contract/assessments/assessments.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { readAnswers } from '@rahnama/contract/long-form/long-form.ts'
-import { lazy } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
+import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -23,7 +23,10 @@ import { isSentAsItStands } from './is-sent.ts'
 import { LoadedAssessment } from './loaded-assessment.tsx'
 
 // The rules are the heavy part; nobody needs them before the last question.
-const StudySuggestions = lazy(() => import('./study-suggestions.tsx'))
+const StudySuggestions = late(async () => (await import('./study-suggestions.tsx')).StudySuggestions, {
+  texts: ['services', 'programmes', 'eligibility'],
+  skeleton: <SkeletonCards count={2} />,
+})
 
 const MINUTES = 5
 

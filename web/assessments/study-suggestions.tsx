@@ -12,7 +12,7 @@ import { articlesFor, type StudyFunds, servicesFor, studyFunds, studyResult, wit
 import { articlesQuery, rulesProfileQuery, servicesQuery } from './suggestion-queries.ts'
 
 /** Programmes, scholarships and courses for a plan: from our own content and from the rules of today. */
-export default function StudySuggestions({ answers }: { answers: StudyAnswers }) {
+export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
   const texts = useTexts('assessments').studyDone
   const { language } = useLanguage()
   const [{ data: told }, { data: services }, { data: articles }] = useSuspenseQueries({

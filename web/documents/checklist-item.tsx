@@ -1,17 +1,25 @@
 import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import styles from './checklist.module.css'
-import { LazyPaperBody } from './lazy-paper-body.tsx'
+import { LatePaperBody } from './late-paper-body.tsx'
 import { paperAnchor } from './paper-anchor.ts'
 import { PaperBadge } from './paper-badge.tsx'
 import { usePaperName } from './use-paper-name.ts'
 
-const PaperFacts = lazy(() => import('./paper-facts.tsx'))
+const PaperFacts = late(async () => (await import('./paper-facts.tsx')).PaperFacts, {
+  texts: ['checklist'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonText lines={5} />
+    </Skeleton>
+  ),
+})
 
 /** One paper of a list: its name and state; opened, all about it and its upload. */
 export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
@@ -40,16 +48,8 @@ export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          <Suspense
-            fallback={
-              <Skeleton>
-                <SkeletonText lines={5} />
-              </Skeleton>
-            }
-          >
-            <PaperFacts entry={entry} />
-          </Suspense>
-          <LazyPaperBody paper={entry.paper} />
+          <PaperFacts entry={entry} />
+          <LatePaperBody paper={entry.paper} />
         </div>
       )}
     </details>

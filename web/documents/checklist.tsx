@@ -18,10 +18,16 @@ type Filter = (typeof FILTERS)[number]
 
 const SKELETON_ROWS = 6
 
+type ChecklistProps = {
+  programme: Programme
+  /** Nobody waits for papers any more. */
+  isFiled?: boolean
+}
+
 /** The papers one programme asks of the person who is signed in, each with everything worth knowing and its upload. */
-export function Checklist({ programme }: { programme: Programme }) {
+export function Checklist({ programme, isFiled = false }: ChecklistProps) {
   const { data, error, isFetching, isPaused, refetch } = useQuery(checklistQuery(programme))
-  if (data) return <DrawnChecklist checklist={data} />
+  if (data) return <DrawnChecklist checklist={data} isFiled={isFiled} />
   if (error) return <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
   return (
     <Loading isPaused={isPaused}>
@@ -30,14 +36,14 @@ export function Checklist({ programme }: { programme: Programme }) {
   )
 }
 
-function DrawnChecklist({ checklist: { entries, progress } }: { checklist: Drawn }) {
+function DrawnChecklist({ checklist: { entries, progress }, isFiled }: { checklist: Drawn; isFiled: boolean }) {
   const texts = useTexts('documents').checklist
   const [filter, setFilter] = useState<Filter>('all')
   const shown = entries.filter((entry) => passes(entry, filter))
   if (entries.length === 0) return <p>{texts.empty}</p>
   return (
     <div className={styles.checklist}>
-      <Progress progress={progress} />
+      <Progress progress={progress} isFiled={isFiled} />
       <Segmented
         label={texts.filter}
         labelHidden
@@ -61,7 +67,7 @@ function DrawnChecklist({ checklist: { entries, progress } }: { checklist: Drawn
   )
 }
 
-function Progress({ progress }: { progress: Drawn['progress'] }) {
+function Progress({ progress, isFiled }: { progress: Drawn['progress']; isFiled: boolean }) {
   const texts = useTexts('documents').checklist
   const { number } = formats(useLanguage().language)
   const { needed, given, withOffice, withClient } = progress
@@ -69,15 +75,19 @@ function Progress({ progress }: { progress: Drawn['progress'] }) {
     <ProgressBar
       label={texts.title}
       percent={Math.floor((given / needed) * 100)}
-      valueText={texts.progress({
-        given: number(given),
-        needed: number(needed),
-        withOffice: number(withOffice),
-        withClient: number(withClient),
-      })}
+      valueText={isFiled ? texts.given(number(given), number(needed)) : sayWhere()}
       tone={given === needed ? 'success' : 'plain'}
     />
   )
+
+  function sayWhere(): string {
+    return texts.progress({
+      given: number(given),
+      needed: number(needed),
+      withOffice: number(withOffice),
+      withClient: number(withClient),
+    })
+  }
 }
 
 function passes({ paper: { state, cannotGet } }: ChecklistEntry, filter: Filter): boolean {

@@ -13,8 +13,9 @@ const LOOKS: Record<PaperState, { tone: BadgeTone; icon: IconName }> = {
   notNeeded: { tone: 'neutral', icon: 'minus' },
 }
 
-export function PaperBadge({ paper: { state, cannotGet } }: { paper: Paper }) {
+export function PaperBadge({ paper: { state, cannotGet }, optional = false }: { paper: Paper; optional?: boolean }) {
   const texts = useTexts('documents')
   if (state === 'needed' && cannotGet) return <Badge icon="info">{texts.explained}</Badge>
+  if (state === 'needed' && optional) return <Badge icon="upload">{texts.optional}</Badge>
   return <Badge {...LOOKS[state]}>{texts.states[state]}</Badge>
 }

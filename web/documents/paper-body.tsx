@@ -11,7 +11,7 @@ import { ReuseFile } from './reuse-file.tsx'
 import { UploadPaper } from './upload-paper.tsx'
 
 /** Everything one can do about a paper, below its name and state. */
-export default function PaperBody({ paper }: { paper: Paper }) {
+export function PaperBody({ paper }: { paper: Paper }) {
   const texts = useTexts('documents')
   const { number } = formats(useLanguage().language)
   const [newest, ...earlier] = paper.versions

@@ -11,7 +11,7 @@ import { countryWords } from './country-words.ts'
 const CONFIDENCE = / \(confidence: \w+\)$/
 
 /** Why a paper is asked, who gives it out, in which form, in which language, and for how long. */
-export default function PaperFacts({ entry }: { entry: ChecklistEntry }) {
+export function PaperFacts({ entry }: { entry: ChecklistEntry }) {
   const words = useTexts('documents').checklist
   const texts = useTexts('checklist')
   const { language } = useLanguage()

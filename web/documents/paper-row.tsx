@@ -2,7 +2,7 @@ import type { Paper } from '@rahnama/contract/documents.ts'
 import { useState } from 'react'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './checklist.module.css'
-import { LazyPaperBody } from './lazy-paper-body.tsx'
+import { LatePaperBody } from './late-paper-body.tsx'
 import { PaperBadge } from './paper-badge.tsx'
 import { usePaperName } from './use-paper-name.ts'
 
@@ -21,7 +21,7 @@ export function PaperRow({ paper }: { paper: Paper }) {
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          <LazyPaperBody paper={paper} />
+          <LatePaperBody paper={paper} />
         </div>
       )}
     </details>

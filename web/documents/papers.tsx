@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { OptionalMark } from '../ui/field/field.tsx'
 import { SkeletonText } from '../ui/skeleton/skeleton.tsx'
-import { LazyPaperBody } from './lazy-paper-body.tsx'
+import { LatePaperBody } from './late-paper-body.tsx'
 import { Loading } from './loading.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { PaperBadge } from './paper-badge.tsx'
@@ -37,11 +37,11 @@ function LoadedPaper({ kind, subject, label, optional }: LoadedPaperProps) {
     <div role="group" aria-labelledby={titleId} className={styles.papers}>
       <div className={styles.head}>
         <p id={titleId} className={styles.title}>
-          {label ?? names[kind]} {optional && <OptionalMark />}
+          {label ?? names[kind]}
         </p>
-        {paper && <PaperBadge paper={paper} />}
+        {paper ? <PaperBadge paper={paper} optional={optional} /> : optional && <OptionalMark />}
       </div>
-      {paper && <LazyPaperBody paper={paper} />}
+      {paper && <LatePaperBody paper={paper} />}
       {!paper && error && <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {!paper && !error && (
         <Loading isPaused={isPaused}>

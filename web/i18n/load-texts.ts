@@ -1,6 +1,8 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { catalogue, type TextName, type Texts } from './catalogue.ts'
 
+const FAILURE_KNOWN_MS = 1000
+
 const loading = new Map<string, Promise<unknown>>()
 
 /** One promise per module and language, so that every reader waits for the same load. */
@@ -15,7 +17,8 @@ export function loadTexts<N extends TextName>(language: Language, name: N): Prom
       return module[name]
     },
     (error: unknown) => {
-      loading.delete(key)
+      // Not at once: who waits for it asks again to learn how it ended, and would begin anew without end.
+      setTimeout(() => loading.delete(key), FAILURE_KNOWN_MS)
       throw error
     },
   )

@@ -25,8 +25,10 @@ import styles from './long-form.module.css'
 import { issuesOf } from './step-issues.ts'
 import { ValueText } from './value-text.tsx'
 
+type CheckAnswersProps = { notice: ReactNode; onCompleted: (sheet: Sheet) => void }
+
 /** Everything that was told, once more, before it counts. */
-export function CheckAnswers({ onCompleted }: { onCompleted: (sheet: Sheet) => void }) {
+export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
   const { form, texts, store, sheet, shown, basePath } = useOpenForm()
   const words = useTexts('longForm')
   const errors = useTexts('errors')
@@ -78,6 +80,7 @@ export function CheckAnswers({ onCompleted }: { onCompleted: (sheet: Sheet) => v
         busy={isBusy}
         busyLabel={words.check.completing}
       >
+        {notice}
         {form.steps.map((step) => (
           <Section key={step.name} step={step} faulty={new Set(issues.map(({ field }) => field))} />
         ))}

@@ -1,12 +1,12 @@
-import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
-import type { LongForm, Sheet } from '@rahnama/contract/long-form/long-form.ts'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import type { LongForm } from '@rahnama/contract/long-form/long-form.ts'
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
 import type { AnyFormTexts } from '../i18n/form-texts.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { late } from '../ui/late/late.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '../ui/skeleton/skeleton.tsx'
@@ -20,10 +20,14 @@ import { TaskList } from './task-list.tsx'
 import { usePreloadedLists } from './use-list.ts'
 import { useSheetOfMine, useSheetView } from './use-sheet.ts'
 
-const loadStep = () => import('./step-page.tsx')
-const loadCheck = () => import('./check-answers.tsx')
-const StepPage = lazy(async () => ({ default: (await loadStep()).StepPage }))
-const CheckAnswers = lazy(async () => ({ default: (await loadCheck()).CheckAnswers }))
+const StepPage = late(async () => (await import('./step-page.tsx')).StepPage, {
+  texts: ['errors'],
+  skeleton: <LoadingPage />,
+})
+const CheckAnswers = late(async () => (await import('./check-answers.tsx')).CheckAnswers, {
+  texts: ['errors'],
+  skeleton: <LoadingPage />,
+})
 
 /** A long form of the person who is signed in: its list, its steps and its last look, each with an address of its own. */
 export function LongFormPage<F extends LongForm>(props: LongFormProps<F>) {
@@ -46,40 +50,28 @@ type LoadedProps = Omit<LongFormProps<LongForm>, 'texts'> & {
   view: SheetView & { phase: 'ready' }
 }
 
-function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPapers, start, onCompleted }: LoadedProps) {
+function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPapers, ...page }: LoadedProps) {
   const { step: asked } = useParams()
   const { sheet, isBehind, foundFrom } = view
   usePreloadedLists(lists)
-  usePreloadedPages()
   const shown = useMemo(() => shownNow(form, sheet), [form, sheet])
   const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, lists: lists ?? {}, drawPapers }
   return (
     <FormContext value={open}>
       <div className={styles.page}>
         <Notices foundFrom={foundFrom} />
-        <Suspense fallback={<Loading texts={texts} />}>
-          <Page asked={asked} start={start} onCompleted={onCompleted} />
-        </Suspense>
+        <Page asked={asked} {...page} />
       </div>
     </FormContext>
   )
 }
 
-/** The other pages of the form come soon after the first: the connection may be gone when they are opened. */
-function usePreloadedPages(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void Promise.all([loadStep(), loadCheck()]).catch(() => {}), PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-}
+type PageProps = { asked: string | undefined } & Pick<
+  LongFormProps<LongForm>,
+  'start' | 'notice' | 'checkNotice' | 'onCompleted'
+>
 
-type PageProps = {
-  asked: string | undefined
-  start: LongFormProps<LongForm>['start']
-  onCompleted: (sheet: Sheet) => void
-}
-
-function Page({ asked, start, onCompleted }: PageProps) {
+function Page({ asked, start, notice, checkNotice, onCompleted }: PageProps) {
   const { form, texts } = useOpenForm()
   const words = useTexts('longForm')
   const step = form.steps.find(({ name }) => name === asked)
@@ -87,7 +79,7 @@ function Page({ asked, start, onCompleted }: PageProps) {
     return (
       <>
         <PageHead title={texts.title} lead={texts.lead} />
-        <TaskList start={start} />
+        <TaskList start={start} notice={notice} />
       </>
     )
   }
@@ -95,7 +87,7 @@ function Page({ asked, start, onCompleted }: PageProps) {
     return (
       <>
         <PageHead title={`${words.check.title} · ${texts.title}`} lead={texts.lead} />
-        <CheckAnswers onCompleted={onCompleted} />
+        <CheckAnswers notice={checkNotice} onCompleted={onCompleted} />
       </>
     )
   }
@@ -128,6 +120,10 @@ function Loading({ texts }: { texts: AnyFormTexts }) {
       <Outline />
     </>
   )
+}
+
+function LoadingPage() {
+  return <Loading texts={useOpenForm().texts} />
 }
 
 function Outline() {

@@ -27,6 +27,10 @@ export type LongFormProps<F extends LongForm> = {
   onCompleted: (sheet: Sheet) => void
   lists?: { [list in ListName]?: LoadList }
   drawPapers?: DrawPapers
+  /** Below the heading of the list. */
+  notice?: ReactNode
+  /** Below the heading of the last look at the answers. */
+  checkNotice?: ReactNode
   /** Above the list: what to have at hand, minutes, what happens afterwards. */
   start?: ReactNode
 }

@@ -15,7 +15,7 @@ import { type StepStanding, type StepStatus, standingOf } from './step-status.ts
 const TONES: Partial<Record<StepStatus, BadgeTone>> = { notStarted: 'info', inProgress: 'warning', problem: 'danger' }
 
 /** The home of a form: its sections in any order, and what is left of each. */
-export function TaskList({ start }: { start: ReactNode }) {
+export function TaskList({ start, notice }: { start: ReactNode; notice: ReactNode }) {
   const { form, texts, sheet, shown, basePath } = useOpenForm()
   const words = useTexts('longForm')
   const { overall, steps, isReady } = standingOf(form, sheet, shown, localToday())
@@ -25,6 +25,7 @@ export function TaskList({ start }: { start: ReactNode }) {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <div className={styles.column}>
+        {notice}
         <CompletedNote />
         {!isStarted && start}
         <ProgressBar

@@ -31,9 +31,12 @@ export function useList(name: ListName): ListState {
   )
   useEffect(() => {
     let isWanted = true
-    void fetchList(language, () => isWanted)
+    const fetchWanted = () => void fetchList(language, () => isWanted)
+    fetchWanted()
+    addEventListener('online', fetchWanted)
     return () => {
       isWanted = false
+      removeEventListener('online', fetchWanted)
     }
   }, [fetchList, language])
   return state

@@ -12,7 +12,7 @@ import styles from './profile-page.module.css'
 const EXPLANATION: QuestionPlace = { step: 'preferences', question: 'explanation' }
 
 /** Answers that do not fit together: to be corrected or, where they are true, explained. Neither is forced. */
-export default function Contradictions({ answers }: { answers: FlatAnswers }) {
+export function Contradictions({ answers }: { answers: FlatAnswers }) {
   const texts = useTexts('profile').contradictions
   const told = readAnswers(profileForm, answers)
   const found = contradictions(profileOf(told), new Date().toISOString().slice(0, 10))

@@ -1,19 +1,30 @@
 import { loadList } from '@rahnama/contract/profile/lists/lists.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { type DrawPapers, LongFormPage, type LongFormProps } from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
+import { late } from '../ui/late/late.tsx'
+import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { profileAdapter } from './profile-adapter.ts'
 import { profileQuery } from './queries.ts'
 import { StartInfo } from './start-info.tsx'
 import { withOrigin } from './with-origin.ts'
 
 // The rules that find contradictions are needed on the last page alone, and files only where one is asked for.
-const Contradictions = lazy(() => import('./contradictions.tsx'))
-const Papers = lazy(async () => ({ default: (await import('../documents/documents.tsx')).Papers }))
+const Contradictions = late(async () => (await import('./contradictions.tsx')).Contradictions, {
+  texts: ['eligibility'],
+})
+const Papers = late(async () => (await import('../documents/documents.tsx')).Papers, {
+  texts: ['documents', 'errors'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonBlock height="8rem" />
+    </Skeleton>
+  ),
+})
 
 const LISTS: NonNullable<LongFormProps<typeof profileForm>['lists']> = {
   fieldsOfStudy: (language) => loadList('fieldsOfStudy', language),
@@ -24,11 +35,7 @@ const LISTS: NonNullable<LongFormProps<typeof profileForm>['lists']> = {
 /** Whoever has told this much knows what it takes. */
 const WELL_BEGUN_PERCENT = 30
 
-const drawPapers: DrawPapers = ({ paper, ...asked }) => (
-  <Suspense>
-    <Papers kind={paper} {...asked} />
-  </Suspense>
-)
+const drawPapers: DrawPapers = ({ paper, ...asked }) => <Papers kind={paper} {...asked} />
 
 export default function ProfilePage() {
   const { form: texts, origins } = useTexts('profile')
@@ -39,11 +46,6 @@ export default function ProfilePage() {
   const { data: sheet } = useQuery({ ...profileQuery, enabled: false })
   return (
     <>
-      {step === 'check' && sheet && (
-        <Suspense>
-          <Contradictions answers={sheet.answers} />
-        </Suspense>
-      )}
       <LongFormPage
         form={profileForm}
         texts={sheet ? withOrigin(texts, sheet, origins) : texts}
@@ -53,6 +55,7 @@ export default function ProfilePage() {
         onCompleted={() => void navigate(href('home'))}
         lists={LISTS}
         drawPapers={drawPapers}
+        checkNotice={sheet && <Contradictions answers={sheet.answers} />}
       />
       {!step && sheet && sheet.progress.overall.percent < WELL_BEGUN_PERCENT && <StartInfo />}
     </>

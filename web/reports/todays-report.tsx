@@ -2,9 +2,10 @@ import type { eligibility } from '@rahnama/contract/eligibility.ts'
 import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { DownloadReport } from './download-report.tsx'
 import { KeepReport } from './keep-report.tsx'
@@ -12,7 +13,14 @@ import styles from './report.module.css'
 import { Part, ReportBody } from './report-body.tsx'
 import { useKeepReport } from './use-keep-report.ts'
 
-const WhatIf = lazy(() => import('./what-if/what-if.tsx'))
+const WhatIf = late(async () => (await import('./what-if/what-if.tsx')).default, {
+  texts: ['reports', 'report', 'score', 'eligibility', 'sources', 'selfCheck'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonBlock height="24rem" />
+    </Skeleton>
+  ),
+})
 
 type Assessed = Output<typeof eligibility.assess>
 
@@ -49,15 +57,7 @@ function TryOut({ profile, on }: { profile: Assessed['profile']; on: string }) {
   return (
     <Part title={whatIf.heading} lead={whatIf.lead}>
       {isOpen ? (
-        <Suspense
-          fallback={
-            <Skeleton>
-              <SkeletonBlock height="24rem" />
-            </Skeleton>
-          }
-        >
-          <WhatIf profile={profile} on={on} />
-        </Suspense>
+        <WhatIf profile={profile} on={on} />
       ) : (
         <div>
           <Button onClick={() => setOpen(true)}>{whatIf.open}</Button>

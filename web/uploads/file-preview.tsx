@@ -1,12 +1,14 @@
 import { formats, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import styles from './file-preview.module.css'
 
-const PdfPages = lazy(() => import('./pdf-pages.tsx'))
+// Heavy, and the file it draws needs the connection, too.
+const PdfPages = late(async () => (await import('./pdf-pages.tsx')).PdfPages, { ahead: false, skeleton: <Opening /> })
 
 export type PreviewedFile = {
   name: string
@@ -49,11 +51,7 @@ function Content({ file: { content, contentType, name } }: { file: PreviewedFile
   if (hasFailed) return <p role="alert">{texts.failed}</p>
   if (!blob) return <Opening />
   if (contentType === 'application/pdf') {
-    return (
-      <Suspense fallback={<Opening />}>
-        <PdfPages content={blob} onFailure={fail} />
-      </Suspense>
-    )
+    return <PdfPages content={blob} onFailure={fail} />
   }
   return address && <img className={styles.picture} src={address} alt={stripBidiControls(name)} onError={fail} />
 }

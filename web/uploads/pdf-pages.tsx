@@ -11,7 +11,7 @@ const PAGES_AT_ONCE = 5
 /** Sharp on phones, without the memory their three times finer screens would take. */
 const MAX_PIXEL_RATIO = 2
 
-export default function PdfPages({ content, onFailure }: { content: Blob; onFailure: () => void }) {
+export function PdfPages({ content, onFailure }: { content: Blob; onFailure: () => void }) {
   const texts = useTexts('uploads').preview
   const format = formats(useLanguage().language)
   const [pdf, setPdf] = useState<PDFDocumentProxy>()

@@ -1,18 +1,19 @@
 import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { describeError } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import type { FieldProps } from '../ui/field/field.tsx'
 import { type FileEntry, FileField } from '../ui/file-field/file-field.tsx'
+import { late } from '../ui/late/late.tsx'
 import { checkFile } from './check-file.ts'
 import styles from './upload-field.module.css'
 import type { Attach, QueuedUpload } from './upload-queue.ts'
 import { useUploads } from './use-uploads.ts'
 
-const PhotosDialog = lazy(() => import('./photos/photos-dialog.tsx'))
+const PhotosDialog = late(async () => (await import('./photos/photos-dialog.tsx')).PhotosDialog)
 
 export type UploadFieldProps = FieldProps & {
   purpose: UploadPurpose
@@ -58,13 +59,11 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, ...fi
           (uploads.list.some(({ wasKept }) => wasKept) ? texts.resumed : texts.staySafe)}
       </p>
       {isTakingPhotos && (
-        <Suspense fallback={null}>
-          <PhotosDialog
-            maxBytes={maxBytes}
-            onClose={() => setIsTakingPhotos(false)}
-            onMade={(file) => uploads.add([file])}
-          />
-        </Suspense>
+        <PhotosDialog
+          maxBytes={maxBytes}
+          onClose={() => setIsTakingPhotos(false)}
+          onMade={(file) => uploads.add([file])}
+        />
       )}
     </>
   )

@@ -25,5 +25,10 @@ export const app = {
     home: 'Back to home',
   },
   offline: 'You are offline. What you see may not be up to date.',
+  offlineLink: {
+    title: 'That page needs a connection',
+    body: 'It opens by itself as soon as you are connected again. What you typed here is kept.',
+    stay: 'Stay on this page',
+  },
   loading: 'Loading…',
 }

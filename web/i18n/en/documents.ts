@@ -61,6 +61,8 @@ export const documents = {
     other: 'another relative',
   },
 
+  /** In place of Needed, where nobody has to. */
+  optional: 'Optional',
   upload: 'Upload',
   uploadAnother: 'Upload a newer one',
   replaceHint: 'The newest version counts. Earlier ones stay in your file.',
@@ -169,6 +171,7 @@ export const documents = {
 
   checklist: {
     title: 'Papers you need',
+    given: (given: string, needed: string) => `${given} of ${needed} given`,
     progress: ({
       given,
       needed,

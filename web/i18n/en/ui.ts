@@ -34,6 +34,11 @@ export const ui = {
     calendar: 'Calendar',
     calendars: { gregorian: 'Gregorian', jalali: 'Iranian (solar)' },
     same: { gregorian: 'Gregorian:', jalali: 'Iranian calendar:' },
+    looksLike: {
+      gregorian: 'This looks like a Gregorian year.',
+      jalali: 'This looks like a year of the Iranian calendar.',
+    },
+    takeAs: { gregorian: 'It is Gregorian', jalali: 'It is Iranian' },
     examples: {
       day: { gregorian: 'For example, 27 3 1991', jalali: 'For example, 27 3 1370' },
       month: { gregorian: 'For example, 3 1991', jalali: 'For example, 3 1370' },
@@ -113,6 +118,7 @@ export const ui = {
   toast: { label: 'Notices', dismiss: 'Dismiss' },
   alert: { info: 'Note:', success: 'Done:', warning: 'Attention:', danger: 'Problem:', dismiss: 'Dismiss' },
   skeleton: { loading: 'Loading' },
+  late: { outOfReach: 'This part needs a connection. It appears by itself when you are connected again.' },
   panel: { failed: 'This part could not be loaded. The rest of the page still works.' },
   progress: {
     steps: { done: 'Completed', current: 'Now', waiting: 'Still to come', problem: 'There is a problem' },

@@ -53,6 +53,7 @@ export const documents: typeof en = {
     other: 'خویشاوند دیگر',
   },
 
+  optional: 'اختیاری',
   upload: 'بارگذاری',
   uploadAnother: 'بارگذاری نسخهٔ تازه‌تر',
   replaceHint: 'تازه‌ترین نسخه ملاک است. نسخه‌های قبلی در پروندهٔ شما می‌مانند.',
@@ -161,6 +162,7 @@ export const documents: typeof en = {
 
   checklist: {
     title: 'مدارک لازم',
+    given: (given, needed) => `${given} از ${needed} داده شده`,
     progress: ({ given, needed, withOffice, withClient }) =>
       `${given} از ${needed}، ${withOffice} با ما، ${withClient} با شما`,
     filter: 'نمایش',

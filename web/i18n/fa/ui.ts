@@ -33,6 +33,11 @@ export const ui: typeof en = {
     calendar: 'تقویم',
     calendars: { gregorian: 'میلادی', jalali: 'هجری شمسی' },
     same: { gregorian: 'به میلادی:', jalali: 'به هجری شمسی:' },
+    looksLike: {
+      gregorian: 'این سال میلادی به نظر می‌رسد.',
+      jalali: 'این سال هجری شمسی به نظر می‌رسد.',
+    },
+    takeAs: { gregorian: 'بله، میلادی است', jalali: 'بله، هجری شمسی است' },
     examples: {
       day: { gregorian: 'برای نمونه: ۲۷ ۳ ۱۹۹۱', jalali: 'برای نمونه: ۲۷ ۳ ۱۳۷۰' },
       month: { gregorian: 'برای نمونه: ۳ ۱۹۹۱', jalali: 'برای نمونه: ۳ ۱۳۷۰' },
@@ -112,6 +117,7 @@ export const ui: typeof en = {
   toast: { label: 'پیام‌های گذرا', dismiss: 'بستن پیام' },
   alert: { info: 'نکته:', success: 'انجام شد:', warning: 'توجه:', danger: 'مشکل:', dismiss: 'بستن' },
   skeleton: { loading: 'در حال بارگذاری' },
+  late: { outOfReach: 'این بخش به اینترنت نیاز دارد. همین که اتصال برگردد، خودش نمایان می‌شود.' },
   panel: { failed: 'این بخش بارگذاری نشد. بقیهٔ صفحه همچنان کار می‌کند.' },
   progress: {
     steps: { done: 'انجام‌شده', current: 'اکنون', waiting: 'در پیش', problem: 'مشکلی هست' },

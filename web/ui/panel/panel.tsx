@@ -7,6 +7,8 @@ import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './panel.module.css'
 
+export { ErrorBoundary } from './error-boundary.tsx'
+
 type PartProps = {
   /** The shape of what is coming, in place of a few lines. */
   skeleton?: ReactNode

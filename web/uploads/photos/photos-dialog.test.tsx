@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import { renderIn } from '../../ui/render-in.tsx'
 import { openPdf } from '../open-pdf.ts'
-import PhotosDialog from './photos-dialog.tsx'
+import { PhotosDialog } from './photos-dialog.tsx'
 
 function photo(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')

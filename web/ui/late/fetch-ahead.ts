@@ -1,0 +1,64 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { useEffect } from 'react'
+import { useLanguage } from '../../i18n/i18n.tsx'
+
+type Fetch = (language: Language) => Promise<unknown>
+
+/** After the page has everything it asked for itself. */
+const REST_MS = 2000
+const IDLE_AT_LATEST_MS = 1000
+
+const offered = new Set<Fetch>()
+const listeners = new Set<() => void>()
+
+/** Known once the page that may show it is here. */
+export function offerAhead(fetch: Fetch): void {
+  offered.add(fetch)
+  for (const tell of listeners) tell()
+}
+
+/** Fetches what the pages opened so far may still need, one after the other and only at rest. */
+export function useFetchAhead(): void {
+  const { language } = useLanguage()
+  useEffect(() => {
+    if (savesData()) return
+    let isOver = false
+    let isRunning = false
+    const run = async () => {
+      if (isRunning) return
+      isRunning = true
+      await pageAtRest()
+      // What arrives may offer more, which the loop then meets, too.
+      for (const fetch of offered) {
+        if (isOver || !navigator.onLine) break
+        await idle()
+        await fetch(language).catch(() => {})
+      }
+      isRunning = false
+    }
+    const start = () => void run()
+    start()
+    listeners.add(start)
+    addEventListener('online', start)
+    return () => {
+      isOver = true
+      listeners.delete(start)
+      removeEventListener('online', start)
+    }
+  }, [language])
+}
+
+async function pageAtRest(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
+  await new Promise((done) => setTimeout(done, REST_MS))
+}
+
+function idle(): Promise<unknown> {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in window)) return new Promise((done) => setTimeout(done, 0))
+  return new Promise((done) => requestIdleCallback(done, { timeout: IDLE_AT_LATEST_MS }))
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
