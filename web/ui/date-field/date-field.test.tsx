@@ -44,6 +44,19 @@ describe('a date field', () => {
     await expect.element(screen.getByText(/به میلادی/)).toHaveTextContent('به میلادی: ۱۵ نوامبر ۲۰۲۶')
   })
 
+  test('a Gregorian year in the Iranian calendar gets a word on leaving the box, and one tap puts it right', async () => {
+    const { screen, answer } = await rendered('fa')
+    await userEvent.type(screen.getByLabelText('روز'), '۱۷')
+    await userEvent.type(screen.getByLabelText('ماه'), '۲')
+    await userEvent.type(screen.getByLabelText('سال'), '۱۹۹۴')
+    await userEvent.tab()
+    await expect.element(screen.getByText('این سال میلادی به نظر می‌رسد.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'بله، میلادی است' }))
+    expect(answer()).toBe('1994-02-17')
+    await expect.element(screen.getByRole('radio', { name: 'میلادی', exact: true })).toBeChecked()
+    await expect.element(screen.getByText('این سال میلادی به نظر می‌رسد.')).not.toBeInTheDocument()
+  })
+
   test('switching the calendar rewrites the boxes, keeps the date and is remembered', async () => {
     const { screen, answer } = await rendered('en', { initial: '2026-11-15' })
     await userEvent.click(screen.getByText('Iranian (solar)'))

@@ -15,6 +15,7 @@ import {
   readDate,
   sameValue,
 } from './date-value.ts'
+import { LooksLikeOther } from './looks-like-other.tsx'
 import { OtherCalendar } from './other-calendar.tsx'
 import { rememberCalendar, rememberedCalendar } from './remembered-calendar.ts'
 
@@ -47,6 +48,8 @@ export function DateField({
   const [draft, setDraft] = useState(() => boxesFor(value, rememberedCalendar(language)))
   if (!sameValue(value, answerOf(draft, precision))) setDraft(boxesFor(value, draft.calendar))
 
+  const [wasLeft, setLeft] = useState(false)
+
   const { calendar } = draft
   const faulty = field.error ? faultyParts(draft, precision) : []
   const change = (next: DateDraft) => {
@@ -57,6 +60,11 @@ export function DateField({
     rememberCalendar(next)
     const whole = answerOf(draft, precision)
     change(typeof whole === 'string' ? boxesFor(whole, next) : { ...draft, calendar: next })
+  }
+  /** The same numbers, read in the other calendar. */
+  const takeAs = (next: Calendar) => {
+    rememberCalendar(next)
+    change({ ...draft, calendar: next })
   }
 
   return (
@@ -74,7 +82,10 @@ export function DateField({
                 aria-invalid={faulty.includes(part) || undefined}
                 value={draft[part]}
                 onChange={(event) => change({ ...draft, [part]: stripBidiControls(event.currentTarget.value) })}
-                onBlur={onBlur}
+                onBlur={() => {
+                  setLeft(true)
+                  onBlur?.()
+                }}
               />
             </div>
           ))}
@@ -90,6 +101,7 @@ export function DateField({
           />
         </div>
       </div>
+      {wasLeft && <LooksLikeOther draft={draft} onSwitch={takeAs} />}
       <OtherCalendar draft={draft} precision={precision} />
     </FieldGroup>
   )
