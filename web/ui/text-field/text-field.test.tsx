@@ -15,10 +15,10 @@ function Answer(props: Partial<TextFieldProps>) {
 }
 
 describe('a text field', () => {
-  test('keeps Persian digits out of a numeric answer', async () => {
+  test('shows a number in the digits of the page and answers in plain ones', async () => {
     const screen = await renderIn('fa', <Answer kind="numeric" />)
     await userEvent.type(screen.getByRole('textbox'), '۲٣4')
-    await expect.element(screen.getByRole('textbox')).toHaveValue('234')
+    await expect.element(screen.getByRole('textbox')).toHaveValue('۲۳۴')
     expect(screen.container.querySelector('samp')?.textContent).toBe('234')
   })
 
@@ -26,17 +26,19 @@ describe('a text field', () => {
     const screen = await renderIn('fa', <Answer kind="numeric" />)
     const box = screen.getByRole('textbox')
     await userEvent.type(box, '19{ArrowLeft}۸۷')
-    await expect.element(box).toHaveValue('1879')
+    await expect.element(box).toHaveValue('۱۸۷۹')
   })
 
   test.each([
-    ['۶٫۵', '6.5'],
-    ['۶/۵', '6.5'],
-    ['15,000', '15,000'],
-  ])('reads the decimal %s as %s', async (typed, shown) => {
+    ['۶٫۵', '۶٫۵', '6.5'],
+    ['۶/۵', '۶٫۵', '6.5'],
+    ['6.5', '۶٫۵', '6.5'],
+    ['15,000', '۱۵,۰۰۰', '15,000'],
+  ])('shows the decimal %s as %s and reads it as %s', async (typed, shown, read) => {
     const screen = await renderIn('fa', <Answer kind="decimal" />)
     await userEvent.type(screen.getByRole('textbox'), typed)
     await expect.element(screen.getByRole('textbox')).toHaveValue(shown)
+    expect(screen.container.querySelector('samp')?.textContent).toBe(read)
   })
 
   test('a one-time code pasted with spaces and Persian digits becomes its digits', async () => {

@@ -1,4 +1,6 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ReactNode, Ref } from 'react'
+import { useLanguage } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
 import { type ControlProps, controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
 import { foldWhileTyping } from './fold-while-typing.ts'
@@ -62,14 +64,20 @@ function TextInput({
   characters,
   onValueChange,
   onBlur,
+  value,
+  defaultValue,
   ...input
 }: Omit<TextBoxProps, 'unit'>) {
-  const { fold, ...traits } = traitsOf(kind)
+  const { fold, isNumber, ...traits } = traitsOf(kind)
+  const write = useNumberWriting()
+  const show = (folded: string) => (isNumber ? write(folded) : folded)
   return (
     <input
       {...(traits.dir === 'auto' && freeText)}
       {...traits}
       {...input}
+      {...(value !== undefined && { value: show(value) })}
+      {...(defaultValue !== undefined && { defaultValue: show(defaultValue) })}
       {...control}
       className={classNames(
         controlClass,
@@ -79,9 +87,16 @@ function TextInput({
       style={characters ? { '--characters': characters } : undefined}
       onBlur={onBlur}
       onChange={(event) => {
-        const value = foldWhileTyping(event.currentTarget, fold)
-        onValueChange?.(value)
+        const shown = foldWhileTyping(event.currentTarget, (typed) => show(fold(typed)))
+        onValueChange?.(fold(shown))
       }}
     />
   )
+}
+
+/** A number in the digits of the page, mark for mark, so that the caret stays where it is. */
+function useNumberWriting() {
+  const { language } = useLanguage()
+  const { digits } = formats(language)
+  return (folded: string) => (language === 'fa' ? digits(folded).replace('.', '٫') : digits(folded))
 }

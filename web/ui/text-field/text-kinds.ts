@@ -9,6 +9,8 @@ type TextKindTraits = {
   dir: 'auto' | 'ltr'
   spellCheck?: false
   fold: (typed: string) => string
+  /** Shown in the digits of the page, whichever were typed. */
+  isNumber?: true
 }
 
 const asTyped = (typed: string) => typed
@@ -23,8 +25,15 @@ export const TEXT_KINDS = {
   text: { type: 'text', dir: 'auto', fold: stripBidiControls },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr', spellCheck: false, fold: foldDigits },
   password: { type: 'password', dir: 'ltr', spellCheck: false, fold: asTyped },
-  numeric: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false, fold: foldDigits },
-  decimal: { type: 'text', inputMode: 'decimal', dir: 'ltr', spellCheck: false, fold: foldDecimalMark },
+  numeric: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false, fold: foldDigits, isNumber: true },
+  decimal: {
+    type: 'text',
+    inputMode: 'decimal',
+    dir: 'ltr',
+    spellCheck: false,
+    fold: foldDecimalMark,
+    isNumber: true,
+  },
   code: { type: 'text', dir: 'ltr', spellCheck: false, fold: foldDigits },
   oneTimeCode: {
     type: 'text',
