@@ -20,6 +20,7 @@ const WORDS = {
     saved: 'Progress saved successfully!',
     saveFailed: 'Failed to save progress',
     previous: 'Previous',
+    next: 'Next',
     sections: 'All sections',
     problem: 'There is a problem',
     yes: 'Yes',
@@ -48,6 +49,7 @@ const WORDS = {
     saved: 'پیشرفت شما با موفقیت ذخیره شد!',
     saveFailed: 'پیشرفت شما ذخیره نشد',
     previous: 'قبلی',
+    next: 'بعدی',
     sections: 'همهٔ بخش‌ها',
     problem: 'مشکلی هست',
     yes: 'بله',
@@ -232,8 +234,19 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
     await married.getByLabelText(words.no).click()
     await expect.element(screen.getByLabelText(fields.partnerScore.label)).not.toBeInTheDocument()
     await married.getByLabelText(words.yes).click()
-    await expect.element(screen.getByLabelText(fields.partnerScore.label)).toHaveValue('7')
+    await expect.element(screen.getByLabelText(fields.partnerScore.label)).toHaveValue(language === 'fa' ? '۷' : '7')
     await store.save()
+  })
+
+  test('Next and Previous turn pages without asking for answers, and keep what was typed', async () => {
+    const { screen, server } = await open(language, '/form/about')
+    await screen.getByLabelText(fields.firstName.label).fill('Nava')
+    await screen.getByRole('link', { name: words.next, exact: true }).click()
+    await expect.element(screen.getByLabelText('place')).not.toHaveTextContent('/form/about')
+    await expect.poll(() => server.answers).toMatchObject({ firstName: 'Nava' })
+    await screen.getByRole('link', { name: words.previous, exact: true }).click()
+    await expect.element(screen.getByLabelText('place')).toHaveTextContent('/form/about')
+    await expect.element(screen.getByLabelText(fields.firstName.label)).toHaveValue('Nava')
   })
 
   test('saves by itself and says when', async () => {

@@ -35,6 +35,7 @@ export function StepPage({ step }: { step: Step }) {
   const place = form.steps.indexOf(step)
   const previous = form.steps[place - 1]
   const next = form.steps[place + 1]
+  const after = next ? `${basePath}/${next.name}` : `${basePath}/check`
 
   const saveAs = async (act: typeof busyWith): Promise<boolean> => {
     setBusyWith(act)
@@ -47,7 +48,7 @@ export function StepPage({ step }: { step: Step }) {
     setIssues(found)
     if (found.length > 0) return
     await Promise.race([saveAs('continue'), new Promise((done) => setTimeout(done, PATIENCE_MS))])
-    await navigate(isFromCheck || !next ? `${basePath}/check` : `${basePath}/${next.name}`)
+    await navigate(isFromCheck ? `${basePath}/check` : after)
   }
   const saveProgress = async () => {
     const unreadable = unreadableOf(form, step, sheet, shown)
@@ -87,6 +88,9 @@ export function StepPage({ step }: { step: Step }) {
             </Button>
             <ButtonLink variant="quiet" to={previous ? `${basePath}/${previous.name}` : basePath}>
               {words.previous}
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={after}>
+              {words.next}
             </ButtonLink>
             <Button
               variant="quiet"

@@ -22,6 +22,7 @@ export const longForm = {
   step: {
     toList: 'All sections',
     previous: 'Previous',
+    next: 'Next',
     save: 'Save Progress',
     saving: 'Saving...',
     saveAndContinue: 'Save & Continue',

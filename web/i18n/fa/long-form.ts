@@ -22,6 +22,7 @@ export const longForm: typeof en = {
   step: {
     toList: 'همهٔ بخش‌ها',
     previous: 'قبلی',
+    next: 'بعدی',
     save: 'ذخیرهٔ پیشرفت',
     saving: 'در حال ذخیره…',
     saveAndContinue: 'ذخیره و ادامه',
