@@ -52,6 +52,26 @@ describe('the first check of language', () => {
   })
 })
 
+describe('the field of study', () => {
+  const fields = (answers: Answers) => faultsAt(startupAssessment, answers, 'educationLevel', 'major', 'spouseMajor')
+
+  test.each([
+    ['none', []],
+    ['high_school', []],
+    ['trade', ['major REQUIRED']],
+    ['bachelor', ['major REQUIRED']],
+  ])('with %s as the highest level gives %j', (educationLevel, expected) => {
+    expect(fields({ educationLevel })).toEqual(expected)
+  })
+
+  test('of a spouse is asked for likewise', () => {
+    const spouse = (spouseEducationLevel: string) =>
+      fields({ educationLevel: 'none', hasSpouse: true, spouseEducationLevel })
+    expect(spouse('none')).toEqual([])
+    expect(spouse('master')).toEqual(['spouseMajor REQUIRED'])
+  })
+})
+
 describe('shares', () => {
   const shares = (answers: Answers) => faultsAt(startupBusiness, answers, 'ownShare')
   const member = (id: string, share: number) => ({ id, fullName: 'A', role: 'B', share, isApplying: true })

@@ -21,7 +21,7 @@ const phone: Source = { step: 'personal', read: ({ profile }) => profile.phone }
 const SOURCES: Record<string, Record<string, Source>> = {
   'startup-assessment': {
     age,
-    educationLevel: { step: 'education', read: ({ profile }) => levelOf(profile.highestLevel) },
+    educationLevel: { step: 'education', read: ({ profile }) => profile.highestLevel },
     major: { step: 'education', read: ({ profile }) => highest(profile, '')?.fieldOfStudy },
     majorOther: { step: 'education', read: ({ profile }) => highest(profile, '')?.fieldOfStudyOther },
     experienceYears: { step: 'work', read: ({ profile }) => profile.totalWorkYears },
@@ -30,7 +30,7 @@ const SOURCES: Record<string, Record<string, Source>> = {
     hasSpouse: { step: 'general', read: ({ profile }) => isPartnered(profile.maritalStatus) },
     spouseHasIelts: { step: 'personal', read: ({ profile }) => (ielts(profile.partnerTests) ? true : undefined) },
     spouseIeltsOverall: { step: 'personal', read: ({ profile }) => ielts(profile.partnerTests)?.overall },
-    spouseEducationLevel: { step: 'personal', read: ({ profile }) => levelOf(profile.partnerHighestLevel) },
+    spouseEducationLevel: { step: 'personal', read: ({ profile }) => profile.partnerHighestLevel },
     spouseMajor: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.fieldOfStudy },
     spouseMajorOther: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.fieldOfStudyOther },
     hasChildren: { step: 'general', read: ({ profile }) => profile.hasChildren },
@@ -71,10 +71,6 @@ export function sourceStepOf(assessment: string, name: string): string | undefin
 
 function ageOf(dateOfBirth: Answers[string], today: IsoDate): number | undefined {
   return isIsoDate(dateOfBirth) ? wholeYearsBetween(dateOfBirth, today) : undefined
-}
-
-function levelOf(level: Answers[string]): Answers[string] {
-  return level === 'none' ? undefined : level
 }
 
 /** The credential whose level the person named as the highest. */

@@ -33,7 +33,13 @@ const ieltsBand = {
 const subject = { kind: 'listed', list: 'fieldsOfStudy' } as const
 const inOwnWords = { kind: 'text', max: WORDS_MAX_CHARS } as const
 
+const EDUCATION_OPTIONS = [...CREDENTIAL_LEVELS, 'none'] as const
+/** School teaches a little of everything: there is no field of study before the first certificate of one. */
+const WITHOUT_FIELD: readonly Answers[string][] = [undefined, 'none', 'high_school']
+
+const hasField = ({ educationLevel }: Answers) => !WITHOUT_FIELD.includes(educationLevel)
 const hasSpouse = ({ hasSpouse }: Answers) => hasSpouse === true
+const spouseHasField = (answers: Answers) => hasSpouse(answers) && !WITHOUT_FIELD.includes(answers.spouseEducationLevel)
 
 export const startupAssessment = {
   name: 'startup-assessment',
@@ -42,9 +48,9 @@ export const startupAssessment = {
       name: 'background',
       fields: [
         { name: 'age', kind: 'number', min: ADULT_YEARS, max: OLDEST_YEARS, decimals: 0, unit: 'years' },
-        { name: 'educationLevel', kind: 'choice', options: CREDENTIAL_LEVELS },
-        { name: 'major', ...subject },
-        { name: 'majorOther', ...inOwnWords, when: ({ major }) => major === OTHER_FIELD },
+        { name: 'educationLevel', kind: 'choice', options: EDUCATION_OPTIONS },
+        { name: 'major', ...subject, when: hasField },
+        { name: 'majorOther', ...inOwnWords, when: (answers) => hasField(answers) && answers.major === OTHER_FIELD },
         { name: 'experienceYears', kind: 'number', min: 0, max: MOST_WORK_YEARS, decimals: 1, unit: 'years' },
       ],
     },
@@ -78,13 +84,13 @@ export const startupAssessment = {
           ...ieltsBand,
           when: (answers) => hasSpouse(answers) && answers.spouseHasIelts === true,
         },
-        { name: 'spouseEducationLevel', kind: 'choice', options: CREDENTIAL_LEVELS, when: hasSpouse },
-        { name: 'spouseDegree', ...inOwnWords, optional: true, when: hasSpouse },
-        { name: 'spouseMajor', ...subject, when: hasSpouse },
+        { name: 'spouseEducationLevel', kind: 'choice', options: EDUCATION_OPTIONS, when: hasSpouse },
+        { name: 'spouseDegree', ...inOwnWords, optional: true, when: spouseHasField },
+        { name: 'spouseMajor', ...subject, when: spouseHasField },
         {
           name: 'spouseMajorOther',
           ...inOwnWords,
-          when: (answers) => hasSpouse(answers) && answers.spouseMajor === OTHER_FIELD,
+          when: (answers) => spouseHasField(answers) && answers.spouseMajor === OTHER_FIELD,
         },
       ],
       check: (answers) =>

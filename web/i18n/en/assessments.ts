@@ -4,6 +4,7 @@ import type { EntryAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import type { FormTexts } from '../form-texts.ts'
 
 const levels = {
+  none: 'Less than high school',
   high_school: 'High school diploma',
   trade: 'Trade/vocational certificate',
   college: 'College diploma/certificate',

@@ -2,6 +2,7 @@ import { currentWording } from '@rahnama/contract/consents.ts'
 import type { assessments as en } from '../en/assessments.ts'
 
 const levels = {
+  none: 'کمتر از دیپلم',
   high_school: 'دیپلم دبیرستان',
   trade: 'گواهی فنی‌وحرفه‌ای',
   college: 'دیپلم یا گواهی کالج',
@@ -12,7 +13,7 @@ const levels = {
   doctoral: 'دکتری تخصصی',
 }
 
-const major = { hint: 'بخشی از نام رشته را بنویسید. اگر در فهرست نیست، «رشتهٔ دیگر» را انتخاب کنید.' }
+const major = { hint: 'بخشی از نام رشته را بنویسید. اگر در فهرست نیست، «سایر» را انتخاب کنید.' }
 const firstCheck = {
   BELOW_FIRST_CHECK:
     'برای ویزای استارتاپ دست‌کم CLB 5 در انگلیسی یا فرانسوی لازم است (IELTS 5.0 یا بالاتر، TOEFL iBT 35 یا بالاتر)',
