@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
+import styles from './offline-links.module.css'
 import { routeAt } from './route-at.ts'
 
 /** Without a connection the router would leave the application for a page it cannot fetch: we stay, and go on once we can. */
@@ -27,18 +28,20 @@ export function OfflineLinks() {
   }, [state, wanted, blocker])
   if (state !== 'blocked') return null
   return (
-    <Alert
-      tone="warning"
-      live
-      title={texts.title}
-      actions={
-        <Button size="small" onClick={() => blocker.reset()}>
-          {texts.stay}
-        </Button>
-      }
-    >
-      {texts.body}
-    </Alert>
+    <div className={styles.place}>
+      <Alert
+        tone="warning"
+        live
+        title={texts.title}
+        actions={
+          <Button size="small" onClick={() => blocker.reset()}>
+            {texts.stay}
+          </Button>
+        }
+      >
+        {texts.body}
+      </Alert>
+    </div>
   )
 }
 

@@ -86,12 +86,14 @@ export function StepPage({ step }: { step: Step }) {
             <Button busy={busyWith === 'save'} busyLabel={words.saving} onClick={() => void saveProgress()}>
               {words.save}
             </Button>
-            <ButtonLink variant="quiet" to={previous ? `${basePath}/${previous.name}` : basePath}>
-              {words.previous}
-            </ButtonLink>
-            <ButtonLink variant="quiet" to={after}>
-              {words.next}
-            </ButtonLink>
+            <span className={styles.turning}>
+              <ButtonLink variant="quiet" to={previous ? `${basePath}/${previous.name}` : basePath}>
+                {words.previous}
+              </ButtonLink>
+              <ButtonLink variant="quiet" to={after}>
+                {words.next}
+              </ButtonLink>
+            </span>
             <Button
               variant="quiet"
               busy={busyWith === 'later'}
