@@ -18,6 +18,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { toPersianDigits } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { scan } from './scan.ts'
 import { telling } from './telling.ts'
 
 const TEXTS = {
@@ -52,6 +53,15 @@ async function arrive(page: Page, language: Language, path: string): Promise<str
   return email
 }
 
+/** Uploads a paper where a form asks for one that nobody has to give. */
+async function give(page: Page, language: Language, label: string): Promise<void> {
+  const { documents } = TEXTS[language]
+  const paper = page.getByRole('group', { name: label }).first()
+  await expect(paper.getByText(documents.optional, { exact: true })).toBeVisible()
+  await paper.locator('input[type=file]').first().setInputFiles(scan('Sample'))
+  await expect(paper).toContainText(documents.states.uploaded, { timeout: 30_000 })
+}
+
 inBothLanguages('the Start-up Visa', (language) => {
   const { assessments } = TEXTS[language]
   const typed = (number: string) => (language === 'fa' ? toPersianDigits(number).replace('.', '٫') : number)
@@ -79,20 +89,34 @@ inBothLanguages('the Start-up Visa', (language) => {
     await first.goOn()
 
     await first.at('spouse')
-    await first.tell({ hasSpouse: false })
+    await first.tell({ hasSpouse: true, spouseHasIelts: false, spouseEducationLevel: 'high_school' })
+    await expect(page.getByText(assessments.startupAssessmentForm.fields.spouseMajor.label)).toBeHidden()
+    await first.tell({ spouseEducationLevel: 'bachelor', spouseDegree: 'BSc' })
+    await first.tell({ spouseMajor: language === 'fa' ? 'معماری' : 'Architecture' })
     await first.goOn()
     await first.at('children')
-    await first.tell({ hasChildren: false })
+    await first.tell({ hasChildren: true })
+    await first.add('children', { age: typed('6') })
     await first.goOn()
     await first.at('cv')
+    await give(page, language, assessments.startupAssessmentForm.fields.cv.label)
     await first.goOn()
     await first.complete()
     await expect(page.getByText(assessments.startupAssessmentForm.completed)).toBeVisible()
     await page.waitForURL((url) => url.pathname === href('startupVisa'))
 
     const business = telling(page, language, startupBusiness, assessments.startupBusinessForm)
-    await page.goto(`${href('startupVisa')}/team`)
-    await business.tell({ ownShare: typed('60'), hasTeam: false, organisationShare: typed('41') })
+    await page.goto(`${href('startupVisa')}-business`)
+    await expect(page.getByRole('heading', { level: 1, name: assessments.startupBusinessForm.title })).toBeVisible()
+    await page.goto(`${href('startupVisa')}-business/team`)
+    await business.tell({ ownShare: typed('60'), hasTeam: true })
+    await business.add('members', {
+      fullName: 'Sample Partner',
+      role: 'Engineer',
+      share: typed('20'),
+      isApplying: true,
+    })
+    await business.tell({ organisationShare: typed('21') })
     await business.goOn()
     await expect(page.getByRole('alert').first()).toContainText(TEXTS[language].errors.faults.SHARES_OVER_WHOLE)
     await business.tell({ organisationShare: typed('10') })
@@ -110,6 +134,7 @@ inBothLanguages('the Start-up Visa', (language) => {
     await business.tell({ businessFunds: typed('80000'), settlementFunds: typed('30000') })
     await business.goOn()
     await business.at('plan')
+    await give(page, language, assessments.startupBusinessForm.fields.plan.label)
     await business.goOn()
     await business.complete()
     await expect(page.getByRole('heading', { level: 1, name: assessments.businessDone.title })).toBeVisible()

@@ -1,22 +1,45 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { startupAssessment, startupBusiness, study, transfer } from '@rahnama/contract/assessments/assessments.ts'
+import type { LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { app as appEn } from '@rahnama/web/i18n/en/app.ts'
+import { assessments as assessmentsEn } from '@rahnama/web/i18n/en/assessments.ts'
 import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
 import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
 import { profile as profileEn } from '@rahnama/web/i18n/en/profile.ts'
 import { reports as reportsEn } from '@rahnama/web/i18n/en/reports.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { app as appFa } from '@rahnama/web/i18n/fa/app.ts'
+import { assessments as assessmentsFa } from '@rahnama/web/i18n/fa/assessments.ts'
 import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { profile as profileFa } from '@rahnama/web/i18n/fa/profile.ts'
 import { reports as reportsFa } from '@rahnama/web/i18n/fa/reports.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
+import { AUTH_TEXTS, FIRST_PASSWORD } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
+import { type Told, telling } from './telling.ts'
 
 const TEXTS = {
-  en: { app: appEn, documents: documentsEn, portal: portalEn, profile: profileEn, reports: reportsEn, ui: uiEn },
-  fa: { app: appFa, documents: documentsFa, portal: portalFa, profile: profileFa, reports: reportsFa, ui: uiFa },
+  en: {
+    app: appEn,
+    assessments: assessmentsEn,
+    documents: documentsEn,
+    portal: portalEn,
+    profile: profileEn,
+    reports: reportsEn,
+    ui: uiEn,
+  },
+  fa: {
+    app: appFa,
+    assessments: assessmentsFa,
+    documents: documentsFa,
+    portal: portalFa,
+    profile: profileFa,
+    reports: reportsFa,
+    ui: uiFa,
+  },
 }
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -112,3 +135,178 @@ inBothLanguages('without a connection', (language) => {
     await expect(page.getByRole('dialog', { name: app.name })).toBeVisible()
   })
 })
+
+type StepTold = {
+  step: string
+  /** Before the line drops. */
+  online?: Record<string, Told>
+  /** After it. */
+  offline: Record<string, Told>
+  entry?: [list: string, answers: Record<string, Told>]
+}
+
+const STARTUP: readonly StepTold[] = [
+  {
+    step: 'background',
+    online: { age: '34' },
+    offline: { educationLevel: 'high_school', experienceYears: '8' },
+  },
+  { step: 'language', online: { hasIelts: true }, offline: { ieltsOverall: '6', hasToefl: false } },
+  { step: 'spouse', offline: { hasSpouse: false } },
+  { step: 'children', online: { hasChildren: true }, offline: {}, entry: ['children', { age: '6' }] },
+]
+const BUSINESS: readonly StepTold[] = [
+  {
+    step: 'team',
+    online: { ownShare: '60', hasTeam: true },
+    offline: {},
+    entry: ['members', { fullName: 'Sample Partner', role: 'Engineer', share: '20', isApplying: true }],
+  },
+  { step: 'idea', online: { idea: 'Sensors' }, offline: { innovation: 'No battery' } },
+  { step: 'progress', online: { stage: 'prototype' }, offline: { isIncorporated: 'unknown', managesFromCanada: true } },
+  { step: 'support', offline: { support: 'none' } },
+  { step: 'funds', online: { businessFunds: '80000' }, offline: { settlementFunds: '30000' } },
+]
+const TRANSFER: readonly StepTold[] = [
+  {
+    step: 'applicant',
+    online: { fullName: 'Nava Example', citizenship: 'IR' },
+    offline: { residence: 'IR', phone: '09123456789', dependants: '2' },
+  },
+  {
+    step: 'company',
+    online: { companyName: 'Sample Foods', incorporationCountry: 'IR', industry: 'Food' },
+    offline: {
+      annualRevenue: 'to5m',
+      revenueCountries: '2',
+      employees: '120',
+      hasBranchAbroad: true,
+      branchCountry: 'AE',
+    },
+  },
+  {
+    step: 'role',
+    online: { role: 'manager' },
+    offline: { yearsAtCompany: '4', isFullTime: true, responsibilities: 'I lead exports.' },
+  },
+  {
+    step: 'plans',
+    online: { activity: 'Sell dried fruit.', province: 'ON', plan: 'branch' },
+    offline: { investment: 'to250k', hasCanadianClients: false, hasCanadianHistory: false, timeline: 'within6Months' },
+  },
+]
+const STUDY: readonly StepTold[] = [
+  { step: 'you', online: { fullName: 'Nava Example' }, offline: { age: '19' } },
+  {
+    step: 'plan',
+    online: { country: 'china', whatToStudy: 'Medicine' },
+    offline: { levelOfStudy: 'bachelor', major: 'medicine', taughtIn: 'english', wantsScholarship: true },
+  },
+]
+
+inBothLanguages('a connection that drops in the middle of every step', (language) => {
+  const { assessments } = TEXTS[language]
+  const { startupAssessmentForm, startupBusinessForm, transferForm, studyForm } = assessments
+  const year = language === 'fa' ? '۱۳۸۷' : '2008'
+  const withYear = TRANSFER.map((told) =>
+    told.step === 'company' ? { ...told, online: { ...told.online, yearEstablished: year } } : told,
+  )
+  const forms = [
+    { form: startupAssessment, texts: startupAssessmentForm, path: href('startupAssessment'), told: STARTUP },
+    { form: startupBusiness, texts: startupBusinessForm, path: href('startupVisa'), told: BUSINESS },
+    { form: transfer, texts: transferForm, path: href('transfer'), told: withYear },
+    { form: study, texts: studyForm, path: href('studyAbroad'), told: STUDY },
+  ] as const
+
+  for (const { form, texts, path, told } of forms) {
+    test(`loses nothing of ${form.name}`, async ({ page, context, database }) => {
+      test.setTimeout(150_000)
+      const client = await newClient(page, language)
+      if (form === startupBusiness) await completeFirstLook(client)
+      const kept = async () => {
+        const { rows } = await database.query(
+          'select answers from answer_sheets join users on users.id = user_id where email = $1 and form = $2',
+          [client.email, form.name],
+        )
+        return JSON.stringify(rows[0]?.answers ?? {})
+      }
+      await page.goto(`${path}/${told[0]?.step}`)
+      const me = telling(page, language, form as LongForm, texts)
+      for (const { step, online, offline, entry } of told) {
+        await me.at(step)
+        await me.tell(online ?? {})
+        await context.setOffline(true)
+        await me.tell(offline)
+        if (entry) await me.add(...entry)
+        await me.goOn()
+        await expect(
+          page.getByRole('heading', { level: 1, name: (texts.steps as Titles)[step]?.title ?? step }),
+        ).toBeHidden()
+        await context.setOffline(false)
+        const last = Object.keys(offline).at(-1) ?? entry?.[0] ?? ''
+        await expect.poll(kept, { timeout: 40_000 }).toContain(`"${last}`)
+      }
+    })
+  }
+
+  test('two tabs of the transfer agree, and a session that ends takes nothing along', async ({
+    page,
+    context,
+    database,
+  }) => {
+    test.setTimeout(120_000)
+    const client = await newClient(page, language)
+    const auth = AUTH_TEXTS[language]
+    const second = await context.newPage()
+    const address = `${href('transfer')}/applicant`
+    await Promise.all([page.goto(address), second.goto(address)])
+    const { label } = transferForm.fields.fullName
+    const box = (tab: Page) => tab.getByRole('textbox', { name: label, exact: true })
+    await box(page).fill('Nava Example')
+    await expect(box(second)).toHaveValue('Nava Example')
+    await second.close()
+
+    await database.query(
+      'update sessions set revoked_at = now() where user_id = (select id from users where email = $1)',
+      [client.email],
+    )
+    await box(page).fill('Nava Sample')
+    await box(page).blur()
+    const dialog = page.getByRole('dialog', { name: auth.again.title })
+    await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
+    await dialog.getByRole('button', { name: auth.again.act }).click()
+    await expect(dialog).toBeHidden()
+    await expect(box(page)).toHaveValue('Nava Sample')
+    await expect
+      .poll(async () => {
+        const { rows } = await database.query(
+          `select answers ->> 'fullName' as name from answer_sheets join users on users.id = user_id
+           where email = $1 and form = 'transfer'`,
+          [client.email],
+        )
+        return rows[0]?.name
+      })
+      .toBe('Nava Sample')
+  })
+})
+
+type Titles = Record<string, { title: string }>
+type Client = Awaited<ReturnType<typeof newClient>>
+
+/** The business profile waits for the first look. */
+async function completeFirstLook({ call }: Client): Promise<void> {
+  const changes = {
+    age: 34,
+    educationLevel: 'high_school',
+    experienceYears: 8,
+    hasIelts: true,
+    ieltsOverall: 6,
+    hasToefl: false,
+    hasSpouse: false,
+    hasChildren: false,
+  }
+  const path = `/api/assessments/${startupAssessment.name}`
+  await call('PATCH', path, { base: 0, tab: 'tab-of-journey', turn: 1, changes })
+  const { version } = await call<{ version: number }>('GET', path)
+  await call('POST', `${path}/completion`, { version, language: 'en', agreedTo: [] })
+}

@@ -10,8 +10,13 @@ import { expect } from './fixtures.ts'
 const WORDS = { en, fa }
 const UI = { en: uiEn, fa: uiFa }
 
-type FieldTexts = { label: string; options?: Readonly<Record<string, string>>; fields?: Record<string, FieldTexts> }
-type Told = string | number | boolean
+type FieldTexts = {
+  label: string
+  add?: string
+  options?: Readonly<Record<string, string>>
+  fields?: Record<string, FieldTexts>
+}
+export type Told = string | number | boolean
 
 /** What a person does in one of the long forms, by the labels of its questions. */
 export function telling(
@@ -71,6 +76,20 @@ export function telling(
         if (!field || field.kind === 'group') throw new Error(`${name} is no question of ${form.name}`)
         await tellOne(field, textsOf(name), value, page)
       }
+    },
+    /** A new entry of a list, filled in and closed. */
+    async add(name: string, answers: Record<string, Told>) {
+      const group = fields.find((each) => each.name === name)
+      const { add = '', fields: inner = {} } = textsOf(name)
+      if (group?.kind !== 'group') throw new Error(`${name} is no list of ${form.name}`)
+      const list = page.locator(`[id="q-${name}"]`)
+      await list.getByRole('button', { name: add, exact: true }).click()
+      for (const [each, value] of Object.entries(answers)) {
+        const field = group.fields.find((one) => one.name === each)
+        if (!field) throw new Error(`${name} has no ${each}`)
+        await tellOne(field, inner[each] ?? { label: each }, value, list)
+      }
+      await press(words.group.done)
     },
     /** Everything said once more, and sent. */
     async complete() {
