@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test'
 import { startupAssessment, startupBusiness, study, transfer } from '@rahnama/contract/assessments/assessments.ts'
 import { currentWording } from '@rahnama/contract/consents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { assessments as en } from '@rahnama/web/i18n/en/assessments.ts'
 import { consents as consentsEn } from '@rahnama/web/i18n/en/consents.ts'
 import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
 import { services as servicesEn } from '@rahnama/web/i18n/en/services.ts'
 import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
-import { assessments as fa } from '@rahnama/web/i18n/fa/assessments.ts'
 import { consents as consentsFa } from '@rahnama/web/i18n/fa/consents.ts'
 import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { services as servicesFa } from '@rahnama/web/i18n/fa/services.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
+import { ASSESSMENT_TEXTS } from './assessment-texts.ts'
 import { toPersianDigits } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
@@ -23,7 +22,7 @@ import { telling } from './telling.ts'
 
 const TEXTS = {
   en: {
-    assessments: en,
+    assessments: ASSESSMENT_TEXTS.en,
     consents: consentsEn,
     documents: documentsEn,
     errors: errorsEn,
@@ -31,7 +30,7 @@ const TEXTS = {
     settings: settingsEn,
   },
   fa: {
-    assessments: fa,
+    assessments: ASSESSMENT_TEXTS.fa,
     consents: consentsFa,
     documents: documentsFa,
     errors: errorsFa,

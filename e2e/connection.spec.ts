@@ -2,20 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { startupAssessment, startupBusiness, study, transfer } from '@rahnama/contract/assessments/assessments.ts'
 import type { LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { app as appEn } from '@rahnama/web/i18n/en/app.ts'
-import { assessments as assessmentsEn } from '@rahnama/web/i18n/en/assessments.ts'
 import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
 import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
 import { profile as profileEn } from '@rahnama/web/i18n/en/profile.ts'
 import { reports as reportsEn } from '@rahnama/web/i18n/en/reports.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { app as appFa } from '@rahnama/web/i18n/fa/app.ts'
-import { assessments as assessmentsFa } from '@rahnama/web/i18n/fa/assessments.ts'
 import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { profile as profileFa } from '@rahnama/web/i18n/fa/profile.ts'
 import { reports as reportsFa } from '@rahnama/web/i18n/fa/reports.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
+import { ASSESSMENT_TEXTS } from './assessment-texts.ts'
 import { AUTH_TEXTS, FIRST_PASSWORD } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
@@ -24,7 +23,7 @@ import { type Told, telling } from './telling.ts'
 const TEXTS = {
   en: {
     app: appEn,
-    assessments: assessmentsEn,
+    assessments: ASSESSMENT_TEXTS.en,
     documents: documentsEn,
     portal: portalEn,
     profile: profileEn,
@@ -33,7 +32,7 @@ const TEXTS = {
   },
   fa: {
     app: appFa,
-    assessments: assessmentsFa,
+    assessments: ASSESSMENT_TEXTS.fa,
     documents: documentsFa,
     portal: portalFa,
     profile: profileFa,

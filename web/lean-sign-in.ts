@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { LEFT_OUT } from './auth/left-out.ts'
 
-/** What the library keeps behind the names we leave out. */
+/** What the library keeps behind the names we leave out, and behind sessions in addresses, which we do not read. */
 const BEHIND_THEM =
-  /^(fetchJwk|webauthn|linkIdentity(OAuth|IdToken)|signInWith(Ethereum|Solana)|_handleProviderSignIn|_getUrlForProvider|_\w*(Passkeys?|OAuthGrants?|Authorization(Details)?)\w*)$/
+  /^(fetchJwk|webauthn|_(getSessionFromURL|exchangeCodeForSession|setSession|reauthenticate)|linkIdentity(OAuth|IdToken)|signInWith(Ethereum|Solana)|_handleProviderSignIn|_getUrlForProvider|_\w*(Passkeys?|OAuthGrants?|Authorization(Details)?)\w*)$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 

@@ -60,11 +60,11 @@ const PARTS = [
   {
     name: 'long-form',
     of: [
-      '(web|contract)/long-form/(?!check-answers)',
+      '(web|contract)/long-form/(?!check-answers|task-list)',
       'web/(drafts|sealed-store)/',
       'web/ui/phone-field/',
       'contract/profile/lists/lists',
-      'rules/profile/(answers|calendar|family|model|plans|places)\\.',
+      'rules/profile/(model|plans)\\.',
       'rules/language/first-screen',
     ],
   },
@@ -72,7 +72,8 @@ const PARTS = [
     name: 'profile',
     of: [
       'web/profile/(profile-page|profile-adapter|with-origin|start-info)\\.',
-      'contract/profile/(?!profile\\.)[^/]+$',
+      'contract/profile/(?!profile\\.|to-|told|question-place|noc-code)[^/]+$',
+      'rules/profile/(answers|calendar|family|places)\\.',
     ],
   },
   { name: 'content', of: ['web/content/(blocks/|words|content-head|written-in|content\\.)'] },

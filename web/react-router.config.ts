@@ -11,7 +11,7 @@ export default {
   buildEnd: ({ reactRouterConfig }) => shortenTable(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config
 
-/** A browser finds the parts of a page by importing the page; their lists weigh as much as the rest of the table. */
+/** A browser finds the parts of a page by importing the page; their lists weigh as much as the rest of the table. What is not so need not be said. */
 async function shortenTable(folder: string): Promise<void> {
   const file = (await readdir(folder)).find((name) => name.startsWith('manifest-'))
   if (!file) throw new Error('The build has no table of routes')
@@ -20,5 +20,9 @@ async function shortenTable(folder: string): Promise<void> {
   const short = Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [id, { ...(route as object), imports: undefined }]),
   )
-  await writeFile(join(folder, file), `${before}${JSON.stringify({ ...rest, routes: short })};`)
+  await writeFile(join(folder, file), `${before}${JSON.stringify({ ...rest, routes: short }, withoutNo)};`)
+}
+
+function withoutNo(_: string, value: unknown): unknown {
+  return value === false ? undefined : value
 }

@@ -1,19 +1,15 @@
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
-import { eligibility } from '@rahnama/rules/programmes/programmes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
 import { RequirementList } from './requirement-list.tsx'
-import { rulesProfileQuery } from './suggestion-queries.ts'
+import { programmeQuery } from './suggestion-queries.ts'
 
 /** After the business profile: where the person stands, and the one thing to do next. */
 export function BusinessDone({ changePath }: { changePath: string }) {
   const texts = useTexts('assessments').businessDone
-  const { data: profile } = useSuspenseQuery(rulesProfileQuery)
-  const results = eligibility(profile, wallClock(new Date(), OFFICE_TIME_ZONE).iso)
-  const startup = results.find(({ programme }) => programme === 'SUV')
+  const { data: startup } = useSuspenseQuery(programmeQuery('SUV'))
   return (
     <div className={styles.page}>
       <p>{texts.body}</p>
@@ -26,12 +22,10 @@ export function BusinessDone({ changePath }: { changePath: string }) {
           {texts.change}
         </ButtonLink>
       </div>
-      {startup && (
-        <section className={styles.section}>
-          <h3>{texts.requirements}</h3>
-          <RequirementList requirements={startup.requirements} />
-        </section>
-      )}
+      <section className={styles.section}>
+        <h3>{texts.requirements}</h3>
+        <RequirementList requirements={startup.standing.requirements} />
+      </section>
     </div>
   )
 }

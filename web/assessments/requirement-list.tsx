@@ -1,4 +1,5 @@
-import type { Requirement, Status } from '@rahnama/rules/programmes/programmes.ts'
+import type { RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import type { Status } from '@rahnama/rules/programmes/programmes.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import styles from './assessments.module.css'
@@ -6,9 +7,10 @@ import styles from './assessments.module.css'
 const TONES: Record<Status, BadgeTone> = { met: 'success', notMet: 'warning', unknown: 'neutral' }
 
 /** What a programme asks and how this person stands, each with its reason and source. */
-export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
+export function RequirementList({ requirements }: { requirements: readonly RequirementStanding[] }) {
   const { requirements: names, reasons, statuses } = useTexts('eligibility')
   const { source: sourceWord } = useTexts('services')
+  const { named } = useTexts('sources')
   return (
     <ul className={styles.requirements}>
       {requirements.map(({ id, status, reason, source }) => (
@@ -18,7 +20,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
           </p>
           <p className={styles.lead}>{reasons[reason]}</p>
           <p className={styles.source}>
-            {sourceWord} <bdi lang="en">{source}</bdi>
+            {sourceWord} {named(source)}
           </p>
         </li>
       ))}

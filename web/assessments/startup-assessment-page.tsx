@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { AssessmentForm } from './assessment-form.tsx'
+import { StartupNotice } from './late-startup-notice.tsx'
 import { LoadedAssessment } from './loaded-assessment.tsx'
-import { StartupNotice } from './startup-notice.tsx'
 
 const MINUTES = 5
 
 export default function StartupAssessmentPage() {
-  const { startupAssessmentForm: texts, start } = useTexts('assessments')
+  const texts = useTexts('startupAssessmentForm')
+  const { start } = useTexts('assessments')
   const navigate = useNavigate()
   return (
     <LoadedAssessment assessment="startup-assessment" texts={texts}>

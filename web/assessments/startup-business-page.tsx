@@ -4,20 +4,18 @@ import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
-import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { late } from '../ui/late/late.tsx'
-import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { isSentAsItStands } from './is-sent.ts'
+import { StartupNotice } from './late-startup-notice.tsx'
 import { LoadedAssessment } from './loaded-assessment.tsx'
-import { StartupNotice } from './startup-notice.tsx'
 
-// The rules are the heavy part; nobody needs them before the last question.
+const BusinessWaits = late(async () => (await import('./business-waits.tsx')).BusinessWaits)
 const BusinessDone = late(async () => (await import('./business-done.tsx')).BusinessDone, {
-  texts: ['services', 'eligibility'],
+  texts: ['services', 'eligibility', 'sources'],
   skeleton: (
     <Skeleton>
       <SkeletonText lines={5} />
@@ -28,7 +26,7 @@ const BusinessDone = late(async () => (await import('./business-done.tsx')).Busi
 const MINUTES = 15
 
 export default function StartupBusinessPage() {
-  const { startupBusinessForm: texts } = useTexts('assessments')
+  const texts = useTexts('startupBusinessForm')
   return (
     <LoadedAssessment assessment="startup-business" texts={texts}>
       {(sheet) => <Shown sheet={sheet} />}
@@ -37,7 +35,8 @@ export default function StartupBusinessPage() {
 }
 
 function Shown({ sheet }: { sheet: AssessmentSheet }) {
-  const { startupBusinessForm: texts, start } = useTexts('assessments')
+  const texts = useTexts('startupBusinessForm')
+  const { start } = useTexts('assessments')
   const { step } = useParams()
   const navigate = useNavigate()
   const basePath = href('startupVisa')
@@ -58,28 +57,19 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
 }
 
 function Waits() {
-  const { startupBusinessForm: texts, waits } = useTexts('assessments')
+  const texts = useTexts('startupBusinessForm')
   return (
     <>
       <PageHead {...texts} />
       <PageHeader title={texts.title} lead={texts.lead} />
-      <EmptyState
-        scene="soon"
-        title={waits.title}
-        actions={
-          <ButtonLink to={href('startupAssessment')} variant="primary">
-            {waits.act}
-          </ButtonLink>
-        }
-      >
-        {waits.body}
-      </EmptyState>
+      <BusinessWaits />
     </>
   )
 }
 
 function Done({ changePath }: { changePath: string }) {
-  const { startupBusinessForm: texts, businessDone } = useTexts('assessments')
+  const texts = useTexts('startupBusinessForm')
+  const { businessDone } = useTexts('assessments')
   const errors = useTexts('errors')
   return (
     <>

@@ -8,6 +8,7 @@ import { closingsOn } from './services.ts'
 export function StartupNotice() {
   const texts = useTexts('assessments').notice
   const { names, intakeStatuses, notices } = useTexts('programmes')
+  const { named } = useTexts('sources')
   const { date } = formats(useLanguage().language)
   const closings = closingsOn('SUV', wallClock(new Date(), OFFICE_TIME_ZONE).iso)
   const now = closings.at(-1)
@@ -19,7 +20,7 @@ export function StartupNotice() {
           <li key={since}>
             {notices[notice]}{' '}
             <span className={styles.source}>
-              {texts.since(date(since))} {texts.source} <bdi lang="en">{source}</bdi>
+              {texts.since(date(since))} {texts.source} {named(source)}
             </span>
           </li>
         ))}

@@ -24,7 +24,7 @@ import { LoadedAssessment } from './loaded-assessment.tsx'
 
 // The rules are the heavy part; nobody needs them before the last question.
 const StudySuggestions = late(async () => (await import('./study-suggestions.tsx')).StudySuggestions, {
-  texts: ['services', 'programmes', 'eligibility'],
+  texts: ['services', 'programmes', 'sources'],
   skeleton: <SkeletonCards count={2} />,
 })
 
@@ -33,7 +33,7 @@ const MINUTES = 5
 type Sent = Extract<AssessmentOutcome, { what: 'enquiry' }>
 
 export default function StudyPage() {
-  const { studyForm: texts } = useTexts('assessments')
+  const texts = useTexts('studyForm')
   return (
     <LoadedAssessment assessment="study" texts={texts}>
       {(sheet) => <Shown sheet={sheet} />}
@@ -42,7 +42,8 @@ export default function StudyPage() {
 }
 
 function Shown({ sheet }: { sheet: AssessmentSheet }) {
-  const { studyForm: texts, start } = useTexts('assessments')
+  const texts = useTexts('studyForm')
+  const { start } = useTexts('assessments')
   const { step } = useParams()
   const navigate = useNavigate()
   const basePath = href('studyAbroad')
@@ -64,7 +65,8 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
 }
 
 function Done({ sent, answers, changePath }: { sent: Sent; answers: StudyAnswers; changePath: string }) {
-  const { studyForm: texts, studyDone } = useTexts('assessments')
+  const texts = useTexts('studyForm')
+  const { studyDone } = useTexts('assessments')
   const errors = useTexts('errors')
   const { code, dateTime } = formats(useLanguage().language)
   return (

@@ -1,27 +1,40 @@
 import type { StudyAnswers } from '@rahnama/contract/assessments/assessments.ts'
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Badge } from '../ui/badge/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
+import { late } from '../ui/late/late.tsx'
 import { TextLink } from '../ui/link/link.tsx'
+import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import styles from './assessments.module.css'
-import { RequirementList } from './requirement-list.tsx'
-import { articlesFor, type StudyFunds, servicesFor, studyFunds, studyResult, withAge } from './study-matches.ts'
-import { articlesQuery, rulesProfileQuery, servicesQuery } from './suggestion-queries.ts'
+import { articlesFor, programmeFor, servicesFor } from './study-matches.ts'
+import { articlesQuery, programmeQuery, servicesQuery } from './suggestion-queries.ts'
+
+type OneProgramme = Output<typeof eligibility.programme>
+
+const RequirementList = late(async () => (await import('./requirement-list.tsx')).RequirementList, {
+  texts: ['eligibility', 'sources', 'services'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonText lines={6} />
+    </Skeleton>
+  ),
+})
 
 /** Programmes, scholarships and courses for a plan: from our own content and from the rules of today. */
 export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
   const texts = useTexts('assessments').studyDone
   const { language } = useLanguage()
-  const [{ data: told }, { data: services }, { data: articles }] = useSuspenseQueries({
-    queries: [rulesProfileQuery, servicesQuery(language), articlesQuery(language)],
+  const [{ data: programme }, { data: services }, { data: articles }] = useSuspenseQueries({
+    queries: [programmeQuery(programmeFor(answers), answers.age), servicesQuery(language), articlesQuery(language)],
   })
-  const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
-  const profile = withAge(told, answers, on)
-  const result = studyResult(profile, answers, on)
-  const funds = studyFunds(profile, answers, on)
+  const { standing, funds } = programme
   const offered = pick(services, servicesFor(answers))
   const worthReading = pick(articles, articlesFor(answers))
   return (
@@ -41,16 +54,14 @@ export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
           ))}
         </ul>
       )}
-      {result && (
-        <section className={styles.section}>
-          <h3>{texts.requirements}</h3>
-          <p className={styles.lead}>
-            {texts.requirementsLead} <TextLink to={href('profile')}>{texts.fillProfile}</TextLink>
-          </p>
-          <Intake result={result} />
-          <RequirementList requirements={result.requirements} />
-        </section>
-      )}
+      <section className={styles.section}>
+        <h3>{texts.requirements}</h3>
+        <p className={styles.lead}>
+          {texts.requirementsLead} <TextLink to={href('profile')}>{texts.fillProfile}</TextLink>
+        </p>
+        <Intake {...standing} />
+        <Requirements requirements={standing.requirements} />
+      </section>
       {funds && <Funds funds={funds} />}
       {worthReading.length > 0 && (
         <section className={styles.section}>
@@ -68,7 +79,7 @@ export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
   )
 }
 
-function Intake({ result: { programme, intake } }: { result: NonNullable<ReturnType<typeof studyResult>> }) {
+function Intake({ programme, intake }: OneProgramme['standing']) {
   const { names, intakeStatuses, notices } = useTexts('programmes')
   return (
     <p>
@@ -78,16 +89,34 @@ function Intake({ result: { programme, intake } }: { result: NonNullable<ReturnT
   )
 }
 
-function Funds({ funds: { persons, cad, source } }: { funds: StudyFunds }) {
+/** Many and long: their words come when they are asked for. */
+function Requirements({ requirements }: Pick<OneProgramme['standing'], 'requirements'>) {
+  const texts = useTexts('assessments').studyDone
+  const { number } = formats(useLanguage().language)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {texts.oneByOne(number(requirements.length))}
+        </Button>
+      </div>
+      {isOpen && <RequirementList requirements={requirements} />}
+    </>
+  )
+}
+
+function Funds({ funds: { persons, cad, source } }: { funds: NonNullable<OneProgramme['funds']> }) {
   const texts = useTexts('assessments').studyDone
   const { source: sourceWord } = useTexts('services')
+  const { named } = useTexts('sources')
   const { money, number } = formats(useLanguage().language)
   return (
     <section className={styles.section}>
       <h3>{texts.funds}</h3>
       <p>{texts.fundsNeeded(money(cad, 'CAD'), texts.persons(number(persons), persons))}</p>
       <p className={styles.source}>
-        {sourceWord} <bdi lang="en">{source}</bdi>
+        {sourceWord} {named(source)}
       </p>
     </section>
   )

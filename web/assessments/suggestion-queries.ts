@@ -1,15 +1,17 @@
 import { content } from '@rahnama/contract/content.ts'
 import { eligibility } from '@rahnama/contract/eligibility.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
-/** The profile as the rules read it, with what was told here. */
-export const rulesProfileQuery = queryOptions({
-  queryKey: ['eligibility', 'profile'],
-  queryFn: async ({ signal }) => (await call(eligibility.assess, {}, { signal })).profile,
-  refetchOnMount: 'always',
-})
+/** How the person stands with one programme, with what was told here. */
+export const programmeQuery = (programme: Programme, age?: number) =>
+  queryOptions({
+    queryKey: ['eligibility', 'programme', programme, age],
+    queryFn: ({ signal }) => call(eligibility.programme, { programme, age }, { signal }),
+    refetchOnMount: 'always',
+  })
 
 export const servicesQuery = (language: Language) =>
   queryOptions({

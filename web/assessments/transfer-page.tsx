@@ -18,7 +18,7 @@ const MINUTES = 20
 type Sent = Extract<AssessmentOutcome, { what: 'application' }>
 
 export default function TransferPage() {
-  const { transferForm: texts } = useTexts('assessments')
+  const texts = useTexts('transferForm')
   return (
     <LoadedAssessment assessment="transfer" texts={texts}>
       {(sheet) => <Shown sheet={sheet} />}
@@ -27,7 +27,8 @@ export default function TransferPage() {
 }
 
 function Shown({ sheet }: { sheet: AssessmentSheet }) {
-  const { transferForm: texts, start } = useTexts('assessments')
+  const texts = useTexts('transferForm')
+  const { start } = useTexts('assessments')
   const { step } = useParams()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -61,7 +62,8 @@ async function forgetApplications(queries: QueryClient): Promise<void> {
 }
 
 function Done({ sent, changePath }: { sent: Sent; changePath: string }) {
-  const { transferForm: texts, transferDone } = useTexts('assessments')
+  const texts = useTexts('transferForm')
+  const { transferDone } = useTexts('assessments')
   const { date } = formats(useLanguage().language)
   return (
     <div className={styles.page}>

@@ -28,7 +28,11 @@ import type { selfCheck } from './en/self-check.ts'
 import type { services } from './en/services.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
+import type { startupAssessmentForm } from './en/startup-assessment-form.ts'
+import type { startupBusinessForm } from './en/startup-business-form.ts'
+import type { studyForm } from './en/study-form.ts'
 import type { tips } from './en/tips.ts'
+import type { transferForm } from './en/transfer-form.ts'
 import type { ui } from './en/ui.ts'
 import type { uploads } from './en/uploads.ts'
 
@@ -38,6 +42,10 @@ export type Texts = {
   app: typeof app
   applications: typeof applications
   assessments: typeof assessments
+  studyForm: typeof studyForm
+  transferForm: typeof transferForm
+  startupBusinessForm: typeof startupBusinessForm
+  startupAssessmentForm: typeof startupAssessmentForm
   auth: typeof auth
   cases: typeof cases
   checklist: typeof checklist
@@ -76,6 +84,16 @@ export const catalogue: Loaders = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   applications: { en: () => import('./en/applications.ts'), fa: () => import('./fa/applications.ts') },
+  startupAssessmentForm: {
+    en: () => import('./en/startup-assessment-form.ts'),
+    fa: () => import('./fa/startup-assessment-form.ts'),
+  },
+  startupBusinessForm: {
+    en: () => import('./en/startup-business-form.ts'),
+    fa: () => import('./fa/startup-business-form.ts'),
+  },
+  transferForm: { en: () => import('./en/transfer-form.ts'), fa: () => import('./fa/transfer-form.ts') },
+  studyForm: { en: () => import('./en/study-form.ts'), fa: () => import('./fa/study-form.ts') },
   assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },

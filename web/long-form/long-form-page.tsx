@@ -16,10 +16,10 @@ import type { LongFormProps } from './long-form-props.ts'
 import { Notices } from './notices.tsx'
 import { shownNow } from './sheet-state.ts'
 import type { SheetStore, SheetView } from './sheet-store.ts'
-import { TaskList } from './task-list.tsx'
 import { usePreloadedLists } from './use-list.ts'
 import { useSheetOfMine, useSheetView } from './use-sheet.ts'
 
+const TaskList = late(async () => (await import('./task-list.tsx')).TaskList, { skeleton: <LoadingPage /> })
 const StepPage = late(async () => (await import('./step-page.tsx')).StepPage, {
   texts: ['errors'],
   skeleton: <LoadingPage />,

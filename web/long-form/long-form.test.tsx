@@ -153,6 +153,7 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
 
   test('lists its sections with what is left of each', async () => {
     const { screen } = await open(language, '/form', sampleServer({ firstName: 'Sara', country: 'IR', married: true }))
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible()
     const rows = screen
       .getByRole('listitem')
       .elements()

@@ -6,7 +6,7 @@ import './tokens.css'
 
 /** Renders in one language and its direction, with the texts of the components at hand. */
 export async function renderIn(language: Language, node: ReactNode) {
-  await loadTexts(language, 'ui')
+  await Promise.all([loadTexts(language, 'ui'), loadTexts(language, 'app')])
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   const inLanguage = (children: ReactNode) => <LanguageProvider initial={language}>{children}</LanguageProvider>

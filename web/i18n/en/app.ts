@@ -31,4 +31,7 @@ export const app = {
     stay: 'Stay on this page',
   },
   loading: 'Loading…',
+  logo: { name: 'Rahnama' },
+  breadcrumbs: { label: 'You are here' },
+  themeSwitch: { label: 'Appearance', system: 'As on this device', light: 'Light', dark: 'Dark' },
 }

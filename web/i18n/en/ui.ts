@@ -106,8 +106,6 @@ export const ui = {
     less: (name: string) => `Less: ${name}`,
     more: (name: string) => `More: ${name}`,
   },
-  logo: { name: 'Rahnama' },
-  breadcrumbs: { label: 'You are here' },
   pagination: {
     label: 'Pages',
     previous: 'Previous',
@@ -125,5 +123,4 @@ export const ui = {
     of: (value: string, max: string) => `${value} of ${max}`,
     section: (label: string, value: string, max: string) => `${label}: ${value} of ${max}`,
   },
-  themeSwitch: { label: 'Appearance', system: 'As on this device', light: 'Light', dark: 'Dark' },
 }

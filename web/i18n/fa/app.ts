@@ -31,4 +31,7 @@ export const app: typeof en = {
     stay: 'در همین صفحه می‌مانم',
   },
   loading: 'در حال بارگذاری…',
+  logo: { name: 'راهنما' },
+  breadcrumbs: { label: 'شما اینجا هستید' },
+  themeSwitch: { label: 'ظاهر', system: 'مانند این دستگاه', light: 'روشن', dark: 'تیره' },
 }

@@ -105,8 +105,6 @@ export const ui: typeof en = {
     less: (name) => `کمتر: ${name}`,
     more: (name) => `بیشتر: ${name}`,
   },
-  logo: { name: 'راهنما' },
-  breadcrumbs: { label: 'شما اینجا هستید' },
   pagination: {
     label: 'صفحه‌ها',
     previous: 'قبلی',
@@ -124,5 +122,4 @@ export const ui: typeof en = {
     of: (value, max) => `${value} از ${max}`,
     section: (label, value, max) => `${label}: ${value} از ${max}`,
   },
-  themeSwitch: { label: 'ظاهر', system: 'مانند این دستگاه', light: 'روشن', dark: 'تیره' },
 }

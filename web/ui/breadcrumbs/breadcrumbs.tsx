@@ -8,7 +8,7 @@ export type Crumb = { label: string; to: string }
 type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
-  const texts = useTexts('ui').breadcrumbs
+  const texts = useTexts('app').breadcrumbs
   return (
     <nav aria-label={texts.label}>
       <ol className={styles.trail}>

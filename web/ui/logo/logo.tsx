@@ -8,7 +8,7 @@ type LogoProps = {
 }
 
 export function Logo({ name, mark = 'with-name' }: LogoProps) {
-  const texts = useTexts('ui').logo
+  const texts = useTexts('app').logo
   const shown = name ?? texts.name
   return (
     <span className={styles.logo}>

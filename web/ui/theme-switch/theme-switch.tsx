@@ -12,7 +12,7 @@ const ICONS: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: '
 const onServer = (): Theme => 'system'
 
 export function ThemeSwitch() {
-  const texts = useTexts('ui').themeSwitch
+  const texts = useTexts('app').themeSwitch
   const theme = useSyncExternalStore(watchTheme, readTheme, onServer)
   const name = useId()
   return (

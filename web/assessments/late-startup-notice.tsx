@@ -1,0 +1,12 @@
+import { late } from '../ui/late/late.tsx'
+import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
+
+/** Only lists and results show it; steps of the form do without. */
+export const StartupNotice = late(async () => (await import('./startup-notice.tsx')).StartupNotice, {
+  texts: ['programmes', 'sources'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonBlock height="8rem" />
+    </Skeleton>
+  ),
+})

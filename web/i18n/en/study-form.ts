@@ -1,0 +1,48 @@
+import type { study } from '@rahnama/contract/assessments/assessments.ts'
+import { currentWording } from '@rahnama/contract/consents.ts'
+import type { FormTexts } from '../form-texts.ts'
+import { common } from './assessment-words.ts'
+
+export const studyForm: FormTexts<typeof study> = {
+  ...common,
+  title: 'Study abroad',
+  lead: 'Tell us what you want to study, in Canada or in China. You get suggestions at once and an answer from us.',
+  complete: 'Send and see suggestions',
+  completed: 'Your enquiry is on its way.',
+  completeFailed: 'The enquiry could not be sent',
+  steps: {
+    you: { title: 'About you' },
+    plan: { title: 'What you want to study' },
+    notes: { title: 'Anything else' },
+  },
+  fields: {
+    fullName: { label: 'Full name' },
+    gender: { label: 'Gender', options: { male: 'Male', female: 'Female' } },
+    age: { label: 'Your age', why: 'Some programmes and scholarships in China have age limits.' },
+    phone: { label: 'Phone/WhatsApp' },
+    country: { label: 'Where do you want to study?', options: { canada: 'Canada', china: 'China' } },
+    whatToStudy: { label: 'What do you want to study?', hint: 'In your own words, such as "medicine in English"' },
+    levelOfStudy: { label: 'Level of study', options: { bachelor: "Bachelor's", master: "Master's", phd: 'PhD' } },
+    major: {
+      label: 'Major',
+      options: {
+        pharmacy: 'Pharmacy',
+        dentistry: 'Dentistry',
+        medicine: 'Medicine',
+        chinese: 'Chinese',
+        law: 'Law',
+        other: 'Other',
+      },
+    },
+    majorOther: { label: 'Which major?' },
+    taughtIn: { label: 'In which language should it be taught?', options: { english: 'English', chinese: 'Chinese' } },
+    chineseLanguageCourse: {
+      label: 'Chinese language course',
+      hint: 'Before the degree or instead of it',
+      options: { shortTerm: 'Short term (weeks)', oneSemester: 'One semester', longTerm: 'Long term (a year or more)' },
+    },
+    wantsScholarship: { label: 'Are you looking for a scholarship?' },
+    additionalNotes: { label: 'Additional notes', hint: 'Marks, budget, dates, cities: whatever helps us answer.' },
+    privacy: { label: currentWording('privacy').text.en },
+  },
+}

@@ -1,0 +1,126 @@
+import type { transfer } from '@rahnama/contract/assessments/assessments.ts'
+import { currentWording } from '@rahnama/contract/consents.ts'
+import type { FormTexts } from '../form-texts.ts'
+import { common } from './assessment-words.ts'
+
+export const transferForm: FormTexts<typeof transfer> = {
+  ...common,
+  title: 'Inter-Company Transfer',
+  lead: 'For people whose company sends them to its place in Canada.',
+  complete: 'Send my application',
+  completed: 'Application completed successfully!',
+  completeFailed: 'The application could not be sent',
+  steps: {
+    applicant: { title: 'Applicant' },
+    company: {
+      title: 'Company',
+      lead: 'The company must have a branch office outside your country.',
+    },
+    role: { title: 'Role and tenure', lead: 'You must have worked at least one year for the company.' },
+    plans: { title: 'Plans in Canada' },
+    documents: {
+      title: 'Company document',
+      lead: 'A company profile or the company’s licence. You can also add it later.',
+    },
+    consent: { title: 'Consent' },
+  },
+  fields: {
+    fullName: { label: 'Full name', hint: 'As in your passport' },
+    citizenship: { label: 'Citizenship' },
+    residence: { label: 'Country of residence' },
+    email: { label: 'E-mail address' },
+    phone: { label: 'Phone/WhatsApp' },
+    dependants: {
+      label: 'How many dependants would come along?',
+      hint: 'Spouse and children; 0 if you would come alone.',
+    },
+    companyName: { label: 'Company name' },
+    incorporationCountry: { label: 'Country of incorporation' },
+    hasBranchAbroad: {
+      label: 'Does the company have a branch office outside your country?',
+      hint: 'A branch of the headquarters that is really at work, not only an address.',
+    },
+    branchCountry: { label: 'In which country?', hint: 'Name the largest one.' },
+    yearEstablished: { label: 'Year established' },
+    industry: { label: 'Industry', hint: 'Such as food, software or construction' },
+    website: { label: 'Website' },
+    annualRevenue: {
+      label: 'Annual revenue',
+      hint: 'Of the last full year, converted to Canadian dollars',
+      options: {
+        under100k: 'Under 100,000',
+        to500k: '100,000 to 500,000',
+        to1m: '500,000 to 1 million',
+        to5m: '1 to 5 million',
+        to20m: '5 to 20 million',
+        over20m: 'Over 20 million',
+      },
+    },
+    revenueCountries: {
+      label: 'In how many countries does it earn money?',
+      why: 'Since October 2024 only companies that earn money in at least two countries can transfer people.',
+    },
+    employees: { label: 'Number of employees' },
+    role: {
+      label: 'Your role',
+      options: {
+        owner: 'Owner',
+        director: 'Director',
+        executive: 'Executive',
+        manager: 'Manager',
+        specializedKnowledge: 'Specialized knowledge',
+      },
+    },
+    yearsAtCompany: { label: 'Years at the company', hint: 'Such as 3 or 1.5' },
+    employedSince: { label: 'Since when without a break?', hint: 'Month and year' },
+    isFullTime: { label: 'Do you work full time?' },
+    responsibilities: { label: 'Your responsibilities', hint: 'What you decide, whom you lead, what you know best.' },
+    hasOwnKnowledge: { label: 'Do you know something about the company’s products or methods that is rare elsewhere?' },
+    isPaidPrevailingWage: { label: 'Will your pay in Canada be at least what is usual for the occupation there?' },
+    activity: { label: 'What will the company do in Canada?' },
+    province: { label: 'Preferred province' },
+    city: { label: 'Preferred city' },
+    plan: {
+      label: 'How does the company come to Canada?',
+      options: {
+        branch: 'Open a branch',
+        subsidiary: 'Register a subsidiary',
+        affiliate: 'Partner with an affiliate',
+        notSure: 'Not sure yet',
+      },
+    },
+    hasPremises: { label: 'Have you found premises, or will you soon?' },
+    hasHiringPlan: { label: 'Is there a plan to hire people in Canada?' },
+    canPayStart: { label: 'Can the company pay for the start and for you?' },
+    keepsDoingBusiness: { label: 'Will the company go on working abroad while you are in Canada?' },
+    investment: {
+      label: 'Planned investment',
+      hint: 'In Canadian dollars',
+      options: {
+        under50k: 'Under 50,000',
+        to100k: '50,000 to 100,000',
+        to250k: '100,000 to 250,000',
+        to500k: '250,000 to 500,000',
+        over500k: 'Over 500,000',
+        notSure: 'Not sure yet',
+      },
+    },
+    hasCanadianClients: { label: 'Does the company have clients in Canada?' },
+    canadianClients: { label: 'Who are they?' },
+    hasCanadianHistory: { label: 'Have you or the company been in Canada or applied there before?' },
+    canadianHistory: { label: 'What happened, and when?', hint: 'Visits, visas, refusals, business.' },
+    timeline: {
+      label: 'When should it begin?',
+      options: {
+        within3Months: 'Within 3 months',
+        within6Months: 'In 3 to 6 months',
+        within12Months: 'In 6 to 12 months',
+        later: 'Later',
+        notSure: 'Not sure yet',
+      },
+    },
+    companyDocument: { label: 'Company profile or licence' },
+    isTruthful: { label: currentWording('truthfulness').text.en },
+    mayBeContacted: { label: currentWording('contact').text.en },
+  },
+}

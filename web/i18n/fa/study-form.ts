@@ -1,0 +1,50 @@
+import { currentWording } from '@rahnama/contract/consents.ts'
+import type { studyForm as en } from '../en/study-form.ts'
+import { common } from './assessment-words.ts'
+
+export const studyForm: typeof en = {
+  ...common,
+  title: 'تحصیل در خارج',
+  lead: 'بگویید می‌خواهید چه بخوانید، در کانادا یا چین. همان لحظه پیشنهاد می‌بینید و پاسخ ما هم می‌رسد.',
+  complete: 'ارسال و دیدن پیشنهادها',
+  completed: 'درخواست شما ارسال شد.',
+  completeFailed: 'درخواست ارسال نشد',
+  steps: {
+    you: { title: 'دربارهٔ شما' },
+    plan: { title: 'آنچه می‌خواهید بخوانید' },
+    notes: { title: 'نکته‌های دیگر' },
+  },
+  fields: {
+    fullName: { label: 'نام و نام خانوادگی' },
+    gender: { label: 'جنسیت', options: { male: 'مرد', female: 'زن' } },
+    age: { label: 'سن شما', why: 'برخی دوره‌ها و بورسیه‌ها در چین محدودیت سنی دارند.' },
+    phone: { label: 'تلفن یا واتس‌اپ' },
+    country: { label: 'کجا می‌خواهید تحصیل کنید؟', options: { canada: 'کانادا', china: 'چین' } },
+    whatToStudy: { label: 'می‌خواهید چه بخوانید؟', hint: 'با کلمات خودتان، مثلاً «پزشکی به انگلیسی»' },
+    levelOfStudy: {
+      label: 'مقطع تحصیلی',
+      options: { bachelor: 'کارشناسی', master: 'کارشناسی ارشد', phd: 'دکتری' },
+    },
+    major: {
+      label: 'رشته',
+      options: {
+        pharmacy: 'داروسازی',
+        dentistry: 'دندان‌پزشکی',
+        medicine: 'پزشکی',
+        chinese: 'زبان چینی',
+        law: 'حقوق',
+        other: 'رشتهٔ دیگر',
+      },
+    },
+    majorOther: { label: 'کدام رشته؟' },
+    taughtIn: { label: 'به چه زبانی تدریس شود؟', options: { english: 'انگلیسی', chinese: 'چینی' } },
+    chineseLanguageCourse: {
+      label: 'دورهٔ زبان چینی',
+      hint: 'پیش از دورهٔ اصلی یا به جای آن',
+      options: { shortTerm: 'کوتاه‌مدت (چند هفته)', oneSemester: 'یک نیم‌سال', longTerm: 'بلندمدت (یک سال یا بیشتر)' },
+    },
+    wantsScholarship: { label: 'دنبال بورسیه هستید؟' },
+    additionalNotes: { label: 'توضیحات بیشتر', hint: 'معدل، بودجه، تاریخ، شهر؛ هر چه به پاسخ ما کمک کند.' },
+    privacy: { label: currentWording('privacy').text.fa },
+  },
+}
