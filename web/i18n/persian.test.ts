@@ -24,6 +24,7 @@ const WRITTEN_IN_ENGLISH = [
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   'settings.security.sessions.device': ['firefox', 'android'],
   'site.content.story.rating': [4],
+  'sources.named': ['IRCC, guidance of 2024-10-03'],
 }
 
 function textsIn(value: unknown, where: string): Text[] {
@@ -58,7 +59,7 @@ describe.each(modules)('the Persian of $name', async ({ href }) => {
   const texts = textsIn(await import(/* @vite-ignore */ href), '')
 
   test('says something', () => {
-    expect(texts.length).toBeGreaterThan(5)
+    expect(texts).not.toEqual([])
     expect(texts.filter(({ text }) => text.trim() === '')).toEqual([])
   })
 
