@@ -125,13 +125,13 @@ inBothLanguages('without a connection', (language) => {
       window.requestIdleCallback = () => 0
     })
     await page.goto(`${href('profile')}?language=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: profile.form.steps.general.title })).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('button', { name: app.menu, exact: true }).click()
     await expect(page.getByText(ui.late.outOfReach)).toBeVisible()
     await isWhole(page)
     await context.setOffline(false)
-    await expect(page.getByRole('dialog', { name: app.name })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: app.name })).toBeVisible({ timeout: 15_000 })
   })
 })
 
@@ -240,7 +240,7 @@ inBothLanguages('a connection that drops in the middle of every step', (language
         await me.goOn()
         await expect(
           page.getByRole('heading', { level: 1, name: (texts.steps as Titles)[step]?.title ?? step }),
-        ).toBeHidden()
+        ).toBeHidden({ timeout: 15_000 })
         await context.setOffline(false)
         const last = Object.keys(offline).at(-1) ?? entry?.[0] ?? ''
         await expect.poll(kept, { timeout: 40_000 }).toContain(`"${last}`)

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import styles from './offline-links.module.css'
-import { routeAt } from './route-at.ts'
+import { fetchPage, fileAt } from './page-files.ts'
 
 /** Without a connection the router would leave the application for a page it cannot fetch: we stay, and go on once we can. */
 export function OfflineLinks() {
@@ -43,27 +43,4 @@ export function OfflineLinks() {
       </Alert>
     </div>
   )
-}
-
-type Table = Record<string, { module: string; parentId?: string; hasLoader: boolean }>
-
-/** What the router itself goes by. */
-function table(): Table {
-  return (window as unknown as { __reactRouterManifest: { routes: Table } }).__reactRouterManifest.routes
-}
-
-/** Pages of one file, as the steps of a form, come together. */
-function fileAt(path: string): string | undefined {
-  return table()[routeAt(path)?.id ?? '']?.module
-}
-
-/** Resolves at once for what an earlier visit or preloading has brought. What a public page says comes from the server. */
-async function fetchPage(path: string): Promise<void> {
-  const routes = table()
-  let route = routes[routeAt(path)?.id ?? '']
-  if (!route || route.hasLoader) throw new Error(`${path} needs the server`)
-  while (route) {
-    await import(/* @vite-ignore */ route.module)
-    route = routes[route.parentId ?? '']
-  }
 }
