@@ -83,7 +83,7 @@ export const eligibility = {
   },
   programme: {
     method: 'GET',
-    path: '/api/eligibility/programmes/:programme',
+    path: '/api/eligibility/programmes/{programme}',
     summary:
       'How I stand with one programme today; an age told elsewhere stands in until the profile has a date of birth',
     audience: 'signedIn',
