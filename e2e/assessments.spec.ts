@@ -72,7 +72,7 @@ inBothLanguages('the Start-up Visa', (language) => {
     await page.getByRole('link', { name: assessments.waits.act }).click()
 
     const first = telling(page, language, startupAssessment, assessments.startupAssessmentForm)
-    await expect(page.getByText('2025-12-31', { exact: false })).toBeVisible()
+    await expect(page.getByText(language === 'fa' ? '۱۰ دی ۱۴۰۴' : '31 December 2025', { exact: false })).toBeVisible()
     await page.goto(`${href('startupAssessment')}/background`)
     await first.tell({ age: typed('34'), educationLevel: 'master', experienceYears: typed('8.5') })
     await first.tell({ major: language === 'fa' ? 'معماری' : 'Architecture' })
