@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
 import { VISITS } from '@rahnama/e2e/sample-paths.ts'
 import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
@@ -20,7 +20,7 @@ const WITH_FORM: readonly RouteName[] = [
 const PORTAL_MAX_BYTES = 190_000
 const SESSION_KEY = 'rahnama-session'
 
-/** Bytes of script as they travel, in the language with the larger texts, up to the moment the page is in use; the likely next pages are fetched later and are not counted. */
+/** Bytes of script as they travel, in the language with the larger texts, up to the moment the page is in use; what is fetched ahead is not counted. */
 export const scriptsBench: Bench = {
   name: 'scripts',
   run: () => withWarmServer(({ base }) => measureScripts(base)),
@@ -35,7 +35,7 @@ async function measureScripts(base: string): Promise<Row[]> {
       const { shell } = routeOf(name)
       if (shell !== 'site' && shell !== 'portal') continue
       const context = await browser.newContext()
-      await context.addInitScript(withoutPreloading, PRELOAD_DELAY_MS)
+      await context.addInitScript(spareTheConnection)
       if (shell === 'portal') {
         await context.addInitScript(
           ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
@@ -52,11 +52,9 @@ async function measureScripts(base: string): Promise<Row[]> {
   }
 }
 
-/** A busy machine may still be loading this page when it is time for the next ones. */
-function withoutPreloading(delay: number): void {
-  const start = window.setTimeout
-  window.setTimeout = ((run: TimerHandler, after?: number, ...rest: unknown[]) =>
-    after === delay ? 0 : start(run, after, ...rest)) as typeof window.setTimeout
+/** Nothing is fetched ahead for who spares the connection: what is left is what the page itself needs. */
+function spareTheConnection(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
 async function publicRows(page: Page, base: string, name: RouteName, path: string): Promise<Row[]> {
@@ -81,7 +79,7 @@ async function publicRows(page: Page, base: string, name: RouteName, path: strin
 
 async function portalRow(page: Page, base: string, path: string): Promise<Row> {
   await page.goto(`${base}${path}?language=fa`)
-  await page.locator('main h1').first().waitFor()
+  await expect(page.locator('main h1').first(), `the heading of ${path}`).toBeVisible({ timeout: 30_000 })
   await page.waitForTimeout(PRELOAD_DELAY_MS / 4)
   return budget(`Script on ${path}, first load (brotli)`, (await scriptBytes(page)).bytes, PORTAL_MAX_BYTES)
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import type { Context } from 'hono'
-import { acceptedEncoding, compress, type Encoded } from './compress.ts'
+import { acceptedEncoding, type Bytes, compress, type Encoded } from './compress.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,7 +23,7 @@ const QUALITY_OF_LARGE = 9
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-type Asset = { type: string; cacheControl: string; body: Buffer; encoded: Promise<Encoded> | undefined }
+type Asset = { type: string; cacheControl: string; body: Bytes; encoded: Promise<Encoded> | undefined }
 
 /** What the build made, held in memory: names carry a hash, so browsers may keep them for ever. */
 export async function loadAssets(folder: string): Promise<(context: Context) => Promise<Response | undefined>> {
@@ -38,7 +38,7 @@ export async function loadAssets(folder: string): Promise<(context: Context) => 
         assets.set(address, {
           type: TYPES[extname(file.name)] ?? 'application/octet-stream',
           cacheControl: address.startsWith('/assets/') ? A_YEAR : AN_HOUR,
-          body: await readFile(path),
+          body: new Uint8Array(await readFile(path)),
           encoded: undefined,
         })
       }),
@@ -49,10 +49,13 @@ export async function loadAssets(folder: string): Promise<(context: Context) => 
     const encoding = acceptedEncoding(context.req.header('accept-encoding'))
     const headers = { 'Content-Type': asset.type, 'Cache-Control': asset.cacheControl, Vary: 'Accept-Encoding' }
     if (encoding === 'identity' || COMPRESSED_ALREADY.has(extname(context.req.path))) {
-      return new Response(new Uint8Array(asset.body), { headers })
+      return new Response(asset.body, { headers })
     }
-    asset.encoded ??= compress(asset.body, asset.body.length > LARGE_BYTES ? QUALITY_OF_LARGE : undefined)
+    asset.encoded ??= compress(
+      Buffer.from(asset.body.buffer),
+      asset.body.length > LARGE_BYTES ? QUALITY_OF_LARGE : undefined,
+    )
     const body = (await asset.encoded)[encoding]
-    return new Response(new Uint8Array(body), { headers: { ...headers, 'Content-Encoding': encoding } })
+    return new Response(body, { headers: { ...headers, 'Content-Encoding': encoding } })
   }
 }

@@ -5,13 +5,15 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Encoded = Record<Encoding, Buffer>
+export type Bytes = Uint8Array<ArrayBuffer>
+export type Encoded = Record<Encoding, Bytes>
 
 /** Compressed once and kept: a response is never compressed while somebody waits for it. */
 export async function compress(body: Buffer, quality = 11): Promise<Encoded> {
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params: parameters }), zip(body, { level: 9 })])
-  return { br, gzip: gz, identity: body }
+  // As they are sent, so that no answer copies them again.
+  return { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity: new Uint8Array(body) }
 }
 
 export function acceptedEncoding(header: string | undefined): Encoding {

@@ -68,7 +68,7 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
     const isPublic = routeOf(findRoute(path)).render === 'server'
     const page = isPublic ? await publicPage(path, language) : undefined
     if (page?.status !== 200) throw new AppError('NOT_FOUND')
-    const picture = await pictureOf(page.body.identity.toString())
+    const picture = await pictureOf(Buffer.from(page.body.identity).toString())
     return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
   }
 
@@ -122,7 +122,7 @@ function answerPublic(context: Context, page: CachedPage, language: Language): R
   }
   if (context.req.header('if-none-match') === page.etag) return context.body(null, 304, headers)
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
-  return context.body(new Uint8Array(page.body[encoding]), page.status as 200, {
+  return context.body(page.body[encoding], page.status as 200, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

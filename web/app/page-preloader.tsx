@@ -1,6 +1,7 @@
 import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
 import { useEffect, useState } from 'react'
 import { href, isRouteName, type RouteName, routeOf } from '../site-map.ts'
+import { savesData } from '../ui/saves-data.ts'
 import { fetchPage, stylesAt } from './page-files.ts'
 import { useRouteName } from './route-name.ts'
 
@@ -12,6 +13,7 @@ export function PagePreloader() {
   const current = useRouteName()
   const [styles, setStyles] = useState<readonly string[]>([])
   useEffect(() => {
+    if (savesData()) return
     const timer = setTimeout(() => {
       const next = current ? nextOf(current) : []
       for (const path of next) fetchPage(path).catch(() => {})

@@ -1,6 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { useEffect } from 'react'
 import { useLanguage } from '../../i18n/i18n.tsx'
+import { savesData } from '../saves-data.ts'
 
 type Fetch = (language: Language) => Promise<unknown>
 
@@ -57,8 +58,4 @@ function idle(): Promise<unknown> {
   // Safari has no such callback.
   if (!('requestIdleCallback' in window)) return new Promise((done) => setTimeout(done, 0))
   return new Promise((done) => requestIdleCallback(done, { timeout: IDLE_AT_LATEST_MS }))
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
