@@ -71,7 +71,7 @@ const PARTS = [
   {
     name: 'profile',
     of: [
-      'web/profile/(profile-page|profile-adapter|with-origin|start-info)\\.',
+      'web/profile/(profile-page|profile-adapter|with-origin)\\.',
       'contract/profile/(?!profile\\.|to-|told|question-place|noc-code)[^/]+$',
       'rules/profile/(answers|calendar|family|places)\\.',
     ],

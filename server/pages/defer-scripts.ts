@@ -14,9 +14,12 @@ export function deferScripts(html: string): string {
     .replace('</body>', `<script>${STARTER}</script></body>`)
 }
 
-const STARTER = `(()=>{let started=false;const start=()=>{if(started)return;started=true;
+// Script waits for the first paint even where somebody is quick; a pointer that only rests where the page appears is no sign.
+const STARTER = `(()=>{let started=false;const begin=()=>setTimeout(()=>{
 const script=document.createElement('script');script.type='module';
-script.textContent=document.getElementById('application').textContent;document.head.append(script)};
-for(const sign of ['pointerover','pointerdown','keydown','focusin'])addEventListener(sign,start,{once:true,passive:true});
+script.textContent=document.getElementById('application').textContent;document.head.append(script)});
+const start=()=>{if(started)return;started=true;
+new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();begin()}}).observe({type:'paint',buffered:true})};
+for(const sign of ['pointermove','pointerdown','keydown','focusin'])addEventListener(sign,start,{once:true,passive:true});
 const rest=()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(start),${IDLE_AFTER_LOAD_MS});
 document.readyState==='complete'?rest():addEventListener('load',rest)})()`

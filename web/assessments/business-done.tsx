@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
-import { RequirementList } from './requirement-list.tsx'
+import { Requirements } from './requirements.tsx'
 import { programmeQuery } from './suggestion-queries.ts'
 
 /** After the business profile: where the person stands, and the one thing to do next. */
@@ -24,7 +24,7 @@ export function BusinessDone({ changePath }: { changePath: string }) {
       </div>
       <section className={styles.section}>
         <h3>{texts.requirements}</h3>
-        <RequirementList requirements={startup.standing.requirements} />
+        <Requirements requirements={startup.standing.requirements} />
       </section>
     </div>
   )

@@ -31,7 +31,7 @@ function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; o
   const { programme, route, isAvailable, intake, ways } = service
   const texts = useTexts('services')
   const { names, notices } = useTexts('programmes')
-  const { named } = useTexts('sources')
+  const { named } = useTexts('intakeSources')
   const { date, number } = formats(useLanguage().language)
   const { name, summary } = programme === 'FSW' ? texts.expressEntry : names[programme]
   return (

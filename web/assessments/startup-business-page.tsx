@@ -15,7 +15,6 @@ import { LoadedAssessment } from './loaded-assessment.tsx'
 
 const BusinessWaits = late(async () => (await import('./business-waits.tsx')).BusinessWaits)
 const BusinessDone = late(async () => (await import('./business-done.tsx')).BusinessDone, {
-  texts: ['services', 'eligibility', 'sources'],
   skeleton: (
     <Skeleton>
       <SkeletonText lines={5} />

@@ -8,7 +8,7 @@ import { closingsOn } from './services.ts'
 export function StartupNotice() {
   const texts = useTexts('assessments').notice
   const { names, intakeStatuses, notices } = useTexts('programmes')
-  const { named } = useTexts('sources')
+  const { named } = useTexts('intakeSources')
   const { date } = formats(useLanguage().language)
   const closings = closingsOn('SUV', wallClock(new Date(), OFFICE_TIME_ZONE).iso)
   const now = closings.at(-1)

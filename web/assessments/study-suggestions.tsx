@@ -3,29 +3,17 @@ import type { eligibility } from '@rahnama/contract/eligibility.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Badge } from '../ui/badge/badge.tsx'
-import { Button } from '../ui/button/button.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
-import { late } from '../ui/late/late.tsx'
 import { TextLink } from '../ui/link/link.tsx'
-import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import styles from './assessments.module.css'
+import { Requirements } from './requirements.tsx'
 import { articlesFor, programmeFor, servicesFor } from './study-matches.ts'
 import { articlesQuery, programmeQuery, servicesQuery } from './suggestion-queries.ts'
 
 type OneProgramme = Output<typeof eligibility.programme>
-
-const RequirementList = late(async () => (await import('./requirement-list.tsx')).RequirementList, {
-  texts: ['eligibility', 'sources', 'services'],
-  skeleton: (
-    <Skeleton>
-      <SkeletonText lines={6} />
-    </Skeleton>
-  ),
-})
 
 /** Programmes, scholarships and courses for a plan: from our own content and from the rules of today. */
 export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
@@ -86,23 +74,6 @@ function Intake({ programme, intake }: OneProgramme['standing']) {
       <strong>{names[programme].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
       {notices[intake.notice]}
     </p>
-  )
-}
-
-/** Many and long: their words come when they are asked for. */
-function Requirements({ requirements }: Pick<OneProgramme['standing'], 'requirements'>) {
-  const texts = useTexts('assessments').studyDone
-  const { number } = formats(useLanguage().language)
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <div className={styles.acts}>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {texts.oneByOne(number(requirements.length))}
-        </Button>
-      </div>
-      {isOpen && <RequirementList requirements={requirements} />}
-    </>
   )
 }
 

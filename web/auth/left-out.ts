@@ -19,3 +19,6 @@ export const LEFT_OUT = [
   'signInWithWeb3',
   'unlinkIdentity',
 ] as const
+
+/** Of its second factors. */
+export const LEFT_OUT_OF_MFA = ['getAuthenticatorAssuranceLevel', 'webauthn'] as const

@@ -1,6 +1,6 @@
 import type { ArticleView, PageView } from '@rahnama/contract/content.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
-import { intakeSources } from '@rahnama/contract/texts/fa/intake-sources.ts'
+import { INTAKE_SOURCES } from '@rahnama/contract/texts/fa/intake-sources.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { NO_WORDS, type Words } from './words.tsx'
 
@@ -55,7 +55,7 @@ export function sayArticle({ publishedOn, rulesAsOf, readingMinutes }: ArticleVi
 
 /** The ledger speaks English and writes days as a table does, which a narrow line would break in two. */
 function saySource(source: string, language: Language): string {
-  const persian: Record<string, string> = intakeSources
+  const persian: Record<string, string> = INTAKE_SOURCES
   const said = language === 'fa' ? (persian[source] ?? source) : source
   return said.replace(/\d{4}-\d{2}-\d{2}/g, (day) => formats(language).date(day))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
+import type { intakeSources } from '@rahnama/contract/texts/en/intake-sources.ts'
 import type { programmes } from '@rahnama/contract/texts/en/programmes.ts'
 import type { report } from '@rahnama/contract/texts/en/report.ts'
 import type { score } from '@rahnama/contract/texts/en/score.ts'
@@ -70,6 +71,7 @@ export type Texts = {
   services: typeof services
   settings: typeof settings
   site: typeof site
+  intakeSources: typeof intakeSources
   sources: typeof sources
   tips: typeof tips
   ui: typeof ui
@@ -137,6 +139,10 @@ export const catalogue: Loaders = {
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
+  intakeSources: {
+    en: () => import('@rahnama/contract/texts/en/intake-sources.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/intake-sources.ts'),
+  },
   sources: {
     en: () => import('@rahnama/contract/texts/en/sources.ts'),
     fa: () => import('@rahnama/contract/texts/fa/sources.ts'),

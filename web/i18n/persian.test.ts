@@ -22,6 +22,7 @@ const WRITTEN_IN_ENGLISH = [
 ]
 /** Functions that look their argument up need one that is there. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  'intakeSources.named': ['IRCC, Express Entry'],
   'settings.security.sessions.device': ['firefox', 'android'],
   'site.content.story.rating': [4],
   'sources.named': ['IRCC, guidance of 2024-10-03'],

@@ -10,13 +10,13 @@ import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { profileAdapter } from './profile-adapter.ts'
 import { profileQuery } from './queries.ts'
-import { StartInfo } from './start-info.tsx'
 import { withOrigin } from './with-origin.ts'
 
 // The rules that find contradictions are needed on the last page alone, and files only where one is asked for.
 const Contradictions = late(async () => (await import('./contradictions.tsx')).Contradictions, {
   texts: ['eligibility'],
 })
+const StartInfo = late(async () => (await import('./start-info.tsx')).StartInfo)
 const Papers = late(async () => (await import('../documents/documents.tsx')).Papers, {
   texts: ['documents', 'errors'],
   skeleton: (

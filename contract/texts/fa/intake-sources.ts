@@ -1,7 +1,8 @@
 import type { IntakeSource } from '@rahnama/rules/programmes/programmes.ts'
+import type { intakeSources as en } from '../en/intake-sources.ts'
 
 /** Who says whether a programme takes applications. */
-export const intakeSources: Record<IntakeSource, string> = {
+export const INTAKE_SOURCES: Record<IntakeSource, string> = {
   'IRCC, Express Entry': 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری',
   'Public reports of a CRS change on 2026-11-03, values not published there':
     'گزارش‌های عمومی دربارهٔ تغییر CRS از ۱۲ آبان ۱۴۰۵، بدون انتشار ارقام',
@@ -37,4 +38,8 @@ export const intakeSources: Record<IntakeSource, string> = {
   'Yukon Nominee Program, intake windows of 2026': 'برنامهٔ نامزدی یوکان، بازه‌های پذیرش سال ۲۰۲۶ میلادی',
   'Quebec selects through its own skilled worker program': 'استان کبک، برنامهٔ انتخاب نیروی متخصص خود این استان',
   'Nunavut has no nominee program': 'قلمرو نوناووت، بدون برنامهٔ نامزدی',
+}
+
+export const intakeSources: typeof en = {
+  named: (source) => INTAKE_SOURCES[source as IntakeSource] ?? source,
 }

@@ -1,6 +1,6 @@
 import { formats } from '../../locale/locale.ts'
 import type { sources as en } from '../en/sources.ts'
-import { intakeSources } from './intake-sources.ts'
+import { INTAKE_SOURCES } from './intake-sources.ts'
 
 const { code, date, digits } = formats('fa')
 
@@ -60,7 +60,7 @@ const BETWEEN = { and: 'و', to: 'تا' }
 
 export const sources: typeof en = {
   named: (source) => {
-    const whole: Record<string, string> = intakeSources
+    const whole: Record<string, string> = INTAKE_SOURCES
     return whole[source] ?? source.split(', ').map(part).join('، ')
   },
 }

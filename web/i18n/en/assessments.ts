@@ -1,5 +1,6 @@
 export const assessments = {
   fromProfile: 'From your profile.',
+  oneByOne: (count: string) => `Show all ${count}, one by one`,
   prefilled: {
     title: (count: string) => `We filled in what your profile already says (${count}).`,
     body: 'Check it here. To change it for everything at once, change it in your profile.',
@@ -82,7 +83,6 @@ export const assessments = {
     sent: (reference: string, date: string) => `Your enquiry ${reference} is with us. One of us answers by ${date}.`,
     suggestions: 'What fits your plan',
     requirements: 'What is asked, and where you stand',
-    oneByOne: (count: string) => `Show all ${count}, one by one`,
     requirementsLead: 'From what you told us here and in your profile.',
     funds: 'Money to show',
     fundsNeeded: (amount: string, persons: string) =>

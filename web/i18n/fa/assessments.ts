@@ -2,6 +2,7 @@ import type { assessments as en } from '../en/assessments.ts'
 
 export const assessments: typeof en = {
   fromProfile: 'از پروفایل شما.',
+  oneByOne: (count: string) => `دیدن هر ${count} شرط، یکی‌یکی`,
   prefilled: {
     title: (count) => `آنچه پروفایل شما می‌گوید پیشاپیش نوشته شده است (${count} پاسخ).`,
     body: 'اینجا مرورش کنید. برای اینکه یک بار برای همیشه تغییر کند، آن را در پروفایل عوض کنید.',
@@ -80,7 +81,6 @@ export const assessments: typeof en = {
     sent: (reference, date) => `درخواست شما با کد ${reference} به دست ما رسید. یکی از ما تا ${date} پاسخ می‌دهد.`,
     suggestions: 'آنچه به برنامهٔ شما می‌خورد',
     requirements: 'چه می‌خواهند و شما کجا هستید',
-    oneByOne: (count: string) => `دیدن هر ${count} شرط، یکی‌یکی`,
     requirementsLead: 'از روی آنچه اینجا و در پروفایل گفته‌اید.',
     funds: 'پولی که باید نشان دهید',
     fundsNeeded: (amount, persons) =>
