@@ -42,7 +42,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
   const [chosen, setChosen] = useState<Slot>()
-  const [zones] = useState(() => ({ en: zoneOptions('en', detectTimeZone()), fa: zoneOptions('fa', detectTimeZone()) }))
+  const zones = useMemo(() => zoneOptions(language, detectTimeZone()), [language])
   const all = useMemo(() => distinctTimes(times.slots, consultantId), [times, consultantId])
   const inDaytime = useMemo(() => all.filter((slot) => isInDaytime(slot, timeZone)), [all, timeZone])
   const areAllOutside = inDaytime.length === 0
@@ -66,7 +66,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
         <SearchableList
           label={texts.zone}
           hint={texts.zoneHint(zoneName(timeZone, language), time(new Date()))}
-          options={zones[language]}
+          options={zones}
           value={timeZone}
           onValueChange={changeZone}
         />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: T }
 
@@ -10,7 +10,8 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { reload: () =
   useEffect(() => {
     let isGone = false
     load().then(
-      (value) => !isGone && setState({ status: 'ready', value }),
+      // What arrives may be much to draw; the page stays answerable meanwhile.
+      (value) => !isGone && startTransition(() => setState({ status: 'ready', value })),
       (error: unknown) => !isGone && setState({ status: 'failed', error }),
     )
     return () => {

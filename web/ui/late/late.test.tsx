@@ -51,7 +51,7 @@ test('a part is fetched ahead while the page is at rest, and then drawn at once'
     return isOpen ? <Part of="papers" /> : <button onClick={() => setOpen(true)}>Open</button>
   }
   const screen = await renderIn('en', <Page />)
-  await expect.poll(() => load.mock.calls.length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => load.mock.calls.length, { timeout: 12_000 }).toBe(1)
   await screen.getByRole('button').click()
   await expect.element(screen.getByText('papers')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(1)
