@@ -6,7 +6,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
-import { type DrawPapers, type FormTexts, LongFormPage, useSheetOfMine } from '../long-form/long-form.tsx'
+import {
+  type DrawPapers,
+  type FormTexts,
+  LongFormPage,
+  type SheetStore,
+  useSheetOfMine,
+} from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
 import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
@@ -48,8 +54,9 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
   const { step } = useParams()
   const adapter = adapterOf(assessment, useQueryClient())
   const form: LongForm = ASSESSMENT_FORMS[assessment]
-  const answers = shownAnswers(form, nest(form, { ...sheet.fromProfile, ...sheet.answers }))
-  useProfileChanges(form, adapter, sheet)
+  const saved = shownAnswers(form, nest(form, { ...sheet.fromProfile, ...sheet.answers }))
+  const store = useSheetOfMine(form, adapter)
+  useProfileChanges(store, sheet)
   return (
     <div className={styles.page}>
       <LongFormPage
@@ -64,7 +71,7 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
         onCompleted={onCompleted}
       />
       {step ? (
-        <OtherWays form={form} answers={answers} />
+        <OtherWays form={form} saved={saved} store={store} />
       ) : (
         <StartInfo minutes={minutes} words={words} prefilled={countQuestions(sheet.fromProfile)} />
       )}
@@ -73,8 +80,7 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
 }
 
 /** The form outlives its page: whoever comes back from changing the profile must find the change in it. */
-function useProfileChanges(form: LongForm, adapter: ReturnType<typeof adapterOf>, sheet: AssessmentSheet): void {
-  const store = useSheetOfMine(form, adapter)
+function useProfileChanges(store: SheetStore | undefined, sheet: AssessmentSheet): void {
   const said = JSON.stringify(sheet.fromProfile)
   useEffect(() => {
     if (said) store?.hear(undefined)

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@rahnama/contract/errors.ts'
 import { type Answers, checkForm, type LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { useTexts } from '../i18n/i18n.tsx'
+import { type SheetStore, useAnswersNow } from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { TextLink } from '../ui/link/link.tsx'
@@ -24,11 +25,17 @@ function obstacleIn(form: LongForm, answers: Answers): Obstacle | undefined {
   return undefined
 }
 
-/** Who does not qualify is told so kindly, and where to go from here. */
-export function OtherWays({ form, answers }: { form: LongForm; answers: Answers }) {
+type OtherWaysProps = { form: LongForm; saved: Answers; store: SheetStore | undefined }
+
+/**
+ * Who does not qualify is told so kindly, and where to go from here. It comes once the answer is saved and goes as soon as
+ * another is typed: leaving only then, it would draw the buttons away from under a finger.
+ */
+export function OtherWays({ form, saved, store }: OtherWaysProps) {
   const texts = useTexts('assessments').otherWays
-  const obstacle = obstacleIn(form, answers)
-  if (!obstacle) return null
+  const typed = useAnswersNow(form, store)
+  const obstacle = obstacleIn(form, saved)
+  if (!obstacle || (typed && obstacleIn(form, typed) !== obstacle)) return null
   return (
     <Alert tone="info" live title={texts[obstacle].title}>
       <p>{texts[obstacle].body}</p>

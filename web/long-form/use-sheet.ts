@@ -1,10 +1,11 @@
-import { type LongForm, SHEET_SIGNAL } from '@rahnama/contract/long-form/long-form.ts'
+import { type Answers, type LongForm, SHEET_SIGNAL } from '@rahnama/contract/long-form/long-form.ts'
 import { STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/auth.tsx'
 import { useSignals } from '../signals/signals.ts'
 import type { SheetAdapter } from './long-form-props.ts'
 import { openSheet } from './open-sheet.ts'
+import { shownNow } from './sheet-state.ts'
 import type { SheetStore, SheetView } from './sheet-store.ts'
 
 /** The answers of the person who is signed in, in step with their other tabs. */
@@ -28,4 +29,13 @@ export function useSheetOfMine(form: LongForm, adapter: SheetAdapter): SheetStor
 
 export function useSheetView(store: SheetStore): SheetView {
   return useSyncExternalStore(store.subscribe, store.view, store.view)
+}
+
+const nothing = () => undefined
+const nobody = () => nothing
+
+/** The answers as they stand in the boxes, saved or not. */
+export function useAnswersNow(form: LongForm, store: SheetStore | undefined): Answers | undefined {
+  const view = useSyncExternalStore(store?.subscribe ?? nobody, store?.view ?? nothing, store?.view ?? nothing)
+  return view?.phase === 'ready' ? shownNow(form, view.sheet) : undefined
 }
