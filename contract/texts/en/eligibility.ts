@@ -400,7 +400,7 @@ const contradictions: Record<ContradictionCode, (words: ContradictionWords) => s
   WORK_BEFORE_WORKING_AGE: ({ age }) => `A job starts at the age of ${age}.`,
   TOTAL_YEARS_EXCEED_ADULT_LIFE: ({ stated, age }) => `${stated} years of work do not fit an age of ${age}.`,
   TOTAL_YEARS_DIFFER_FROM_JOBS: ({ stated, listed }) =>
-    `You stated ${stated} years of work; the jobs add up to ${listed}.`,
+    `Years of work: you stated ${stated}, and the jobs add up to ${listed}.`,
   NO_CANADIAN_EXPERIENCE_BUT_CANADIAN_JOB: () => 'You said you have no Canadian experience, but a job is in Canada.',
   CANADIAN_EXPERIENCE_BUT_NO_CANADIAN_JOB: () => 'You said you have Canadian experience, but no job is in Canada.',
   NOC_AND_TEER_DIFFER: ({ noc, teer }) => `NOC ${noc} is not of TEER category ${teer}.`,
@@ -412,7 +412,7 @@ const contradictions: Record<ContradictionCode, (words: ContradictionWords) => s
   TEST_IN_FUTURE: () => 'A language test lies in the future.',
   TEST_BEFORE_BIRTH: () => 'A language test lies before the date of birth.',
   BIRTH_IN_FUTURE: () => 'The date of birth lies in the future.',
-  CHILDREN_COUNT_DIFFERS: ({ stated, listed }) => `You stated ${stated} children and listed ${listed}.`,
+  CHILDREN_COUNT_DIFFERS: ({ stated, listed }) => `Number of children: you stated ${stated} and listed ${listed}.`,
   CHILDREN_DENIED_BUT_LISTED: () => 'You said you have no children, but some are listed.',
   CHILD_TOO_OLD_FOR_PARENT: ({ age, parentAge }) => `A child of ${age} does not fit a parent of ${parentAge}.`,
   CHILD_BORN_IN_FUTURE: () => "A child's date of birth lies in the future.",
