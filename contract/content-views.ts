@@ -38,6 +38,8 @@ export const IntakeView = z.object({
   id: z.string(),
   status: z.enum(INTAKE_STATUSES),
   since: z.iso.date(),
+  /** Then that day is only the first we know of. */
+  orEarlier: z.exactOptional(z.literal(true)),
   notice: z.enum(NOTICES),
   source: z.string(),
 })

@@ -131,7 +131,13 @@ const Fsw = z.object({
   ),
 })
 
-const Intake = z.object({ status: code<IntakeStatus>(), since: day, notice: code<Notice>(), source: z.string() })
+const Intake = z.object({
+  status: code<IntakeStatus>(),
+  since: day,
+  orEarlier: z.exactOptional(z.literal(true)),
+  notice: code<Notice>(),
+  source: z.string(),
+})
 
 const figure = z.union([z.number(), z.string()])
 const Requirement = z.object({

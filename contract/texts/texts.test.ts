@@ -4,7 +4,7 @@ import { eligibility as eligibilityEn } from './en/eligibility.ts'
 import { report as reportEn } from './en/report.ts'
 import { eligibility as eligibilityFa } from './fa/eligibility.ts'
 import { report as reportFa } from './fa/report.ts'
-import { requirementText } from './texts.ts'
+import { intakeText, requirementText } from './texts.ts'
 
 const WORKED = { reason: 'WORK_TOO_SHORT', hard: true, have: 800, need: 1560, unit: 'hours' } as const
 
@@ -19,4 +19,17 @@ test('a requirement is explained in one line, whose full stop stands at its end 
   expect(requirementText(eligibilityFa, reportFa, formats('fa'), WORKED)).toMatch(
     /[^.] · شما ۸۰۰ ساعت دارید، ۱٬۵۶۰ ساعت لازم است$/,
   )
+})
+
+test('a status whose first day nobody noted is told by the year we know it of', () => {
+  const family = { status: 'open', since: '2015-01-01', orEarlier: true } as const
+  const parents = { status: 'paused', since: '2026-01-01' } as const
+  const inEnglish = (intake: Parameters<typeof intakeText>[3]) =>
+    intakeText(eligibilityEn.intakeStatuses, reportEn, formats('en'), intake)
+  const inPersian = (intake: Parameters<typeof intakeText>[3]) =>
+    intakeText(eligibilityFa.intakeStatuses, reportFa, formats('fa'), intake)
+  expect(inEnglish(family)).toBe('Open since 2015 or earlier')
+  expect(inEnglish(parents)).toBe('Paused since 1 Jan 2026')
+  expect(inPersian(family)).toBe('باز از سال ۲۰۱۵ میلادی یا پیش از آن')
+  expect(inPersian(parents)).toBe('متوقف از ۱۱ دی ۱۴۰۴')
 })

@@ -1,5 +1,5 @@
 import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
-import type { Unit } from '@rahnama/rules/programmes/programmes.ts'
+import type { Intake, Unit } from '@rahnama/rules/programmes/programmes.ts'
 import type { ProjectionEvent } from '@rahnama/rules/projection/projection.ts'
 import type { Aim } from '@rahnama/rules/recommendations/recommendations.ts'
 import type { Formats } from '../locale/locale.ts'
@@ -73,6 +73,18 @@ export function requirementText(
   const more = [figures, usual].filter((part) => part !== undefined)
   const reason = eligibility.reasons[requirement.reason]
   return more.length > 0 ? [reason.replace(/\.$/, ''), ...more].join(' · ') : reason
+}
+
+/** How an intake stands, and since when as far as anybody noted it. */
+export function intakeText(
+  statuses: Eligibility['intakeStatuses'],
+  { programmes }: ReportTexts,
+  { date, digits }: Formats,
+  { status, since, orEarlier }: Pick<Intake, 'status' | 'since' | 'orEarlier'>,
+): string {
+  return orEarlier
+    ? programmes.sinceOrEarlier(statuses[status], digits(since.slice(0, 4)))
+    : programmes.since(statuses[status], date(since, 'medium'))
 }
 
 type Contradiction = {

@@ -25,16 +25,25 @@ export const NOTICES = [
 ] as const
 export type Notice = (typeof NOTICES)[number]
 
-/** `since` is the day the status began; notice and source are the newest that speak of it. */
-export type Intake = { status: IntakeStatus; since: IsoDate; notice: Notice; source: string }
+/**
+ * `since` is the day the status began, or with `orEarlier` the first day we know it of; notice and source are the newest
+ * that speak of it.
+ */
+export type Intake = { status: IntakeStatus; since: IsoDate; orEarlier?: true; notice: Notice; source: string }
 
-export type Standing = { status: IntakeStatus; notice: Notice }
+export type Standing = { status: IntakeStatus; orEarlier?: true; notice: Notice }
 export type IntakeLedger = Record<IntakeId, readonly Dated<Standing>[]>
 
 const entry = <Source extends string>(from: IsoDate, status: IntakeStatus, notice: Notice, source: Source) => ({
   from,
   source,
   value: { status, notice },
+})
+/** Stood so when our record begins; nobody noted the day it began. */
+const already = <Source extends string>(by: IsoDate, status: IntakeStatus, notice: Notice, source: Source) => ({
+  from: by,
+  source,
+  value: { status, orEarlier: true as const, notice },
 })
 
 const EXPRESS_ENTRY = [
@@ -46,11 +55,11 @@ const EXPRESS_ENTRY = [
     'Public reports of a CRS change on 2026-11-03, values not published there',
   ),
 ]
-const provincial = <Source extends string>(from: IsoDate, notice: Notice, source: Source) => [
-  entry(from, 'open-capped', notice, source),
+const provincial = <Source extends string>(by: IsoDate, notice: Notice, source: Source) => [
+  already(by, 'open-capped', notice, source),
 ]
 const NO_PROGRAMME = <Source extends string>(source: Source) => [
-  entry('2015-01-01', 'closed', 'NO_PROVINCIAL_PROGRAMME', source),
+  already('2015-01-01', 'closed', 'NO_PROVINCIAL_PROGRAMME', source),
 ]
 const YUKON = 'Yukon Nominee Program, intake windows of 2026'
 
@@ -71,22 +80,22 @@ export const INTAKE_LEDGER = {
     entry('2026-07-01', 'paused', 'SUV_PAUSED', 'IRCC, last day for commitments of 2025 was 2026-06-30'),
   ],
   ICT: [
-    entry('2015-01-01', 'open', 'OPEN', 'Regulations, paragraph 205(a)'),
+    already('2015-01-01', 'open', 'OPEN', 'Regulations, paragraph 205(a)'),
     entry('2024-10-03', 'open', 'ICT_MULTINATIONALS_ONLY', 'IRCC, guidance of 2024-10-03'),
   ],
-  FAMILY: [entry('2015-01-01', 'open', 'OPEN', 'Regulations, sections 117 to 137')],
+  FAMILY: [already('2015-01-01', 'open', 'OPEN', 'Regulations, sections 117 to 137')],
   FAMILY_PARENTS: [
-    entry('2015-01-01', 'open-capped', 'CAPPED', 'IRCC, parents and grandparents, yearly intake'),
+    already('2015-01-01', 'open-capped', 'CAPPED', 'IRCC, parents and grandparents, yearly intake'),
     entry('2026-01-01', 'paused', 'PGP_PAUSED', 'IRCC, notices of 2026-01-01 and 2026-07-15'),
   ],
   STUDY_CA: [
-    entry('2015-01-01', 'open', 'OPEN', 'IRCC, study permits'),
+    already('2015-01-01', 'open', 'OPEN', 'IRCC, study permits'),
     entry('2024-01-22', 'open-capped', 'STUDY_PERMITS_CAPPED', 'IRCC, cap on study permits'),
   ],
-  STUDY_CN: [entry('2026-01-01', 'open', 'OPEN', 'Chinese universities, admission notices of 2026')],
+  STUDY_CN: [already('2026-01-01', 'open', 'OPEN', 'Chinese universities, admission notices of 2026')],
   PNP_AB: provincial('2026-01-01', 'EXPRESSION_OF_INTEREST', 'Alberta Advantage Immigration Program, 2026'),
   PNP_BC: [
-    entry('2026-01-01', 'open-capped', 'EXPRESSION_OF_INTEREST', 'BC Provincial Nominee Program, 2026'),
+    already('2026-01-01', 'open-capped', 'EXPRESSION_OF_INTEREST', 'BC Provincial Nominee Program, 2026'),
     entry('2026-04-23', 'open-capped', 'BC_RESTRUCTURED', 'BC Provincial Nominee Program, change of 2026-04-23'),
   ],
   PNP_MB: provincial('2026-01-01', 'EXPRESSION_OF_INTEREST', 'Manitoba Provincial Nominee Program, 2026'),
@@ -115,7 +124,7 @@ export const INTAKE_LEDGER = {
   PNP_PE: provincial('2026-01-01', 'EXPRESSION_OF_INTEREST', 'Prince Edward Island Provincial Nominee Program, 2026'),
   PNP_SK: provincial('2026-01-01', 'SASKATCHEWAN_SECTORS', 'Saskatchewan Immigrant Nominee Program, 2026'),
   PNP_YT: [
-    entry('2026-01-01', 'closed', 'YUKON_WINDOW_CLOSED', YUKON),
+    already('2026-01-01', 'closed', 'YUKON_WINDOW_CLOSED', YUKON),
     entry('2026-01-19', 'open-capped', 'YUKON_WINDOW_OPEN', YUKON),
     entry('2026-01-31', 'closed', 'YUKON_WINDOW_CLOSED', YUKON),
     entry('2026-07-06', 'open-capped', 'YUKON_WINDOW_OPEN', YUKON),
@@ -130,16 +139,25 @@ export type IntakeSource = (typeof INTAKE_LEDGER)[IntakeId][number]['source']
 
 export function intakeOn(ledger: IntakeLedger, id: IntakeId, on: IsoDate): Intake {
   const current = inForce(ledger[id], on)
-  if (!current) return { status: 'not-recorded', since: on, notice: 'NOT_RECORDED', source: 'No entry for this date' }
+  if (!current) return NOT_RECORDED(on)
   const { status, notice } = current.value
-  return { status, since: beginningOf(status, ledger[id], on), notice, source: current.source }
+  const { from, value } = beginningOf(current, ledger[id])
+  return { status, since: from, ...(value.orEarlier && { orEarlier: true }), notice, source: current.source }
 }
 
+const NOT_RECORDED = (on: IsoDate): Intake => ({
+  status: 'not-recorded',
+  since: on,
+  orEarlier: true,
+  notice: 'NOT_RECORDED',
+  source: 'No entry for this date',
+})
+
 /** Walks back over newer notices that left the status as it was. */
-function beginningOf(status: IntakeStatus, entries: readonly Dated<Standing>[], on: IsoDate): IsoDate {
-  const past = entries.filter(({ from }) => from <= on)
-  const change = past.findLastIndex(({ value }) => value.status !== status)
-  return past[change + 1]?.from ?? on
+function beginningOf(current: Dated<Standing>, entries: readonly Dated<Standing>[]): Dated<Standing> {
+  const past = entries.filter(({ from }) => from <= current.from)
+  const change = past.findLastIndex(({ value }) => value.status !== current.value.status)
+  return past[change + 1] ?? current
 }
 
 export type Intakes = Record<IntakeId, Intake>

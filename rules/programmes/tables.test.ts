@@ -96,16 +96,37 @@ describe('the intake ledger', () => {
     })
   })
 
+  // Each was so before the first source we have; IRPR 117 and 205 are of 2002.
+  it.each([
+    ['FAMILY', 'open', '2015', 'OPEN'],
+    ['ICT', 'open', '2015', 'ICT_MULTINATIONALS_ONLY'],
+    ['STUDY_CN', 'open', '2026', 'OPEN'],
+    ['PNP_AB', 'open-capped', '2026', 'EXPRESSION_OF_INTEREST'],
+    ['PNP_BC', 'open-capped', '2026', 'BC_RESTRUCTURED'],
+    ['PNP_NU', 'closed', '2015', 'NO_PROVINCIAL_PROGRAMME'],
+  ] satisfies [IntakeId, string, string, string][])(
+    '%s on 2026-11-15 is %s since %s or earlier, its first day being unknown: %s',
+    (id, status, year, notice) => {
+      const intake = intakeOn(INTAKE_LEDGER, id, '2026-11-15')
+      expect(intake).toMatchObject({ status, notice, orEarlier: true })
+      expect(intake.since.slice(0, 4)).toBe(year)
+    },
+  )
+
+  // Express Entry was launched on its first day; a cap on study permits and the Yukon's windows were announced with theirs.
   it.each([
     ['FSW', 'open', '2015-01-01', 'CRS_CHANGE_REPORTED'],
-    ['ICT', 'open', '2015-01-01', 'ICT_MULTINATIONALS_ONLY'],
-    ['PNP_BC', 'open-capped', '2026-01-01', 'BC_RESTRUCTURED'],
     ['STUDY_CA', 'open-capped', '2024-01-22', 'STUDY_PERMITS_CAPPED'],
     ['PNP_YT', 'closed', '2026-07-18', 'YUKON_WINDOW_CLOSED'],
   ] satisfies [IntakeId, string, string, string][])(
     '%s on 2026-11-15 is %s since %s, whatever was noticed later: %s',
     (id, status, since, notice) => {
-      expect(intakeOn(INTAKE_LEDGER, id, '2026-11-15')).toMatchObject({ status, since, notice })
+      expect(intakeOn(INTAKE_LEDGER, id, '2026-11-15')).toEqual({
+        status,
+        since,
+        notice,
+        source: expect.any(String),
+      })
     },
   )
 })

@@ -190,7 +190,10 @@ describe('services', () => {
   test('the spouse is open while parents are paused', async () => {
     expect(await service('family-sponsorship')).toMatchObject({
       isOpen: true,
-      intakes: [{ status: 'open' }, { status: 'paused', notice: 'PGP_PAUSED' }],
+      intakes: [
+        { status: 'open', orEarlier: true },
+        { status: 'paused', since: '2026-01-01', notice: 'PGP_PAUSED' },
+      ],
     })
   })
 

@@ -32,7 +32,7 @@ function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; o
   const texts = useTexts('services')
   const { names, notices } = useTexts('programmes')
   const { named } = useTexts('intakeSources')
-  const { date, number } = formats(useLanguage().language)
+  const { date, number, digits } = formats(useLanguage().language)
   const { name, summary } = programme === 'FSW' ? texts.expressEntry : names[programme]
   return (
     <Card as="li">
@@ -49,7 +49,9 @@ function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; o
           texts.provinces(number(ways.open), number(ways.all), date(on))
         ) : (
           <>
-            {texts.since(date(intake.since))}
+            {intake.orEarlier
+              ? texts.sinceOrEarlier(digits(intake.since.slice(0, 4)))
+              : texts.since(date(intake.since))}
             {' · '}
             {texts.source} {named(intake.source)}
           </>

@@ -5,7 +5,7 @@ const service = (programme: string, on: string) => servicesOn(on).find((each) =>
 
 test('in November 2026 the Start-up Visa is coming soon and the transfer available', () => {
   expect(service('SUV', '2026-11-15')).toMatchObject({ isAvailable: false, intake: { notice: 'SUV_PAUSED' } })
-  expect(service('ICT', '2026-11-15')).toMatchObject({ isAvailable: true, intake: { since: '2015-01-01' } })
+  expect(service('ICT', '2026-11-15')).toMatchObject({ isAvailable: true, intake: { orEarlier: true } })
 })
 
 test('in 2025 the Start-up Visa was available', () => {

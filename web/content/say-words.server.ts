@@ -34,9 +34,8 @@ export async function sayPage({ blocks }: PageView, language: Language): Promise
       articles.map(({ readingMinutes }) => readingMinutes),
       format.minutes,
     ),
-    years: say(
-      stories.map(({ year }) => year),
-      (year) => format.digits(String(year)),
+    years: say([...stories.map(({ year }) => year), ...intakes.map(({ since }) => Number(since.slice(0, 4)))], (year) =>
+      format.digits(String(year)),
     ),
     scholarships: Object.fromEntries(
       scholarships.map(({ amount, currency }) => [amount, format.money(amount, currency)]),

@@ -1,4 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { intakeText } from '@rahnama/contract/texts/texts.ts'
 import type { Intake, IntakeStatus, Verdict } from '@rahnama/rules/programmes/programmes.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
@@ -22,11 +23,12 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   return <Badge tone={TONES[verdict]}>{useTexts('eligibility').verdicts[verdict]}</Badge>
 }
 
-export function IntakeBadge({ intake: { status, since } }: { intake: Pick<Intake, 'status' | 'since'> }) {
+export function IntakeBadge({ intake }: { intake: Pick<Intake, 'status' | 'since' | 'orEarlier'> }) {
   const { intakeStatuses } = useTexts('programmes')
-  const { programmes } = useTexts('report')
-  const { date } = formats(useLanguage().language)
+  const texts = useTexts('report')
+  const format = formats(useLanguage().language)
+  const { status } = intake
   const isOpen = status === 'open' || status === 'open-capped'
-  const said = isOpen ? intakeStatuses[status] : programmes.since(intakeStatuses[status], date(since, 'medium'))
+  const said = isOpen ? intakeStatuses[status] : intakeText(intakeStatuses, texts, format, intake)
   return <Badge tone={INTAKE_TONES[status]}>{said}</Badge>
 }

@@ -70,6 +70,7 @@ export const report = {
     have: (have: string, need: string) => `you have ${have}, needed is ${need}`,
     needed: (need: string) => `needed is ${need}`,
     since: (status: string, date: string) => `${status} since ${date}`,
+    sinceOrEarlier: (status: string, year: string) => `${status} since ${year} or earlier`,
     route: (route: string) => `Nearest way in: ${route}`,
     otherRoutes: (routes: string) => `Just as near: ${routes}`,
     usual: 'usual, not required',

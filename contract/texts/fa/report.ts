@@ -68,6 +68,7 @@ export const report: typeof en = {
     have: (have, need) => `شما ${have} دارید، ${need} لازم است`,
     needed: (need) => `${need} لازم است`,
     since: (status, date) => `${status} از ${date}`,
+    sinceOrEarlier: (status, year) => `${status} از سال ${year} میلادی یا پیش از آن`,
     route: (route) => `نزدیک‌ترین راه: ${route}`,
     otherRoutes: (routes) => `به همان نزدیکی: ${routes}`,
     usual: 'معمول است، ولی الزامی نیست',

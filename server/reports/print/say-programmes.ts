@@ -1,5 +1,5 @@
 import type { ProgrammeStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
-import { requirementText } from '@rahnama/contract/texts/texts.ts'
+import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { IntakeStatus, Verdict } from '@rahnama/rules/programmes/programmes.ts'
 import type { Block, Tone } from './block.ts'
 import type { Words } from './words.ts'
@@ -35,7 +35,7 @@ function sayProgramme(standing: ProgrammeStanding, words: Words): Block {
     badges: [
       { text: eligibility.verdicts[verdict], tone: VERDICT_TONES[verdict] },
       {
-        text: report.programmes.since(eligibility.intakeStatuses[intake.status], formats.date(intake.since, 'medium')),
+        text: intakeText(eligibility.intakeStatuses, report, formats, intake),
         tone: INTAKE_TONES[intake.status],
       },
     ],

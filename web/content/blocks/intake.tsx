@@ -14,13 +14,14 @@ const TONES: Record<IntakeView['status'], BadgeTone> = {
 }
 
 /** Whether a programme takes applications, and since when: never the one without the other. */
-export function Intake({ intake: { status, since } }: { intake: IntakeView }) {
-  const { statuses, days } = useWords()
-  const { sinceDay } = useTexts('site').content.services
+export function Intake({ intake: { status, since, orEarlier } }: { intake: IntakeView }) {
+  const { statuses, days, years } = useWords()
+  const { sinceDay, sinceYear } = useTexts('site').content.services
+  const year = since.slice(0, 4)
   return (
     <p className={styles.intake}>
       <Badge tone={TONES[status]}>{statuses[status]}</Badge>
-      <span>{sinceDay(days[since] ?? since)}</span>
+      <span>{orEarlier ? sinceYear(years[Number(year)] ?? year) : sinceDay(days[since] ?? since)}</span>
     </p>
   )
 }

@@ -5,6 +5,7 @@ export const services = {
   available: 'Available',
   comingSoon: 'Coming Soon',
   since: (date: string) => `Since ${date}`,
+  sinceOrEarlier: (year: string) => `Since ${year} or earlier`,
   source: 'Source:',
   provinces: (open: string, all: string, date: string) =>
     `${open} of ${all} provinces and territories take part on ${date}. Your report lists each with its source.`,

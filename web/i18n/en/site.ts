@@ -23,6 +23,7 @@ export const site = {
     figureSources: 'Where these figures come from',
     services: {
       sinceDay: (day: string) => `since ${day}`,
+      sinceYear: (year: string) => `since ${year} or earlier`,
       sourceIs: 'Source:',
       comparison: {
         caption: 'At a glance, as of today',

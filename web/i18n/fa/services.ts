@@ -7,6 +7,7 @@ export const services: typeof en = {
   available: 'در دسترس',
   comingSoon: 'به‌زودی',
   since: (date) => `از ${date}`,
+  sinceOrEarlier: (year) => `از سال ${year} میلادی یا پیش از آن`,
   source: 'منبع:',
   provinces: (open, all, date) =>
     `در ${date}، ${open} استان و قلمرو از ${all} تا در برنامه‌اند. گزارش شما هر کدام را با منبعش نشان می‌دهد.`,

@@ -25,6 +25,7 @@ export const site: typeof en = {
     figureSources: 'منبع این ارقام',
     services: {
       sinceDay: (day) => `از ${day}`,
+      sinceYear: (year) => `از سال ${year} میلادی یا پیش از آن`,
       sourceIs: 'منبع:',
       comparison: {
         caption: 'در یک نگاه، بنا بر وضعیت امروز',
