@@ -79,18 +79,39 @@ const SHARED = [
   'server/test',
 ]
 
-function findCircles(imports: readonly Import[]): string[] {
-  const edges = new Map<string, Set<string>>()
+type Neighbours = Map<string, Set<string>>
+
+/** Whatever their length: between folders, and between whole capabilities, whose inner folders stand for them. */
+export function findCircles(imports: readonly Import[]): string[] {
+  const counted = imports.filter(({ from, to }) => !to.startsWith('package:') && !/\.test\.|\.examples\./.test(from))
+  const circles = [dirname, capabilityOf].flatMap((placeOf) => walkInCircles(neighboursIn(counted, placeOf)))
+  return [...new Set(circles.map((circle) => `${circle.join(' imports ')} imports ${circle[0]}`))]
+}
+
+function capabilityOf(path: string): string {
+  return dirname(path).split('/').slice(0, 2).join('/')
+}
+
+function neighboursIn(imports: readonly Import[], placeOf: (path: string) => string): Neighbours {
+  const neighbours: Neighbours = new Map()
   for (const { from, to } of imports) {
-    if (to.startsWith('package:') || /\.test\.|\.examples\./.test(from)) continue
-    const [a, b] = [dirname(from), dirname(to)]
+    const [a, b] = [placeOf(from), placeOf(to)]
     if (a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)) continue
-    edges.set(a, (edges.get(a) ?? new Set()).add(b))
+    if (SHARED.includes(a) || SHARED.includes(b)) continue
+    neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b))
   }
-  const pairs = [...edges].flatMap(([a, targets]) =>
-    [...targets].filter((b) => a < b && edges.get(b)?.has(a)).map((b) => [a, b]),
-  )
-  return pairs
-    .filter(([a = '', b = '']) => !SHARED.includes(a) && !SHARED.includes(b))
-    .map(([a, b]) => `${a} and ${b} import each other`)
+  return neighbours
+}
+
+/** Each circle once, from whichever of its places is reached first. */
+function walkInCircles(neighbours: Neighbours): string[][] {
+  const left = new Set<string>()
+  function walk(place: string, way: readonly string[]): string[][] {
+    if (way.includes(place)) return [way.slice(way.indexOf(place))]
+    if (left.has(place)) return []
+    const found = [...(neighbours.get(place) ?? [])].flatMap((next) => walk(next, [...way, place]))
+    left.add(place)
+    return found
+  }
+  return [...neighbours.keys()].flatMap((place) => walk(place, []))
 }

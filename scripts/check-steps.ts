@@ -1,3 +1,4 @@
+import { checkGlossary } from './check-glossary.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
 import { checkStyles } from './check-styles.ts'
@@ -24,5 +25,6 @@ export const checkSteps: readonly Step[] = [
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   own('imports point one way', checkImports),
   own('styles know no left and right', checkStyles),
+  own('each term has one entry in the glossary', checkGlossary),
   own('the lockfile installs on every supported machine', checkLock),
 ]

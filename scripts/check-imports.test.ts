@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findCircles, type Import } from './check-imports.ts'
+
+const chain = (...paths: string[]): Import[] => paths.slice(1).map((to, index) => ({ from: paths[index] ?? '', to }))
+
+test.each([
+  [
+    'two folders',
+    chain('server/mail/mail.ts', 'server/users/users.ts', 'server/mail/mail.ts'),
+    'server/mail imports server/users imports server/mail',
+  ],
+  [
+    'four folders',
+    chain('web/a/a.ts', 'web/b/b.ts', 'web/c/c.ts', 'web/d/d.ts', 'web/a/a.ts'),
+    'web/a imports web/b imports web/c imports web/d imports web/a',
+  ],
+  [
+    'capabilities that meet in an inner folder of one of them',
+    [
+      { from: 'web/content/blocks/stories.tsx', to: 'web/site/site.tsx' },
+      { from: 'web/site/site.tsx', to: 'web/content/content.tsx' },
+    ],
+    'web/content imports web/site imports web/content',
+  ],
+])('a circle of %s is found', (_name, imports, fault) => {
+  expect(findCircles(imports)).toEqual([fault])
+})
+
+test.each([
+  [
+    'a folder reached by two ways',
+    [...chain('web/a/a.ts', 'web/c/c.ts'), ...chain('web/a/a.ts', 'web/b/b.ts', 'web/c/c.ts')],
+  ],
+  ['a folder and one inside it', chain('web/a/a.ts', 'web/a/b/b.ts', 'web/a/a.ts')],
+  ['a way through a folder that is for everyone', chain('web/a/a.ts', 'web/app/page.tsx', 'web/a/a.ts')],
+  ['a test', chain('web/a/a.ts', 'web/b/b.test.ts', 'web/a/a.ts')],
+])('%s is no circle', (_name, imports) => {
+  expect(findCircles(imports)).toEqual([])
+})
