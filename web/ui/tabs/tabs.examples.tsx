@@ -8,7 +8,7 @@ export const examples: Examples = {
   about: 'Views of the same things, one at a time.',
   accessibility: [
     'Arrow keys move in the reading direction, Home and End to the ends; Tab goes into the view',
-    'WCAG 1.4.10: the row of tabs scrolls by itself at 320 px',
+    'WCAG 1.4.10: the row of tabs scrolls by itself at 320 px, to the chosen one where the page holds it',
   ],
   examples: {
     messages: () => {

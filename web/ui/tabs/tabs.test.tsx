@@ -35,3 +35,31 @@ test('the chosen tab can be held by the page', async () => {
   await screen.getByRole('tab', { name: 'All' }).click()
   await expect.element(screen.getByRole('tab', { name: 'Important' })).toHaveAttribute('aria-selected', 'true')
 })
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'].map(
+  (label) => ({ value: label, label, content: label }),
+)
+
+function Strip({ chosen }: { chosen: string }) {
+  return (
+    <div style={{ inlineSize: 320, paddingBlockStart: '200vh' }}>
+      <Tabs label="Months" tabs={months} value={chosen} />
+    </div>
+  )
+}
+
+test.each(['en', 'fa'] as const)(
+  'in %s the chosen tab is brought into its strip, and the page stays where it is',
+  async (language) => {
+    const screen = await renderIn(language, <Strip chosen="October" />)
+    const isInStrip = (name: string) => {
+      const strip = screen.getByRole('tablist').element().getBoundingClientRect()
+      const tab = screen.getByRole('tab', { name }).element().getBoundingClientRect()
+      return tab.left >= strip.left - 1 && tab.right <= strip.right + 1
+    }
+    await expect.poll(() => [isInStrip('January'), isInStrip('October')]).toEqual([false, true])
+    await screen.rerender(<Strip chosen="January" />)
+    await expect.poll(() => [isInStrip('January'), isInStrip('October')]).toEqual([true, false])
+    expect(window.scrollY).toBe(0)
+  },
+)

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/i18n.tsx'
+import { keepInStrip } from './keep-in-strip.ts'
 import styles from './tabs.module.css'
 
 export type Tab<Value extends string> = { value: Value; label: string; count?: string | undefined; content: ReactNode }
@@ -24,7 +25,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     >
       <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Radix.Trigger
+            key={tab.value}
+            ref={tab.value === value ? keepInStrip : undefined}
+            value={tab.value}
+            className={styles.tab}
+          >
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </Radix.Trigger>
