@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@rahnama/contract/contract.ts'
 import type { Procedure } from '@rahnama/contract/procedure.ts'
 import type { Audience } from '@rahnama/contract/roles.ts'
-import { describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from './db/db.ts'
 import { readSettings, updateSettings } from './site-settings/site-settings.ts'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp()
+
+afterEach(() => void vi.useRealTimers())
 
 /** Who may call what, written down a second time on purpose: a changed audience has to be changed here, too. */
 const MAY_CALL: Record<string, Audience> = {
@@ -165,9 +167,14 @@ test('every procedure is listed here with its audience', () => {
 })
 
 describe.each(CALLERS)('as %s', (caller) => {
+  let token: string | undefined
+
+  beforeAll(async () => {
+    token = await tokenOf(caller)
+  })
+
   test.each(procedures)('%s opens or stays shut as listed', async (name, procedure) => {
     const audience = MAY_CALL[name] ?? 'admin'
-    const token = await tokenOf(caller)
     if (ENTERS[audience].includes(caller)) return expectOpen(procedure, token)
     const expected = caller === 'nobody' ? [401, 'NOT_SIGNED_IN'] : [403, 'NOT_ALLOWED']
     const { status, code } = await call(procedure, token)
@@ -176,33 +183,44 @@ describe.each(CALLERS)('as %s', (caller) => {
 })
 
 describe('when roles cannot be looked up', () => {
-  test.each(procedures)('%s treats an admin as a student and logs it', async (name, procedure) => {
-    const token = await tokenOf('admin')
+  let token: string | undefined
+
+  beforeAll(async () => {
+    token = await tokenOf('admin')
     await t.db.execute(sql`alter table user_roles rename to user_roles_away`)
+  })
+  afterAll(async () => void (await t.db.execute(sql`alter table user_roles_away rename to user_roles`)))
+
+  test.each(procedures)('%s treats an admin as a student and logs it', async (name, procedure) => {
     t.logs.length = 0
-    try {
-      const { status, code } = await call(procedure, token)
-      const audience = MAY_CALL[name] ?? 'admin'
-      if (audience === 'public' || audience === 'signedIn') expect(status).toBeLessThan(500)
-      else expect([status, code]).toEqual([403, 'NOT_ALLOWED'])
-      expect(t.logs.some((line) => line.includes('role lookup failed'))).toBe(true)
-    } finally {
-      await t.db.execute(sql`alter table user_roles_away rename to user_roles`)
-    }
+    const { status, code } = await call(procedure, token)
+    const audience = MAY_CALL[name] ?? 'admin'
+    if (audience === 'public' || audience === 'signedIn') expect(status).toBeLessThan(500)
+    else expect([status, code]).toEqual([403, 'NOT_ALLOWED'])
+    expect(t.logs.some((line) => line.includes('role lookup failed'))).toBe(true)
   })
 })
 
 describe('when staff must have a second factor', () => {
-  test.each(procedures)('%s asks an admin for it, unless it is open before', async (name, procedure) => {
-    const admin = await t.signIn('admin')
+  let admin: Awaited<ReturnType<typeof t.signIn>>
+
+  async function require(requireStaffSecondFactor: boolean): Promise<void> {
     const { version, value } = await readSettings(t.db, 'security')
-    await updateSettings(t.deps, admin, 'security', { version, value: { ...value, requireStaffSecondFactor: true } })
+    await updateSettings(t.deps, admin, 'security', { version, value: { ...value, requireStaffSecondFactor } })
+  }
+
+  beforeAll(async () => {
+    admin = await t.signIn('admin')
+    await require(true)
+  })
+  afterAll(() => require(false))
+
+  test.each(procedures)('%s asks an admin for it, unless it is open before', async (name, procedure) => {
     const { status, code } = await call(procedure, admin.token)
     const isOpen = MAY_CALL[name] === 'public' || BEFORE_SECOND_FACTOR.includes(name)
     if (isOpen) expect(status).toBeLessThan(500)
     else expect([status, code]).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
     if (isOpen) expect(code).not.toBe('SECOND_FACTOR_REQUIRED')
-    await updateSettings(t.deps, admin, 'security', { version: version + 1, value })
   })
 })
 
@@ -210,10 +228,17 @@ test('a role lookup that takes over two seconds is logged', async () => {
   const { token } = await t.signIn('student')
   const client = await t.db.pool.connect()
   await client.query('begin; lock table user_roles in access exclusive mode')
+  vi.useFakeTimers({ toFake: ['performance'] })
   const asked = t.send('GET', '/api/users/me', { token })
-  await new Promise((resolve) => setTimeout(resolve, 2100))
+  await expect.poll(() => isWaitingForLock()).toBe(true)
+  vi.advanceTimersByTime(2100)
   await client.query('commit')
   client.release()
   expect((await asked).status).toBe(200)
   expect(t.logs.some((line) => line.includes('role lookup slow'))).toBe(true)
 })
+
+async function isWaitingForLock(): Promise<boolean> {
+  const waiting = sql`select 1 from pg_locks where relation = 'user_roles'::regclass and not granted`
+  return (await t.db.rows(waiting)).length > 0
+}
