@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
@@ -118,6 +119,7 @@ inBothLanguages('the public site', (language) => {
       await page.setViewportSize({ width, height: 900 })
       for (const path of PAGES) {
         await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+        await layOutWhole(page)
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
@@ -128,6 +130,7 @@ inBothLanguages('the public site', (language) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     for (const path of ['/', '/services', '/about-us', '/contact', '/articles']) {
       await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+      await layOutWhole(page)
       const lonely = await page.locator('main ul').evaluateAll((lists) =>
         lists
           .filter((list) => list.checkVisibility({ contentVisibilityAuto: true }))
@@ -241,6 +244,18 @@ test('whoever waits for the successor of the Start-up Visa is led to the form, w
   await expect(page).toHaveURL(/\/contact/)
   const service = page.getByRole('combobox', { name: enquiries.fields.serviceType.label })
   await expect(service).toHaveValue('canadianImmigration', { timeout: 20_000 })
+})
+
+test('what is far below the first screen is laid out when somebody comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
+    await page.goto(path)
+    const last = page.locator('main section h2').last()
+    const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut(), `${path} at its top`).toBe(false)
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(isLaidOut, path).toBe(true)
+  }
 })
 
 test('moving within the site and back shows each page’s own content', async ({ page }) => {
@@ -393,4 +408,11 @@ async function officeOf(baseURL: string) {
       return facts.reviewBy
     },
   }
+}
+
+/** What is far below is otherwise not laid out, and nothing in it can be measured. */
+async function layOutWhole(page: Page): Promise<void> {
+  await page.locator('main *, footer').evaluateAll((elements) => {
+    for (const element of elements) (element as HTMLElement).style.contentVisibility = 'visible'
+  })
 }
