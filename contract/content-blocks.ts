@@ -1,4 +1,3 @@
-import { CONSULTATION_TYPES } from './consultations/consultations.ts'
 import { isSafeHref } from './prose.ts'
 import { z } from './zod.ts'
 
@@ -22,8 +21,8 @@ const titled = { title: Line, lead: z.optional(Passage) }
 const Item = z.object({ title: Line, text: Passage })
 
 /**
- * The pieces a page is made of, as written in one language. What they show of people, stories, claims and services is
- * kept once and only named here. Anywhere in a text `{{claim-key}}` says a claim of the register.
+ * The pieces a page is made of, as written in one language. What they show of people, stories, claims, services and
+ * consultations is kept once and only named here. Anywhere in a text `{{claim-key}}` says a claim of the register.
  */
 export const Block = z.discriminatedUnion('type', [
   z.object({
@@ -61,13 +60,7 @@ export const Block = z.discriminatedUnion('type', [
     ...titled,
     cards: z.array(z.extend(Item, { what: z.enum(CONTACT_CARDS) })).check(z.minLength(1), z.maxLength(4)),
   }),
-  z.object({
-    type: z.literal('consultations'),
-    ...titled,
-    consultations: z
-      .array(z.extend(Item, { consultation: z.enum(CONSULTATION_TYPES), fee: Line, action: Line }))
-      .check(z.minLength(1), z.maxLength(3)),
-  }),
+  z.object({ type: z.literal('consultations'), ...titled }),
   z.object({ type: z.literal('enquiry-form'), ...titled }),
   z.object({ type: z.literal('mail-invitation'), title: Line, text: Passage, to: z.enum(MAILBOXES), action: Line }),
   z.object({

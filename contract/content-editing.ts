@@ -1,5 +1,5 @@
 import { ContentSlug } from './content-blocks.ts'
-import { CONTENT_KIND_NAMES, CONTENT_PARTS } from './content-kinds.ts'
+import { CONTENT_KIND_NAMES, CONTENT_PARTS, type NewKind, takesNew } from './content-kinds.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { SavedVersion, Version } from './version.ts'
@@ -10,6 +10,7 @@ export const CONTENT_SIGNAL = 'content'
 
 const id = z.uuid()
 const kind = z.enum(CONTENT_KIND_NAMES)
+const newKind = z.enum(CONTENT_KIND_NAMES.filter(takesNew) as [NewKind, ...NewKind[]])
 const part = z.enum(CONTENT_PARTS)
 const language = z.enum(LANGUAGES)
 /** The number of a part's newest version; 0 before the first. Saving over another than the one read is a CONFLICT. */
@@ -87,7 +88,7 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items',
     summary: 'Make a draft: facts, and a text in one language or both',
-    input: z.object({ kind, slug: ContentSlug, facts: body, en: z.optional(body), fa: z.optional(body) }),
+    input: z.object({ kind: newKind, slug: ContentSlug, facts: body, en: z.optional(body), fa: z.optional(body) }),
     output: ContentItem,
     errors: ['CONFLICT'],
   },

@@ -1,5 +1,6 @@
 import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programmes/programmes.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
+import type { ConsultationType } from './consultations/consultations.ts'
 import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
 import { isSafeHref } from './prose.ts'
@@ -9,7 +10,7 @@ import { z } from './zod.ts'
 export const CONTENT_PARTS = ['facts', ...LANGUAGES] as const
 export type ContentPart = (typeof CONTENT_PARTS)[number]
 
-/** Pages with an address of their own; any other page lives at /pages/{slug}. These cannot be removed. */
+/** Pages with an address of their own; any other page lives at /pages/{slug}. */
 export const SITE_PAGES = {
   landing: '/',
   services: '/services',
@@ -23,6 +24,18 @@ export type SitePage = keyof typeof SITE_PAGES
 
 export function isSitePage(slug: string): slug is SitePage {
   return Object.hasOwn(SITE_PAGES, slug)
+}
+
+/** The slug of what is written about each type of consultation. */
+export const CONSULTATION_SLUGS = {
+  initial: 'initial',
+  comprehensive: 'comprehensive',
+  followUp: 'follow-up',
+} as const satisfies Record<ConsultationType, string>
+
+/** What the program cannot do without: it stays published in one language at least, and is never removed. */
+export function isLasting({ kind, slug }: { kind: ContentKind; slug: string }): boolean {
+  return kind === 'consultation' || (kind === 'page' && isSitePage(slug))
 }
 
 /** What a figure of a claim counts; `year` is a date, `years` a span. */
@@ -128,6 +141,8 @@ export const CONTENT_KINDS = {
       action: Line,
     }),
   },
+  /** How long it lasts and who may book it are rules; the name, what it is for and the fee are written here. */
+  consultation: { facts: nothing, text: z.object({ title: Line, text: Passage, fee: Line, action: Line }) },
   claim: {
     facts: z.object({
       figure: z.nullable(ClaimFigure),
@@ -140,6 +155,13 @@ export const CONTENT_KINDS = {
 } as const
 
 export type ContentKind = keyof typeof CONTENT_KINDS
+/** Of these more can be written; the types of consultation are given. */
+export type NewKind = Exclude<ContentKind, 'consultation'>
+
+export function takesNew(kind: ContentKind): kind is NewKind {
+  return kind !== 'consultation'
+}
+
 export type FactsOf<Kind extends ContentKind> = z.output<(typeof CONTENT_KINDS)[Kind]['facts']>
 export type TextOf<Kind extends ContentKind> = z.output<(typeof CONTENT_KINDS)[Kind]['text']>
 

@@ -96,6 +96,18 @@ export type StoryView = z.output<typeof StoryView>
 export const PointView = z.object({ ...written, slug: z.string(), title: z.string(), text: z.string() })
 export type PointView = z.output<typeof PointView>
 
+export const ConsultationView = z.object({
+  ...written,
+  consultation: z.enum(CONSULTATION_TYPES),
+  title: z.string(),
+  text: z.string(),
+  fee: z.string(),
+  action: z.string(),
+  /** "30 minutes", as the slots are long. */
+  length: z.string(),
+})
+export type ConsultationView = z.output<typeof ConsultationView>
+
 export const FaqView = z.object({ ...written, slug: z.string(), question: z.string(), answer: z.array(ProseNode) })
 export type FaqView = z.output<typeof FaqView>
 
@@ -160,19 +172,7 @@ export const BlockView = z.discriminatedUnion('type', [
     /** `value` is the address, number or place of the site settings, or the hours; `text` says what to use it for. */
     cards: z.array(z.extend(Item, { what: z.enum(CONTACT_CARDS), value: z.string() })),
   }),
-  z.object({
-    type: z.literal('consultations'),
-    ...titled,
-    consultations: z.array(
-      z.extend(Item, {
-        consultation: z.enum(CONSULTATION_TYPES),
-        fee: z.string(),
-        action: z.string(),
-        /** "30 minutes", from the register; null while that claim is overdue. */
-        length: z.nullable(z.string()),
-      }),
-    ),
-  }),
+  z.object({ type: z.literal('consultations'), ...titled, consultations: z.array(ConsultationView) }),
   z.object({ type: z.literal('enquiry-form'), ...titled }),
   z.object({
     type: z.literal('mail-invitation'),

@@ -55,6 +55,7 @@ export const FIELD_FAULTS = [
   'SHARES_OVER_WHOLE',
   'NO_BRANCH_ABROAD',
   'UNDER_ONE_YEAR',
+  'SET_BY_RULES',
   'UNKNOWN_FIELD',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]

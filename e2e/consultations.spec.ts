@@ -13,6 +13,8 @@ const test = testOn('2027-03-08T15:00:00Z')
 
 const TEXTS = { en, fa }
 const [INITIAL = '', , FOLLOW_UP = ''] = pathsOf('booking')
+/** As the site comes. */
+const FIRST = { en: 'Free initial consultation', fa: 'مشاورهٔ اولیهٔ رایگان' }
 const FRIDAY_BEFORE = '2027-03-12'
 const MONDAY_AFTER = '2027-03-15'
 
@@ -181,15 +183,15 @@ inBothLanguages('booking', (language) => {
     await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
   })
 
-  test('of a follow-up asks a stranger kindly to sign in or to begin with the free one', async ({ page }) => {
+  test('of a follow-up asks a stranger kindly to sign in or to begin with the first one', async ({ page }) => {
     const { texts } = booking(page, language)
     await page.goto(`${FOLLOW_UP}?language=${language}`)
     await expect(page.getByText(texts.obstacles.signInFirst.title)).toBeVisible()
-    await page.getByRole('link', { name: texts.obstacleWays.initial }).click()
+    await page.getByRole('link', { name: texts.title(FIRST[language]) }).click()
     await page.waitForURL((url) => url.pathname === INITIAL)
   })
 
-  test('of the free one is refused the second time, and other ways are shown', async ({ page }) => {
+  test('of the first one is refused the second time, and other ways are shown', async ({ page }) => {
     test.slow()
     const { texts, button, ...visit } = booking(page, language)
     const email = `${randomUUID()}@example.com`

@@ -5,7 +5,7 @@ import { app } from '@rahnama/web/i18n/en/app.ts'
 import { content } from '@rahnama/web/i18n/en/content.ts'
 import { content as persian } from '@rahnama/web/i18n/fa/content.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
-import { href } from '@rahnama/web/site-map.ts'
+import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import { applicationStarted, expect, test } from './fixtures.ts'
 
 const { languages, versions } = content
@@ -60,21 +60,23 @@ test('an admin changes a Persian answer and visitors read it at once', async ({ 
 
 test('what the owner writes on a consultation card is what visitors book by', async ({ page, signInAs, baseURL }) => {
   const fee = 'From 180 Canadian dollars'
-  const readContact = async () => (await fetch(`${baseURL}${href('contact')}?language=en`)).text()
+  const read = async (path: string) => (await fetch(`${baseURL}${path}?language=en`)).text()
+  const readContact = () => read(href('contact'))
+  const readBooking = () => read(pathsOf('booking')[1] ?? '')
   expect(await readContact()).toContain('Fee varies')
+  expect(await readBooking()).toContain('Fee varies')
   await signInAs('admin')
   await page.goto(href('adminContact'))
-  await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Comprehensive consultation', exact: true }).click()
   const english = column(page, 'en')
-  await english.getByText(/^Consultations: /).click()
-  await english.locator('summary').getByText('Comprehensive consultation').click()
-  await english.getByRole('textbox', { name: content.fields.fee }).filter({ visible: true }).fill(fee)
+  await english.getByRole('textbox', { name: content.fields.fee }).fill(fee)
   await page.getByRole('button', { name: content.save }).click()
   await expect(page.getByText(content.saved)).toBeVisible()
   await english.getByRole('button', { name: content.publish(languages.en), exact: true }).click()
   await expect(page.getByText(content.published(languages.en))).toBeVisible()
   await expect.poll(readContact, { timeout: 15_000 }).toContain(fee)
   expect(await readContact()).not.toContain('Fee varies')
+  expect(await readBooking()).toContain(`60 minutes · ${fee}`)
 })
 
 test('values stand in the order the owner gives them by keyboard', async ({ page, signInAs, baseURL }) => {

@@ -2,6 +2,7 @@ import { CONSULTATION_NOTE_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import { z } from '../zod.ts'
 import { CONSULTATION_TYPES } from './types.ts'
+import { OwnersWords } from './words.ts'
 
 export const CONSULTATION_STATES = ['booked', 'cancelled', 'attended', 'missed'] as const
 export type ConsultationState = (typeof CONSULTATION_STATES)[number]
@@ -20,6 +21,7 @@ export const Token = z.string().check(z.minLength(1), z.maxLength(100))
 export const Appointment = z.object({
   reference: z.string(),
   type: z.enum(CONSULTATION_TYPES),
+  words: OwnersWords,
   state: z.enum(CONSULTATION_STATES),
   startsAt: instant,
   endsAt: instant,

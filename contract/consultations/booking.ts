@@ -7,7 +7,8 @@ import { z } from '../zod.ts'
 import { Appointment, Consultant } from './appointment.ts'
 import { outcome } from './outcome.ts'
 import { ChosenSlot, FreeTimes, Hold, Slot, Span } from './slots.ts'
-import { CONSULTATION_FEES, CONSULTATION_TYPES } from './types.ts'
+import { CONSULTATION_TYPES } from './types.ts'
+import { WholeOwnersWords } from './words.ts'
 
 /** What the client tells us while their slot is held. */
 const BookingForm = z.object({
@@ -39,7 +40,7 @@ export const booking = {
         z.object({
           type,
           minutes: z.int(),
-          fee: z.enum(CONSULTATION_FEES),
+          words: WholeOwnersWords,
           obstacle: z.nullable(z.enum(BOOKING_OBSTACLES)),
         }),
       ),

@@ -10,6 +10,7 @@ export type { BookingForm, BookingObstacle } from './booking.ts'
 export type { ConsultantSchedule, Schedule } from './schedules.ts'
 export { HOLIDAYS_ABROAD, type Slot } from './slots.ts'
 export { CONSULTATION_RULES, CONSULTATION_TYPES, type ConsultationType } from './types.ts'
+export type { OwnersWords, WholeOwnersWords } from './words.ts'
 
 export const consultations = {
   ...booking,

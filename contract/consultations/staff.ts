@@ -7,6 +7,7 @@ import { CONSULTATION_STATES, Reason, StaffAppointment } from './appointment.ts'
 import { outcome } from './outcome.ts'
 import { ChosenSlot, FreeTimes, Span } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
+import { OwnersWords } from './words.ts'
 
 /** What staff do with everybody's appointments. */
 export const staff = {
@@ -103,6 +104,7 @@ export const staff = {
         z.object({
           id: z.uuid(),
           type: z.enum(CONSULTATION_TYPES),
+          words: OwnersWords,
           name: z.string(),
           email: z.string(),
           language: z.enum(LANGUAGES),

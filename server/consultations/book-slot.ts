@@ -9,7 +9,8 @@ import { emailKey } from './email-key.ts'
 import { bookHeld, findHeld } from './holds.ts'
 import { writeToClient, writeToConsultant } from './letters.ts'
 import { findObstacle } from './obstacles.ts'
-import { getAppointment, toAppointment } from './queries.ts'
+import { getAppointment } from './queries.ts'
+import { showAppointment } from './show-appointment.ts'
 import { tellPeople } from './tell-people.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -46,7 +47,7 @@ async function book(
   const held = await findHeld(tx, holdId)
   if (!held) return { result: 'expired' }
   const answer = async (): Promise<Booked> => {
-    return { result: 'booked', appointment: toAppointment(await getAppointment(tx, held.id), deps.seal, now) }
+    return { result: 'booked', appointment: await showAppointment(deps, tx, await getAppointment(tx, held.id)) }
   }
   if (held.state !== 'held') return answer()
   if (held.heldUntil && held.heldUntil <= now) return { result: 'expired' }

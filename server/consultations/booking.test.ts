@@ -153,6 +153,10 @@ describe('booking', () => {
     expect(appointment).toEqual({
       reference: expect.stringMatching(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       type: 'initial',
+      words: {
+        en: { language: 'en', title: 'Free initial consultation', fee: 'Free' },
+        fa: { language: 'fa', title: 'مشاورهٔ اولیهٔ رایگان', fee: 'رایگان' },
+      },
       state: 'booked',
       startsAt: '2026-11-18T15:00:00.000Z',
       endsAt: '2026-11-18T15:30:00.000Z',
@@ -233,9 +237,9 @@ describe('the free first consultation', () => {
     const options = (await asVisitor(t, 'GET', '/api/consultations/options', undefined, token)).body
     expect(options).toMatchObject({
       types: [
-        { type: 'initial', minutes: 30, fee: 'free', obstacle: 'alreadyUsed' },
-        { type: 'comprehensive', minutes: 60, fee: 'varies', obstacle: null },
-        { type: 'followUp', minutes: 30, fee: 'asAgreed', obstacle: 'existingClientsOnly' },
+        { type: 'initial', minutes: 30, obstacle: 'alreadyUsed' },
+        { type: 'comprehensive', minutes: 60, obstacle: null },
+        { type: 'followUp', minutes: 30, obstacle: 'existingClientsOnly' },
       ],
     })
   })

@@ -7,14 +7,14 @@ import { cancelAppointment } from './cancel-appointment.ts'
 import { findByLink } from './find-by-link.ts'
 import { calendarOf } from './letters.ts'
 import { moveAppointment } from './move-appointment.ts'
-import { toAppointment } from './queries.ts'
+import { showAppointment } from './show-appointment.ts'
 
 /** Every move writes to two people. */
 const MOVES_PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 
 /** What whoever has the mailed link may do without signing in. */
 export async function readByLink(deps: Deps, { token }: { token: string }): Promise<Appointment> {
-  return toAppointment(await findByLink(deps, deps.db, token), deps.seal, deps.now())
+  return showAppointment(deps, deps.db, await findByLink(deps, deps.db, token))
 }
 
 export async function calendarByLink(
@@ -22,7 +22,7 @@ export async function calendarByLink(
   { token }: { token: string },
 ): Promise<Output<typeof consultations.calendarByLink>> {
   const row = await findByLink(deps, deps.db, token)
-  const content = await calendarOf(deps, deps.db, row, { language: row.language, method: 'PUBLISH' })
+  const content = await calendarOf(deps, deps.db, row)
   return { fileName: `${row.reference}.ics`, content }
 }
 
@@ -34,7 +34,7 @@ export async function moveByLink(
   await limitPlace(deps.db, 'move-appointment', address, MOVES_PER_PLACE, deps.now())
   const moved = await moveAppointment(deps, await findByLink(deps, deps.db, token), time, 'client')
   if (moved.result !== 'moved') return { result: moved.result }
-  return { result: 'moved', appointment: toAppointment(moved.row, deps.seal, deps.now()) }
+  return { result: 'moved', appointment: await showAppointment(deps, deps.db, moved.row) }
 }
 
 export async function cancelByLink(
@@ -44,5 +44,5 @@ export async function cancelByLink(
   const { id } = await findByLink(deps, deps.db, token)
   const cancelled = await cancelAppointment(deps, id, { by: 'client', reason })
   if (cancelled.result !== 'cancelled') return { result: cancelled.result }
-  return { result: 'cancelled', appointment: toAppointment(cancelled.row, deps.seal, deps.now()) }
+  return { result: 'cancelled', appointment: await showAppointment(deps, deps.db, cancelled.row) }
 }

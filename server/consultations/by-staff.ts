@@ -4,19 +4,20 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../deps.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { moveAppointment } from './move-appointment.ts'
-import { getForStaff, listAppointments, toStaffAppointment } from './queries.ts'
+import { getForStaff, listAppointments } from './queries.ts'
+import { showAllToStaff, showToStaff } from './show-appointment.ts'
 
 export async function listForStaff(
-  { db }: Deps,
+  deps: Deps,
   { from, to, consultantId, state }: Input<typeof consultations.list>,
 ): Promise<Output<typeof consultations.list>> {
   const span = { from: new Date(from), to: new Date(to) }
-  const rows = await listAppointments(db, { ...span, consultantId, state })
-  return { appointments: rows.map(toStaffAppointment) }
+  const rows = await listAppointments(deps.db, { ...span, consultantId, state })
+  return { appointments: await showAllToStaff(deps, rows) }
 }
 
-export async function readForStaff({ db }: Deps, { id }: { id: string }): Promise<StaffAppointment> {
-  return toStaffAppointment(await getForStaff(db, id))
+export async function readForStaff(deps: Deps, { id }: { id: string }): Promise<StaffAppointment> {
+  return showToStaff(deps, deps.db, await getForStaff(deps.db, id))
 }
 
 export async function moveForClient(
@@ -24,7 +25,9 @@ export async function moveForClient(
   { id, ...time }: Input<typeof consultations.move>,
 ): Promise<Output<typeof consultations.move>> {
   const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, 'staff')
-  if (moved.result === 'moved') return { result: 'moved', appointment: toStaffAppointment(moved.row) }
+  if (moved.result === 'moved') {
+    return { result: 'moved', appointment: await showToStaff(deps, deps.db, moved.row) }
+  }
   return { result: moved.result === 'taken' ? 'taken' : 'over' }
 }
 
@@ -35,5 +38,5 @@ export async function cancelForClient(
   await getForStaff(deps.db, id)
   const cancelled = await cancelAppointment(deps, id, { by: 'staff', reason })
   if (cancelled.result !== 'cancelled') throw new AppError('GONE')
-  return toStaffAppointment(cancelled.row)
+  return showToStaff(deps, deps.db, cancelled.row)
 }

@@ -6,6 +6,7 @@ import {
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Caller } from '../caller.ts'
+import { readConsultations } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
 import { findObstacle } from './obstacles.ts'
 import { listBookable } from './schedules.ts'
@@ -16,9 +17,10 @@ export async function listOptions(
 ): Promise<Output<typeof consultations.options>> {
   const account = caller && (await findAccount(db, caller.userId))
   const person = { userId: account?.id, email: account?.email }
+  const words = await readConsultations({ db, now })
   const types = CONSULTATION_TYPES.map(async (type) => {
-    const { minutes, fee } = CONSULTATION_RULES[type]
-    return { type, minutes, fee, obstacle: await findObstacle(db, type, person, now()) }
+    const { minutes } = CONSULTATION_RULES[type]
+    return { type, minutes, words: words[type], obstacle: await findObstacle(db, type, person, now()) }
   })
   const consultants = (await listBookable(db)).map(({ id, name, schedule }) => ({ id, name, types: schedule.types }))
   return { types: await Promise.all(types), consultants }

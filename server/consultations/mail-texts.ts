@@ -1,4 +1,3 @@
-import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 export const NEWS = ['booked', 'moved', 'cancelled', 'clocksChanged', 'tomorrow', 'soon'] as const
@@ -6,7 +5,6 @@ export type News = (typeof NEWS)[number]
 
 type ToClient = { subject: string; opening: string }
 type Texts = {
-  types: Record<ConsultationType, string>
   greeting: (name: string) => string
   toClient: Record<News, ToClient>
   toConsultant: Record<Exclude<News, 'tomorrow' | 'soon'>, ToClient>
@@ -29,11 +27,6 @@ type Texts = {
 /** `{type}`, `{when}` and the like are filled in. */
 export const MAIL_TEXTS: Record<Language, Texts> = {
   en: {
-    types: {
-      initial: 'Free initial consultation',
-      comprehensive: 'Comprehensive consultation',
-      followUp: 'Follow-up consultation',
-    },
     greeting: (name) => `Dear ${name},`,
     toClient: {
       booked: {
@@ -82,11 +75,6 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     },
   },
   fa: {
-    types: {
-      initial: 'مشاورهٔ اولیهٔ رایگان',
-      comprehensive: 'مشاورهٔ جامع',
-      followUp: 'مشاورهٔ پیگیری',
-    },
     greeting: (name) => `${name} گرامی،`,
     toClient: {
       booked: { subject: '{type}: {when}', opening: 'وقت مشاورهٔ شما رزرو شد. منتظر گفت‌وگو با شما هستیم.' },

@@ -1,16 +1,12 @@
 import {
-  type Appointment,
   CONSULTATION_RULES,
   type ConsultationState,
   type ConsultationType,
-  type StaffAppointment,
 } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
-import type { Seal } from '../auth/auth.ts'
 import { type Db, nothing, sql } from '../db/db.ts'
-import { signLink } from './links.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -152,34 +148,4 @@ export async function moveTo(tx: Db, row: AppointmentRow, times: Times, now: Dat
 
 export function changeableUntil({ startsAt }: Pick<AppointmentRow, 'startsAt'>): Date {
   return new Date(startsAt.getTime() - CONSULTATION_CHANGE_CUTOFF_HOURS * HOUR_MS)
-}
-
-export function toAppointment(row: AppointmentRow, seal: Seal, now: Date): Appointment {
-  const until = changeableUntil(row)
-  return {
-    ...toShared(row),
-    changeableUntil: until.toISOString(),
-    isChangeable: row.state === 'booked' && now <= until,
-    token: signLink(seal, row.id),
-  }
-}
-
-export function toStaffAppointment(row: AppointmentRow): StaffAppointment {
-  const { id, clientId, language, bookedAt, cancelledBy, reason, note, earlier } = row
-  return {
-    ...toShared(row),
-    ...{ id, clientId, language, cancelledBy, reason, note, earlier },
-    bookedAt: bookedAt.toISOString(),
-  }
-}
-
-function toShared(row: AppointmentRow) {
-  const { reference, type, state, name, email, phone, topic, meetingUrl, isComing } = row
-  return {
-    ...{ reference, type, state, name, email, phone, topic, meetingUrl, isComing },
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
-    timeZone: row.clientZone,
-    consultant: { id: row.consultantId, name: row.consultantName },
-  }
 }

@@ -3,7 +3,8 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { getAppointment, getForStaff, toStaffAppointment } from './queries.ts'
+import { getAppointment, getForStaff } from './queries.ts'
+import { showToStaff } from './show-appointment.ts'
 import { tellPeople } from './tell-people.ts'
 
 /** Not before it began, and not of what was cancelled. */
@@ -19,6 +20,6 @@ export async function recordOutcome(
     if (recorded === 0) throw new AppError('CONFLICT')
     const row = await getAppointment(tx, id)
     await tellPeople(deps, tx, row)
-    return toStaffAppointment(row)
+    return showToStaff(deps, tx, row)
   })
 }

@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { findByLink } from './find-by-link.ts'
-import { toAppointment } from './queries.ts'
+import { showAppointment } from './show-appointment.ts'
 import { tellPeople } from './tell-people.ts'
 
 export async function sayComing(deps: Deps, { token }: { token: string }): Promise<Appointment> {
@@ -14,6 +14,6 @@ export async function sayComing(deps: Deps, { token }: { token: string }): Promi
       update consultations set is_coming = true where id = ${row.id} and state = 'booked' and ends_at > ${now}`)
     if (said === 0) throw new AppError('GONE')
     await tellPeople(deps, tx, row)
-    return toAppointment({ ...row, isComing: true }, deps.seal, now)
+    return showAppointment(deps, tx, { ...row, isComing: true })
   })
 }

@@ -1,6 +1,7 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
+import { readConsultations } from '../content/content.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
@@ -18,7 +19,7 @@ const KEPT_DAYS = 90
 
 type JoinInput = Input<typeof consultations.joinWaitList>
 type Waiting = Output<typeof consultations.waitList>['waiting'][number]
-type WaitRow = Omit<Waiting, 'since'> & { consultantId: string | null; createdAt: Date }
+type WaitRow = Omit<Waiting, 'since' | 'words'> & { consultantId: string | null; createdAt: Date }
 
 export async function joinWaitList(
   { db, now }: Deps,
@@ -34,10 +35,15 @@ export async function joinWaitList(
   return {}
 }
 
-export async function listWaiting({ db }: Deps): Promise<Output<typeof consultations.waitList>> {
-  const rows = await findWaiting(db)
+export async function listWaiting(deps: Deps): Promise<Output<typeof consultations.waitList>> {
+  const words = await readConsultations(deps)
+  const rows = await findWaiting(deps.db)
   return {
-    waiting: rows.map(({ consultantId: _, createdAt, ...row }) => ({ ...row, since: createdAt.toISOString() })),
+    waiting: rows.map(({ consultantId: _, createdAt, ...row }) => ({
+      ...row,
+      words: words[row.type],
+      since: createdAt.toISOString(),
+    })),
   }
 }
 

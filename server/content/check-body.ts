@@ -2,13 +2,20 @@ import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/cont
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Db } from '../db/db.ts'
 import { toIssues } from '../http/http.ts'
+import { contradictsRules } from './length-claims.ts'
 import { unknownClaims } from './queries.ts'
 import { claimsNamedIn } from './say-claims.ts'
 
-/** What may be saved: the shape of its kind, naming only claims of the register. `field` is where it stood in the input. */
+/** What may be saved: the shape of its kind, naming only claims of the register and contradicting no rule. `field` is where it stood in the input. */
 export async function checkBody(
   db: Db,
-  { kind, part, body, field }: { kind: ContentKind; part: ContentPart; body: unknown; field: string },
+  {
+    kind,
+    slug,
+    part,
+    body,
+    field,
+  }: { kind: ContentKind; slug: string; part: ContentPart; body: unknown; field: string },
 ): Promise<object> {
   const schema = part === 'facts' ? CONTENT_KINDS[kind].facts : CONTENT_KINDS[kind].text
   const parsed = schema.safeParse(body)
@@ -18,6 +25,9 @@ export async function checkBody(
   }
   const unknown = await unknownClaims(db, claimsIn(parsed.data))
   if (unknown.length > 0) throw new AppError('INVALID_INPUT', { issues: [{ field, fault: 'NOT_A_CHOICE' }] })
+  if (kind === 'claim' && part === 'facts' && contradictsRules(slug, parsed.data)) {
+    throw new AppError('INVALID_INPUT', { issues: [{ field: `${field}.figure.from`, fault: 'SET_BY_RULES' }] })
+  }
   return parsed.data
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimView } from '@rahnama/contract/content.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { joinLatin } from './join-latin.ts'
 import { readPublished } from './published.ts'
@@ -17,8 +18,11 @@ export function officeDay(now: Date): string {
   return wallClock(now, OFFICE_TIME_ZONE).iso
 }
 
+/** Where content is read, within a transaction or without, and the day it is read on. */
+export type Place = { db: Db; now: Deps['now'] }
+
 /** Only what somebody has vouched for lately: a claim past its review date is not said to the public. */
-export async function readClaims({ db, now }: Pick<Deps, 'db' | 'now'>, language: Language): Promise<Claims> {
+export async function readClaims({ db, now }: Place, language: Language): Promise<Claims> {
   const today = officeDay(now())
   const claims: Claims = { views: [], sayings: new Map() }
   for (const { slug: key, facts, text, language: written } of await readPublished(db, 'claim', language)) {

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@rahnama/contract/content-editing.ts'
-import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import type { NewKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Deps } from '../deps.ts'
 import { checkBody } from './check-body.ts'
@@ -10,7 +10,7 @@ import { tellEditors } from './tell-editors.ts'
 
 type Body = Record<string, unknown>
 type CreateInput = {
-  kind: ContentKind
+  kind: NewKind
   slug: string
   facts: Body
   en?: Body | undefined
@@ -27,7 +27,7 @@ export async function createItem(deps: Deps, caller: Author, input: CreateInput)
     for (const part of ['facts', 'en', 'fa'] as const) {
       const body = input[part]
       if (body === undefined) continue
-      const checked = await checkBody(tx, { kind, part, body, field: part })
+      const checked = await checkBody(tx, { kind, slug, part, body, field: part })
       await insertVersion(tx, { itemId, part, number: 1, body: checked, at, by: caller.userId })
     }
     if (input.en && input.fa) await setInStep(tx, itemId, { en: 1, fa: 1 })

@@ -25,6 +25,48 @@ const publish = (id: string, language: string, version: number) =>
   admin().send('POST', `${ITEMS}/${id}/publish`, { body: { language, version } })
 const visit = (slug: string, language = 'en') => t.send('GET', `/api/content/pages/${slug}?language=${language}`)
 
+const idOf = async (kind: string, slug: string) =>
+  (await t.db.row<{ id: string }>(sql`select id from content_items where kind = ${kind} and slug = ${slug}`))?.id ?? ''
+
+describe('the types of consultation', () => {
+  test('cannot be removed, and stay published in one language at least', async () => {
+    const id = await idOf('consultation', 'comprehensive')
+    expect((await admin().send('DELETE', `${ITEMS}/${id}`)).status).toBe(409)
+    const takeBack = (language: string) => admin().send('POST', `${ITEMS}/${id}/unpublish`, { body: { language } })
+    expect((await takeBack('fa')).status).toBe(200)
+    expect((await takeBack('en')).status).toBe(409)
+  })
+
+  test('are three: a fourth is refused', async () => {
+    const text = { title: 'Express', text: 'At once.', fee: '50 CAD', action: 'Book' }
+    const answer = await admin().send('POST', ITEMS, {
+      body: { kind: 'consultation', slug: 'express', facts: {}, en: text },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'kind', fault: 'NOT_A_CHOICE' }] } })
+  })
+
+  test.each([
+    [{ from: 45, unit: 'minutes', isAtLeast: false }],
+    [{ from: 30, to: 40, unit: 'minutes', isAtLeast: false }],
+    [{ from: 30, unit: 'hours', isAtLeast: false }],
+    [null],
+  ])('last as long as their slots: the claim %j is refused', async (figure) => {
+    const id = await idOf('claim', 'consultation-initial')
+    const body = { figure, owner: 'Office', reviewBy: '2027-06-01' }
+    expect(await save(id, 'facts', { version: 1, body })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'body.figure.from', fault: 'SET_BY_RULES' }] },
+    })
+  })
+
+  test('may be vouched for again with the length they have', async () => {
+    const id = await idOf('claim', 'consultation-initial')
+    const figure = { from: 30, unit: 'minutes', isAtLeast: false }
+    const body = { figure, owner: 'Office', reviewBy: '2027-06-01' }
+    expect((await save(id, 'facts', { version: 1, body })).status).toBe(200)
+  })
+})
+
 describe('drafts and publishing', () => {
   test('a draft is not found by the public, the published text is, and a newer draft does not replace it', async () => {
     const { id } = await create('fees')

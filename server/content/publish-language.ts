@@ -1,5 +1,5 @@
 import type { ContentItem } from '@rahnama/contract/content-editing.ts'
-import { isSitePage } from '@rahnama/contract/content-kinds.ts'
+import { isLasting } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Caller } from '../caller.ts'
@@ -36,7 +36,7 @@ export async function unpublishLanguage(
     const item = await lockItem(tx, id)
     if (!item) throw new AppError('NOT_FOUND')
     const others = (await readPublications(tx, [id])).filter(({ part }) => part === otherLanguage(language))
-    if (item.kind === 'page' && isSitePage(item.slug) && others.length === 0) throw new AppError('CONFLICT')
+    if (isLasting(item) && others.length === 0) throw new AppError('CONFLICT')
     await deletePublication(tx, id, language)
     await tellEditors(deps.signals, tx, id)
     return readItem(tx, id)

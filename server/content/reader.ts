@@ -1,9 +1,8 @@
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
-import type { Deps } from '../deps.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import { type Claims, officeDay, readClaims } from './claims.ts'
+import { type Claims, officeDay, type Place, readClaims } from './claims.ts'
 import { type Published, readPublished } from './published.ts'
 import { type Sayings, sayClaimsIn } from './say-claims.ts'
 
@@ -18,7 +17,7 @@ export type Reader = {
   settings(): Promise<GeneralSettings>
 }
 
-export function createReader(deps: Pick<Deps, 'db' | 'now'>, language: Language): Reader {
+export function createReader(deps: Place, language: Language): Reader {
   const known = new Map<string, Promise<unknown>>()
   function once<T>(name: string, read: () => Promise<T>): Promise<T> {
     const reading = (known.get(name) as Promise<T> | undefined) ?? read()

@@ -1,5 +1,5 @@
 import type { ContentRow } from '@rahnama/contract/content-editing.ts'
-import { isSitePage } from '@rahnama/contract/content-kinds.ts'
+import { isLasting } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { postgresCode } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -16,7 +16,7 @@ export async function removeItem({ db, now, signals }: Deps, { id }: { id: strin
   return db.transaction(async (tx) => {
     const item = await lockItem(tx, id)
     if (!item) throw new AppError('NOT_FOUND')
-    if (item.kind === 'page' && isSitePage(item.slug)) throw new AppError('CONFLICT')
+    if (isLasting(item)) throw new AppError('CONFLICT')
     await setRemoved(tx, id, now())
     await tellEditors(signals, tx, id)
     return readItem(tx, id)

@@ -1,4 +1,3 @@
-import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import type { BlockView } from '@rahnama/contract/content.ts'
 import type { Block } from '@rahnama/contract/content-blocks.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
@@ -6,15 +5,17 @@ import { parseProse } from '@rahnama/contract/prose.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import type { Claims } from './claims.ts'
 import type { Reader } from './reader.ts'
-import { viewArticleCards, viewFaq, viewMembers, viewPoints, viewServices, viewStories } from './view-items.ts'
+import {
+  viewArticleCards,
+  viewConsultations,
+  viewFaq,
+  viewMembers,
+  viewPoints,
+  viewServices,
+  viewStories,
+} from './view-items.ts'
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
-
-const LENGTH_CLAIMS: Record<ConsultationType, string> = {
-  initial: 'consultation-initial',
-  comprehensive: 'consultation-comprehensive',
-  followUp: 'consultation-follow-up',
-}
 
 const HOURS_CLAIM = 'business-hours'
 
@@ -42,7 +43,7 @@ export async function viewBlock(reader: Reader, language: Language, block: Block
     case 'contact-cards':
       return viewContactCards(block, await reader.settings(), await reader.claims(language), language)
     case 'consultations':
-      return viewConsultations(block, await reader.claims(language))
+      return { ...block, consultations: await viewConsultations(reader) }
     case 'mail-invitation':
       return { ...block, address: (await reader.settings())[`${block.to}Email`] }
     default:
@@ -71,12 +72,4 @@ function viewContactCards(
     return value === undefined ? [] : [{ ...card, value }]
   })
   return { ...block, cards }
-}
-
-function viewConsultations(block: BlockOf<'consultations'>, { sayings }: Claims): BlockView {
-  const consultations = block.consultations.map((card) => ({
-    ...card,
-    length: sayings.get(LENGTH_CLAIMS[card.consultation]) ?? null,
-  }))
-  return { ...block, consultations }
 }

@@ -1,12 +1,16 @@
+import { CONSULTATION_RULES, CONSULTATION_TYPES } from '@rahnama/contract/consultations/consultations.ts'
 import type {
   ArticleCard,
   ArticleView,
+  ConsultationView,
   FaqView,
   MemberView,
   PointView,
   ServiceView,
   StoryView,
 } from '@rahnama/contract/content.ts'
+import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { parseProse } from '@rahnama/contract/prose.ts'
 import { INTAKE_LEDGER, intakeOn, takesApplications } from '@rahnama/rules/programmes/programmes.ts'
 import type { Published } from './published.ts'
@@ -56,6 +60,19 @@ export async function viewMembers(reader: Reader): Promise<MemberView[]> {
 export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): Promise<PointView[]> {
   const points = await reader.all(kind)
   return points.map(({ slug, language, text }) => ({ slug, language, ...text }))
+}
+
+/** In the owner's order. */
+export async function viewConsultations(reader: Reader): Promise<ConsultationView[]> {
+  const written = await reader.all('consultation')
+  return written.flatMap(({ slug, language, text }) =>
+    CONSULTATION_TYPES.filter((type) => CONSULTATION_SLUGS[type] === slug).map((consultation) => ({
+      consultation,
+      language,
+      ...text,
+      length: formats(language).minutes(CONSULTATION_RULES[consultation].minutes),
+    })),
+  )
 }
 
 /** A question whose answer we may not give now is not asked. */

@@ -3,13 +3,14 @@ import { formats, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/lo
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Card } from '../ui/card/card.tsx'
 import styles from './appointment-details.module.css'
+import { Offered } from './offered.tsx'
 import { useWhen } from './when.tsx'
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const { appointment: texts, types } = useTexts('consultations')
+  const texts = useTexts('consultations').appointment
   const { language } = useLanguage()
   const { code } = formats(language)
-  const { startsAt, timeZone, type, consultant, reference, meetingUrl, topic } = appointment
+  const { startsAt, timeZone, words, consultant, reference, meetingUrl, topic } = appointment
   const mine = useWhen(timeZone)
   const ours = useWhen(OFFICE_TIME_ZONE)
   return (
@@ -28,9 +29,13 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           </>
         )}
         <dt>{texts.type}</dt>
-        <dd>{types[type].name}</dd>
+        <dd>
+          <Offered words={words} what="title" />
+        </dd>
         <dt>{texts.fee}</dt>
-        <dd>{types[type].fee}</dd>
+        <dd>
+          <Offered words={words} what="fee" />
+        </dd>
         <dt>{texts.consultant}</dt>
         <dd>
           <bdi>{consultant.name}</bdi>

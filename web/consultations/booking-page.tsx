@@ -1,6 +1,6 @@
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { directionOf, formats } from '@rahnama/contract/locale/locale.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PublicHead } from '../app/public-head.tsx'
 import { loadPlace } from '../app/public-place.server.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -9,32 +9,37 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Booking } from './booking.tsx'
 import styles from './booking-page.module.css'
-import { MINUTES, typeAt } from './booking-path.ts'
+import { typeAt } from './booking-path.ts'
+import { loadOffer } from './load-offer.server.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPlace(context, new URL(request.url).pathname)
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname
+  const [place, offer] = await Promise.all([loadPlace(context, path), loadOffer(context, typeAt(path))])
+  return { place, offer }
 }
 
 export default function BookingPage() {
-  const type = typeAt(useLocation().pathname)
+  const { place, offer } = useLoaderData<typeof loader>()
   const texts = useTexts('consultations')
   const { contact } = useTexts('site').navigation
-  const { minutes, hours } = formats(useLanguage().language)
-  const { name, about, fee } = texts.types[type]
+  const { language } = useLanguage()
+  const writtenIn = offer.language === language ? {} : { lang: offer.language, dir: directionOf(offer.language) }
   return (
     <div className={styles.page}>
-      <PublicHead {...useLoaderData<typeof loader>()} title={texts.title(name)} description={about} />
-      <PageHeader
-        title={name}
-        caption={texts.lengthAndFee(minutes(MINUTES[type]), fee)}
-        lead={about}
-        trail={[{ label: contact, to: href('contact') }]}
-      />
+      <PublicHead {...place} title={texts.title(offer.title)} description={offer.text} />
+      <div {...writtenIn}>
+        <PageHeader
+          title={offer.title}
+          caption={texts.lengthAndFee(offer.length, offer.fee)}
+          lead={offer.text}
+          trail={[{ label: contact, to: href('contact') }]}
+        />
+      </div>
       <p className={styles.rule}>
         <Icon name="info" size="small" />
-        {texts.rule(hours(CONSULTATION_CHANGE_CUTOFF_HOURS))}
+        {texts.rule(formats(language).hours(CONSULTATION_CHANGE_CUTOFF_HOURS))}
       </p>
-      <Booking key={type} type={type} />
+      <Booking key={offer.type} type={offer.type} />
     </div>
   )
 }

@@ -11,6 +11,3 @@ export function bookingPath(type: ConsultationType): string {
 export function typeAt(path: string): ConsultationType {
   return TYPES.find((type) => path.startsWith(bookingPath(type))) ?? 'initial'
 }
-
-/** As the contract has it; the whole of the contract would weigh more than the page. */
-export const MINUTES: Record<ConsultationType, number> = { initial: 30, comprehensive: 60, followUp: 30 }

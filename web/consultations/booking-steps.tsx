@@ -17,13 +17,14 @@ import { useAct } from './use-act.ts'
 
 type BookingStepsProps = {
   type: ConsultationType
+  offers: Times['options']['types']
   consultants: Times['options']['consultants']
   times: Times['times']
   onReload: () => void
 }
 
 /** Two steps with an address each: a time, then the details while it is kept. */
-export function BookingSteps({ type, consultants, times, onReload }: BookingStepsProps) {
+export function BookingSteps({ type, offers, consultants, times, onReload }: BookingStepsProps) {
   const texts = useTexts('consultations').time
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -67,6 +68,7 @@ export function BookingSteps({ type, consultants, times, onReload }: BookingStep
     return (
       <DetailsForm
         hold={hold}
+        offers={offers}
         onHoldChange={changeHold}
         details={details}
         onDetailsChange={changeDetails}

@@ -8,10 +8,11 @@ export function Booking({ type }: { type: ConsultationType }) {
     <LoadedTimes type={type}>
       {({ options, times, reload }) => {
         const obstacle = options.types.find((option) => option.type === type)?.obstacle
-        if (obstacle) return <Obstacle obstacle={obstacle} />
+        if (obstacle) return <Obstacle obstacle={obstacle} offers={options.types} />
         return (
           <BookingSteps
             type={type}
+            offers={options.types}
             consultants={options.consultants.filter(({ types }) => types.includes(type))}
             times={times}
             onReload={reload}

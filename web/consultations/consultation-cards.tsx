@@ -1,4 +1,5 @@
 import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import { useWrittenIn } from '../content/content.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -7,14 +8,21 @@ import styles from './consultation-cards.module.css'
 
 /** The kinds of consultation as the owner wrote them; each leads to its free times. */
 export function ConsultationCards({ consultations }: Pick<BlockViewOf<'consultations'>, 'consultations'>) {
+  const writtenIn = useWrittenIn()
   return (
     <ul className={styles.cards}>
-      {consultations.map(({ consultation, title, text, fee, action, length }) => {
+      {consultations.map(({ consultation, language, title, text, fee, action, length }) => {
         const isFirst = consultation === 'initial'
         return (
-          <Card key={consultation} as="li" tone={isFirst ? 'next-step' : 'raised'} className={styles.card}>
+          <Card
+            key={consultation}
+            as="li"
+            tone={isFirst ? 'next-step' : 'raised'}
+            className={styles.card}
+            {...writtenIn(language)}
+          >
             <div className={styles.facts}>
-              {length && <Badge icon="clock">{length}</Badge>}
+              <Badge icon="clock">{length}</Badge>
               <Badge tone={isFirst ? 'success' : 'neutral'}>{fee}</Badge>
             </div>
             <CardTitle>{title}</CardTitle>

@@ -1,3 +1,4 @@
 export { bookingPath } from './booking-path.ts'
 export { ConsultationCards } from './consultation-cards.tsx'
+export { Offered } from './offered.tsx'
 export { useWhen } from './when.tsx'

@@ -13,11 +13,13 @@ import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
 import styles from './details-form.module.css'
 import { HoldClock } from './hold-clock.tsx'
 import type { Hold } from './kept-hold.ts'
+import type { Times } from './load-times.ts'
 import { Obstacle } from './obstacle.tsx'
 import { useWhen } from './when.tsx'
 
 type DetailsFormProps = {
   hold: Hold
+  offers: Times['options']['types']
   onHoldChange: (hold: Hold) => void
   details: Details
   onDetailsChange: (details: Details) => void
@@ -25,7 +27,7 @@ type DetailsFormProps = {
   onBooked: (token: string) => void
 }
 
-export function DetailsForm({ hold, onHoldChange, details, onDetailsChange, ...on }: DetailsFormProps) {
+export function DetailsForm({ hold, offers, onHoldChange, details, onDetailsChange, ...on }: DetailsFormProps) {
   const texts = useTexts('consultations')
   const { language } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,7 +64,7 @@ export function DetailsForm({ hold, onHoldChange, details, onDetailsChange, ...o
         {texts.steps.details}
       </h2>
       <KeptTime hold={hold} onHoldChange={onHoldChange} isOver={isOver} onOver={() => setOver(true)} {...on} />
-      {obstacle && <Obstacle obstacle={obstacle} />}
+      {obstacle && <Obstacle obstacle={obstacle} offers={offers} />}
       {!isOver && (
         <Form form={form} act={texts.details.book} busy={texts.details.booking}>
           <div className={styles.pair}>

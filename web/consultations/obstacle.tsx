@@ -1,11 +1,16 @@
-import type { BookingObstacle } from '@rahnama/contract/consultations/consultations.ts'
-import { useTexts } from '../i18n/i18n.tsx'
+import type {
+  BookingObstacle,
+  ConsultationType,
+  WholeOwnersWords,
+} from '@rahnama/contract/consultations/consultations.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { bookingPath } from './booking-path.ts'
 
-type Way = keyof ReturnType<typeof useTexts<'consultations'>>['obstacleWays']
+type Way = 'initial' | 'comprehensive' | 'write' | 'signIn'
+type Offer = { type: ConsultationType; words: WholeOwnersWords }
 
 const WAYS: Record<BookingObstacle, readonly Way[]> = {
   alreadyUsed: ['comprehensive', 'write'],
@@ -21,9 +26,14 @@ const ADDRESSES: Record<Way, string> = {
 }
 
 /** A kind of consultation that is not for this person, and what is. */
-export function Obstacle({ obstacle }: { obstacle: BookingObstacle }) {
-  const { obstacles, obstacleWays } = useTexts('consultations')
+export function Obstacle({ obstacle, offers }: { obstacle: BookingObstacle; offers: readonly Offer[] }) {
+  const { obstacles, obstacleWays, title: book } = useTexts('consultations')
+  const { language } = useLanguage()
   const { title, body } = obstacles[obstacle]
+  const labelOf = (way: Way) => {
+    if (way === 'write' || way === 'signIn') return obstacleWays[way]
+    return book(offers.find(({ type }) => type === way)?.words[language].title ?? '')
+  }
   return (
     <Alert
       tone="info"
@@ -31,7 +41,7 @@ export function Obstacle({ obstacle }: { obstacle: BookingObstacle }) {
       title={title}
       actions={WAYS[obstacle].map((way, index) => (
         <ButtonLink key={way} to={ADDRESSES[way]} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
-          {obstacleWays[way]}
+          {labelOf(way)}
         </ButtonLink>
       ))}
     >

@@ -6,6 +6,8 @@ import { NotTranslated } from './not-translated.tsx'
 import { WordsProvider } from './words.tsx'
 import { EnclosingLanguage, useWrittenIn } from './written-in.tsx'
 
+export { useWrittenIn } from './written-in.tsx'
+
 /** A public page as its owner wrote it. Without a hero its title and description stand at the top. */
 export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
   const writtenIn = useWrittenIn()

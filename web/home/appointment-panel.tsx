@@ -1,5 +1,5 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
-import { bookingPath, useWhen } from '../consultations/consultations.tsx'
+import { bookingPath, Offered, useWhen } from '../consultations/consultations.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
@@ -8,7 +8,6 @@ import { useNextAppointment } from './use-next-appointment.ts'
 
 export function AppointmentPanel() {
   const texts = useTexts('home').appointment
-  const { types } = useTexts('consultations')
   const appointment = useNextAppointment()
   const { day, clocks } = useWhen(appointment?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
   if (!appointment) {
@@ -21,10 +20,12 @@ export function AppointmentPanel() {
       </div>
     )
   }
-  const { type, startsAt, consultant, token } = appointment
+  const { words, startsAt, consultant, token } = appointment
   return (
     <div className={styles.stack}>
-      <p className={styles.strong}>{types[type].name}</p>
+      <p className={styles.strong}>
+        <Offered words={words} what="title" />
+      </p>
       <p>
         <time dateTime={startsAt}>
           {day(startsAt)}

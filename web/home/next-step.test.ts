@@ -28,6 +28,10 @@ function appointment(startsAt: string): Appointment {
   return {
     reference: 'C-2345-6789',
     type: 'initial',
+    words: {
+      en: { language: 'en', title: 'First talk', fee: 'Free' },
+      fa: { language: 'fa', title: 'گفت‌وگوی نخست', fee: 'رایگان' },
+    },
     state: 'booked',
     startsAt,
     endsAt: startsAt,

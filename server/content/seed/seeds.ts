@@ -4,6 +4,7 @@ import { ARTICLES } from './articles/articles.ts'
 import { CANADA_SERVICES } from './canada-services.ts'
 import { CHINA_SERVICES } from './china-services.ts'
 import { claimsOn } from './claims.ts'
+import { CONSULTATIONS } from './consultations.ts'
 import { CONTACT_PAGE } from './contact-page.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { LANDING_PAGE } from './landing-page.ts'
@@ -37,6 +38,7 @@ export function seedsOn(today: string): Seeds {
       ACCESSIBILITY_PAGE,
     ],
     service: [...CANADA_SERVICES, ...CHINA_SERVICES],
+    consultation: CONSULTATIONS,
     value: VALUES,
     credential: CREDENTIALS,
     member: MEMBERS,

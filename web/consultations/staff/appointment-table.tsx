@@ -4,6 +4,7 @@ import { OpenLink } from '../../app/opened.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Offered } from '../offered.tsx'
 import { APPOINTMENT } from './appointment-sheet.tsx'
 import { AppointmentStanding } from './appointment-standing.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
@@ -12,7 +13,6 @@ import styles from './staff.module.css'
 
 export function AppointmentTable({ span }: { span: Span }) {
   const { columns, spans, empty } = useTexts('cases').appointments
-  const { types } = useTexts('consultations')
   const { data, isPending } = useQuery({
     ...appointmentsQuery(span),
     // Rows that are shown stay; only a list that never came fails its panel.
@@ -34,7 +34,7 @@ export function AppointmentTable({ span }: { span: Span }) {
       ),
     },
     { key: 'when', header: columns.when, cell: (row) => <AppointmentTime {...row} /> },
-    { key: 'type', header: columns.type, cell: ({ type }) => types[type].name },
+    { key: 'type', header: columns.type, cell: ({ words }) => <Offered words={words} what="title" /> },
     { key: 'consultant', header: columns.consultant, cell: ({ consultant }) => <bdi>{consultant.name}</bdi> },
     { key: 'state', header: columns.state, isUnbroken: true, cell: (row) => <AppointmentStanding {...row} /> },
   ]

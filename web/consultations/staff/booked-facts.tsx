@@ -2,13 +2,13 @@ import type { StaffAppointment } from '@rahnama/contract/consultations/consultat
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Fact, Facts } from '../../ui/facts/facts.tsx'
+import { Offered } from '../offered.tsx'
 import { AppointmentStanding } from './appointment-standing.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
 import styles from './staff.module.css'
 
 export function BookedFacts({ appointment }: { appointment: StaffAppointment }) {
   const { appointments: texts, languages } = useTexts('cases')
-  const { types } = useTexts('consultations')
   const { number } = formats(useLanguage().language)
   const { details } = texts
   const { phone, meetingUrl, reason, note, earlier } = appointment
@@ -23,7 +23,9 @@ export function BookedFacts({ appointment }: { appointment: StaffAppointment }) 
       <Fact name={details.state}>
         <AppointmentStanding {...appointment} />
       </Fact>
-      <Fact name={details.type}>{types[appointment.type].name}</Fact>
+      <Fact name={details.type}>
+        <Offered words={appointment.words} what="title" />
+      </Fact>
       <Fact name={details.consultant}>
         <bdi>{appointment.consultant.name}</bdi>
       </Fact>

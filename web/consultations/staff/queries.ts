@@ -64,6 +64,13 @@ export const schedulesQuery = queryOptions({
   ...whenShown,
 })
 
+/** What clients can book, under the names the owner has published. */
+export const offersQuery = queryOptions({
+  queryKey: [...APPOINTMENTS_KEY, 'offers'],
+  queryFn: async ({ signal }) => (await call(consultations.options, {}, { signal })).types,
+  ...whenShown,
+})
+
 function beginningOfDay(daysAhead: number): string {
   const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
   return instantOf({ iso: addDays(today, daysAhead), hour: 0, minute: 0 }, OFFICE_TIME_ZONE).toISOString()

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Moment } from '../../ui/moment/moment.tsx'
+import { Offered } from '../offered.tsx'
 import { waitingQuery } from './queries.ts'
 import styles from './staff.module.css'
 
@@ -13,7 +14,6 @@ type Waiting = Awaited<ReturnType<NonNullable<typeof waitingQuery.queryFn>>>[num
 export function WaitTable() {
   const { views, waiting: texts } = useTexts('consultationsDesk')
   const { languages } = useTexts('cases')
-  const { types } = useTexts('consultations')
   const { language: shown } = useLanguage()
   const { data, isPending } = useQuery({ ...waitingQuery, throwOnError: (_, { state }) => state.data === undefined })
   const { columns, empty } = texts
@@ -30,7 +30,7 @@ export function WaitTable() {
         </span>
       ),
     },
-    { key: 'type', header: columns.type, cell: ({ type }) => types[type].name },
+    { key: 'type', header: columns.type, cell: ({ words }) => <Offered words={words} what="title" /> },
     { key: 'language', header: columns.language, cell: ({ language }) => languages[language] },
     { key: 'zone', header: columns.zone, cell: ({ timeZone }) => zoneName(timeZone, shown) },
     { key: 'since', header: columns.since, cell: ({ since }) => <Moment at={since} /> },

@@ -1,4 +1,4 @@
-import { isSitePage } from '@rahnama/contract/content-kinds.ts'
+import { isLasting } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -83,7 +83,7 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
         <ClaimKeys />
         <Versions editing={editing} />
       </div>
-      {!(item.kind === 'page' && isSitePage(item.slug)) && (
+      {!isLasting(item) && (
         <div>
           <RemoveContent item={item} mayLeave={mayLeave} />
         </div>

@@ -1,4 +1,4 @@
-import { CONTENT_KIND_NAMES, type ContentKind } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KIND_NAMES, type ContentKind, takesNew } from '@rahnama/contract/content-kinds.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
@@ -32,7 +32,7 @@ function ListOrEditor({ route }: { route: ContentRoute }) {
   const { heading: listName } = useTexts('admin').pages[route]
   const [query] = useSearchParams()
   const id = query.get('item')
-  const kind = CONTENT_KIND_NAMES.find((each) => each === query.get('new'))
+  const kind = CONTENT_KIND_NAMES.filter(takesNew).find((each) => each === query.get('new'))
   if (id)
     return (
       <LoadedPart key={id} {...{ id, listName }}>
@@ -75,7 +75,7 @@ type KindPanelProps = { kind: ContentKind; mayAdd: boolean; children: ReactNode 
 function KindPanel({ kind, mayAdd, children }: KindPanelProps) {
   const { kinds } = useTexts('content')
   const errors = useTexts('errors')
-  const add = (
+  const add = mayAdd && takesNew(kind) && (
     <ButtonLink to={`?new=${kind}`} size="small" icon="plus">
       {kinds[kind].add}
     </ButtonLink>
@@ -83,7 +83,7 @@ function KindPanel({ kind, mayAdd, children }: KindPanelProps) {
   return (
     <Panel
       title={kinds[kind].many}
-      actions={mayAdd && add}
+      actions={add}
       skeleton={<SkeletonList />}
       describeError={(error) => describeError(error, errors)}
     >

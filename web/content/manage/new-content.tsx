@@ -1,5 +1,5 @@
 import { contentEditing } from '@rahnama/contract/content-editing.ts'
-import { CONTENT_PARTS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_PARTS, type ContentPart, type NewKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { directionOf, LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -22,7 +22,7 @@ import { type Body, emptyBody, shapeOf } from './shape.ts'
 import type { PartFault } from './use-editing.ts'
 
 /** A first draft: its address, its facts, and a text in one language or both. */
-export function NewContent({ kind, listName }: { kind: ContentKind; listName: string }) {
+export function NewContent({ kind, listName }: { kind: NewKind; listName: string }) {
   const texts = useTexts('content')
   const errors = useTexts('errors')
   const { language } = useLanguage()

@@ -16,7 +16,7 @@ export const SECTIONS = {
     kinds: ['value', 'credential', 'member', 'story'],
   },
   adminServices: { pages: ['services'], kinds: ['service'] },
-  adminContact: { pages: ['contact'], kinds: ['faq'] },
+  adminContact: { pages: ['contact'], kinds: ['consultation', 'faq'] },
   adminArticles: { pages: ['articles'], kinds: ['article', 'tip'] },
 } as const satisfies Partial<Record<RouteName, Section>>
 

@@ -59,7 +59,7 @@ export const assessments = {
     prepareTest: 'Read how language tests are counted',
     checkSelf: 'See which other programmes fit you',
     services: 'Look at our other services',
-    book: 'Book a free first consultation',
+    book: 'Book a first consultation',
   },
   businessDone: {
     title: 'Your business profile is complete',

@@ -1,44 +1,21 @@
-import type {
-  BookingObstacle,
-  ConsultationType,
-  consultations as procedures,
-} from '@rahnama/contract/consultations/consultations.ts'
+import type { BookingObstacle, consultations as procedures } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 
 export type HolidayAbroad = Output<typeof procedures.slots>['holidaysAbroad'][number]
 type Refusal = { title: string; body: string }
-type Card = { name: string; about: string; fee: string }
-
-const types: Record<ConsultationType, Card> = {
-  initial: {
-    name: 'Initial consultation',
-    about: 'A first conversation about where you stand and which ways are open to you.',
-    fee: 'Free',
-  },
-  comprehensive: {
-    name: 'Comprehensive consultation',
-    about: 'A whole hour on your case, with your papers on the table.',
-    fee: 'Fee varies',
-  },
-  followUp: {
-    name: 'Follow-up consultation',
-    about: 'Half an hour on what has changed since we last spoke.',
-    fee: 'As agreed with you',
-  },
-}
 
 const obstacles: Record<BookingObstacle, Refusal> = {
   alreadyUsed: {
-    title: 'You have already had your free first consultation',
-    body: 'It is free once for each person. You are welcome to book a comprehensive consultation, or to write to us without charge.',
+    title: 'You have already had this consultation',
+    body: 'Each person can have it once. You are welcome to book another kind, or to write to us without charge.',
   },
   signInFirst: {
-    title: 'Follow-up consultations are for existing clients',
-    body: 'Sign in with your account so that we know which case it is about. If you are new here, begin with the free initial consultation.',
+    title: 'This consultation is for existing clients',
+    body: 'Sign in with your account so that we know which case it is about. If you are new here, begin with a first consultation.',
   },
   existingClientsOnly: {
-    title: 'Follow-up consultations are for existing clients',
-    body: 'A follow-up continues an earlier conversation or an application under way. Please begin with the free initial consultation; the next one can be a follow-up.',
+    title: 'This consultation is for existing clients',
+    body: 'It continues an earlier conversation or an application under way. Please begin with a first consultation; the next one can be this.',
   },
 }
 
@@ -85,18 +62,12 @@ const fields = {
 }
 
 export const consultations = {
-  types,
   title: (name: string) => `Book: ${name}`,
   lengthAndFee: (length: string, fee: string) => `${length} · ${fee}`,
   rule: (hours: string) =>
     `You can move or cancel without giving a reason until ${hours} before the time, by the link in your confirmation.`,
   obstacles,
-  obstacleWays: {
-    initial: 'Book the free one',
-    comprehensive: 'Book a comprehensive one',
-    write: 'Write to us',
-    signIn: 'Sign in',
-  },
+  obstacleWays: { write: 'Write to us', signIn: 'Sign in' },
   steps: { time: 'Choose a time', details: 'Your details' },
   time: {
     zone: 'Your time zone',

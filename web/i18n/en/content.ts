@@ -1,10 +1,10 @@
 import type { BlockType } from '@rahnama/contract/content-blocks.ts'
-import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, NewKind } from '@rahnama/contract/content-kinds.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-type KindTexts = { one: string; many: string; add: string; empty: string }
+type KindTexts = { one: string; many: string; empty: string }
 
-const kinds: Record<ContentKind, KindTexts> = {
+const kinds: Record<ContentKind, KindTexts> & Record<NewKind, { add: string }> = {
   page: { one: 'Page', many: 'Pages', add: 'Write a new page', empty: 'No pages yet' },
   article: { one: 'Article', many: 'Articles', add: 'Write an article', empty: 'No articles yet' },
   story: { one: 'Success story', many: 'Success stories', add: 'Add a story', empty: 'No stories yet' },
@@ -13,6 +13,7 @@ const kinds: Record<ContentKind, KindTexts> = {
   value: { one: 'Value', many: 'Values', add: 'Add a value', empty: 'No values yet' },
   faq: { one: 'Question', many: 'Frequent questions', add: 'Add a question', empty: 'No questions yet' },
   service: { one: 'Service', many: 'Services', add: 'Add a service', empty: 'No services yet' },
+  consultation: { one: 'Consultation', many: 'Consultations', empty: 'No consultations yet' },
   claim: { one: 'Claim', many: 'Claims register', add: 'Add a claim', empty: 'No claims yet' },
   tip: { one: 'Tip', many: 'Tips for clients', add: 'Add a tip', empty: 'No tips yet' },
 }
@@ -49,8 +50,6 @@ const fields = {
   body: 'Text',
   cards: 'Cards',
   claims: 'Figures to show',
-  consultation: 'Kind of consultation',
-  consultations: 'Consultations',
   country: 'Country of origin',
   currency: 'Currency',
   description: 'Short description',
@@ -129,9 +128,6 @@ const choices: Record<string, string> = {
   phone: 'Phone',
   office: 'Office address',
   hours: 'Hours',
-  initial: 'First consultation',
-  comprehensive: 'Comprehensive consultation',
-  followUp: 'Follow-up',
   count: 'Things or people',
   percent: 'Per cent',
   year: 'A year, as a date',
@@ -201,7 +197,7 @@ export const content = {
   publishedBody: 'Visitors read it from now on.',
   unpublish: (language: string) => `Unpublish ${language}`,
   unpublished: (language: string) => `${language} is no longer public`,
-  cannotUnpublish: 'A page of the site must stay public in at least one language.',
+  cannotUnpublish: 'This must stay public in at least one language.',
   publishMovedOn: 'Somebody saved a newer version. It is shown now; read it before you publish.',
   unwritten: (language: string) => `There is no text in ${language} yet. Visitors read the other language instead.`,
   begin: 'Start with an empty text',

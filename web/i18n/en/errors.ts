@@ -92,6 +92,7 @@ const faults: Record<FieldFault, string> = {
   SHARES_OVER_WHOLE: 'All shares together cannot be more than 100 percent',
   NO_BRANCH_ABROAD: 'The company must have a branch office outside your country',
   UNDER_ONE_YEAR: 'You must have worked at least one year for the company',
+  SET_BY_RULES: 'Bookings follow this figure. It cannot be changed here',
   UNKNOWN_FIELD: 'This cannot be saved here',
 }
 

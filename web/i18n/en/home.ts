@@ -51,7 +51,7 @@ export const home = {
   score: { title: 'Your score' },
   appointment: {
     title: 'Your next appointment',
-    none: 'No appointment is booked. The first conversation is free.',
+    none: 'No appointment is booked yet.',
     book: 'Book a consultation',
     open: 'Details and changes',
     with: (name: string) => `With ${name}`,

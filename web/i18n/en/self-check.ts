@@ -188,7 +188,7 @@ export const selfCheck = {
       keptBody: 'You can go on in your own time; nothing has to be told twice.',
       home: 'Go to my portal',
     },
-    book: 'Talk it over, free of charge',
+    book: 'Talk it over with us',
     incomplete: 'There are questions left',
     incompleteBody: 'Answer them first; "I do not know yet" is an answer, too.',
   },

@@ -48,7 +48,7 @@ export const home: typeof en = {
   score: { title: 'امتیاز شما' },
   appointment: {
     title: 'وقت بعدی شما',
-    none: 'وقتی رزرو نکرده‌اید. گفت‌وگوی نخست رایگان است.',
+    none: 'هنوز وقتی رزرو نکرده‌اید.',
     book: 'رزرو وقت مشاوره',
     open: 'جزئیات و تغییر وقت',
     with: (name) => `با ${name}`,

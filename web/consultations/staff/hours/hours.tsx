@@ -4,7 +4,7 @@ import { useAuth } from '../../../auth/auth.tsx'
 import { useTexts } from '../../../i18n/i18n.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton/skeleton.tsx'
-import { schedulesQuery } from '../queries.ts'
+import { offersQuery, schedulesQuery } from '../queries.ts'
 import { DaysOff } from './days-off.tsx'
 import styles from './hours.module.css'
 import { ScheduleForm } from './schedule-form.tsx'
@@ -16,7 +16,8 @@ export function WorkingHours() {
   const [me, role] = auth.status === 'signedIn' ? [auth.user.id, auth.role] : []
   const [chosen, setChosen] = useState(me)
   const { data } = useQuery({ ...schedulesQuery, throwOnError: (_, { state }) => state.data === undefined })
-  if (!data) {
+  const { data: offers } = useQuery({ ...offersQuery, throwOnError: (_, { state }) => state.data === undefined })
+  if (!data || !offers) {
     return (
       <Skeleton>
         <SkeletonBlock height="30rem" />
@@ -40,7 +41,7 @@ export function WorkingHours() {
         />
       )}
       <div key={shown.consultant.id} className={styles.parts}>
-        <ScheduleForm shown={shown} />
+        <ScheduleForm shown={shown} offers={offers} />
         <DaysOff shown={shown} />
       </div>
     </div>

@@ -1,15 +1,11 @@
-import {
-  CONSULTATION_TYPES,
-  type ConsultantSchedule,
-  consultations,
-  type Schedule,
-} from '@rahnama/contract/consultations/consultations.ts'
+import { type ConsultantSchedule, consultations, type Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_NOTICE_MAX_HOURS } from '@rahnama/contract/limits.ts'
+import type { Output } from '@rahnama/contract/procedure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
-import { useTexts } from '../../../i18n/i18n.tsx'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Checkbox, CheckboxGroup } from '../../../ui/checkbox/checkbox.tsx'
 import { Form, useForm } from '../../../ui/form/form.tsx'
@@ -24,9 +20,11 @@ import { WeeklyHours } from './weekly-hours.tsx'
 
 const NAMES = ['spans', 'types', 'meetingUrl'] as const
 
-export function ScheduleForm({ shown }: { shown: ConsultantSchedule }) {
+type ScheduleFormProps = { shown: ConsultantSchedule; offers: Output<typeof consultations.options>['types'] }
+
+export function ScheduleForm({ shown, offers }: ScheduleFormProps) {
   const texts = useTexts('consultationsDesk').hours
-  const { types } = useTexts('consultations')
+  const { language } = useLanguage()
   const toast = useToast()
   const queries = useQueryClient()
   const keep = useScheduleKept()
@@ -93,7 +91,7 @@ export function ScheduleForm({ shown }: { shown: ConsultantSchedule }) {
         id={kinds.id}
         label={kinds.label}
         error={kinds.error}
-        options={CONSULTATION_TYPES.map((value) => ({ value, label: types[value].name }))}
+        options={offers.map(({ type, words }) => ({ value: type, label: words[language].title }))}
         values={draft.types}
         onValuesChange={(next) => change({ types: next })}
       />

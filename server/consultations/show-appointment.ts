@@ -1,0 +1,73 @@
+import type {
+  Appointment,
+  ConsultationType,
+  OwnersWords,
+  StaffAppointment,
+} from '@rahnama/contract/consultations/consultations.ts'
+import { readConsultations } from '../content/content.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { signLink } from './links.ts'
+import { type AppointmentRow, changeableUntil } from './queries.ts'
+
+type Words = Record<ConsultationType, OwnersWords>
+
+/** To whoever booked it, under the name and fee the owner has published. */
+export async function showAppointment(
+  { seal, now }: Pick<Deps, 'seal' | 'now'>,
+  db: Db,
+  row: AppointmentRow,
+): Promise<Appointment> {
+  return toAppointment(row, await readConsultations({ db, now }), seal, now())
+}
+
+export async function showAppointments(
+  { db, seal, now }: Pick<Deps, 'db' | 'seal' | 'now'>,
+  rows: readonly AppointmentRow[],
+): Promise<Appointment[]> {
+  const words = await readConsultations({ db, now })
+  return rows.map((row) => toAppointment(row, words, seal, now()))
+}
+
+export async function showToStaff({ now }: Pick<Deps, 'now'>, db: Db, row: AppointmentRow): Promise<StaffAppointment> {
+  return toStaffAppointment(row, await readConsultations({ db, now }))
+}
+
+export async function showAllToStaff(
+  deps: Pick<Deps, 'db' | 'now'>,
+  rows: readonly AppointmentRow[],
+): Promise<StaffAppointment[]> {
+  const words = await readConsultations(deps)
+  return rows.map((row) => toStaffAppointment(row, words))
+}
+
+function toAppointment(row: AppointmentRow, words: Words, seal: Deps['seal'], now: Date): Appointment {
+  const until = changeableUntil(row)
+  return {
+    ...toShared(row, words),
+    changeableUntil: until.toISOString(),
+    isChangeable: row.state === 'booked' && now <= until,
+    token: signLink(seal, row.id),
+  }
+}
+
+function toStaffAppointment(row: AppointmentRow, words: Words): StaffAppointment {
+  const { id, clientId, language, bookedAt, cancelledBy, reason, note, earlier } = row
+  return {
+    ...toShared(row, words),
+    ...{ id, clientId, language, cancelledBy, reason, note, earlier },
+    bookedAt: bookedAt.toISOString(),
+  }
+}
+
+function toShared(row: AppointmentRow, words: Words) {
+  const { reference, type, state, name, email, phone, topic, meetingUrl, isComing } = row
+  return {
+    ...{ reference, type, state, name, email, phone, topic, meetingUrl, isComing },
+    words: words[type],
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    timeZone: row.clientZone,
+    consultant: { id: row.consultantId, name: row.consultantName },
+  }
+}

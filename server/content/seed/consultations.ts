@@ -1,0 +1,53 @@
+import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
+import type { Seed } from './seed-shape.ts'
+
+export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
+  {
+    slug: CONSULTATION_SLUGS.initial,
+    facts: {},
+    en: {
+      title: 'Free initial consultation',
+      text: 'Get to know us, describe your situation and hear which roads are worth a closer look. Once for each person.',
+      fee: 'Free',
+      action: 'Book now',
+    },
+    fa: {
+      title: 'مشاورهٔ اولیهٔ رایگان',
+      text: 'با ما آشنا شوید، وضعیتتان را بگویید و بشنوید کدام راه‌ها ارزش بررسی دارند. برای هر نفر یک بار.',
+      fee: 'رایگان',
+      action: 'رزرو وقت',
+    },
+  },
+  {
+    slug: CONSULTATION_SLUGS.comprehensive,
+    facts: {},
+    en: {
+      title: 'Comprehensive consultation',
+      text: 'A full look at your case with your papers on the table, and a written plan afterwards.',
+      fee: 'Fee varies',
+      action: 'Book now',
+    },
+    fa: {
+      title: 'مشاورهٔ جامع',
+      text: 'بررسی کامل پرونده و مدارک شما و پس از آن یک برنامهٔ مکتوب.',
+      fee: 'هزینه متغیر است',
+      action: 'رزرو وقت',
+    },
+  },
+  {
+    slug: CONSULTATION_SLUGS.followUp,
+    facts: {},
+    en: {
+      title: 'Follow-up',
+      text: 'For existing clients: questions that have come up, changes in your life, the next step.',
+      fee: 'As agreed with you',
+      action: 'Book now',
+    },
+    fa: {
+      title: 'مشاورهٔ پیگیری',
+      text: 'برای مراجعان فعلی: پرسش‌هایی که پیش آمده، تغییری در زندگی، گام بعدی.',
+      fee: 'طبق توافق با شما',
+      action: 'رزرو وقت',
+    },
+  },
+]
