@@ -36,7 +36,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
   ),
   adminContact: page(
     'Contact',
-    'Addresses, hours and the questions people ask.',
+    'Consultations, addresses, hours and the questions people ask.',
     'Not editable yet',
     'The contact page will be edited here, in both languages side by side.',
   ),
