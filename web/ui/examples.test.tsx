@@ -43,14 +43,20 @@ const ABOUT_WHOLE_PAGES = [
   'landmark-no-duplicate-banner',
 ]
 
+// Themes differ in colours alone, so the second one can break no other rule than these.
+const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
+
+const RULES: Record<string, axe.RunOptions> = {
+  light: { rules: Object.fromEntries(ABOUT_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])) },
+  dark: { runOnly: ABOUT_COLOURS },
+}
+
 describe.each(components)('$name', ({ examples }) => {
   describe.each(LANGUAGES)('in %s', (language) => {
-    test.each(['light', 'dark'])('breaks no accessibility rule in the %s theme', async (theme) => {
+    test.each(Object.entries(RULES))('breaks no accessibility rule in the %s theme', async (theme, options) => {
       document.documentElement.dataset.theme = theme
       const screen = await renderIn(language, shelf(examples))
-      const { violations } = await axe.run(screen.container, {
-        rules: Object.fromEntries(ABOUT_WHOLE_PAGES.map((rule) => [rule, { enabled: false }])),
-      })
+      const { violations } = await axe.run(screen.container, options)
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
 

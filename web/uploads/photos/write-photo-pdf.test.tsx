@@ -8,16 +8,12 @@ type Colour = 'red' | 'green' | 'blue'
 
 /** A sheet of one colour whose upper left corner is white. */
 async function photo(width: number, height: number, colour: Colour): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
+  const [canvas, context] = sheet(width, height)
   context.fillStyle = colour
   context.fillRect(0, 0, width, height)
   context.fillStyle = 'white'
   context.fillRect(0, 0, width / 4, height / 4)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/jpeg', 0.95))
+  return developed(canvas, 0.95)
 }
 
 async function pdfOf(...photos: [Blob, number][]): Promise<Blob> {
@@ -68,9 +64,10 @@ describe('photos in one PDF', () => {
 
 describe('a photo', () => {
   test('is made no larger than 2200 pixels and never enlarged', async () => {
-    const large = await preparePhoto(await photo(4400, 3300, 'red'), 0)
+    const largest = await photo(4400, 3300, 'red')
+    const large = await preparePhoto(largest, 0)
     expect([large.width, large.height]).toEqual([2200, 1650])
-    const turned = await preparePhoto(await photo(4400, 3300, 'red'), 3)
+    const turned = await preparePhoto(largest, 3)
     expect([turned.width, turned.height]).toEqual([1650, 2200])
     const small = await preparePhoto(await photo(1200, 900, 'red'), 0)
     expect([small.width, small.height]).toEqual([1200, 900])
@@ -87,19 +84,31 @@ describe('a photo', () => {
   })
 })
 
-/** A printed page. */
+/** A printed page, photographed through this filter. */
 async function page(filter: string): Promise<Blob> {
+  const [paper, ink] = sheet(1500, 2000)
+  ink.fillStyle = 'white'
+  ink.fillRect(0, 0, 1500, 2000)
+  ink.fillStyle = 'black'
+  ink.font = '40px sans-serif'
+  for (let line = 1; line < 35; line += 1)
+    ink.fillText('To whom it may concern, this is to certify that', 100, line * 55)
+  const [film, light] = sheet(1500, 2000)
+  // Once for the whole page: a filter over each line would blur all of it 34 times.
+  light.filter = filter
+  light.drawImage(paper, 0, 0)
+  return developed(film, 0.9)
+}
+
+function sheet(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas')
-  canvas.width = 1500
-  canvas.height = 2000
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, 1500, 2000)
-  context.filter = filter
-  context.fillStyle = 'black'
-  context.font = '40px sans-serif'
-  for (let line = 1; line < 35; line += 1)
-    context.fillText('To whom it may concern, this is to certify that', 100, line * 55)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/jpeg', 0.9))
+  return [canvas, context]
+}
+
+function developed(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? new Blob()), 'image/jpeg', quality))
 }
