@@ -11,11 +11,19 @@ process.env.E2E_PASSWORD ??= 'a-quiet-street-in-may'
 
 const ADDRESS = `http://localhost:${process.env.E2E_PORT}`
 
+const OWN_SERVERS = /(auth-demands|consultations|working-hours)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   fullyParallel: true,
-  workers: 2,
+  // One more than the machine that decides has cores: journeys also wait, for letters, for clocks and for connections.
+  workers: 3,
+  // Those with a server of their own go one after the other, so they begin first.
+  projects: [
+    { name: 'own servers', testMatch: OWN_SERVERS },
+    { name: 'one server', testIgnore: OWN_SERVERS },
+  ],
   forbidOnly: true,
   // As for the other tests (scripts/test.ts); a journey that needed it is named as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -150,16 +150,13 @@ inBothLanguages('an application', (language) => {
     })
   })
 
-  test('of somebody else is not found', async ({ page, browser, baseURL }) => {
-    test.setTimeout(120_000)
-    const me = await newClient(page, language)
-    const { application } = await me.call<{ application: { id: string } }>('POST', '/api/applications', {
+  test('of somebody else is not found', async ({ page }) => {
+    const owner = await newClient(page, language)
+    const { application } = await owner.call<{ application: { id: string } }>('POST', '/api/applications', {
       programme: 'PNP',
     })
-    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await newClient(other, language)
-    await other.goto(href('application', { id: application.id }))
-    await expect(other.getByRole('heading', { level: 1, name: texts.one.notFound.title })).toBeVisible()
-    await other.context().close()
+    await newClient(page, language)
+    await page.goto(href('application', { id: application.id }))
+    await expect(page.getByRole('heading', { level: 1, name: texts.one.notFound.title })).toBeVisible()
   })
 })

@@ -10,6 +10,8 @@ import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
 const test = testOn('2027-03-08T15:00:00Z')
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
 
 const TEXTS = { en, fa }
 const [INITIAL = '', , FOLLOW_UP = ''] = pathsOf('booking')

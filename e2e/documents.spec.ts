@@ -9,8 +9,8 @@ import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { uploads as uploadsFa } from '@rahnama/web/i18n/fa/uploads.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { entrance, newPerson } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 
 const TEXTS = {
@@ -42,17 +42,10 @@ const ANSWERS = {
 
 /** A new account that has told where it comes from, one job and one test. */
 async function arrive(page: Page, language: Language) {
-  await page.goto(`${href('signIn')}?language=${language}`)
-  const door = entrance(page, language)
-  await door.register(newPerson())
-  await door.arriveAt(href('home'))
-  const session = await page.evaluate(() => localStorage.getItem('rahnama-session'))
-  const { access_token: token } = JSON.parse(session ?? '{}') as { access_token: string }
+  const { call } = await newClient(page, language)
   let version = 0
   const tell = async (changes: object) => {
-    const data = { base: version, tab: 'tab-of-journey', turn: version + 1, changes }
-    const answer = await page.request.patch('/api/profile', { data, headers: { Authorization: `Bearer ${token}` } })
-    expect(answer.status()).toBe(200)
+    await call('PATCH', '/api/profile', { base: version, tab: 'tab-of-journey', turn: version + 1, changes })
     version += 1
   }
   await tell(ANSWERS)

@@ -8,7 +8,7 @@ import { enquiries as fa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { applicationStarted, expect, inBothLanguages, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { form: en, errors: errorsEn, ui: uiEn },
@@ -31,7 +31,8 @@ function contact(page: Page, language: Language) {
     summary: page.getByRole('alert', { name: ui.errorSummary.title }),
     async open() {
       await page.goto(`${href('contact')}?language=${language}`)
-      await expect(page.getByRole('button', { name: form.send })).toBeEnabled({ timeout: 20_000 })
+      await applicationStarted(page)
+      await expect(page.getByRole('button', { name: form.send })).toBeEnabled()
     },
     async fill() {
       await box(form.fields.name.label).fill('Nava Example')

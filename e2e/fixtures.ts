@@ -14,7 +14,8 @@ export const EMAILS: Record<Role, string> = {
 }
 
 export const PASSWORD = process.env.E2E_PASSWORD ?? ''
-const SESSION_KEY = 'rahnama-session'
+/** Where the browser keeps who is signed in. */
+export const SESSION_KEY = 'rahnama-session'
 
 type Fixtures = {
   /** The page as a signed-in person of this role would have it. */

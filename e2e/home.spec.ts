@@ -48,6 +48,7 @@ inBothLanguages('home', (language) => {
   test('of a new client names one thing to do: the profile', async ({ page }) => {
     test.setTimeout(120_000)
     const me = await newClient(page, language)
+    await page.goto(href('home'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(me.name)
     const next = page.getByRole('region', { name: texts.nextTitle })
     await expect(next.getByText(texts.next.beginProfile.title)).toBeVisible()

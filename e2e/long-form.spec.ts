@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { longForm as longFormEn } from '@rahnama/web/i18n/en/long-form.ts'
 import { profile as profileEn } from '@rahnama/web/i18n/en/profile.ts'
 import { longForm as longFormFa } from '@rahnama/web/i18n/fa/long-form.ts'
 import { profile as profileFa } from '@rahnama/web/i18n/fa/profile.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { AUTH_TEXTS, entrance, FIRST_PASSWORD, newPerson } from './entrance.ts'
+import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 
 const TEXTS = { en: { form: longFormEn, profile: profileEn.form }, fa: { form: longFormFa, profile: profileFa.form } }
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** A new person with an empty profile. */
-async function newcomer(page: Page, language: Language) {
-  const person = newPerson()
-  const door = entrance(page, language)
-  await door.register(person)
-  await door.arriveAt(href('home'))
-  return person
-}
 
 const atStep = (step: string) => `${href('profile')}/${step}`
 
@@ -37,7 +28,7 @@ inBothLanguages('the profile', (language) => {
 
   test('goes on when the connection drops in the middle of every step', async ({ page, context, database }) => {
     test.slow()
-    const person = await newcomer(page, language)
+    const person = await newClient(page, language)
     await page.goto(atStep('general'))
     const { box, answer, goOn, heading, savedLine } = on(page)
     const { no } = form.question
@@ -127,7 +118,7 @@ inBothLanguages('the profile', (language) => {
   })
 
   test('lets two tabs work on one step and asks where they disagree', async ({ page, context }) => {
-    await newcomer(page, language)
+    await newClient(page, language)
     const second = await context.newPage()
     await Promise.all([page.goto(atStep('general')), second.goto(atStep('general'))])
     const [one, two] = [on(page), on(second)]
@@ -153,7 +144,7 @@ inBothLanguages('the profile', (language) => {
   })
 
   test('stays as it is while the session ends, and saves after signing in again', async ({ page, database }) => {
-    const person = await newcomer(page, language)
+    const person = await newClient(page, language)
     const auth = AUTH_TEXTS[language]
     await page.goto(atStep('general'))
     const { box, savedLine } = on(page)
@@ -163,8 +154,9 @@ inBothLanguages('the profile', (language) => {
       'update sessions set revoked_at = now() where user_id = (select id from users where email = $1)',
       [person.email],
     )
+    // What is typed is saved by itself: the dialog comes then, and would lie over any button.
     await box(fields.lastName.label).fill('Sample')
-    await page.getByRole('button', { name: form.step.save, exact: true }).click()
+    await box(fields.lastName.label).blur()
     const dialog = page.getByRole('dialog', { name: auth.again.title })
     await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
     await dialog.getByRole('button', { name: auth.again.act }).click()
@@ -182,7 +174,7 @@ inBothLanguages('the profile', (language) => {
   })
 
   test('gives back what was typed when the browser crashes', async ({ page, context }) => {
-    await newcomer(page, language)
+    await newClient(page, language)
     await page.goto(atStep('general'))
     const before = on(page)
     await expect(before.box(fields.firstName.label)).toBeVisible()
@@ -212,7 +204,7 @@ inBothLanguages('the profile', (language) => {
   })
 
   test('leaves nothing of what was typed on the device of somebody who signs out', async ({ page }) => {
-    await newcomer(page, language)
+    await newClient(page, language)
     await page.setViewportSize({ width: 1280, height: 844 })
     await page.goto(atStep('general'))
     const { box } = on(page)

@@ -100,6 +100,7 @@ inBothLanguages('the portal', (language) => {
   }) => {
     test.setTimeout(6 * PDF_PATIENCE_MS)
     const me = await newClient(page, language)
+    await page.goto(href('home'))
     const next = page.getByRole('region', { name: home.nextTitle })
 
     await test.step('home names the profile, and the profile is told', async () => {

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
 import { profileCompletion as completionEn } from '@rahnama/web/i18n/en/profile-completion.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { profileCompletion as completionFa } from '@rahnama/web/i18n/fa/profile-completion.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { entrance, newPerson } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 import { PROFILE_TEXTS, profileTelling } from './profile-telling.ts'
 
 const COMPLETION = { en: completionEn, fa: completionFa }
@@ -19,20 +17,13 @@ test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
 })
 
-async function arrive(page: Page, language: Language): Promise<void> {
-  await page.goto(`${href('signIn')}?language=${language}`)
-  const door = entrance(page, language)
-  await door.register(newPerson())
-  await door.arriveAt(href('home'))
-}
-
 inBothLanguages('the profile', (language) => {
   const { profile, longForm } = PROFILE_TEXTS[language]
   const { form } = profile
 
   test('goes from an empty account to complete', async ({ page }) => {
     test.setTimeout(240_000)
-    await arrive(page, language)
+    await newClient(page, language)
     await page.goto(href('profile'))
     const me = profileTelling(page, language)
     await expect(page.getByRole('heading', { level: 1, name: form.title })).toBeVisible()
@@ -127,7 +118,7 @@ inBothLanguages('the profile', (language) => {
 
   test('says at once what cannot be right, and keeps what was typed', async ({ page }) => {
     test.setTimeout(120_000)
-    await arrive(page, language)
+    await newClient(page, language)
     const me = profileTelling(page, language)
 
     await page.goto(href('profileStep', { step: 'work' }))

@@ -3,8 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { AUTH_TEXTS, entrance, FIRST_PASSWORD, newPerson } from './entrance.ts'
+import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 
 const SETTINGS_TEXTS = { en: settingsEn, fa: settingsFa }
 const NEW_PASSWORD = 'eight lanterns by the sea'
@@ -21,11 +22,7 @@ inBothLanguages('settings on a phone', (language) => {
   test.beforeEach(async ({ page, database }) => {
     // Everybody here comes from one address, which would soon be slowed.
     await database.query('delete from rate_limits')
-    const person = newPerson()
-    email = person.email
-    const door = entrance(page, language)
-    await door.register(person)
-    await door.arriveAt(href('home'))
+    email = (await newClient(page, language)).email
     await page.goto(href('settings'))
   })
 

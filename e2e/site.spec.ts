@@ -53,40 +53,33 @@ function pathIn(path: string, language: Language): string {
   return `${path}?language=${language}`
 }
 
-inBothLanguages('the public site', (language) => {
-  for (const path of PAGES) {
-    test(`${path} tells one thing, at its own address, to people and to search engines`, async ({ page }) => {
-      const response = await page.goto(pathIn(path, language))
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(/\S/)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('main')).not.toContainText(/\d{4}-\d{2}-\d{2}/, { useInnerText: true })
-      // Our clock is Toronto's, summer and winter; the specification's words for the hours stand on their card alone.
-      await expect(page.getByText(/\bEST\b/)).toHaveCount(path === '/contact' && language === 'en' ? 1 : 0)
-      const head = page.locator('head')
-      await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
-      const own = path === '/landing' ? '/' : path
-      const canonical = language === 'fa' ? pathIn(own, 'fa') : own
-      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${literally(canonical)}$`),
-      )
-      for (const tongue of [...LANGUAGES, 'x-default']) {
-        await expect(head.locator(`link[rel="alternate"][hreflang="${tongue}"]`)).toHaveCount(1)
-      }
-      const image = await head.locator('meta[property="og:image"]').getAttribute('content')
-      const picture = await page.request.get(new URL(image ?? '').pathname)
-      expect(picture.headers()['content-type']).toBe('image/png')
-      if (FIXED_PAGES.includes(path)) return
-      const structured = await page.locator('script[type="application/ld+json"]').textContent()
-      const types = JSON.parse(structured ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type'])
-      expect(types).toContain('Organization')
-    })
-  }
+inBothLanguages('the public site, as the server sends it', (language) => {
+  test.use({ javaScriptEnabled: false })
 
-  test('every link on every page reaches a page', async ({ page }) => {
+  test('tells one thing on every page, at its own address, to people and to search engines', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of PAGES) {
+      const response = await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+      expect(response?.status(), path).toBe(200)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page, path).toHaveTitle(/\S/)
+      await expect(page.getByRole('main'), path).not.toContainText(/\d{4}-\d{2}-\d{2}/, { useInnerText: true })
+      // Our clock is Toronto's, summer and winter; the specification's words for the hours stand on their card alone.
+      await expect(page.getByText(/\bEST\b/), path).toHaveCount(path === '/contact' && language === 'en' ? 1 : 0)
+      const own = path === '/landing' ? '/' : path
+      expect(await headOf(page), path).toEqual({
+        description: expect.stringMatching(/.{20,}/),
+        canonical: expect.stringMatching(new RegExp(`${literally(language === 'fa' ? pathIn(own, 'fa') : own)}$`)),
+        alternates: [...LANGUAGES, 'x-default'].sort(),
+        picture: expect.stringMatching(new RegExp(`/share/${language}/.+\\.png`)),
+        structured: FIXED_PAGES.includes(path) ? [] : expect.arrayContaining(['Organization']),
+      })
+    }
+  })
+
+  test('has a page behind every link', async ({ page }) => {
     test.setTimeout(120_000)
     const seen = new Set<string>()
     const waiting = ['/']
@@ -113,16 +106,21 @@ inBothLanguages('the public site', (language) => {
       expect([...seen], `${path} is linked from somewhere`).toContain(path === '/landing' ? '/' : path)
   })
 
-  test('no page is wider than the screen', async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of PAGES) {
-        await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
-        await layOutWhole(page)
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
-      }
+  test('is nowhere wider than the screen', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of WRITTEN_PAGES) {
+      await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
+      await expectToFit(page, path)
+    }
+  })
+})
+
+inBothLanguages('the public site', (language) => {
+  test('fits the screen where its script draws a form', async ({ page }) => {
+    for (const path of [...FIXED_PAGES, '/contact']) {
+      await page.goto(pathIn(path, language))
+      await applicationStarted(page)
+      await expectToFit(page, path)
     }
   })
 
@@ -361,6 +359,43 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/contact/)
   })
 })
+
+type Head = {
+  description: string | null
+  canonical: string | null
+  alternates: (string | null)[]
+  picture: string | null
+  structured: string[]
+}
+
+/** What search engines and those who share the page are told. */
+function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const one = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute) ?? null
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    return {
+      description: one('meta[name="description"]', 'content'),
+      canonical: one('link[rel="canonical"]', 'href'),
+      alternates: [...document.querySelectorAll('link[rel="alternate"][hreflang]')]
+        .map((link) => link.getAttribute('hreflang'))
+        .sort(),
+      picture: one('meta[property="og:image"]', 'content'),
+      structured: scripts.flatMap(({ textContent }) =>
+        (JSON.parse(textContent) as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']),
+      ),
+    }
+  })
+}
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await layOutWhole(page)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(0)
+  }
+}
 
 /** Links into the portal lead through the entrance, which has journeys of its own. */
 function isPrivate(path: string): boolean {

@@ -5,8 +5,8 @@ import { uploads as uploadsEn } from '@rahnama/web/i18n/en/uploads.ts'
 import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { uploads as uploadsFa } from '@rahnama/web/i18n/fa/uploads.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { entrance, newPerson } from './entrance.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 
 const TEXTS = {
   en: { uploads: uploadsEn, documents: documentsEn },
@@ -25,10 +25,7 @@ test.beforeEach(async ({ database }) => {
 /** A new account with the passport's place open before it. */
 async function openPassport(page: Page, language: Language) {
   const { documents } = TEXTS[language]
-  await page.goto(`${href('signIn')}?language=${language}`)
-  const door = entrance(page, language)
-  await door.register(newPerson())
-  await door.arriveAt(href('home'))
+  await newClient(page, language)
   await page.goto(href('documents'))
   const open = () => page.locator('summary').filter({ hasText: documents.names.passport }).first().click()
   await open()

@@ -13,6 +13,8 @@ import { testOn } from './server-on.ts'
 
 /** Monday; what is booked here is Wednesday, ten in Toronto and half past six in the evening in Tehran. */
 const test = testOn('2027-02-01T15:00:00Z')
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' })
 const WEDNESDAY = '2027-02-10'
 const THURSDAY = '2027-02-11'
 
@@ -52,7 +54,7 @@ function walk(page: Page, language: Language) {
   }
 }
 
-// Journeys of one worker share a server, and each begins with an office that has no hours.
+// The journeys share a server, and each begins with an office that has no hours.
 test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
   await database.query('delete from consultations')
