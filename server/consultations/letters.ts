@@ -1,22 +1,14 @@
-import {
-  APPOINTMENT_PAGE,
-  CONSULTATION_RULES,
-  type ConsultationType,
-} from '@rahnama/contract/consultations/consultations.ts'
-import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { formats, isolate, type Language, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
-import { readConsultations } from '../content/content.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/mail.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
-import { type CalendarMethod, writeCalendar } from './calendar-file.ts'
-import { signLink } from './links.ts'
+import { inviteTo } from './calendar-entry.ts'
+import { filler } from './filler.ts'
+import { pageOf } from './links.ts'
 import { MAIL_TEXTS, type News } from './mail-texts.ts'
 import type { AppointmentRow } from './queries.ts'
+import { type Titled, withTitle } from './with-title.ts'
 
-/** Under the name its type goes by in the reader's language. */
-type TitledRow = AppointmentRow & { title: string }
 type Sender = Pick<Deps, 'config' | 'mail' | 'seal' | 'now'>
 
 export const BOOKING_PAGE = '/contact'
@@ -26,7 +18,7 @@ const STAFF_PAGE = '/agent-dashboard'
 export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, news: News): Promise<void> {
   const { language, clientZone } = row
   const texts = MAIL_TEXTS[language]
-  const titled = { ...row, title: await titleOf(deps, tx, row.type, language) }
+  const titled = await withTitle(deps, tx, row, language)
   const fill = filler(titled, language, clientZone)
   const { subject, opening } = texts.toClient[news]
   const isCancelled = news === 'cancelled'
@@ -44,7 +36,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
       ...(isCancelled || news === 'soon' ? [] : [fill(texts.rule)]),
     ],
     ...actionsOf(deps, row, news),
-    ...(!isReminder && { calendar: await invitation(deps, tx, titled, language) }),
+    ...(!isReminder && { calendar: await inviteTo(deps, tx, titled, language) }),
   })
 }
 
@@ -57,7 +49,7 @@ export async function writeToConsultant(
 ): Promise<void> {
   const language = row.consultantLanguage
   const texts = MAIL_TEXTS[language]
-  const titled = { ...row, title: await titleOf(deps, tx, row.type, language) }
+  const titled = await withTitle(deps, tx, row, language)
   const fill = filler(titled, language, OFFICE_TIME_ZONE)
   const { subject, opening } = texts.toConsultant[news]
   await deps.mail.queue(tx, {
@@ -73,7 +65,7 @@ export async function writeToConsultant(
       ...(row.reason ? [fill(texts.reason)] : []),
     ],
     action: { label: texts.openCalendar, url: `${deps.config.publicUrl}${STAFF_PAGE}` },
-    calendar: await invitation(deps, tx, titled, language),
+    calendar: await inviteTo(deps, tx, titled, language),
   })
 }
 
@@ -83,7 +75,7 @@ export async function writeOpened(
   waiting: Pick<AppointmentRow, 'name' | 'email' | 'language' | 'type'>,
 ): Promise<void> {
   const { opened, greeting } = MAIL_TEXTS[waiting.language]
-  const title = await titleOf(deps, tx, waiting.type, waiting.language)
+  const { title } = await withTitle(deps, tx, waiting, waiting.language)
   await deps.mail.queue(tx, {
     to: waiting.email,
     language: waiting.language,
@@ -91,52 +83,6 @@ export async function writeOpened(
     greeting: greeting(isolate(waiting.name)),
     paragraphs: opened.paragraphs,
     action: { label: opened.action, url: `${deps.config.publicUrl}${BOOKING_PAGE}` },
-  })
-}
-
-/** The appointment as a file, for whoever asks for it on the page. */
-export async function calendarOf(
-  deps: Pick<Deps, 'config' | 'seal' | 'now'>,
-  db: Db,
-  row: AppointmentRow,
-): Promise<string> {
-  const { language } = row
-  const title = await titleOf(deps, db, row.type, language)
-  return calendarEntry(deps, db, { ...row, title }, { language, method: 'PUBLISH' })
-}
-
-async function invitation(
-  deps: Sender,
-  tx: Db,
-  row: TitledRow,
-  language: Language,
-): Promise<NonNullable<Letter['calendar']>> {
-  const method = row.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  return { method, content: await calendarEntry(deps, tx, row, { language, method }) }
-}
-
-async function calendarEntry(
-  deps: Pick<Deps, 'config' | 'seal' | 'now'>,
-  db: Db,
-  row: TitledRow,
-  { language, method }: { language: Language; method: CalendarMethod },
-): Promise<string> {
-  const { name, contactEmail } = (await readSettings(db, 'general')).value
-  const texts = MAIL_TEXTS[language]
-  const fill = filler(row, language, row.clientZone)
-  const url = pageOf(deps, row)
-  return writeCalendar({
-    ...row,
-    method,
-    isCancelled: row.state === 'cancelled',
-    summary: `${row.title} · ${name[language]}`,
-    description: [fill(texts.with), fill(texts.reference), ...(row.meetingUrl ? [fill(texts.join)] : []), url].join(
-      '\n',
-    ),
-    url: row.meetingUrl ?? url,
-    organiser: { name: name[language], email: contactEmail },
-    host: new URL(deps.config.publicUrl).hostname,
-    stampedAt: deps.now(),
   })
 }
 
@@ -154,22 +100,8 @@ function actionsOf(deps: Sender, row: AppointmentRow, news: News): Pick<Letter, 
   return { action: { label: texts.manage, url: page } }
 }
 
-/** As the owner has published it. */
-async function titleOf(
-  { now }: Pick<Deps, 'now'>,
-  db: Db,
-  type: ConsultationType,
-  language: Language,
-): Promise<string> {
-  return (await readConsultations({ db, now }))[type][language].title
-}
-
-function pageOf({ config, seal }: Pick<Deps, 'config' | 'seal'>, { id }: AppointmentRow): string {
-  return `${config.publicUrl}${APPOINTMENT_PAGE}/${signLink(seal, id)}`
-}
-
 /** What, when on both clocks and in both calendars, and the reference: one fact a line. */
-function describe(row: TitledRow, language: Language, zones: readonly [string, string]): string {
+function describe(row: Titled<AppointmentRow>, language: Language, zones: readonly [string, string]): string {
   const texts = MAIL_TEXTS[language]
   const fill = filler(row, language, zones[0])
   const own = formats(language, { timeZone: zones[0] })
@@ -181,24 +113,4 @@ function describe(row: TitledRow, language: Language, zones: readonly [string, s
     twoClocks(row.startsAt, zones, language),
     fill(texts.reference),
   ].join('\n')
-}
-
-/** In one pass, so that braces in what a person wrote are not filled in their turn. */
-function filler(row: TitledRow, language: Language, timeZone: string) {
-  const format = formats(language, { timeZone })
-  const values: Record<string, string> = {
-    type: row.title,
-    when: format.dateTime(row.startsAt),
-    minutes: format.minutes(CONSULTATION_RULES[row.type].minutes),
-    consultant: isolate(row.consultantName),
-    reference: format.code(row.reference),
-    url: row.meetingUrl ?? '',
-    cutoff: format.hours(CONSULTATION_CHANGE_CUTOFF_HOURS),
-    name: isolate(row.name),
-    email: row.email,
-    phone: row.phone ? format.code(row.phone) : '–',
-    topic: row.topic,
-    reason: row.reason ?? '',
-  }
-  return (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import { APPOINTMENT_PAGE } from '@rahnama/contract/consultations/consultations.ts'
 import type { Seal } from '../auth/auth.ts'
+import type { Deps } from '../deps.ts'
 
 const LABEL = 'consultation-link'
 const ID_BYTES = 16
@@ -20,4 +22,9 @@ export function readLink(seal: Seal, token: string): string | undefined {
   const mark = bytes.subarray(ID_BYTES)
   const isOurs = seal.fingerprints(LABEL, id).some((made) => timingSafeEqual(made.subarray(0, MAC_BYTES), mark))
   return isOurs ? id : undefined
+}
+
+/** Where its link leads. */
+export function pageOf({ config, seal }: Pick<Deps, 'config' | 'seal'>, { id }: { id: string }): string {
+  return `${config.publicUrl}${APPOINTMENT_PAGE}/${signLink(seal, id)}`
 }
