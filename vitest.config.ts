@@ -1,6 +1,11 @@
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunchOptions } from './scripts/chromium.mjs'
+
+// Tests start our programs many times; from the second time on these find their sources compiled.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
 export default defineConfig({
   test: {
@@ -46,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],
+          setupFiles: ['web/test/fresh-page.ts'],
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
