@@ -32,7 +32,7 @@ function start(environment: Record<string, string>): StartedServer {
 }
 
 describe('what keeps it from starting is said in one sentence', () => {
-  test.concurrent.each([
+  test.each([
     [
       'an unusable configuration',
       { PORT: 'http', PUBLIC_URL: 'ftp://x' },

@@ -39,7 +39,8 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
 /** A database of its own for one test file, copied from the template in milliseconds. */
 export async function createTestDatabase({ connection, template }: TestServer) {
   const name = `rahnama_test_${randomUUID().replaceAll('-', '')}`
-  await administer(connection, `create database ${name} template ${template}`)
+  // Copying its files takes less than writing every block to the log first.
+  await administer(connection, `create database ${name} template ${template} strategy file_copy`)
   const database = connect({ ...on(connection, name), max: 5 })
   return {
     database,
