@@ -15,6 +15,14 @@ describe('numbers', () => {
     expect(fa.number(1234567.5)).toBe('۱٬۲۳۴٬۵۶۷٫۵')
   })
 
+  test.each([0, 7, 42, 999, 1000, 65_536, 100_000, 1_000_000, Number.MAX_SAFE_INTEGER])(
+    '%d is written as Intl writes it',
+    (count) => {
+      expect(en.number(count)).toBe(new Intl.NumberFormat('en-CA').format(count))
+      expect(fa.number(count)).toBe(new Intl.NumberFormat('fa-IR').format(count))
+    },
+  )
+
   test('have exactly the decimals asked for', () => {
     expect(en.number(6, { decimals: 1 })).toBe('6.0')
     expect(fa.number(6.5, { decimals: 1 })).toBe('۶٫۵')

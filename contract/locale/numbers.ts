@@ -15,6 +15,7 @@ export function formatNumber(
   language: Language,
   { decimals, signed = false }: NumberOptions = {},
 ): string {
+  if (!decimals && !signed && isCount(value)) return writeCount(value, language)
   const key = `${language} ${decimals} ${signed}`
   let format = numberFormats.get(key)
   if (!format) {
@@ -26,6 +27,16 @@ export function formatNumber(
     numberFormats.set(key, format)
   }
   return format.format(value)
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0
+}
+
+/** As the browser would: its formatter takes a phone longer to make than the rest of a page to draw. */
+function writeCount(value: number, language: Language): string {
+  const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, language === 'fa' ? '٬' : ',')
+  return writeDigits(grouped, language)
 }
 
 /** `wholePercent` is 25 for a quarter. */

@@ -13,6 +13,24 @@ test('Tehran is three and a half hours ahead of UTC in winter and, since 2022, i
   expect(wallClock('2026-07-15T12:00:00Z', 'Asia/Tehran')).toEqual({ iso: '2026-07-15', hour: 15, minute: 30 })
 })
 
+test.each(['America/Toronto', 'America/St_Johns', 'Asia/Tehran', 'Africa/Casablanca', 'Australia/Lord_Howe'])(
+  'every half hour of 2026 in %s is the one Intl knows',
+  (timeZone) => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    const shown = (at: number) => {
+      const { iso, hour, minute } = wallClock(at, timeZone)
+      return `${iso} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`
+    }
+    const instants = Array.from({ length: 365 * 48 }, (_, place) => Date.UTC(2026, 0, 1) + place * 1_800_000)
+    expect(instants.filter((at) => shown(at) !== clock.format(at))).toEqual([])
+  },
+)
+
+test('a zone that left out a day left it out', () => {
+  expect(wallClock('2011-12-30T09:59:00Z', 'Pacific/Apia')).toEqual({ iso: '2011-12-29', hour: 23, minute: 59 })
+  expect(wallClock('2011-12-30T10:00:00Z', 'Pacific/Apia')).toEqual({ iso: '2011-12-31', hour: 0, minute: 0 })
+})
+
 test('a moment comes as text, milliseconds or a Date', () => {
   const expected = { iso: '2026-11-15', hour: 15, minute: 0 }
   expect(wallClock('2026-11-15T15:00:00Z', 'UTC')).toEqual(expected)
