@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { type CountryCode, countries, formats } from '@rahnama/contract/locale/locale.ts'
+import { type CountryCode, countries, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -16,6 +16,7 @@ import { createSender, type Sent } from './send-enquiry.ts'
 import { useEnquiryValues } from './use-enquiry-values.ts'
 
 const SHORTEST_SENDING_MS = 1000
+const COUNTRIES = { en: () => countryOptions('en'), fa: () => countryOptions('fa') }
 
 /** The contact form with the toast that thanks for it. Without script its place is taken by our address and number. */
 export function ContactForm({ email, phone }: { email: string; phone: string }) {
@@ -87,7 +88,7 @@ function EnquiryForm() {
           <SearchableList
             {...country}
             optional
-            options={countryOptions(language)}
+            options={COUNTRIES[language]}
             value={country.value as CountryCode | ''}
           />
         </div>
@@ -127,7 +128,7 @@ function Receipt({ reference, replyBy }: Sent) {
   )
 }
 
-function countryOptions(language: 'en' | 'fa') {
+function countryOptions(language: Language) {
   return countries(language).map(({ code, name, synonyms }) => ({ value: code, label: name, synonyms }))
 }
 

@@ -8,6 +8,13 @@ export type ListOption<V extends string = string> = {
   group?: string
 }
 
+/** A list that takes long to make may be given as the way to make it: it is made when somebody needs it. */
+export type Options<V extends string> = readonly ListOption<V>[] | (() => readonly ListOption<V>[])
+
+export function madeOptions<V extends string>(options: Options<V>): readonly ListOption<V>[] {
+  return typeof options === 'function' ? options() : options
+}
+
 /** Spellings are folded once per list, not once per key. */
 export type SearchIndex<V extends string> = readonly { option: ListOption<V>; label: string; synonyms: string[] }[]
 
@@ -17,6 +24,15 @@ export function indexOptions<V extends string>(options: readonly ListOption<V>[]
     label: foldForSearch(option.label),
     synonyms: (option.synonyms ?? []).map(foldForSearch),
   }))
+}
+
+/** A page may hold many lists that nobody opens. */
+export function indexWhenAsked<V extends string>(options: Options<V>): () => SearchIndex<V> {
+  let made: SearchIndex<V> | undefined
+  return () => {
+    made ??= indexOptions(madeOptions(options))
+    return made
+  }
 }
 
 /** Best first: the label from its beginning, then a word of it, then another name, then anywhere. */

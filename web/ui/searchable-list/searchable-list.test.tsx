@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { renderIn } from '../render-in.tsx'
 import { type ListOption, SearchableList } from './searchable-list.tsx'
 
+type Options = ListOption[] | (() => ListOption[])
+
 const countries: ListOption[] = [
   { value: 'AF', label: 'Afghanistan', synonyms: ['افغانستان'], group: 'Asia' },
   { value: 'CN', label: 'China', synonyms: ['چین'], group: 'Asia' },
@@ -11,7 +13,7 @@ const countries: ListOption[] = [
   { value: 'CA', label: 'Canada', synonyms: ['کانادا'], group: 'America' },
 ]
 
-function Country({ options = countries }: { options?: ListOption[] }) {
+function Country({ options = countries }: { options?: Options }) {
   const [value, setValue] = useState('')
   return (
     <>
@@ -21,7 +23,7 @@ function Country({ options = countries }: { options?: ListOption[] }) {
   )
 }
 
-async function rendered(language: 'en' | 'fa' = 'en', options?: ListOption[]) {
+async function rendered(language: 'en' | 'fa' = 'en', options?: Options) {
   const screen = await renderIn(language, <Country {...(options ? { options } : {})} />)
   const answer = () => screen.container.querySelector('samp')?.textContent
   return { screen, answer, box: screen.getByRole('combobox', { name: 'Country' }) }
@@ -36,6 +38,20 @@ describe('a searchable list', () => {
     expect(answer()).toBe('CA')
     await expect.element(box).toHaveValue('Canada')
     await expect.element(box).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a list given as the way to make it is made when it is opened, not before', async () => {
+    let isMade = false
+    const { screen, answer, box } = await rendered('en', () => {
+      isMade = true
+      return countries
+    })
+    expect(isMade).toBe(false)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(answer()).toBe('CA')
+    await expect.element(box).toHaveValue('Canada')
+    expect(screen.container.querySelectorAll('[role=option]').length).toBe(0)
   })
 
   test('arrows move through the options while focus stays in the box', async () => {

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { useSettled } from '../use-settled.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { OptionList, optionId } from './option-list.tsx'
-import type { ListOption } from './search-options.ts'
+import type { Options } from './search-options.ts'
 import styles from './searchable-list.module.css'
 import { useSearching } from './use-searching.ts'
 
@@ -16,7 +16,7 @@ export type { ListOption } from './search-options.ts'
 
 export type SearchableListProps<V extends string> = FieldProps & {
   name?: string
-  options: readonly ListOption<V>[]
+  options: Options<V>
   value: V | ''
   /** The empty string when the answer is taken back or what is typed names no option. */
   onValueChange: (value: V | '') => void
@@ -87,7 +87,7 @@ export function SearchableList<V extends string>({
             <OptionList
               id={listId}
               label={field.label}
-              options={isOpen ? shown : []}
+              options={shown}
               hidden={!isOpen}
               value={value}
               active={active}

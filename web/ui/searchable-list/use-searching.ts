@@ -1,12 +1,19 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { findNamed, indexOptions, type ListOption, searchOptions } from './search-options.ts'
+import {
+  findNamed,
+  indexWhenAsked,
+  type ListOption,
+  madeOptions,
+  type Options,
+  searchOptions,
+} from './search-options.ts'
 
 /** Enough for every country; a longer list is narrowed by typing. */
 const MAX_SHOWN = 260
 const PAGE = 10
 
 type Given<V extends string> = {
-  options: readonly ListOption<V>[]
+  options: Options<V>
   value: V | ''
   onValueChange: (value: V | '') => void
 }
@@ -16,11 +23,13 @@ export function useSearching<V extends string>({ options, value, onValueChange }
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const index = useMemo(() => indexOptions(options), [options])
-  const found = useMemo(() => searchOptions(index, typed ?? ''), [index, typed])
+  const index = useMemo(() => indexWhenAsked(options), [options])
+  const found = useMemo(() => (isOpen ? searchOptions(index(), typed ?? '') : []), [index, isOpen, typed])
   const shown = found.slice(0, MAX_SHOWN)
-  const positionOfChosen = shown.findIndex((option) => option.value === value)
+  const label = useMemo(() => value && labelOf(value, options), [value, options])
 
+  const toBeShown = () => searchOptions(index(), typed ?? '').slice(0, MAX_SHOWN)
+  const isChosen = (option: ListOption<V>) => option.value === value
   const open = (at: number) => {
     setIsOpen(true)
     setActive(at)
@@ -49,7 +58,7 @@ export function useSearching<V extends string>({ options, value, onValueChange }
   const leave = () => {
     close()
     if (typed === undefined) return
-    const named = findNamed(index, typed)
+    const named = findNamed(index(), typed)
     if (named || !typed.trim()) setTyped(undefined)
     if ((named?.value ?? '') !== value) onValueChange(named?.value ?? '')
   }
@@ -62,14 +71,14 @@ export function useSearching<V extends string>({ options, value, onValueChange }
   }
 
   return {
-    text: typed ?? options.find((option) => option.value === value)?.label ?? '',
+    text: typed ?? label,
     isSearching: Boolean(typed?.trim()),
     isOpen,
     active: isOpen && active < shown.length ? active : -1,
     found,
     shown,
     setActive,
-    toggle: () => (isOpen ? close() : open(positionOfChosen)),
+    toggle: () => (isOpen ? close() : open(toBeShown().findIndex(isChosen))),
     choose,
     clear,
     type,
@@ -78,8 +87,13 @@ export function useSearching<V extends string>({ options, value, onValueChange }
   }
 
   function keyActs(): Record<string, () => void> {
+    if (!isOpen) {
+      return {
+        ArrowDown: () => open(Math.max(0, toBeShown().findIndex(isChosen))),
+        ArrowUp: () => open(toBeShown().length - 1),
+      }
+    }
     const last = shown.length - 1
-    if (!isOpen) return { ArrowDown: () => open(Math.max(0, positionOfChosen)), ArrowUp: () => open(last) }
     const activeOption = shown[active]
     return {
       ArrowDown: () => setActive(active >= last ? 0 : active + 1),
@@ -90,4 +104,8 @@ export function useSearching<V extends string>({ options, value, onValueChange }
       ...(activeOption && { Enter: () => choose(activeOption) }),
     }
   }
+}
+
+function labelOf<V extends string>(value: V, options: Options<V>): string {
+  return madeOptions(options).find((option) => option.value === value)?.label ?? ''
 }
