@@ -1,6 +1,6 @@
 import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, wallClock, zoneName } from '@rahnama/contract/locale/locale.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
@@ -119,7 +119,9 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
                 last={wallClock(Date.parse(times.openUntil) - 1, timeZone).iso}
                 onSelect={setDay}
               />
-              <DayOfSlots day={shownDay} slots={days.get(shownDay ?? '') ?? []} holidays={holidays} {...lists} />
+              <AfterTheRest>
+                <DayOfSlots day={shownDay} slots={days.get(shownDay ?? '') ?? []} holidays={holidays} {...lists} />
+              </AfterTheRest>
             </div>
           )}
           <ChosenBar chosen={chosen} timeZone={timeZone} {...rest} />
@@ -127,6 +129,11 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
       )}
     </div>
   )
+}
+
+/** Calendar and times together would hold up a phone for a moment in which it answers nobody. */
+function AfterTheRest({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
 }
 
 type ChosenBarProps = Pick<ChooseTimeProps, 'act' | 'busy' | 'isBusy' | 'onAct' | 'failure' | 'timeZone'> & {

@@ -17,8 +17,9 @@ export function distinctTimes(slots: readonly Slot[], consultantId: string): Slo
 /** From eight in the morning to nine in the evening where the client is, to the end of the conversation. */
 export function isInDaytime({ startsAt, endsAt }: Slot, timeZone: string): boolean {
   const start = wallClock(startsAt, timeZone)
+  if (start.hour < DAY_STARTS) return false
   const end = wallClock(endsAt, timeZone)
-  return start.iso === end.iso && start.hour >= DAY_STARTS && end.hour * 60 + end.minute <= DAY_ENDS * 60
+  return start.iso === end.iso && end.hour * 60 + end.minute <= DAY_ENDS * 60
 }
 
 /** By the day they begin on where the client is. */

@@ -1,8 +1,8 @@
-import { OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
 import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
 
 export function detectTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || OFFICE_TIME_ZONE
+  return deviceTimeZone() || OFFICE_TIME_ZONE
 }
 
 /** Every zone by its city, to be found in either language. */
