@@ -14,12 +14,22 @@ export function PagePreloader() {
   const [styles, setStyles] = useState<readonly string[]>([])
   useEffect(() => {
     if (savesData()) return
-    const timer = setTimeout(() => {
-      const next = current ? nextOf(current) : []
-      for (const path of next) fetchPage(path).catch(() => {})
-      setStyles([...new Set(next.flatMap(stylesAt))])
-    }, PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
+    let hasLeft = false
+    // One after the other, so that nobody who is busy with this page has to wait for the start of all of them.
+    const fetchAhead = async () => {
+      const found = new Set<string>()
+      for (const path of current ? nextOf(current) : []) {
+        await fetchPage(path).catch(() => {})
+        if (hasLeft) return
+        for (const style of stylesAt(path)) found.add(style)
+        setStyles([...found])
+      }
+    }
+    const timer = setTimeout(fetchAhead, PRELOAD_DELAY_MS)
+    return () => {
+      hasLeft = true
+      clearTimeout(timer)
+    }
   }, [current])
   return styles.map((style) => <link key={style} rel="prefetch" as="style" href={style} />)
 }
