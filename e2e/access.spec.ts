@@ -28,6 +28,9 @@ function expectedPlace(path: string, role: Role | undefined): string {
   return !allowed || allowed.includes(role) ? path : '/'
 }
 
+// Little of each page has to be drawn.
+test.use({ viewport: { width: 390, height: 300 } })
+
 /** The first address of each kind, and the second of a page, are opened as such; to the others one goes as by links. */
 const BY_AUDIENCE = Map.groupBy(VISITS, ({ name }) => routeOf(name).audience)
 
