@@ -7,7 +7,7 @@ import { applications as fa } from '@rahnama/web/i18n/fa/applications.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { mailTo } from './entrance.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const TEXTS = {
@@ -61,6 +61,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('an application', (language) => {
+  const once = inOneLanguage(test, language)
   const { applications: texts, programmes, errors } = TEXTS[language]
   const { name } = programmes.FSW
   const format = formats(language)
@@ -150,7 +151,7 @@ inBothLanguages('an application', (language) => {
     })
   })
 
-  test('of somebody else is not found', async ({ page }) => {
+  once('of somebody else is not found', async ({ page }) => {
     const owner = await newClient(page, language)
     const { application } = await owner.call<{ application: { id: string } }>('POST', '/api/applications', {
       programme: 'PNP',

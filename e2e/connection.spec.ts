@@ -16,7 +16,7 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { ASSESSMENT_TEXTS } from './assessment-texts.ts'
 import { AUTH_TEXTS, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { type Told, telling } from './telling.ts'
 
@@ -60,11 +60,12 @@ async function loseConnection(page: Page, context: BrowserContext): Promise<void
 }
 
 inBothLanguages('without a connection', (language) => {
+  const once = inOneLanguage(test, language)
   const { app, documents, portal, profile, reports, ui } = TEXTS[language]
   const { fields } = profile.form
   const isWhole = async (page: Page) => expect(page.getByText(app.failure.title)).toBeHidden()
 
-  test('entries are opened and added, and the menu opens', async ({ signInAs, context }) => {
+  once('entries are opened and added, and the menu opens', async ({ signInAs, context }) => {
     test.setTimeout(150_000)
     const page = await signInAs('student')
     await page.goto(`${href('profileStep', { step: 'education' })}?language=${language}`)
@@ -79,7 +80,7 @@ inBothLanguages('without a connection', (language) => {
     await menu.getByRole('button', { name: ui.close }).click()
   })
 
-  test('a link leads on as soon as the connection is back', async ({ signInAs, context }) => {
+  once('a link leads on as soon as the connection is back', async ({ signInAs, context }) => {
     test.setTimeout(150_000)
     const page = await signInAs('student')
     await page.goto(`${href('profileStep', { step: 'work' })}?language=${language}`)
@@ -96,7 +97,7 @@ inBothLanguages('without a connection', (language) => {
     await expect(page.getByText(app.offlineLink.title)).toBeHidden()
   })
 
-  test('a paper is opened, and what-if is tried', async ({ signInAs, context }) => {
+  once('a paper is opened, and what-if is tried', async ({ signInAs, context }) => {
     test.setTimeout(200_000)
     const page = await signInAs('student')
     await page.goto(`${href('documents')}?language=${language}`)
@@ -118,7 +119,7 @@ inBothLanguages('without a connection', (language) => {
     await expect(page.getByText(ui.late.outOfReach)).toBeHidden()
   })
 
-  test('a part that is not here yet says so in its place, and comes by itself', async ({ signInAs, context }) => {
+  once('a part that is not here yet says so in its place, and comes by itself', async ({ signInAs, context }) => {
     const page = await signInAs('student')
     // As if the line were gone before the page came to rest.
     await page.addInitScript(() => {
@@ -204,6 +205,7 @@ const STUDY: readonly StepTold[] = [
 ]
 
 inBothLanguages('a connection that drops in the middle of every step', (language) => {
+  const once = inOneLanguage(test, language)
   const { assessments } = TEXTS[language]
   const { startupAssessmentForm, startupBusinessForm, transferForm, studyForm } = assessments
   const year = language === 'fa' ? '۱۳۸۷' : '2008'
@@ -218,7 +220,7 @@ inBothLanguages('a connection that drops in the middle of every step', (language
   ] as const
 
   for (const { form, texts, path, told } of forms) {
-    test(`loses nothing of ${form.name}`, async ({ page, context, database }) => {
+    once(`loses nothing of ${form.name}`, async ({ page, context, database }) => {
       test.setTimeout(150_000)
       const client = await newClient(page, language)
       if (form === startupBusiness) await completeFirstLook(client)
@@ -248,45 +250,44 @@ inBothLanguages('a connection that drops in the middle of every step', (language
     })
   }
 
-  test('two tabs of the transfer agree, and a session that ends takes nothing along', async ({
-    page,
-    context,
-    database,
-  }) => {
-    test.setTimeout(120_000)
-    const client = await newClient(page, language)
-    const auth = AUTH_TEXTS[language]
-    const second = await context.newPage()
-    const address = `${href('transfer')}/applicant`
-    await Promise.all([page.goto(address), second.goto(address)])
-    const { label } = transferForm.fields.fullName
-    const box = (tab: Page) => tab.getByRole('textbox', { name: label, exact: true })
-    await box(page).fill('Nava Example')
-    await expect(box(second)).toHaveValue('Nava Example')
-    await second.close()
+  once(
+    'two tabs of the transfer agree, and a session that ends takes nothing along',
+    async ({ page, context, database }) => {
+      test.setTimeout(120_000)
+      const client = await newClient(page, language)
+      const auth = AUTH_TEXTS[language]
+      const second = await context.newPage()
+      const address = `${href('transfer')}/applicant`
+      await Promise.all([page.goto(address), second.goto(address)])
+      const { label } = transferForm.fields.fullName
+      const box = (tab: Page) => tab.getByRole('textbox', { name: label, exact: true })
+      await box(page).fill('Nava Example')
+      await expect(box(second)).toHaveValue('Nava Example')
+      await second.close()
 
-    await database.query(
-      'update sessions set revoked_at = now() where user_id = (select id from users where email = $1)',
-      [client.email],
-    )
-    await box(page).fill('Nava Sample')
-    await box(page).blur()
-    const dialog = page.getByRole('dialog', { name: auth.again.title })
-    await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
-    await dialog.getByRole('button', { name: auth.again.act }).click()
-    await expect(dialog).toBeHidden()
-    await expect(box(page)).toHaveValue('Nava Sample')
-    await expect
-      .poll(async () => {
-        const { rows } = await database.query(
-          `select answers ->> 'fullName' as name from answer_sheets join users on users.id = user_id
+      await database.query(
+        'update sessions set revoked_at = now() where user_id = (select id from users where email = $1)',
+        [client.email],
+      )
+      await box(page).fill('Nava Sample')
+      await box(page).blur()
+      const dialog = page.getByRole('dialog', { name: auth.again.title })
+      await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
+      await dialog.getByRole('button', { name: auth.again.act }).click()
+      await expect(dialog).toBeHidden()
+      await expect(box(page)).toHaveValue('Nava Sample')
+      await expect
+        .poll(async () => {
+          const { rows } = await database.query(
+            `select answers ->> 'fullName' as name from answer_sheets join users on users.id = user_id
            where email = $1 and form = 'transfer'`,
-          [client.email],
-        )
-        return rows[0]?.name
-      })
-      .toBe('Nava Sample')
-  })
+            [client.email],
+          )
+          return rows[0]?.name
+        })
+        .toBe('Nava Sample')
+    },
+  )
 })
 
 type Titles = Record<string, { title: string }>

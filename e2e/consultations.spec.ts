@@ -5,7 +5,7 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
 import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { pathsOf } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
@@ -101,6 +101,7 @@ for (const { zone, before, after } of CITIES) {
 }
 
 inBothLanguages('booking', (language) => {
+  const once = inOneLanguage(test, language)
   test.use({ timezoneId: 'Asia/Tehran' })
 
   test('keeps the chosen instant when the zone changes, and draws it on the day it falls there', async ({ page }) => {
@@ -117,7 +118,7 @@ inBothLanguages('booking', (language) => {
     await expect(button(new RegExp(`^${saturday}`))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('is possible from the plain list and by keyboard in the calendar', async ({ page }) => {
+  once('is possible from the plain list and by keyboard in the calendar', async ({ page }) => {
     const { texts, button } = booking(page, language)
     await page.goto(`${INITIAL}?language=${language}`)
     const day = page.getByRole('grid').locator('[tabindex="0"]')
@@ -136,7 +137,7 @@ inBothLanguages('booking', (language) => {
     await expect(button(texts.time.continue)).toBeEnabled()
   })
 
-  test('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
+  once('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
     const { texts, button, ...visit } = booking(page, language)
     await page.goto(`${INITIAL}?language=${language}`)
     await page.getByText(texts.time.views.list).click()
@@ -210,7 +211,7 @@ inBothLanguages('booking', (language) => {
     await expect(page.getByRole('textbox', { name: texts.fields.email.label })).toHaveValue(email)
   })
 
-  test('by a link that was cut off says so', async ({ page }) => {
+  once('by a link that was cut off says so', async ({ page }) => {
     const { texts } = booking(page, language)
     await page.goto(`/appointments/not-a-token?language=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()

@@ -7,7 +7,7 @@ import { cases as fa } from '@rahnama/web/i18n/fa/cases.ts'
 import { enquiries as formFa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = { en: { desk: en, form: formEn }, fa: { desk: fa, form: formFa } }
 const MESSAGE: Record<Language, string> = {
@@ -57,6 +57,7 @@ function deskOf(page: Page, language: Language) {
 }
 
 inBothLanguages('the desk', (language) => {
+  const once = inOneLanguage(test, language)
   const { desk: texts, form } = TEXTS[language]
   const { enquiries, appointments } = texts
 
@@ -129,7 +130,7 @@ inBothLanguages('the desk', (language) => {
     await expect(row).toContainText(enquiries.noReplyTime)
   })
 
-  test('one panel fails alone and is tried again', async ({ page, signInAs }) => {
+  once('one panel fails alone and is tried again', async ({ page, signInAs }) => {
     await signInAs('case_review_agent')
     const desk = deskOf(page, language)
     await page.route('**/api/enquiries?**', (route) => route.fulfill({ status: 400, json: { code: 'INTERNAL' } }))

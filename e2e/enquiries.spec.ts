@@ -8,7 +8,7 @@ import { enquiries as fa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { applicationStarted, expect, inBothLanguages, test } from './fixtures.ts'
+import { applicationStarted, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { form: en, errors: errorsEn, ui: uiEn },
@@ -52,6 +52,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('the contact form', (language) => {
+  const once = inOneLanguage(test, language)
   const { form, errors } = TEXTS[language]
 
   test('says that it sends, thanks, and is empty again', async ({ page, database }) => {
@@ -95,7 +96,7 @@ inBothLanguages('the contact form', (language) => {
     expect(await shown.evaluate((element) => element.getClientRects().length)).toBe(1)
   })
 
-  test('keeps what was typed over a reload and a look around, until it is sent', async ({ page }) => {
+  once('keeps what was typed over a reload and a look around, until it is sent', async ({ page }) => {
     const visit = contact(page, language)
     await visit.open()
     await visit.fill()
@@ -113,7 +114,7 @@ inBothLanguages('the contact form', (language) => {
     await expect(visit.message).toHaveValue('')
   })
 
-  test('opens on the service a link names', async ({ page }) => {
+  once('opens on the service a link names', async ({ page }) => {
     await page.goto(`${href('contact')}?language=${language}&service=canadianImmigration`)
     await expect(page.getByRole('combobox', { name: form.fields.serviceType.label })).toHaveValue(
       'canadianImmigration',
@@ -183,7 +184,7 @@ inBothLanguages('the contact form', (language) => {
     await expect(visit.name).toHaveValue('Nava Example')
   })
 
-  test('by keyboard leads from the summary to the first field that is missing', async ({ page }) => {
+  once('by keyboard leads from the summary to the first field that is missing', async ({ page }) => {
     const visit = contact(page, language)
     await visit.open()
     await visit.send.focus()

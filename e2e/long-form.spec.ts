@@ -5,7 +5,7 @@ import { longForm as longFormFa } from '@rahnama/web/i18n/fa/long-form.ts'
 import { profile as profileFa } from '@rahnama/web/i18n/fa/profile.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const TEXTS = { en: { form: longFormEn, profile: profileEn.form }, fa: { form: longFormFa, profile: profileFa.form } }
@@ -15,6 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const atStep = (step: string) => `${href('profile')}/${step}`
 
 inBothLanguages('the profile', (language) => {
+  const once = inOneLanguage(test, language)
   const { form, profile } = TEXTS[language]
   const { fields } = profile
   const on = (page: Page) => ({
@@ -26,7 +27,7 @@ inBothLanguages('the profile', (language) => {
     savedLine: page.getByRole('status').filter({ hasText: language === 'en' ? /^Saved/ : /^ذخیره شد/ }),
   })
 
-  test('goes on when the connection drops in the middle of every step', async ({ page, context, database }) => {
+  once('goes on when the connection drops in the middle of every step', async ({ page, context, database }) => {
     test.slow()
     const person = await newClient(page, language)
     await page.goto(atStep('general'))
@@ -117,7 +118,7 @@ inBothLanguages('the profile', (language) => {
     await page.waitForURL((url) => url.pathname === href('home'))
   })
 
-  test('lets two tabs work on one step and asks where they disagree', async ({ page, context }) => {
+  once('lets two tabs work on one step and asks where they disagree', async ({ page, context }) => {
     await newClient(page, language)
     const second = await context.newPage()
     await Promise.all([page.goto(atStep('general')), second.goto(atStep('general'))])
@@ -143,7 +144,7 @@ inBothLanguages('the profile', (language) => {
     await expect(one.box(fields.lastName.label)).toHaveValue('Second')
   })
 
-  test('stays as it is while the session ends, and saves after signing in again', async ({ page, database }) => {
+  once('stays as it is while the session ends, and saves after signing in again', async ({ page, database }) => {
     const person = await newClient(page, language)
     const auth = AUTH_TEXTS[language]
     await page.goto(atStep('general'))
@@ -173,7 +174,7 @@ inBothLanguages('the profile', (language) => {
       .toBe('Sample')
   })
 
-  test('gives back what was typed when the browser crashes', async ({ page, context }) => {
+  once('gives back what was typed when the browser crashes', async ({ page, context }) => {
     await newClient(page, language)
     await page.goto(atStep('general'))
     const before = on(page)
@@ -203,7 +204,7 @@ inBothLanguages('the profile', (language) => {
     await expect(after.savedLine).toBeVisible()
   })
 
-  test('leaves nothing of what was typed on the device of somebody who signs out', async ({ page }) => {
+  once('leaves nothing of what was typed on the device of somebody who signs out', async ({ page }) => {
     await newClient(page, language)
     await page.setViewportSize({ width: 1280, height: 844 })
     await page.goto(atStep('general'))

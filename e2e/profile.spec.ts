@@ -3,7 +3,7 @@ import { profileCompletion as completionEn } from '@rahnama/web/i18n/en/profile-
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { profileCompletion as completionFa } from '@rahnama/web/i18n/fa/profile-completion.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { PROFILE_TEXTS, profileTelling } from './profile-telling.ts'
 
@@ -18,6 +18,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('the profile', (language) => {
+  const once = inOneLanguage(test, language)
   const { profile, longForm } = PROFILE_TEXTS[language]
   const { form } = profile
 
@@ -153,7 +154,7 @@ inBothLanguages('the profile', (language) => {
     await expect(summary).toContainText(FAULTS[language].IN_THE_FUTURE)
   })
 
-  test('has no step of another name', async ({ page, signInAs }) => {
+  once('has no step of another name', async ({ page, signInAs }) => {
     await signInAs('student')
     await page.goto(`${href('profileStep', { step: 'favourite-colour' })}?language=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: longForm.step.invalid })).toBeVisible()

@@ -10,7 +10,7 @@ import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
 import { selfCheck as fa } from '@rahnama/web/i18n/fa/self-check.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { check: en, auth: authEn, score: scoreEn, ui: uiEn },
@@ -78,6 +78,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('the self-check', (language) => {
+  const once = inOneLanguage(test, language)
   const { check, auth, ui } = TEXTS[language]
   const { number, date } = formats(language)
 
@@ -110,7 +111,7 @@ inBothLanguages('the self-check', (language) => {
     expect(rows).toMatchObject([{ answers: { age: '29', education: 'bachelor', sibling: 'unknown' } }])
   })
 
-  test('asks again for what is missing, and Back returns each page as it was left', async ({ page }) => {
+  once('asks again for what is missing, and Back returns each page as it was left', async ({ page }) => {
     const { fields, start } = check
     const { goOn, at } = checking(page, language)
     await page.goto(`${href('selfCheck')}?language=${language}`)

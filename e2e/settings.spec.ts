@@ -4,7 +4,7 @@ import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const SETTINGS_TEXTS = { en: settingsEn, fa: settingsFa }
@@ -14,6 +14,7 @@ const PHONE = { width: 390, height: 844 }
 test.use({ viewport: PHONE, hasTouch: true })
 
 inBothLanguages('settings on a phone', (language) => {
+  const once = inOneLanguage(test, language)
   const auth = AUTH_TEXTS[language]
   const settings = SETTINGS_TEXTS[language]
   const { security } = settings
@@ -56,7 +57,7 @@ inBothLanguages('settings on a phone', (language) => {
     await expect(setting).toContainText(newEmail)
   })
 
-  test('a new password signs the other devices out and this one not', async ({ page, browser, baseURL }) => {
+  once('a new password signs the other devices out and this one not', async ({ page, browser, baseURL }) => {
     const other = await otherDevice(browser, baseURL)
     await other.goto(href('settings'))
     const devices = other.getByRole('region', { name: security.sessions.label })
@@ -76,7 +77,7 @@ inBothLanguages('settings on a phone', (language) => {
     await expect(other.getByRole('dialog', { name: auth.again.title })).toBeVisible()
   })
 
-  test('a device can be signed out from the list', async ({ page, browser, baseURL }) => {
+  once('a device can be signed out from the list', async ({ page, browser, baseURL }) => {
     await otherDevice(browser, baseURL)
     await page.goto(`${href('settings')}?edit=sessions`)
     const setting = page.getByRole('region', { name: security.sessions.label })
