@@ -20,6 +20,8 @@ export default defineConfig({
           // Files share their worker, and Node reads the sources as it does in production: loading them anew for each file took longer than the tests.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
+          // A test draws too few pages to win back what it costs to compile the drawing program a second, faster time.
+          execArgv: ['--liftoff-only'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
