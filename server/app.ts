@@ -9,9 +9,8 @@ import { fileRoutes } from './files/files.ts'
 import { createCall, handlers } from './handlers.ts'
 import {
   answerError,
+  apiDescriptionRoutes,
   createMetrics,
-  describeApi,
-  drawApiDocs,
   healthRoutes,
   mountProcedures,
   observe,
@@ -42,10 +41,7 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
     healthRoutes({ db, metrics, metricsToken: config.metricsToken, trustedProxies: config.trustedProxies, isStopping }),
   )
   app.route(AUTH_PATH, authRoutes(deps))
-  const api = describeApi(contract, { title: 'Rahnama', version: VERSION })
-  app.get('/api/openapi.json', (context) => context.json(api))
-  const docs = drawApiDocs(contract, VERSION)
-  app.get('/api/docs', (context) => context.html(docs.html, 200, { 'Content-Security-Policy': docs.policy }))
+  app.route('/', apiDescriptionRoutes(contract, { title: 'Rahnama', version: VERSION }))
   mountProcedures(app, contract, handlers, { deps, identify })
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', documentRoutes(deps))
