@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from './scripts/chromium.mjs'
+import { testLaunchOptions } from './scripts/chromium.mjs'
 
 // Workers read this file too; they find what the first reader set.
 process.env.E2E_PORT ??= '4310'
@@ -29,7 +29,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: ADDRESS,
-    launchOptions: browserLaunchOptions(),
+    launchOptions: testLaunchOptions(),
     locale: 'en-CA',
     // No journey is about movement, and drawing it takes time.
     contextOptions: { reducedMotion: 'reduce' },

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserLaunchOptions } from './scripts/chromium.mjs'
+import { testLaunchOptions } from './scripts/chromium.mjs'
 
 // Tests start our programs many times; from the second time on these find their sources compiled.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
@@ -58,7 +58,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: browserLaunchOptions() }),
+            provider: playwright({ launchOptions: testLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },

@@ -15,7 +15,7 @@ import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { ASSESSMENT_TEXTS } from './assessment-texts.ts'
 import { toPersianDigits } from './entrance.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { telling } from './telling.ts'
@@ -248,9 +248,10 @@ inBothLanguages('the study enquiry', (language) => {
 })
 
 inBothLanguages('the services', (language) => {
+  const once = inOneLanguage(test, language)
   const { services } = TEXTS[language]
 
-  test('say what is available and lead to their forms', async ({ signInAs }) => {
+  once('say what is available and lead to their forms', async ({ signInAs }) => {
     const page = await signInAs('student')
     await page.goto(`${href('immigrationServices')}?language=${language}`)
     await expect(page.getByText(services.comingSoon, { exact: true })).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
-import { EMAILS, expect, inBothLanguages, PASSWORD } from './fixtures.ts'
+import { EMAILS, expect, inBothLanguages, inOneLanguage, localeOf, PASSWORD } from './fixtures.ts'
 import { testUnder } from './server-on.ts'
 
 const test = testUnder({ requireEmailConfirmation: true, requireStaffSecondFactor: true })
@@ -14,6 +14,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('an address that must be confirmed', (language) => {
+  const once = inOneLanguage(test, language)
   const auth = AUTH_TEXTS[language]
 
   test('is, by the newest code; a wrong one and the first one are refused', async ({ page, outbox }) => {
@@ -43,7 +44,7 @@ inBothLanguages('an address that must be confirmed', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  test('can be corrected, and nothing else is asked again', async ({ page, outbox }) => {
+  once('can be corrected, and nothing else is asked again', async ({ page, outbox }) => {
     const [mistyped, person] = [newPerson(), newPerson()]
     const door = entrance(page, language)
     await door.register(mistyped)
@@ -62,11 +63,11 @@ inBothLanguages('an address that must be confirmed', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  test('is confirmed by the link on another device, once', async ({ page, browser, outbox, baseURL }) => {
+  once('is confirmed by the link on another device, once', async ({ page, browser, outbox, baseURL }) => {
     const person = newPerson()
     await entrance(page, language).register(person)
     const { letter } = await mailTo(person.email, outbox)
-    const phone = await browser.newPage({ ...(baseURL && { baseURL }), locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
+    const phone = await browser.newPage({ ...(baseURL && { baseURL }), locale: localeOf(language) })
     const door = entrance(phone, language)
     await phone.goto(localPart(letter.action?.url))
     await expect(door.heading('link')).toBeVisible()
@@ -80,7 +81,7 @@ inBothLanguages('an address that must be confirmed', (language) => {
     await phone.close()
   })
 
-  test('is asked for when somebody signs in before', async ({ page, outbox }) => {
+  once('is asked for when somebody signs in before', async ({ page, outbox }) => {
     const person = newPerson()
     const door = entrance(page, language)
     await door.register(person)

@@ -12,7 +12,7 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
-import { EMAILS, expect, inBothLanguages, PASSWORD, test } from './fixtures.ts'
+import { EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { auth: authEn, errors: errorsEn, settings: settingsEn, ui: uiEn },
@@ -36,6 +36,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('an account', (language) => {
+  const once = inOneLanguage(test, language)
   const { auth, errors, settings, ui } = TEXTS[language]
 
   test('is registered, left and entered again; a wrong password says neither half', async ({ page }) => {
@@ -50,7 +51,7 @@ inBothLanguages('an account', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  test('with a referral code nobody has is offered a choice and keeps what was typed', async ({ page }) => {
+  once('with a referral code nobody has is offered a choice and keeps what was typed', async ({ page }) => {
     const door = entrance(page, language)
     await page.goto(`${href('signIn')}?view=register&ref=NOBODY`)
     await expect(page.getByRole('textbox', { name: auth.fields.referredBy.label })).toHaveValue('NOBODY')
@@ -120,7 +121,7 @@ inBothLanguages('an account', (language) => {
     await door.arriveAt(href('messages'))
   })
 
-  test('stays on the page when its session ends, and nothing typed is lost', async ({ page, database }) => {
+  once('stays on the page when its session ends, and nothing typed is lost', async ({ page, database }) => {
     const { person, door } = await registered(page, language)
     await page.goto(`${href('settings')}?edit=name`)
     const name = page.getByRole('textbox', { name: auth.fields.fullName.label })

@@ -5,7 +5,7 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
 import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { pathsOf } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, inOneLanguage } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, localeOf } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
@@ -22,9 +22,9 @@ const MONDAY_AFTER = '2027-03-15'
 
 /** Ten in the morning in Toronto on either day, as each city's clock shows it, worked out by hand from UTC-5 and UTC-4. */
 const CITIES = [
-  { zone: 'Asia/Tehran', before: '18:30', after: '17:30' },
-  { zone: 'Asia/Shanghai', before: '23:00', after: '22:00' },
-]
+  { zone: 'Asia/Tehran', language: 'fa', before: '18:30', after: '17:30' },
+  { zone: 'Asia/Shanghai', language: 'en', before: '23:00', after: '22:00' },
+] as const
 
 // Everybody here comes from one address, which would soon be slowed.
 test.beforeEach(async ({ database }) => {
@@ -53,9 +53,9 @@ function booking(page: Page, language: Language) {
   }
 }
 
-for (const { zone, before, after } of CITIES) {
-  inBothLanguages(`a consultation from ${zone}`, (language) => {
-    test.use({ timezoneId: zone })
+for (const { zone, language, before, after } of CITIES) {
+  test.describe(`a consultation from ${zone} (${language})`, () => {
+    test.use({ timezoneId: zone, locale: localeOf(language) })
 
     test('is booked, moved over the change of clocks and cancelled', async ({ page }) => {
       test.slow()

@@ -172,7 +172,7 @@ inBothLanguages('the contact form', (language) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('says when to try again after too many messages', async ({ page }) => {
+  once('says when to try again after too many messages', async ({ page }) => {
     const visit = contact(page, language)
     await page.route(SUBMIT, (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { code: 'TOO_MANY_REQUESTS' } }),

@@ -111,11 +111,16 @@ export async function applicationStarted(page: Page): Promise<void> {
   })
 }
 
+/** What a browser set to this language asks for. */
+export function localeOf(language: Language): string {
+  return language === 'fa' ? 'fa-IR' : 'en-CA'
+}
+
 /** The main journeys run once per language. */
 export function inBothLanguages(name: string, journey: (language: Language) => void): void {
   for (const language of LANGUAGES) {
     test.describe(`${name} (${language})`, () => {
-      test.use({ locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
+      test.use({ locale: localeOf(language) })
       journey(language)
     })
   }

@@ -11,7 +11,7 @@ import { profileCompletion as completionFa } from '@rahnama/web/i18n/fa/profile-
 import { tips as tipsFa } from '@rahnama/web/i18n/fa/tips.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const TEXTS = {
@@ -43,6 +43,7 @@ test.beforeEach(async ({ database }) => {
 const CLIENT_NAMES = { en: 'Parnian Nemooneh', fa: 'پرنیان نمونه' }
 
 inBothLanguages('home', (language) => {
+  const once = inOneLanguage(test, language)
   const { home: texts, applications, completion, tips, ui, eligibility } = TEXTS[language]
 
   test('of a new client names one thing to do: the profile', async ({ page }) => {
@@ -60,7 +61,7 @@ inBothLanguages('home', (language) => {
     await expect(page).toHaveURL(new RegExp(`${href('profile')}$`))
   })
 
-  test('of a client with cases says whose turn each is, and each panel fails alone', async ({ signInAs }) => {
+  once('of a client with cases says whose turn each is, and each panel fails alone', async ({ signInAs }) => {
     test.setTimeout(120_000)
     const page = await signInAs('student')
     await page.route('**/api/eligibility/summary', (route) => route.abort())

@@ -8,7 +8,7 @@ import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { reports as en } from '@rahnama/web/i18n/en/reports.ts'
 import { reports as fa } from '@rahnama/web/i18n/fa/reports.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { applicationStarted, expect, inBothLanguages, test } from './fixtures.ts'
+import { applicationStarted, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { page: en, report: reportEn, eligibility: eligibilityEn },
@@ -19,6 +19,7 @@ const PDF_PATIENCE_MS = 90_000
 test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 30_000 })
 
 inBothLanguages('A report', (language) => {
+  const once = inOneLanguage(test, language)
   const { page: texts, report: words, eligibility } = TEXTS[language]
   const { number, date } = formats(language)
 
@@ -104,7 +105,7 @@ inBothLanguages('A report', (language) => {
     })
   })
 
-  test('of some weeks ago says that something has changed since, and stays as it was', async ({ signInAs }) => {
+  once('of some weeks ago says that something has changed since, and stays as it was', async ({ signInAs }) => {
     const page = await signInAs('student')
     await page.goto(`${href('report')}?language=${language}`)
     await page.getByRole('row').filter({ hasText: /RH-/ }).last().getByRole('link').first().click()

@@ -4,7 +4,7 @@ import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, localeOf, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const SETTINGS_TEXTS = { en: settingsEn, fa: settingsFa }
@@ -29,7 +29,7 @@ inBothLanguages('settings on a phone', (language) => {
 
   /** The same person on a second device. */
   async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
-    const options = { baseURL: baseURL ?? '', locale: language === 'fa' ? 'fa-IR' : 'en-CA', viewport: PHONE }
+    const options = { baseURL: baseURL ?? '', locale: localeOf(language), viewport: PHONE }
     const other = await (await browser.newContext(options)).newPage()
     const door = entrance(other, language)
     await other.goto(href('signIn'))

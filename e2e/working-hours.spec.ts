@@ -8,7 +8,7 @@ import { cases as casesFa } from '@rahnama/web/i18n/fa/cases.ts'
 import { consultations as bookingFa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { consultationsDesk as deskFa } from '@rahnama/web/i18n/fa/consultations-desk.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; what is booked here is Wednesday, ten in Toronto and half past six in the evening in Tehran. */
@@ -62,6 +62,7 @@ test.beforeEach(async ({ database }) => {
 })
 
 inBothLanguages('an office without working hours', (language) => {
+  const once = inOneLanguage(test, language)
   test.use({ timezoneId: 'Asia/Tehran' })
   const { booking, desk, cases } = TEXTS[language]
 
@@ -143,7 +144,7 @@ inBothLanguages('an office without working hours', (language) => {
     await expect(page.locator('dl')).toContainText(visit.day(THURSDAY))
   })
 
-  test('shows who waits for a time', async ({ page, signInAs }) => {
+  once('shows who waits for a time', async ({ page, signInAs }) => {
     const { button } = walk(page, language)
     await page.goto(`${INITIAL}?language=${language}`)
     const name = `Nava ${randomUUID().slice(0, 8)}`

@@ -1,3 +1,10 @@
+type LaunchOptions = {
+  executablePath?: string
+  args: string[]
+  env: Record<string, string | undefined>
+}
+
 export function systemChromium(): string | undefined
-export function browserLaunchOptions(): { executablePath?: string; args: string[] }
+export function browserLaunchOptions(): LaunchOptions
+export function testLaunchOptions(): LaunchOptions
 export function ensureChromium(): Promise<void>

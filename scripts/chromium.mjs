@@ -29,6 +29,8 @@ export function browserLaunchOptions() {
   const executablePath = systemChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
+    // Without it a file whose name has Persian letters would be saved under another name.
+    env: { ...process.env, LANG: 'C.UTF-8' },
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
@@ -40,6 +42,12 @@ export function browserLaunchOptions() {
       '--font-render-hinting=none',
     ],
   }
+}
+
+/** In a test a page lives for seconds: what the middle one of the engine's compilers makes of it is hardly used again. */
+export function testLaunchOptions() {
+  const options = browserLaunchOptions()
+  return { ...options, args: [...options.args, '--js-flags=--no-maglev'] }
 }
 
 async function playwrightChromium() {

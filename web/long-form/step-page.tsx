@@ -125,12 +125,13 @@ export function StepPage({ step }: { step: Step }) {
           ),
         )}
         <ToConflicts />
-        {isBehind && (
-          <Alert tone="warning" live title={words.saveFailed}>
-            {words.keptHere}
-          </Alert>
-        )}
       </FormStep>
+      {/* Below the buttons: pressing one saves what was typed, and nothing may move it under the finger. */}
+      {isBehind && (
+        <Alert tone="warning" live title={words.saveFailed}>
+          {words.keptHere}
+        </Alert>
+      )}
     </div>
   )
 
