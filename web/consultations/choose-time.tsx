@@ -1,6 +1,6 @@
 import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, wallClock, zoneName } from '@rahnama/contract/locale/locale.ts'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
@@ -10,6 +10,7 @@ import { Select } from '../ui/select/select.tsx'
 import styles from './choose-time.module.css'
 import { DayGrid } from './day-grid.tsx'
 import type { Times } from './load-times.ts'
+import { OneByOne } from './one-by-one.tsx'
 import { byDay, distinctTimes, isInDaytime } from './slot-days.ts'
 import { DayOfSlots, NextSlots } from './slot-lists.tsx'
 import { detectTimeZone, zoneOptions } from './time-zone.ts'
@@ -42,7 +43,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
   const [chosen, setChosen] = useState<Slot>()
-  const zones = useMemo(() => zoneOptions(language, detectTimeZone()), [language])
+  const zones = useMemo(() => () => zoneOptions(language, detectTimeZone()), [language])
   const all = useMemo(() => distinctTimes(times.slots, consultantId), [times, consultantId])
   const inDaytime = useMemo(() => all.filter((slot) => isInDaytime(slot, timeZone)), [all, timeZone])
   const areAllOutside = inDaytime.length === 0
@@ -68,6 +69,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
           hint={texts.zoneHint(zoneName(timeZone, language), time(new Date()))}
           options={zones}
           value={timeZone}
+          chosenLabel={zoneName(timeZone, language)}
           onValueChange={changeZone}
         />
         {consultants.length > 1 && (
@@ -110,7 +112,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
           {view === 'list' ? (
             <NextSlots slots={slots} {...lists} />
           ) : (
-            <div className={styles.calendar}>
+            <OneByOne className={styles.calendar}>
               <DayGrid
                 days={days}
                 holidays={times.holidaysAbroad}
@@ -119,21 +121,14 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
                 last={wallClock(Date.parse(times.openUntil) - 1, timeZone).iso}
                 onSelect={setDay}
               />
-              <AfterTheRest>
-                <DayOfSlots day={shownDay} slots={days.get(shownDay ?? '') ?? []} holidays={holidays} {...lists} />
-              </AfterTheRest>
-            </div>
+              <DayOfSlots day={shownDay} slots={days.get(shownDay ?? '') ?? []} holidays={holidays} {...lists} />
+            </OneByOne>
           )}
           <ChosenBar chosen={chosen} timeZone={timeZone} {...rest} />
         </>
       )}
     </div>
   )
-}
-
-/** Calendar and times together would hold up a phone for a moment in which it answers nobody. */
-function AfterTheRest({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
 }
 
 type ChosenBarProps = Pick<ChooseTimeProps, 'act' | 'busy' | 'isBusy' | 'onAct' | 'failure' | 'timeZone'> & {

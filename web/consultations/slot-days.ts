@@ -3,6 +3,7 @@ import { wallClock } from '@rahnama/contract/locale/locale.ts'
 
 const DAY_STARTS = 8
 const DAY_ENDS = 21
+const MINUTE_MS = 60_000
 
 /** Two consultants free at once are one time to choose; the first of them takes it. */
 export function distinctTimes(slots: readonly Slot[], consultantId: string): Slot[] {
@@ -16,10 +17,9 @@ export function distinctTimes(slots: readonly Slot[], consultantId: string): Slo
 
 /** From eight in the morning to nine in the evening where the client is, to the end of the conversation. */
 export function isInDaytime({ startsAt, endsAt }: Slot, timeZone: string): boolean {
-  const start = wallClock(startsAt, timeZone)
-  if (start.hour < DAY_STARTS) return false
-  const end = wallClock(endsAt, timeZone)
-  return start.iso === end.iso && end.hour * 60 + end.minute <= DAY_ENDS * 60
+  const { hour, minute } = wallClock(startsAt, timeZone)
+  const length = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS
+  return hour >= DAY_STARTS && hour * 60 + minute + length <= DAY_ENDS * 60
 }
 
 /** By the day they begin on where the client is. */

@@ -54,6 +54,23 @@ describe('a searchable list', () => {
     expect(screen.container.querySelectorAll('[role=option]').length).toBe(0)
   })
 
+  test('an answer whose name is known is shown before the list is made', async () => {
+    let isMade = false
+    const make = () => {
+      isMade = true
+      return countries
+    }
+    const screen = await renderIn(
+      'en',
+      <SearchableList label="Country" options={make} value="IR" chosenLabel="Iran" onValueChange={() => {}} />,
+    )
+    const box = screen.getByRole('combobox', { name: 'Country' })
+    await expect.element(box).toHaveValue('Iran')
+    expect(isMade).toBe(false)
+    await userEvent.click(box)
+    await expect.element(screen.getByRole('option', { name: 'Iran' })).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('arrows move through the options while focus stays in the box', async () => {
     const { screen, answer, box } = await rendered()
     await userEvent.tab()

@@ -18,6 +18,8 @@ export type SearchableListProps<V extends string> = FieldProps & {
   name?: string
   options: Options<V>
   value: V | ''
+  /** What the value is called, where that is known without making the list. */
+  chosenLabel?: string
   /** The empty string when the answer is taken back or what is typed names no option. */
   onValueChange: (value: V | '') => void
   onBlur?: () => void
@@ -29,6 +31,7 @@ export function SearchableList<V extends string>({
   name,
   options,
   value,
+  chosenLabel,
   onValueChange,
   onBlur,
   disabled,
@@ -37,7 +40,7 @@ export function SearchableList<V extends string>({
   const texts = useTexts('ui').searchableList
   const { number } = formats(useLanguage().language)
   const input = useRef<HTMLInputElement>(null)
-  const searching = useSearching({ options, value, onValueChange })
+  const searching = useSearching({ options, value, chosenLabel, onValueChange })
   const { text, isOpen, active, found, shown } = searching
   const said = found.length === 0 ? texts.none : texts.results(found.length, number(found.length))
   const settled = useSettled(isOpen ? said : '')

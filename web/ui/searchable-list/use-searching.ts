@@ -15,18 +15,19 @@ const PAGE = 10
 type Given<V extends string> = {
   options: Options<V>
   value: V | ''
+  chosenLabel: string | undefined
   onValueChange: (value: V | '') => void
 }
 
 /** What is typed, what it finds and which option the keys stand on. */
-export function useSearching<V extends string>({ options, value, onValueChange }: Given<V>) {
+export function useSearching<V extends string>({ options, value, chosenLabel, onValueChange }: Given<V>) {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const index = useMemo(() => indexWhenAsked(options), [options])
   const found = useMemo(() => (isOpen ? searchOptions(index(), typed ?? '') : []), [index, isOpen, typed])
   const shown = found.slice(0, MAX_SHOWN)
-  const label = useMemo(() => value && labelOf(value, options), [value, options])
+  const label = useMemo(() => value && (chosenLabel ?? labelOf(value, options)), [value, chosenLabel, options])
 
   const toBeShown = () => searchOptions(index(), typed ?? '').slice(0, MAX_SHOWN)
   const isChosen = (option: ListOption<V>) => option.value === value
