@@ -20,6 +20,7 @@ const script=document.createElement('script');script.type='module';
 script.textContent=document.getElementById('application').textContent;document.head.append(script)});
 const start=()=>{if(started)return;started=true;
 new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();begin()}}).observe({type:'paint',buffered:true})};
-for(const sign of ['pointermove','pointerdown','keydown','focusin'])addEventListener(sign,start,{once:true,passive:true});
+for(const sign of ['pointerdown','keydown','focusin'])addEventListener(sign,start,{once:true,passive:true});
+addEventListener('pointermove',({movementX,movementY})=>{if(movementX||movementY)start()},{passive:true});
 const rest=()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(start),${IDLE_AFTER_LOAD_MS});
 document.readyState==='complete'?rest():addEventListener('load',rest)})()`
