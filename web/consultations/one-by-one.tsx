@@ -1,11 +1,13 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from 'react'
 
-/** Parts that are much to draw, each in a turn of its own: together they would hold up a phone for a moment in which it answers nobody. */
+/** Parts that are much to draw, each in a frame of its own: together they would hold up a phone for a moment in which it answers nobody. */
 export function OneByOne({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const parts = Children.toArray(children)
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
-    if (drawn < parts.length) startTransition(() => setDrawn(drawn + 1))
+    if (drawn >= parts.length) return
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => cancelAnimationFrame(frame)
   }, [drawn, parts.length])
   return <div className={className}>{parts.slice(0, drawn)}</div>
 }
