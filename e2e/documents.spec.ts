@@ -163,8 +163,7 @@ inBothLanguages('papers', (language) => {
       const passport = await open(documents.names.passport)
       await passport.getByRole('button', { name: documents.versions.preview }).first().click()
       const drawn = page.getByRole('img', { name: uploads.preview.page(format.number(1), format.number(1)) })
-      // The server compresses the reader of PDFs for the first who asks; a busy machine takes its time.
-      await expect(drawn).toHaveAttribute('data-drawn', '', { timeout: 120_000 })
+      await expect(drawn).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
       await page.keyboard.press('Escape')
     })
 

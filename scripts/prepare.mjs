@@ -92,7 +92,7 @@ function linkPostgresLibraries() {
 
 function build() {
   const hash = createHash('sha256')
-  for (const path of ['rules', 'contract', 'web', 'package-lock.json']) addToHash(hash, path)
+  for (const path of ['rules', 'contract', 'web', 'scripts/pack-assets.ts', 'package-lock.json']) addToHash(hash, path)
   const wanted = hash.digest('hex')
   if (isFresh('build', wanted) && existsSync('build/server')) return
   console.error('Building the web application…')
@@ -104,6 +104,8 @@ function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) fail('The web application could not be built (see above).')
+  const packing = spawnSync(node, ['scripts/pack-assets.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (packing.status !== 0) fail('What the build made could not be packed (see above).')
   remember('build', wanted)
 }
 

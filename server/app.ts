@@ -24,7 +24,7 @@ type Options = {
   isStopping?: () => boolean
   /** Tests of the API do without. */
   pages?: Pages
-  assets?: (context: Context) => Promise<Response | undefined>
+  assets?: (context: Context) => Response | undefined
 }
 
 /** What a request meets, in order. */
@@ -50,7 +50,7 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
     throw new AppError('NOT_FOUND')
   })
   app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
-  if (assets) app.get('*', async (context, next) => (await assets(context)) ?? next())
+  if (assets) app.get('*', async (context, next) => assets(context) ?? next())
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())
     app.get('*', (context) => pages.answer(context))

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const PARTS = [
   {
     name: 'framework',
-    of: ['node_modules/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)/'],
+    of: ['node_modules/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|get-nonce)/'],
     withAllItImports: true,
   },
   {
@@ -24,11 +24,13 @@ const PARTS = [
   {
     name: 'answers',
     of: [
-      'contract/(errors|procedure|auth-errors)\\.',
+      'contract/(errors|procedure|auth-errors|zod|reports|content|eligibility)\\.',
+      'node_modules/zod/v4/core/regexes',
       'contract/locale/(?!countr|province|time-zones|typed-date|decimal)',
       'web/api/(api|describe-error)\\.',
       'web/ui/(skeleton|alert|toast)/',
-      'web/ui/overlay-container',
+      'web/ui/(overlay-container|like-an-email)',
+      'web/consultations/booking-path',
     ],
   },
   {
@@ -39,8 +41,9 @@ const PARTS = [
       'web/auth/(auth-(provider|state|client|answers)|departure|guard|session-(end|claims)|return-to|use-standing|fetch-standing)\\.',
       'web/api/query-client',
       'web/signals/',
-      'web/ui/(panel|late)/',
-      'contract/(users|auth|signals)\\.ts',
+      'web/ui/(panel|late|progress/progress-bar)\\b',
+      'contract/(users|auth|signals|profile/profile)\\.ts',
+      'web/profile/queries',
     ],
   },
   {
@@ -52,6 +55,7 @@ const PARTS = [
     ],
   },
   { name: 'dates', of: ['web/ui/date-field/', 'contract/locale/typed-date'] },
+  { name: 'scores', of: ['rules/language/(tests|score-input)\\.'] },
   { name: 'places', of: ['contract/locale/(countr|province)'] },
   {
     name: 'question',
@@ -65,18 +69,43 @@ const PARTS = [
       'web/ui/phone-field/',
       'contract/profile/lists/lists',
       'rules/profile/(model|plans)\\.',
-      'rules/language/first-screen',
+      'rules/(completion/completion|language/first-screen)\\.',
     ],
   },
   {
     name: 'profile',
     of: [
       'web/profile/(profile-page|profile-adapter|with-origin)\\.',
-      'contract/profile/(?!profile\\.|to-|told|question-place|noc-code)[^/]+$',
-      'rules/profile/(answers|calendar|family|places)\\.',
+      'contract/profile/(?!profile\\.|to-|told|question-place)[^/]+$',
+      'rules/(profile/(answers|calendar|family|places)|language/validity)\\.',
     ],
   },
-  { name: 'content', of: ['web/content/(blocks/|words|content-head|written-in|content\\.)'] },
+  {
+    name: 'visits',
+    of: ['contract/(consultations/|locale/time-zones)', 'web/consultations/(when|offered)\\.'],
+  },
+  {
+    name: 'cases',
+    of: [
+      'contract/(application-standings|applications)\\.',
+      'web/applications/(queries|due|standing|papers-line|loaded|one-application|use-|whose-turn)',
+      'web/reports/(queries|report\\.module|use-words|when-loaded)',
+    ],
+  },
+  { name: 'services', of: ['web/assessments/services\\.', 'rules/(dated|programmes/intake)\\.'] },
+  { name: 'empty', of: ['web/ui/empty-state/', 'web/app/empty-page'] },
+  {
+    name: 'papers',
+    of: [
+      'rules/checklist/(subjects|paper-kinds)',
+      'contract/documents\\.',
+      'web/documents/(test-names|use-paper-name|open-download|not-loaded|queries|country-words|checklist|late-paper-body|paper-badge|loading|paper-anchor|download-all|today|use-paper-acts)',
+    ],
+  },
+  {
+    name: 'content',
+    of: ['web/content/(blocks/|words|content-head|written-in|not-translated|content\\.)', 'web/ui/avatar/'],
+  },
 ]
 
 export const groups = PARTS.map(({ name, of, withAllItImports = false }, place) => ({

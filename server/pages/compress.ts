@@ -8,8 +8,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Bytes = Uint8Array<ArrayBuffer>
 export type Encoded = Record<Encoding, Bytes>
 
-/** Compressed once and kept: a response is never compressed while somebody waits for it. */
-export async function compress(body: Buffer, quality = 11): Promise<Encoded> {
+const TIGHTEST = 11
+
+/** Compressed once and kept: no answer is compressed again for the next who asks. */
+export async function compress(body: Buffer, quality = TIGHTEST): Promise<Encoded> {
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params: parameters }), zip(body, { level: 9 })])
   // As they are sent, so that no answer copies them again.

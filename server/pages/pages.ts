@@ -9,7 +9,7 @@ import type { Pdf } from '../pdf/pdf.ts'
 import { acceptedEncoding } from './compress.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { findRoute, isFixedPath, tidyPath } from './find-route.ts'
-import { type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
+import { bodyOf, type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { scriptHashes } from './script-hashes.ts'
 import { createSharePictures, pageOfPicture } from './share-pictures.ts'
@@ -122,7 +122,7 @@ function answerPublic(context: Context, page: CachedPage, language: Language): R
   }
   if (context.req.header('if-none-match') === page.etag) return context.body(null, 304, headers)
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
-  return context.body(page.body[encoding], page.status as 200, {
+  return context.body(bodyOf(page, encoding), page.status as 200, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
