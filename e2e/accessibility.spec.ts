@@ -3,14 +3,14 @@ import type { Role } from '@rahnama/contract/roles.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core'
 import { expect, test } from './fixtures.ts'
 import { VISITS, type Visit, visitsOfClient } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
 
 declare global {
   interface Window {
-    axe: { run(within: Document, options: RunOptions): Promise<AxeResults> }
+    axe: { run(within: ElementContext, options: RunOptions): Promise<AxeResults> }
   }
 }
 
@@ -19,14 +19,19 @@ const BY_SHELL = Map.groupBy(PAGES, ({ name }) => routeOf(name).shell)
 const VISITORS: Record<string, Role> = { portal: 'student', staff: 'admin', admin: 'admin' }
 /** What skeletons say: an empty shape has no faults to find. */
 const LOADING = { en: uiEn.skeleton.loading, fa: uiFa.skeleton.loading }
-/** A theme changes colours, a language everything else: each is looked at once. */
+/** A theme changes colours, a width the places, a language everything else: each is looked at once. */
 const LOOKS = [
-  { language: 'en', colorScheme: 'light' },
-  { language: 'fa', colorScheme: 'dark' },
+  { language: 'en', colorScheme: 'light', width: 390 },
+  { language: 'fa', colorScheme: 'dark', width: 1440 },
 ] as const
+/** What the pages of a shell share is looked at on the first of them. */
+const SHARED = ['header', 'nav', 'footer'].map((name) => `${name}:not(main *)`)
 
 for (const [shell, pages] of BY_SHELL) {
-  test(`axe finds nothing on the ${shell} pages, in either language and theme`, async ({ page, signInAs }) => {
+  test(`nothing is wrong on the ${shell} pages for axe or for a narrow screen, in either language and theme`, async ({
+    page,
+    signInAs,
+  }) => {
     test.setTimeout(240_000)
     const visitor = VISITORS[shell]
     if (visitor) await signInAs(visitor)
@@ -49,22 +54,31 @@ test("axe finds nothing on pages that show a client's own file", async ({ page, 
 async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<void> {
   await page.addInitScript({ content: axe.source })
   let before: Visit | undefined
-  for (const { language, colorScheme } of LOOKS) {
+  for (const { language, colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 600 })
     for (const visit of visits) {
       const { name, path } = visit
       await (before && before.name !== name ? travel : open)(page, `${path}?language=${language}`)
       before = visit
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('status').filter({ hasText: LOADING[language] }), `${path} has loaded`).toHaveCount(0)
-      expect(await faultsOn(page), `${path} in ${language}, ${colorScheme}`).toEqual([])
+      const faults = await faultsOn(page, visit === visits[0] ? [] : SHARED)
+      expect(faults, `${path} in ${language}, ${colorScheme}, ${width} wide`).toEqual([])
     }
   }
 }
 
-async function faultsOn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-  })
+async function faultsOn(page: Page, exclude: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async (exclude) => {
+      const { violations } = await window.axe.run({ exclude }, { resultTypes: ['violations'] })
+      const excess = document.documentElement.scrollWidth - window.innerWidth
+      return [
+        ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+        ...(excess > 0 ? [`${excess} px wider than the screen`] : []),
+      ]
+    },
+    [...exclude],
+  )
 }
