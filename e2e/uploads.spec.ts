@@ -13,7 +13,7 @@ const TEXTS = {
   fa: { uploads: uploadsFa, documents: documentsFa },
 }
 const PART_BYTES = 256 * 1024
-/** The reader of PDFs is large, and the server compresses it for whoever comes first. */
+/** The reader of PDFs is large. */
 const FOR_THE_READER = { timeout: 30_000 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -44,10 +44,10 @@ export function browserLaunchOptions() {
   }
 }
 
-/** In a test a page lives for seconds: what the middle one of the engine's compilers makes of it is hardly used again. */
+/** In a test a page lives for seconds: what the engine's slower compilers make of it is hardly used again. */
 export function testLaunchOptions() {
   const options = browserLaunchOptions()
-  return { ...options, args: [...options.args, '--js-flags=--no-maglev'] }
+  return { ...options, args: [...options.args, '--js-flags=--no-maglev --no-opt'] }
 }
 
 async function playwrightChromium() {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { checkSteps } from './check-steps.ts'
 import { runSteps } from './steps.ts'
 
@@ -46,7 +46,13 @@ function vitest(): Count {
 
 function playwright(): Count {
   const report = join(scratch, 'e2e.json')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_DATA_DIR: join(scratch, 'data') }
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    E2E_DATA_DIR: join(scratch, 'data'),
+    // Node reads our TypeScript by itself, and here finds it compiled by the tests before.
+    PW_DISABLE_TS_ESM: '1',
+    NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+  }
   type Report = { stats: { expected: number; unexpected: number; flaky: number } }
   return runReporting('playwright', ['test', '--reporter=list,json'], report, env, ({ stats }: Report) => ({
     passed: stats.expected + stats.flaky,
