@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: ADDRESS,
     launchOptions: testLaunchOptions(),
     locale: 'en-CA',
+    // As wide as a desk, and no more of it than has to be drawn.
+    viewport: { width: 1024, height: 500 },
     // No journey is about movement, and drawing it takes time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@rahnama/contract/roles.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import { expect, test } from './fixtures.ts'
-import { VISITS } from './sample-paths.ts'
+import { VISITS, type Visit } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
 
 /** The access rules of the specification, written out by hand: the site map is what is being tested. */
@@ -31,8 +31,14 @@ function expectedPlace(path: string, role: Role | undefined): string {
 // Little of each page has to be drawn.
 test.use({ viewport: { width: 390, height: 300 } })
 
-/** The first address of each kind, and the second of a page, are opened as such; to the others one goes as by links. */
-const BY_AUDIENCE = Map.groupBy(VISITS, ({ name }) => routeOf(name).audience)
+/** First addresses of pages, then second ones: between two addresses of one page nothing would be drawn anew. */
+function inRounds(visits: readonly Visit[]): readonly Visit[] {
+  const round = (visit: Visit) => visits.filter(({ name }) => name === visit.name).indexOf(visit)
+  return visits.toSorted((a, b) => round(a) - round(b))
+}
+
+/** The first of each kind is opened by its address; to the others one goes as by links. */
+const BY_AUDIENCE = Map.groupBy(inRounds(VISITS), ({ name }) => routeOf(name).audience)
 
 for (const role of [undefined, ...ROLES]) {
   test(`every route leads ${role ?? 'nobody'} where the specification says`, async ({ page, signInAs }) => {

@@ -66,90 +66,90 @@ inBothLanguages('an application', (language) => {
   const { name } = programmes.FSW
   const format = formats(language)
 
-  test('is started, made ready, sent over a broken line, confirmed, withdrawn and taken back', async ({
-    page,
-    outbox,
-  }) => {
-    test.setTimeout(180_000)
-    const me = await newClient(page, language)
-    const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+  once(
+    'is started, made ready, sent over a broken line, confirmed, withdrawn and taken back',
+    async ({ page, outbox }) => {
+      test.setTimeout(180_000)
+      const me = await newClient(page, language)
+      const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
-    await test.step('an empty list leads on', async () => {
-      await page.goto(href('applications'))
-      await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
-      await page.getByRole('link', { name: texts.empty.choose }).click()
-    })
-
-    await test.step('started, it says whose turn it is and what is missing', async () => {
-      await page.getByRole('button', { name: `${texts.startWith.act}: ${name}` }).click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page.getByText(texts.turns.client)).toBeVisible()
-      await expect(page.getByText(texts.reasons.gatherAndSend.what)).toBeVisible()
-      await expect(page.getByRole('heading', { name: texts.one.missing.title })).toBeVisible()
-      await expect(page.getByText(texts.one.missing.profileAt(format.percent(0)))).toBeVisible()
-    })
-
-    await test.step('what is done elsewhere is seen at once', async () => {
-      await me.tellAll(TOLD)
-      await me.explainPapers('FSW')
-      await page.reload()
-      await expect(page.getByRole('heading', { name: texts.one.missing.ready })).toBeVisible({ timeout: 20_000 })
-    })
-
-    await test.step('a lost connection says so, and a second try sends it once', async () => {
-      await page.getByRole('link', { name: texts.one.check }).click()
-      await expect(page.getByRole('heading', { level: 1, name: texts.send.heading })).toBeVisible()
-      await page.route('**/submit', (route) => route.abort())
-      await press(texts.send.act)
-      await expect(page.getByText(errors.codes.UNAVAILABLE)).toBeVisible()
-      await page.unroute('**/submit')
-      await press(texts.send.act)
-      await expect(page.getByRole('heading', { level: 1, name: texts.confirmation.heading })).toBeVisible()
-    })
-
-    const reference =
-      await test.step('the confirmation has reference and date, and stays when it is opened again', async () => {
-        const shown = page.getByText(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-        await expect(shown).toBeVisible()
-        await page.reload()
-        await expect(shown).toBeVisible()
-        await expect(page.getByText(texts.confirmation.next)).toBeVisible()
-        return (await shown.textContent()) ?? ''
+      await test.step('an empty list leads on', async () => {
+        await page.goto(href('applications'))
+        await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible()
+        await page.getByRole('link', { name: texts.empty.choose }).click()
       })
 
-    await test.step('a copy came by mail, in the same language', async () => {
-      await expect.poll(async () => (await mailTo(me.email, outbox)).subject).toContain(reference)
-      expect((await mailTo(me.email, outbox)).language).toBe(language)
-    })
+      await test.step('started, it says whose turn it is and what is missing', async () => {
+        await page.getByRole('button', { name: `${texts.startWith.act}: ${name}` }).click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.getByText(texts.turns.client)).toBeVisible()
+        await expect(page.getByText(texts.reasons.gatherAndSend.what)).toBeVisible()
+        await expect(page.getByRole('heading', { name: texts.one.missing.title })).toBeVisible()
+        await expect(page.getByText(texts.one.missing.profileAt(format.percent(0)))).toBeVisible()
+      })
 
-    await test.step('its page tells what happened', async () => {
-      await page.getByRole('link', { name: texts.confirmation.open }).click()
-      await expect(page.getByText(texts.turns.office)).toBeVisible()
-      await expect(page.getByText(texts.one.events.submitted)).toBeVisible()
-      await expect(page.getByText(texts.one.events.started)).toBeVisible()
-    })
+      await test.step('what is done elsewhere is seen at once', async () => {
+        await me.tellAll(TOLD)
+        await me.explainPapers('FSW')
+        await page.reload()
+        await expect(page.getByRole('heading', { name: texts.one.missing.ready })).toBeVisible({ timeout: 20_000 })
+      })
 
-    await test.step('withdrawn with the keyboard, and taken back', async () => {
-      await page.getByRole('button', { name: texts.one.withdraw.act }).press('Enter')
-      const dialog = page.getByRole('dialog', { name: texts.one.withdraw.title(name) })
-      await expect(dialog).toBeVisible()
-      await dialog.getByRole('textbox').fill('We stay where we are.')
-      await dialog.getByRole('button', { name: texts.one.withdraw.confirm }).press('Enter')
-      await expect(page.getByText(texts.reasons.withdrawnByClient.what)).toBeVisible()
-      await expect(page.getByText('We stay where we are.')).toBeVisible()
-      await page.getByRole('button', { name: texts.one.withdraw.undo }).first().click()
-      await expect(page.getByText(texts.reasons.awaitsReview.what)).toBeVisible()
-    })
+      await test.step('a lost connection says so, and a second try sends it once', async () => {
+        await page.getByRole('link', { name: texts.one.check }).click()
+        await expect(page.getByRole('heading', { level: 1, name: texts.send.heading })).toBeVisible()
+        await page.route('**/submit', (route) => route.abort())
+        await press(texts.send.act)
+        await expect(page.getByText(errors.codes.UNAVAILABLE)).toBeVisible()
+        await page.unroute('**/submit')
+        await press(texts.send.act)
+        await expect(page.getByRole('heading', { level: 1, name: texts.confirmation.heading })).toBeVisible()
+      })
 
-    await test.step('the list says it in a line', async () => {
-      await page.goto(href('applications'))
-      const row = page.getByRole('listitem').filter({ hasText: reference })
-      await expect(row).toContainText(texts.turns.office)
-      await expect(row).toContainText(texts.stages.submitted)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways).toBeLessThanOrEqual(0)
-    })
-  })
+      const reference =
+        await test.step('the confirmation has reference and date, and stays when it is opened again', async () => {
+          const shown = page.getByText(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+          await expect(shown).toBeVisible()
+          await page.reload()
+          await expect(shown).toBeVisible()
+          await expect(page.getByText(texts.confirmation.next)).toBeVisible()
+          return (await shown.textContent()) ?? ''
+        })
+
+      await test.step('a copy came by mail, in the same language', async () => {
+        await expect.poll(async () => (await mailTo(me.email, outbox)).subject).toContain(reference)
+        expect((await mailTo(me.email, outbox)).language).toBe(language)
+      })
+
+      await test.step('its page tells what happened', async () => {
+        await page.getByRole('link', { name: texts.confirmation.open }).click()
+        await expect(page.getByText(texts.turns.office)).toBeVisible()
+        await expect(page.getByText(texts.one.events.submitted)).toBeVisible()
+        await expect(page.getByText(texts.one.events.started)).toBeVisible()
+      })
+
+      await test.step('withdrawn with the keyboard, and taken back', async () => {
+        await page.getByRole('button', { name: texts.one.withdraw.act }).press('Enter')
+        const dialog = page.getByRole('dialog', { name: texts.one.withdraw.title(name) })
+        await expect(dialog).toBeVisible()
+        await dialog.getByRole('textbox').fill('We stay where we are.')
+        await dialog.getByRole('button', { name: texts.one.withdraw.confirm }).press('Enter')
+        await expect(page.getByText(texts.reasons.withdrawnByClient.what)).toBeVisible()
+        await expect(page.getByText('We stay where we are.')).toBeVisible()
+        await page.getByRole('button', { name: texts.one.withdraw.undo }).first().click()
+        await expect(page.getByText(texts.reasons.awaitsReview.what)).toBeVisible()
+      })
+
+      await test.step('the list says it in a line', async () => {
+        await page.goto(href('applications'))
+        const row = page.getByRole('listitem').filter({ hasText: reference })
+        await expect(row).toContainText(texts.turns.office)
+        await expect(row).toContainText(texts.stages.submitted)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(sideways).toBeLessThanOrEqual(0)
+      })
+    },
+  )
 
   once('of somebody else is not found', async ({ page }) => {
     const owner = await newClient(page, language)

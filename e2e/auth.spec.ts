@@ -92,7 +92,7 @@ inBothLanguages('an account', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  test('is protected by a second factor, and entered with it or with a recovery code', async ({ page }) => {
+  once('is protected by a second factor, and entered with it or with a recovery code', async ({ page }) => {
     test.slow()
     const { person, door } = await registered(page, language)
     await page.goto(`${href('settings')}?edit=second-factor`)

@@ -161,7 +161,7 @@ inBothLanguages('booking', (language) => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
   })
 
-  test('answers a reminder by one tap on the page it opens, and not by opening it', async ({ page, database }) => {
+  once('answers a reminder by one tap on the page it opens, and not by opening it', async ({ page, database }) => {
     const { texts, button, ...visit } = booking(page, language)
     const { appointment } = texts
     await page.goto(`${INITIAL}?language=${language}`)
@@ -194,7 +194,7 @@ inBothLanguages('booking', (language) => {
     await page.waitForURL((url) => url.pathname === INITIAL)
   })
 
-  test('of the first one is refused the second time, and other ways are shown', async ({ page }) => {
+  once('of the first one is refused the second time, and other ways are shown', async ({ page }) => {
     test.slow()
     const { texts, button, ...visit } = booking(page, language)
     const email = `${randomUUID()}@example.com`

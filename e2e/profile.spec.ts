@@ -22,7 +22,7 @@ inBothLanguages('the profile', (language) => {
   const { profile, longForm } = PROFILE_TEXTS[language]
   const { form } = profile
 
-  test('goes from an empty account to complete', async ({ page }) => {
+  once('goes from an empty account to complete', async ({ page }) => {
     test.setTimeout(240_000)
     await newClient(page, language)
     await page.goto(href('profile'))
@@ -117,7 +117,7 @@ inBothLanguages('the profile', (language) => {
     await expect(page.getByText(COMPLETION[language].complete).first()).toBeVisible()
   })
 
-  test('says at once what cannot be right, and keeps what was typed', async ({ page }) => {
+  once('says at once what cannot be right, and keeps what was typed', async ({ page }) => {
     test.setTimeout(120_000)
     await newClient(page, language)
     const me = profileTelling(page, language)

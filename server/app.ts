@@ -50,10 +50,9 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
     throw new AppError('NOT_FOUND')
   })
   app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
-  if (assets) app.get('*', async (context, next) => assets(context) ?? next())
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())
-    app.get('*', (context) => pages.answer(context))
+    app.get('*', (context) => assets?.(context) ?? pages.answer(context))
   }
   return app
 }

@@ -15,6 +15,12 @@ const ASKED_OFTEN = 3
  */
 export class HtmlCache {
   #pages = new Map<string, Promise<CachedPage>>()
+  #ready = new Map<string, CachedPage>()
+
+  /** A page that stands already. */
+  find(key: string): CachedPage | undefined {
+    return this.#ready.get(key)
+  }
 
   get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key)
@@ -23,7 +29,7 @@ export class HtmlCache {
     const rendering = render()
     this.#pages.set(key, rendering)
     rendering.then(
-      (page) => page.status !== 200 && this.#pages.delete(key),
+      (page) => this.#keep(key, rendering, page),
       () => this.#pages.delete(key),
     )
     return rendering
@@ -31,11 +37,21 @@ export class HtmlCache {
 
   clear(): void {
     this.#pages.clear()
+    this.#ready.clear()
+  }
+
+  /** What was forgotten while it was rendered stays forgotten. */
+  #keep(key: string, rendering: Promise<CachedPage>, page: CachedPage): void {
+    if (this.#pages.get(key) !== rendering) return
+    if (page.status === 200) this.#ready.set(key, page)
+    else this.#pages.delete(key)
   }
 
   #forgetOldest(): void {
     const oldest = this.#pages.keys().next().value
-    if (oldest !== undefined) this.#pages.delete(oldest)
+    if (oldest === undefined) return
+    this.#pages.delete(oldest)
+    this.#ready.delete(oldest)
   }
 }
 

@@ -29,7 +29,7 @@ const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
 const NOWHERE = '/page-not-found'
 
 export type Pages = {
-  answer(context: Context): Promise<Response>
+  answer(context: Context): Response | Promise<Response>
   /** Content changed: what was rendered before is not shown again. */
   forgetRendered(): void
 }
@@ -40,7 +40,7 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
   const shells = new Map<string, Promise<{ html: string; status: number }>>()
 
   async function publicPage(path: string, language: Language): Promise<CachedPage> {
-    return publicPages.get(`${language} ${path}`, async () => {
+    return publicPages.get(keyOf(path, language), async () => {
       const { html, status } = await renderHtml(render, path, language)
       const styled = await inlineStyles(html, readBuiltText)
       const page = deferScripts(styled.html)
@@ -55,7 +55,7 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
   function shell(path: string, language: Language): Promise<{ html: string; status: number }> {
     const drawn = findRoute(path) === 'notFound' ? NOWHERE : path
     if (drawn !== NOWHERE && !isFixedPath(path)) return renderHtml(render, path, language, NONCE_PLACE)
-    const key = `${language} ${drawn}`
+    const key = keyOf(drawn, language)
     const known = shells.get(key)
     if (known) return known
     const rendering = renderHtml(render, drawn, language, NONCE_PLACE)
@@ -72,25 +72,34 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
     return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
   }
 
+  async function make(context: Context, path: string, language: Language): Promise<Response> {
+    const shared = pageOfPicture(path)
+    if (shared) return answerPicture(shared.path, shared.language)
+    if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)
+    if (tidyPath(path) !== path) return context.redirect(`${tidyPath(path)}${new URL(context.req.url).search}`, 308)
+    const route = routeOf(findRoute(path))
+    if (route.render === 'server') return answerPublic(context, await publicPage(path, language), language)
+    const { html, status } = await shell(path, language)
+    return answerShell(html, route.status ?? status, language)
+  }
+
   return {
-    async answer(context) {
+    answer(context) {
       const { path } = context.req
-      const shared = pageOfPicture(path)
-      if (shared) return answerPicture(shared.path, shared.language)
       const language = languageOf(context)
       rememberAskedLanguage(context)
-      if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)
-      if (tidyPath(path) !== path) return context.redirect(`${tidyPath(path)}${new URL(context.req.url).search}`, 308)
-      const route = routeOf(findRoute(path))
-      if (route.render === 'server') return answerPublic(context, await publicPage(path, language), language)
-      const { html, status } = await shell(path, language)
-      return answerShell(html, route.status ?? status, language)
+      const kept = publicPages.find(keyOf(path, language))
+      return kept ? answerPublic(context, kept, language) : make(context, path, language)
     },
     forgetRendered() {
       publicPages.clear()
       shells.clear()
     },
   }
+}
+
+function keyOf(path: string, language: Language): string {
+  return `${language} ${path}`
 }
 
 async function answerData(context: Context, render: Render, language: Language): Promise<Response> {

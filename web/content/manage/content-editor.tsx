@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { ClaimKeys } from './claim-keys.tsx'
 import { Conflict } from './conflict.tsx'
+import { ConsultationRules } from './consultation-rules.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { LanguageColumn } from './language-column.tsx'
 import { LeaveWarning } from './leave-warning.tsx'
@@ -62,6 +63,7 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
         body={fault ? editing.bodyOf(fault.part) : null}
         attempt={editing.attempt}
       />
+      {item.kind === 'consultation' && <ConsultationRules slug={item.slug} />}
       {shapeOf(item.kind, 'facts').fields.length > 0 && (
         <Panel title={texts.facts}>
           <PartFields

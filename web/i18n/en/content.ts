@@ -221,6 +221,15 @@ export const content = {
     remove: (entry: string) => `Remove: ${entry}`,
     empty: 'Nothing here yet',
   },
+  consultationRules: {
+    minutes: (minutes: string) =>
+      `It lasts ${minutes} minutes: visitors read this beside your words, and the calendar keeps to it.`,
+    openTo: {
+      everyoneOnce: 'Everybody can book it once.',
+      everyone: 'Everybody can book it.',
+      existingClients: 'Existing clients can book it.',
+    },
+  },
   preview: 'Preview',
   proseHint:
     'Blank lines part paragraphs. Begin a line with ## for a heading, - for a list, > for a note; **bold**, [label](/address).',

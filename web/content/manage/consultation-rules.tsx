@@ -1,0 +1,19 @@
+import { CONSULTATION_RULES, CONSULTATION_TYPES } from '@rahnama/contract/consultations/consultations.ts'
+import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+
+/** What of a consultation is not written but given, so that no text says otherwise. */
+export function ConsultationRules({ slug }: { slug: string }) {
+  const texts = useTexts('content').consultationRules
+  const { number } = formats(useLanguage().language)
+  const type = CONSULTATION_TYPES.find((each) => CONSULTATION_SLUGS[each] === slug)
+  if (!type) return null
+  const { minutes, openTo } = CONSULTATION_RULES[type]
+  return (
+    <Alert tone="info">
+      {texts.minutes(number(minutes))} {texts.openTo[openTo]}
+    </Alert>
+  )
+}
