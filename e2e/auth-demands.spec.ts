@@ -1,7 +1,7 @@
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
-import { EMAILS, expect, inBothLanguages, inOneLanguage, localeOf, PASSWORD } from './fixtures.ts'
+import { EMAILS, expect, inPersian, localeOf, PASSWORD } from './fixtures.ts'
 import { testUnder } from './server-on.ts'
 
 const test = testUnder({ requireEmailConfirmation: true, requireStaffSecondFactor: true })
@@ -13,8 +13,7 @@ test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
 })
 
-inBothLanguages('an address that must be confirmed', (language) => {
-  const once = inOneLanguage(test, language)
+inPersian('an address that must be confirmed', (language) => {
   const auth = AUTH_TEXTS[language]
 
   test('is, by the newest code; a wrong one and the first one are refused', async ({ page, outbox }) => {
@@ -44,7 +43,7 @@ inBothLanguages('an address that must be confirmed', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  once('can be corrected, and nothing else is asked again', async ({ page, outbox }) => {
+  test('can be corrected, and nothing else is asked again', async ({ page, outbox }) => {
     const [mistyped, person] = [newPerson(), newPerson()]
     const door = entrance(page, language)
     await door.register(mistyped)
@@ -63,7 +62,7 @@ inBothLanguages('an address that must be confirmed', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  once('is confirmed by the link on another device, once', async ({ page, browser, outbox, baseURL }) => {
+  test('is confirmed by the link on another device, once', async ({ page, browser, outbox, baseURL }) => {
     const person = newPerson()
     await entrance(page, language).register(person)
     const { letter } = await mailTo(person.email, outbox)
@@ -81,7 +80,7 @@ inBothLanguages('an address that must be confirmed', (language) => {
     await phone.close()
   })
 
-  once('is asked for when somebody signs in before', async ({ page, outbox }) => {
+  test('is asked for when somebody signs in before', async ({ page, outbox }) => {
     const person = newPerson()
     const door = entrance(page, language)
     await door.register(person)
@@ -102,12 +101,11 @@ const STAFF = {
   fa: { email: EMAILS.referral_agent, desk: '/referral-dashboard' },
 }
 
-inBothLanguages('staff who must have a second factor', (language) => {
-  const once = inOneLanguage(test, language)
+inPersian('staff who must have a second factor', (language) => {
   const auth = AUTH_TEXTS[language]
   const { email, desk } = STAFF[language]
 
-  once('set it up before they see anything, and keep the codes before they go on', async ({ page }) => {
+  test('set it up before they see anything, and keep the codes before they go on', async ({ page }) => {
     const door = entrance(page, language)
     await page.goto(href('signIn'))
     await door.signIn(email, PASSWORD)

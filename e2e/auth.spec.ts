@@ -142,7 +142,7 @@ inBothLanguages('an account', (language) => {
     await expect(page.getByText(settings.saved)).toBeVisible()
   })
 
-  test('keeps what was typed when the language is switched', async ({ page }) => {
+  once('keeps what was typed when the language is switched', async ({ page }) => {
     const other = TEXTS[language === 'en' ? 'fa' : 'en']
     const door = entrance(page, language)
     await page.goto(`${href('signIn')}?view=register`)

@@ -186,7 +186,7 @@ inBothLanguages('booking', (language) => {
     await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
   })
 
-  test('of a follow-up asks a stranger kindly to sign in or to begin with the first one', async ({ page }) => {
+  once('of a follow-up asks a stranger kindly to sign in or to begin with the first one', async ({ page }) => {
     const { texts } = booking(page, language)
     await page.goto(`${FOLLOW_UP}?language=${language}`)
     await expect(page.getByText(texts.obstacles.signInFirst.title)).toBeVisible()

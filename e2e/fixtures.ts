@@ -118,12 +118,19 @@ export function localeOf(language: Language): string {
 
 /** The main journeys run once per language. */
 export function inBothLanguages(name: string, journey: (language: Language) => void): void {
-  for (const language of LANGUAGES) {
-    test.describe(`${name} (${language})`, () => {
-      test.use({ locale: localeOf(language) })
-      journey(language)
-    })
-  }
+  for (const language of LANGUAGES) inLanguage(language, name, journey)
+}
+
+/** Where another journey passes in both. */
+export function inPersian(name: string, journey: (language: Language) => void): void {
+  inLanguage('fa', name, journey)
+}
+
+function inLanguage(language: Language, name: string, journey: (language: Language) => void): void {
+  test.describe(`${name} (${language})`, () => {
+    test.use({ locale: localeOf(language) })
+    journey(language)
+  })
 }
 
 /** What the words have no part in is walked in one of them: the test itself in Persian, nothing in English. */

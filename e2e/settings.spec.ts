@@ -38,7 +38,7 @@ inBothLanguages('settings on a phone', (language) => {
     return other
   }
 
-  test('a new address counts once its mailbox has answered', async ({ page, outbox }) => {
+  once('a new address counts once its mailbox has answered', async ({ page, outbox }) => {
     const newEmail = `${randomUUID()}@example.com`
     const setting = page.getByRole('region', { name: security.email.label, exact: true })
     await setting.getByRole('button', { name: settings.edit }).click()

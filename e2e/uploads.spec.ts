@@ -5,7 +5,7 @@ import { uploads as uploadsEn } from '@rahnama/web/i18n/en/uploads.ts'
 import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { uploads as uploadsFa } from '@rahnama/web/i18n/fa/uploads.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { expect, inPersian, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const TEXTS = {
@@ -74,49 +74,48 @@ function photo(page: Page, width: number, height: number): Promise<Buffer> {
     .then((data) => Buffer.from(data, 'base64'))
 }
 
-inBothLanguages('an upload', (language) => {
-  const once = inOneLanguage(test, language)
+inPersian('an upload', (language) => {
   const { uploads, documents } = TEXTS[language]
   const format = formats(language)
 
-  once(
-    'that is cut off goes on after a reload where it stopped, and can then be looked at',
-    async ({ page, database }) => {
-      test.slow()
-      const { open, input } = await openPassport(page, language)
-      const starts: number[] = []
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url())
-        if (pathname.endsWith('/content')) starts.push(Number(searchParams.get('offset')))
-      })
-      // The first part arrives; then the line is dead.
-      await page.route('**/api/uploads/*/content*', (route) =>
-        new URL(route.request().url()).searchParams.get('offset') === '0' ? route.continue() : route.abort(),
-      )
-      const content = scan(3 * PART_BYTES)
-      await input.setInputFiles({ name: 'گذرنامه.pdf', mimeType: 'application/pdf', buffer: content })
-      await expect(page.getByText(uploads.status.retrying)).toBeVisible()
-      await expect(page.getByText(uploads.staySafe)).toBeVisible()
+  test('that is cut off goes on after a reload where it stopped, and can then be looked at', async ({
+    page,
+    database,
+  }) => {
+    test.slow()
+    const { open, input } = await openPassport(page, language)
+    const starts: number[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.endsWith('/content')) starts.push(Number(searchParams.get('offset')))
+    })
+    // The first part arrives; then the line is dead.
+    await page.route('**/api/uploads/*/content*', (route) =>
+      new URL(route.request().url()).searchParams.get('offset') === '0' ? route.continue() : route.abort(),
+    )
+    const content = scan(3 * PART_BYTES)
+    await input.setInputFiles({ name: 'گذرنامه.pdf', mimeType: 'application/pdf', buffer: content })
+    await expect(page.getByText(uploads.status.retrying)).toBeVisible()
+    await expect(page.getByText(uploads.staySafe)).toBeVisible()
 
-      starts.length = 0
-      await page.unrouteAll()
-      await page.reload()
-      await open()
-      await expect(page.getByText('گذرنامه.pdf').first()).toBeVisible()
-      await expect(page.getByText(documents.attached(documents.names.passport)).first()).toBeVisible()
-      expect(starts[0]).toBeGreaterThan(0)
-      const { rows } = await database.query(
-        `select 1 from file_parts join uploads on uploads.id = partial_id where state <> 'receiving'`,
-      )
-      expect(rows).toEqual([])
+    starts.length = 0
+    await page.unrouteAll()
+    await page.reload()
+    await open()
+    await expect(page.getByText('گذرنامه.pdf').first()).toBeVisible()
+    await expect(page.getByText(documents.attached(documents.names.passport)).first()).toBeVisible()
+    expect(starts[0]).toBeGreaterThan(0)
+    const { rows } = await database.query(
+      `select 1 from file_parts join uploads on uploads.id = partial_id where state <> 'receiving'`,
+    )
+    expect(rows).toEqual([])
 
-      await page.getByRole('button', { name: documents.versions.preview }).first().click()
-      const drawn = page.getByRole('img', { name: uploads.preview.page(format.number(1), format.number(1)) })
-      await expect(drawn).toHaveAttribute('data-drawn', '', FOR_THE_READER)
-    },
-  )
+    await page.getByRole('button', { name: documents.versions.preview }).first().click()
+    const drawn = page.getByRole('img', { name: uploads.preview.page(format.number(1), format.number(1)) })
+    await expect(drawn).toHaveAttribute('data-drawn', '', FOR_THE_READER)
+  })
 
-  once('waits while the browser is offline and ends by itself when it is back', async ({ page, context }) => {
+  test('waits while the browser is offline and ends by itself when it is back', async ({ page, context }) => {
     const { input } = await openPassport(page, language)
     await context.setOffline(true)
     await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: scan(1000) })
@@ -143,7 +142,7 @@ inBothLanguages('an upload', (language) => {
     expect(sent).toBe(0)
   })
 
-  once('can be made of photos, put in order by buttons, as one PDF', async ({ page }) => {
+  test('can be made of photos, put in order by buttons, as one PDF', async ({ page }) => {
     test.slow()
     await openPassport(page, language)
     const { photos } = uploads

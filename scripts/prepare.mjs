@@ -23,7 +23,9 @@ const NEEDS = {
   run: { development: false, build: false, browser: false },
   dev: { development: true, build: false, browser: false },
   check: { development: true, build: false, browser: false },
-  test: { development: true, build: true, browser: true },
+  build: { development: true, build: true, browser: false },
+  test: { development: true, build: false, browser: true },
+  bench: { development: true, build: true, browser: true },
 }
 
 const OLDEST_NODE = 20

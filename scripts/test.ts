@@ -1,5 +1,6 @@
 // Everything that must hold, in one run: checks, unit and API tests, journeys in a browser. Ends with "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -60,7 +61,13 @@ function playwright(): Count {
   }))
 }
 
-const counts = [check(), vitest(), playwright()]
+// Either leaves a part of the machine idle.
+const built = once(spawn(process.execPath, ['scripts/prepare.mjs', 'build'], { stdio: 'inherit' }), 'exit')
+const checked = check()
+const [status] = await built
+if (status !== 0) process.exit(1)
+
+const counts = [checked, vitest(), playwright()]
 rmSync(scratch, { recursive: true, force: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
