@@ -5,7 +5,7 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
 import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { pathsOf } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, inOneLanguage, localeOf } from './fixtures.ts'
+import { expect, inPersian, localeOf } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
@@ -100,8 +100,7 @@ for (const { zone, language, before, after } of CITIES) {
   })
 }
 
-inBothLanguages('booking', (language) => {
-  const once = inOneLanguage(test, language)
+inPersian('booking', (language) => {
   test.use({ timezoneId: 'Asia/Tehran' })
 
   test('keeps the chosen instant when the zone changes, and draws it on the day it falls there', async ({ page }) => {
@@ -118,7 +117,7 @@ inBothLanguages('booking', (language) => {
     await expect(button(new RegExp(`^${saturday}`))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  once('is possible from the plain list and by keyboard in the calendar', async ({ page }) => {
+  test('is possible from the plain list and by keyboard in the calendar', async ({ page }) => {
     const { texts, button } = booking(page, language)
     await page.goto(`${INITIAL}?language=${language}`)
     const day = page.getByRole('grid').locator('[tabindex="0"]')
@@ -137,7 +136,7 @@ inBothLanguages('booking', (language) => {
     await expect(button(texts.time.continue)).toBeEnabled()
   })
 
-  once('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
+  test('keeps what was typed and the time through a reload and a walk through the site', async ({ page }) => {
     const { texts, button, ...visit } = booking(page, language)
     await page.goto(`${INITIAL}?language=${language}`)
     await page.getByText(texts.time.views.list).click()
@@ -161,7 +160,7 @@ inBothLanguages('booking', (language) => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
   })
 
-  once('answers a reminder by one tap on the page it opens, and not by opening it', async ({ page, database }) => {
+  test('answers a reminder by one tap on the page it opens, and not by opening it', async ({ page, database }) => {
     const { texts, button, ...visit } = booking(page, language)
     const { appointment } = texts
     await page.goto(`${INITIAL}?language=${language}`)
@@ -186,7 +185,7 @@ inBothLanguages('booking', (language) => {
     await expect(page.getByRole('heading', { level: 1, name: appointment.title })).toBeVisible()
   })
 
-  once('of a follow-up asks a stranger kindly to sign in or to begin with the first one', async ({ page }) => {
+  test('of a follow-up asks a stranger kindly to sign in or to begin with the first one', async ({ page }) => {
     const { texts } = booking(page, language)
     await page.goto(`${FOLLOW_UP}?language=${language}`)
     await expect(page.getByText(texts.obstacles.signInFirst.title)).toBeVisible()
@@ -194,7 +193,7 @@ inBothLanguages('booking', (language) => {
     await page.waitForURL((url) => url.pathname === INITIAL)
   })
 
-  once('of the first one is refused the second time, and other ways are shown', async ({ page }) => {
+  test('of the first one is refused the second time, and other ways are shown', async ({ page }) => {
     test.slow()
     const { texts, button, ...visit } = booking(page, language)
     const email = `${randomUUID()}@example.com`
@@ -211,7 +210,7 @@ inBothLanguages('booking', (language) => {
     await expect(page.getByRole('textbox', { name: texts.fields.email.label })).toHaveValue(email)
   })
 
-  once('by a link that was cut off says so', async ({ page }) => {
+  test('by a link that was cut off says so', async ({ page }) => {
     const { texts } = booking(page, language)
     await page.goto(`/appointments/not-a-token?language=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()
