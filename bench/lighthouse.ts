@@ -2,7 +2,7 @@ import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { VISITS } from '@rahnama/e2e/sample-paths.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { browserLaunchOptions } from '../scripts/chromium.mjs'
 import type { Bench, Row } from './row.ts'
 import { withWarmServer } from './running-server.ts'
@@ -25,7 +25,7 @@ function publicAddresses(): string[] {
 }
 
 /** On a busy machine Lighthouse may lose the beginning of its recording; it then gives no score and asks to be run again. */
-async function report(port: number, url: string) {
+async function report(port: number, url: string): Promise<Result> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const result = await lighthouse(url, {
       port,
@@ -63,8 +63,22 @@ async function readOften(base: string, paths: readonly string[]): Promise<void> 
   }
 }
 
+/** A run may be slowed by what else the machine does: of what misses its budget, the median of three runs counts. */
 async function measure(port: number, base: string, path: string): Promise<Row[]> {
-  const { categories, audits } = await report(port, `${base}${path}`)
+  const url = `${base}${path}`
+  const first = await report(port, url)
+  const rows = toRows(path, first)
+  if (rows.every(({ ok }) => ok)) return rows
+  const runs = [first, await report(port, url), await report(port, url)]
+  const [, median = first] = runs.sort((a, b) => performanceOf(a) - performanceOf(b))
+  return toRows(path, median)
+}
+
+function performanceOf({ categories }: Result): number {
+  return categories.performance?.score ?? 0
+}
+
+function toRows(path: string, { categories, audits }: Result): Row[] {
   const scores = Object.entries(LEAST).map(([name, least]) => ({
     least,
     score: Math.round((categories[name]?.score ?? 0) * 100),

@@ -241,6 +241,28 @@ test('what is far below the first screen is laid out when somebody comes near', 
   }
 })
 
+test('the fonts of a page’s language come once it has been painted, and no others', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const font = request.url().match(/\/([a-z-]+)[^/]*\.woff2$/)?.[1]
+    if (font) asked.add(font.split('-', 1)[0] ?? '')
+  })
+  const fonts = { fa: ['source', 'vazirmatn'], en: ['newsreader', 'source', 'vazirmatn'] }
+  for (const language of ['fa', 'en'] as const) {
+    asked.clear()
+    await page.goto(`/about-us?language=${language}`)
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status, family }) => status === 'loaded' && family.includes('Variable'))
+          .map(({ family }) => family.replaceAll('"', '').split(' ', 1)[0]?.toLowerCase())
+          .sort(),
+      )
+    await expect.poll(loaded).toEqual(fonts[language])
+    expect([...asked].sort()).toEqual(fonts[language])
+  }
+})
+
 test('moving within the site and back shows each page’s own content', async ({ page }) => {
   await page.goto('/?language=en')
   await applicationStarted(page)

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Change = { file: string; from: string; to: string }
 
-/** The router reads its table of routes twice and compiles the patterns of the layouts again for every page in them. */
+/** The router reads its table of routes twice, and compiles the pattern of every page before it looks for one. */
 const CHANGES: readonly Change[] = [
   // The modules the server has named are those of the pages it found.
   {
@@ -20,6 +20,29 @@ function compilePath(path, caseSensitive = false, end = true) {
 	return compiledPaths[[path, caseSensitive, end]] ??= compileNewPath(path, caseSensitive, end);
 }
 function compileNewPath(path, caseSensitive, end) {`,
+  },
+  {
+    file: 'router/utils.js',
+    from: `routesMeta: routesMeta.map((meta, i) => {
+				let [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);
+				return {
+					...meta,
+					matcher,
+					compiledParams: params
+				};
+			})`,
+    to: 'routesMeta',
+  },
+  // A page whose address begins with another word is none to compile a pattern for.
+  {
+    file: 'router/utils.js',
+    from: `function matchRouteBranch(branch, pathname, allowPartial = false) {
+	let { routesMeta } = branch;`,
+    to: `let firstWord = (path) => path.split("/")[1].toLowerCase();
+function matchRouteBranch(branch, pathname, allowPartial = false) {
+	let { routesMeta } = branch;
+	let first = firstWord(branch.path);
+	if (/^[a-z-]+$/.test(first) && first !== firstWord(pathname)) return null;`,
   },
 ]
 

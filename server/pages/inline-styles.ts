@@ -15,12 +15,12 @@ export async function inlineStyles(
   if (addresses.length === 0) return { html, hashes: [] }
   const sheets = await Promise.all(addresses.map(readAsset))
   const { styles, fonts } = partFonts(sheets.join('\n'))
-  const withFonts = addresses.filter((_, index) => partFonts(sheets[index] ?? '').fonts !== '')
+  const withFonts = addresses.filter((_, index) => partFonts(sheets[index] ?? '').fonts.length > 0)
   const withStyles = html
     .replace(STYLESHEET, '<link rel="stylesheet" href="$1" media="print"/>')
     // The callback keeps "$" in a style from being read as a pattern.
-    .replace('</head>', () => `<style>${styles}</style>${lateFonts(fonts)}${withoutScript(withFonts)}</head>`)
-  return { html: withStyles, hashes: [styles, fonts].map(hashOf) }
+    .replace('</head>', () => `<style>${styles}</style>${lateFonts(fonts, html)}${withoutScript(withFonts)}</head>`)
+  return { html: withStyles, hashes: [styles, fonts.join('\n')].map(hashOf) }
 }
 
 /** Nobody enables the fonts then: the sheets they are in count as they were linked. */

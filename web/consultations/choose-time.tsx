@@ -11,7 +11,7 @@ import styles from './choose-time.module.css'
 import { DayGrid } from './day-grid.tsx'
 import type { Times } from './load-times.ts'
 import { OneByOne } from './one-by-one.tsx'
-import { byDay, distinctTimes, isInDaytime } from './slot-days.ts'
+import { byDay, distinctTimes, placeSlot } from './slot-days.ts'
 import { DayOfSlots, NextSlots } from './slot-lists.tsx'
 import { detectTimeZone, zoneOptions } from './time-zone.ts'
 import { WaitList } from './wait-list.tsx'
@@ -44,11 +44,14 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const [day, setDay] = useState<string>()
   const [chosen, setChosen] = useState<Slot>()
   const zones = useMemo(() => () => zoneOptions(language, detectTimeZone()), [language])
-  const all = useMemo(() => distinctTimes(times.slots, consultantId), [times, consultantId])
-  const inDaytime = useMemo(() => all.filter((slot) => isInDaytime(slot, timeZone)), [all, timeZone])
+  const all = useMemo(
+    () => distinctTimes(times.slots, consultantId).map((slot) => placeSlot(slot, timeZone)),
+    [times, consultantId, timeZone],
+  )
+  const inDaytime = useMemo(() => all.filter(({ isInDaytime }) => isInDaytime), [all])
   const areAllOutside = inDaytime.length === 0
   const slots = hasAllHours || areAllOutside ? all : inDaytime
-  const days = useMemo(() => byDay(slots, timeZone), [slots, timeZone])
+  const days = useMemo(() => byDay(slots), [slots])
   const shownDay = day ?? days.keys().next().value
 
   const changeZone = (next: string) => {
@@ -56,7 +59,7 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
     onTimeZoneChange(next)
     const instant = chosen?.startsAt ?? days.get(shownDay ?? '')?.[0]?.startsAt
     setDay(instant && wallClock(instant, next).iso)
-    if (chosen && !isInDaytime(chosen, next)) setAllHours(true)
+    if (chosen && !placeSlot(chosen, next).isInDaytime) setAllHours(true)
   }
   const holidays = times.holidaysAbroad.filter((holiday) => holiday.day === shownDay)
   const lists = { chosen, onChoose: setChosen, timeZone }

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import type { HolidayAbroad } from '../i18n/en/consultations.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { IconButton } from '../ui/button/button.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './day-grid.module.css'
 import {
   firstDayOf,
@@ -160,6 +159,7 @@ function Day({ day, count, holidays, isSelected, isToday, isOpen, isReached, onS
       <button
         type="button"
         className={styles.day}
+        aria-label={label}
         data-day={day}
         data-free={count > 0 || undefined}
         data-today={isToday || undefined}
@@ -169,9 +169,8 @@ function Day({ day, count, holidays, isSelected, isToday, isOpen, isReached, onS
         tabIndex={isReached ? 0 : -1}
         onClick={() => count > 0 && onSelect(day)}
       >
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <span aria-hidden="true">{main.number(readDay(day, main.calendar).day)}</span>
-        <small aria-hidden="true">{main.number(readDay(day, other.calendar).day)}</small>
+        <span>{main.number(readDay(day, main.calendar).day)}</span>
+        <small>{main.number(readDay(day, other.calendar).day)}</small>
       </button>
     </td>
   )

@@ -15,14 +15,20 @@ export function distinctTimes(slots: readonly Slot[], consultantId: string): Slo
   })
 }
 
-/** From eight in the morning to nine in the evening where the client is, to the end of the conversation. */
-export function isInDaytime({ startsAt, endsAt }: Slot, timeZone: string): boolean {
-  const { hour, minute } = wallClock(startsAt, timeZone)
-  const length = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS
-  return hour >= DAY_STARTS && hour * 60 + minute + length <= DAY_ENDS * 60
+/** A time as it falls where the client is. */
+export type PlacedSlot = Slot & { day: string; isInDaytime: boolean }
+
+/** Daytime is from eight in the morning to nine in the evening, to the end of the conversation. */
+export function placeSlot(slot: Slot, timeZone: string): PlacedSlot {
+  const { iso, hour, minute } = wallClock(slot.startsAt, timeZone)
+  const length = (Date.parse(slot.endsAt) - Date.parse(slot.startsAt)) / MINUTE_MS
+  return {
+    ...slot,
+    day: iso,
+    isInDaytime: hour >= DAY_STARTS && hour * 60 + minute + length <= DAY_ENDS * 60,
+  }
 }
 
-/** By the day they begin on where the client is. */
-export function byDay(slots: readonly Slot[], timeZone: string): Map<string, Slot[]> {
-  return Map.groupBy(slots, ({ startsAt }) => wallClock(startsAt, timeZone).iso)
+export function byDay(slots: readonly PlacedSlot[]): Map<string, PlacedSlot[]> {
+  return Map.groupBy(slots, ({ day }) => day)
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { DayGrid } from '../day-grid.tsx'
-import { byDay, distinctTimes, isInDaytime } from '../slot-days.ts'
+import { byDay, distinctTimes, placeSlot } from '../slot-days.ts'
 import { DayOfSlots } from '../slot-lists.tsx'
 import { useWhen } from '../when.tsx'
 import styles from './staff.module.css'
@@ -34,10 +34,10 @@ export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failur
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
   const [chosen, setChosen] = useState<Slot>()
-  const all = distinctTimes(times.slots, consultantId)
-  const inDaytime = all.filter((slot) => isInDaytime(slot, timeZone))
+  const all = distinctTimes(times.slots, consultantId).map((slot) => placeSlot(slot, timeZone))
+  const inDaytime = all.filter(({ isInDaytime }) => isInDaytime)
   const outside = all.length - inDaytime.length
-  const days = byDay(hasAllHours || inDaytime.length === 0 ? all : inDaytime, timeZone)
+  const days = byDay(hasAllHours || inDaytime.length === 0 ? all : inDaytime)
   const shownDay = day ?? days.keys().next().value
   const leave = <Button onClick={onClose}>{texts.keep}</Button>
   if (all.length === 0) {
