@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const [folder = 'build/client'] = process.argv.slice(2)
+const FOLDER = 'build/client'
 const PACKABLE = /\.(js|mjs|css|json|svg|txt|ico|webmanifest)$/
 /** The last percent of a large file takes seconds. */
 const LARGE_BYTES = 400_000
@@ -19,5 +19,5 @@ async function pack(path: string): Promise<void> {
   ])
 }
 
-const files = await readdir(folder, { recursive: true })
-await Promise.all(files.filter((file) => PACKABLE.test(file)).map((file) => pack(join(folder, file))))
+const files = await readdir(FOLDER, { recursive: true })
+await Promise.all(files.filter((file) => PACKABLE.test(file)).map((file) => pack(join(FOLDER, file))))
