@@ -49,7 +49,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       underReview: 'We are checking your answers and papers.',
       formsPrepared: 'We are filling in the authority’s forms with you.',
       awaitsIssuer: 'A paper has to come from the body that issues it.',
-      awaitsOpening: 'Your file is ready. The programme takes no applications at present; we send it when it does.',
+      awaitsOpening: 'Your file is ready. The program takes no applications at present; we send it when it does.',
       answerAsked: 'We have a question that only you can answer.',
       paperSentBack: 'A paper needs to be put right.',
       signatureAsked: 'We need your signature.',

@@ -13,7 +13,7 @@ const names: Record<Programme, { name: string; summary: string }> = {
     name: 'Federal Skilled Trades',
     summary: 'Permanent residence through Express Entry for qualified tradespeople.',
   },
-  SUV: { name: 'Start-up Visa', summary: 'Permanent residence for founders backed by a designated organisation.' },
+  SUV: { name: 'Start-up Visa', summary: 'Permanent residence for founders backed by a designated organization.' },
   ICT: {
     name: 'Intra-Company Transfer',
     summary: 'A work permit for staff of a multinational; not permanent residence by itself.',
@@ -42,7 +42,7 @@ const notices: Record<Notice, string> = {
   NOT_RECORDED: 'We have no record of the intake on this date.',
   CRS_CHANGE_REPORTED:
     'Applications are taken. A change of the points is reported from 3 November 2026; its figures are not confirmed.',
-  SUV_TEN_PER_ORGANISATION: 'Each designated organisation may support ten groups a year.',
+  SUV_TEN_PER_ORGANISATION: 'Each designated organization may support ten groups a year.',
   SUV_CLOSED_TO_NEW: 'Closed to new applicants since the end of 2025.',
   SUV_COMMITMENT_OF_2025: 'Open until 30 June 2026 for commitments issued in 2025.',
   SUV_PAUSED:
@@ -56,7 +56,7 @@ const notices: Record<Notice, string> = {
   SASKATCHEWAN_SECTORS: 'Half of the nominations go to priority sectors; some sectors open in windows only.',
   YUKON_WINDOW_OPEN: 'The intake window is open.',
   YUKON_WINDOW_CLOSED: 'Applications are taken in short windows only; none is open now.',
-  NO_PROVINCIAL_PROGRAMME: 'This province or territory has no nominee programme.',
+  NO_PROVINCIAL_PROGRAMME: 'This province or territory has no nominee program.',
   STUDY_PERMITS_CAPPED: 'Study permits are limited by number; most applicants need an attestation from the province.',
 }
 

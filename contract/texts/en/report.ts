@@ -60,11 +60,11 @@ export const report = {
   },
   fsw: {
     heading: 'Federal Skilled Worker selection grid',
-    lead: 'A second, separate count: who reaches the pass mark may enter the pool through this programme.',
+    lead: 'A second, separate count: who reaches the pass mark may enter the pool through this program.',
   },
   programmes: {
-    heading: 'Programmes and their requirements',
-    lead: 'What each programme asks, and whether your answers meet it today.',
+    heading: 'Programs and their requirements',
+    lead: 'What each program asks, and whether your answers meet it today.',
     requirement: 'Requirement',
     status: 'Standing',
     have: (have: string, need: string) => `you have ${have}, needed is ${need}`,
@@ -128,7 +128,7 @@ export const report = {
     heading: 'What this rests on',
     crs: (date: string) => `CRS: rules in force since ${date}.`,
     fsw: (date: string) => `Federal Skilled Worker grid: in force since ${date}.`,
-    intakes: (date: string) => `Programme openings: last change recorded ${date}.`,
+    intakes: (date: string) => `Program openings: last change recorded ${date}.`,
     rounds: (date: string) => `Rounds of invitations: recorded up to ${date}.`,
     asOf: (date: string) => `Rules as of ${date}`,
     disclaimer:

@@ -56,7 +56,7 @@ const reasons: Record<CrsReason, string> = {
   EDUCATION_SECONDARY: 'Secondary school diploma',
   EDUCATION_ONE_YEAR: 'One-year post-secondary credential',
   EDUCATION_TWO_YEAR: 'Two-year post-secondary credential',
-  EDUCATION_BACHELOR_OR_THREE_YEAR: "Bachelor's degree, or another programme of three years or more",
+  EDUCATION_BACHELOR_OR_THREE_YEAR: "Bachelor's degree, or another program of three years or more",
   EDUCATION_TWO_OR_MORE: 'Two or more credentials, one of three years or more',
   EDUCATION_MASTERS_OR_PROFESSIONAL: "Master's degree, or a professional degree needed to practise",
   EDUCATION_DOCTORAL: 'Doctoral degree',
@@ -136,8 +136,7 @@ const reasons: Record<CrsReason, string> = {
   JOB_OFFER_SENIOR_MANAGEMENT: 'Job offer in senior management (NOC major group 00)',
   JOB_OFFER_OTHER_OCCUPATION: 'Job offer in another eligible occupation',
   JOB_OFFER_ANY_OCCUPATION: 'Job offer in an eligible occupation',
-  JOB_OFFER_POINTS_ENDED:
-    'Job offers have given no CRS points since 25 March 2025; they can still count for a programme',
+  JOB_OFFER_POINTS_ENDED: 'Job offers have given no CRS points since 25 March 2025; they can still count for a program',
 }
 
 const fswReasons: Record<FswReason, string> = {
@@ -160,7 +159,7 @@ const fswReasons: Record<FswReason, string> = {
   EDUCATION_SECONDARY: 'Secondary school diploma',
   EDUCATION_ONE_YEAR: 'One-year post-secondary credential',
   EDUCATION_TWO_YEAR: 'Two-year post-secondary credential',
-  EDUCATION_BACHELOR_OR_THREE_YEAR: "Bachelor's degree, or another programme of three years or more",
+  EDUCATION_BACHELOR_OR_THREE_YEAR: "Bachelor's degree, or another program of three years or more",
   EDUCATION_TWO_OR_MORE: 'Two or more credentials, one of three years or more',
   EDUCATION_MASTERS_OR_PROFESSIONAL: "Master's degree, or a professional degree needed to practise",
   EDUCATION_DOCTORAL: 'Doctoral degree',

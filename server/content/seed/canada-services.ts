@@ -15,7 +15,7 @@ export const CANADA_SERVICES: readonly Seed<'service'>[] = [
     en: {
       title: 'Start-up Visa',
       summary:
-        'For founders whose business is backed by a designated Canadian organisation. The programme takes no new applications at present; we help you be ready for what follows it.',
+        'For founders whose business is backed by a designated Canadian organization. The program takes no new applications at present; we help you be ready for what follows it.',
       points: [
         'Closed to new applications since 31 December 2025',
         'Commitments of 2025 could be filed until 30 June 2026',
@@ -24,7 +24,7 @@ export const CANADA_SERVICES: readonly Seed<'service'>[] = [
       ],
       prose: `> The Start-up Visa is not open. Whoever offers you a new place in it today is not telling the truth.
 
-While the programme took applications it asked for a letter of support from a designated organisation, at least 10 % of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else; a good business plan, a language result and clean papers will not be wasted.
+While the program took applications it asked for a letter of support from a designated organization, at least 10% of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else; a good business plan, a language result and clean papers will not be wasted.
 
 ### What you can do meanwhile
 
@@ -106,7 +106,7 @@ We look first at your company, then at your role, then at the plan for Canada, i
       summary:
         'Permanent residence for skilled workers by points. You enter a pool, and the highest scores are invited in rounds.',
       points: [
-        'Three programmes: Federal Skilled Worker, Canadian Experience Class, Federal Skilled Trades',
+        'Three programs: Federal Skilled Worker, Canadian Experience Class, Federal Skilled Trades',
         'Points (CRS) for age, education, language and work',
         'Rounds for all, and rounds for certain occupations and for French',
         'A profile is valid for 12 months; an invitation is answered within 60 days',
@@ -164,7 +164,7 @@ The rules of the score are dated. A change has been reported for 3 November 2026
       ],
       prose: `The streams change often: Ontario replaced its earlier ones in June 2026, British Columbia restructured in April 2026 and Nova Scotia merged ten into four in February 2026. We keep a dated ledger of what is open and show it beside each province.
 
-Quebec is not part of the programme; it selects through its own. Nunavut has none.
+Quebec is not part of the program; it selects through its own. Nunavut has none.
 
 The best question is not “which province is easiest?” but “where do I have a tie, and is my occupation wanted there?” That is where we begin.`,
       action: 'See which provinces fit',

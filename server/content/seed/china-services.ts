@@ -9,14 +9,14 @@ export const CHINA_SERVICES: readonly Seed<'service'>[] = [
     en: {
       title: 'University selection',
       summary:
-        'We compare programmes by language of teaching, city, cost and recognition, and apply with you to those that fit.',
+        'We compare programs by language of teaching, city, cost and recognition, and apply with you to those that fit.',
       points: [
         'Bachelor’s, master’s and doctoral study, in English or Chinese',
         'A shortlist with reasons, not a catalogue',
         'Papers, deadlines and forms in one plan',
         'The JW201 or JW202 form, the X1 or X2 visa and the first weeks there',
       ],
-      prose: `A programme taught in English asks for proof of English, such as IELTS 6.0 for a bachelor’s degree, and for no Chinese at entry. A programme taught in Chinese usually asks for HSK 4, leading universities for more.
+      prose: `A program taught in English asks for proof of English, such as IELTS 6.0 for a bachelor’s degree, and for no Chinese at entry. A program taught in Chinese usually asks for HSK 4, leading universities for more.
 
 Since the intake of 2026 applicants for a bachelor’s place on the Chinese Government Scholarship sit the CSCA examination; more and more universities ask it of self-funded students, too. We check this for each university before you pay a fee.
 
@@ -87,7 +87,7 @@ A scholarship is won by the study plan and the letters, not by the form. We read
         'One year and more, on an X1 visa',
         'No HSK needed to begin',
       ],
-      prose: `A language year is the usual road into a programme taught in Chinese: you arrive without a word and sit HSK 4 at its end. The HSK has had a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
+      prose: `A language year is the usual road into a program taught in Chinese: you arrive without a word and sit HSK 4 at its end. The HSK has had a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
 
 Courses ask for a school-leaving certificate and good health. Large universities take learners from 18 to 60 for a semester; each school has limits of its own.`,
       action: 'Choose a course',
@@ -111,7 +111,7 @@ Courses ask for a school-leaving certificate and good health. Large universities
     slug: 'medical-programmes',
     facts,
     en: {
-      title: 'Medical programmes',
+      title: 'Medical programs',
       summary:
         'English-taught medicine (MBBS), dentistry and pharmacy at universities that may truly teach them to foreign students.',
       points: [

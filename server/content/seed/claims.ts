@@ -128,7 +128,7 @@ const DRAFTS: readonly Draft[] = [
     between(12, 16, 'months'),
     CASE_RECORDS,
     {
-      label: 'Permanent residence, while the programme was open',
+      label: 'Permanent residence, while the program was open',
       sentence: 'While the Start-up Visa took applications, permanent residence took about {figure}.',
     },
     {
@@ -141,7 +141,7 @@ const DRAFTS: readonly Draft[] = [
     between(2, 4, 'months'),
     CASE_RECORDS,
     {
-      label: 'Work permit, while the programme was open',
+      label: 'Work permit, while the program was open',
       sentence: 'While the Start-up Visa took applications, its work permit took about {figure}.',
     },
     {
@@ -162,7 +162,7 @@ const DRAFTS: readonly Draft[] = [
     CASE_RECORDS,
     {
       label: 'Permanent residence afterwards',
-      sentence: 'Permanent residence after a transfer, through another programme, takes about {figure}.',
+      sentence: 'Permanent residence after a transfer, through another program, takes about {figure}.',
     },
     {
       label: 'اقامت دائم پس از آن',

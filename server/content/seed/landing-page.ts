@@ -25,7 +25,7 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'services',
         title: 'Immigrate to Canada',
-        lead: 'Five roads, each with its state of today. Where a programme is closed, we say so.',
+        lead: 'Five roads, each with its state of today. Where a program is closed, we say so.',
         area: 'canada',
       },
       {
@@ -45,7 +45,7 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'See where you stand',
-            text: 'Your CRS score, the programmes you qualify for, and the reason behind each answer, with the date of the rules.',
+            text: 'Your CRS score, the programs you qualify for, and the reason behind each answer, with the date of the rules.',
           },
           {
             title: 'Talk to a consultant',
@@ -84,7 +84,7 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'stories',
         title: 'People who took the road',
-        lead: 'Different countries, different programmes, one thing in common: they asked before they paid.',
+        lead: 'Different countries, different programs, one thing in common: they asked before they paid.',
         note: 'The people in these stories are examples.',
         atMost: 3,
       },

@@ -31,8 +31,8 @@ export const MEMBERS: readonly Seed<'member'>[] = [
     en: {
       name: 'Daniel Whitbrook',
       position: 'Senior consultant, provinces and employers, RCIC',
-      bio: 'Daniel grew up in Saskatchewan and follows the provincial programmes week by week. He is the one who tells employers what a nomination asks of them, in plain words.',
-      specialties: ['Provincial nominee programmes', 'Work permits', 'Employer-driven streams', 'Family sponsorship'],
+      bio: 'Daniel grew up in Saskatchewan and follows the provincial programs week by week. He is the one who tells employers what a nomination asks of them, in plain words.',
+      specialties: ['Provincial nominee programs', 'Work permits', 'Employer-driven streams', 'Family sponsorship'],
     },
     fa: {
       name: 'دنیل ویتبروک',
@@ -47,12 +47,12 @@ export const MEMBERS: readonly Seed<'member'>[] = [
     en: {
       name: 'Lin Yuexi',
       position: 'Head of studies in China',
-      bio: 'Yuexi studied and worked at universities in Harbin and Guangzhou before she joined us. She knows which programme is truly taught in English, and which only says so.',
+      bio: 'Yuexi studied and worked at universities in Harbin and Guangzhou before she joined us. She knows which program is truly taught in English, and which only says so.',
       specialties: [
         'University selection in China',
         'Scholarship applications',
         'Chinese language courses',
-        'Medical programmes',
+        'Medical programs',
       ],
     },
     fa: {

@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Seed<'faq'>[] = [
     ['contact', 'general'],
     {
       question: 'Do I need IELTS?',
-      answer: `For most Canadian programmes you need an approved language test, and IELTS General Training is one of them. CELPIP-General and PTE Core are accepted for English, TEF Canada and TCF Canada for French. IELTS Academic and TOEFL iBT are not accepted for Express Entry.
+      answer: `For most Canadian programs you need an approved language test, and IELTS General Training is one of them. CELPIP-General and PTE Core are accepted for English, TEF Canada and TCF Canada for French. IELTS Academic and TOEFL iBT are not accepted for Express Entry.
 
 What counts is the level in each ability, not the overall band. Family sponsorship of a spouse or child asks for no test. If you have no result yet, begin with your profile: it shows a range and what a test would change.`,
     },
@@ -54,7 +54,7 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['contact', 'general'],
     {
       question: 'Can I study in China without speaking Chinese?',
-      answer: `Yes. Many programmes are taught in English and ask for proof of English instead of Chinese. Others let you begin with a language year. For daily life, and before the clinical years of medicine, you will want some Chinese all the same. We wrote [an article](/articles/study-in-china-without-chinese) about it.`,
+      answer: `Yes. Many programs are taught in English and ask for proof of English instead of Chinese. Others let you begin with a language year. For daily life, and before the clinical years of medicine, you will want some Chinese all the same. We wrote [an article](/articles/study-in-china-without-chinese) about it.`,
     },
     {
       question: 'می‌توانم بدون دانستن زبان چینی در چین درس بخوانم؟',
@@ -90,7 +90,7 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Is the Start-up Visa still open?',
-      answer: `No. New applications ended on 31 December 2025; founders with a commitment of 2025 had until 30 June 2026. A successor has been promised, but no rules have been published that we know of. Our [services page](/services) shows the state of every programme with its date.`,
+      answer: `No. New applications ended on 31 December 2025; founders with a commitment of 2025 had until 30 June 2026. A successor has been promised, but no rules have been published that we know of. Our [services page](/services) shows the state of every program with its date.`,
     },
     {
       question: 'ویزای استارتاپ هنوز باز است؟',

@@ -11,13 +11,13 @@ export const SERVICES_PAGE: Seed<'page'> = {
       {
         type: 'hero',
         title: 'What we can do for you',
-        lead: 'Five programmes for Canada and four services for China. Beside each one stands whether it takes applications today, since when, and where we read it.',
+        lead: 'Five programs for Canada and four services for China. Beside each one stands whether it takes applications today, since when, and where we read it.',
         actions: [{ label: 'Find out what fits', href: '/auth?view=register' }],
       },
       {
         type: 'services',
         title: 'Canada',
-        lead: 'No programme guarantees permanent residence. We tell you which one is worth your time.',
+        lead: 'No program guarantees permanent residence. We tell you which one is worth your time.',
         area: 'canada',
       },
       {

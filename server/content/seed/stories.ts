@@ -95,7 +95,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       name: 'Zainab',
       title: 'A medical school that is on the list',
       story:
-        'Zainab had two offers for medicine in English, and one of them was not on the Ministry’s list of that year. We checked both, and checked what the examination at home would ask of her in six years. She chose the slower answer and the recognised school.',
+        'Zainab had two offers for medicine in English, and one of them was not on the Ministry’s list of that year. We checked both, and checked what the examination at home would ask of her in six years. She chose the slower answer and the recognized school.',
       outcome: 'In her third year of an English-taught MBBS',
     },
     fa: {

@@ -8,7 +8,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
   en: {
     title: 'Success stories',
     description:
-      'Six roads to Canada and China: where people came from, which programme they took, how long it took and what came of it.',
+      'Six roads to Canada and China: where people came from, which program they took, how long it took and what came of it.',
     blocks: [
       {
         type: 'hero',

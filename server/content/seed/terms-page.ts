@@ -21,7 +21,7 @@ A place to learn about immigration to Canada and studies in Canada and China, to
 
 ## Dates and sources
 
-Rules change. Each result says which day’s rules it used, and each programme says since when it has been open, paused or closed. If you see something that has changed, please tell us.
+Rules change. Each result says which day’s rules it used, and each program says since when it has been open, paused or closed. If you see something that has changed, please tell us.
 
 ## What we ask of you
 

@@ -27,7 +27,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     ['TEST_TOLD'],
     {
       title: 'Your lowest ability decides',
-      text: 'Programme minimums look at the lowest of your four results, not at the overall band. Before you sit the test again, find the one ability that holds you back.',
+      text: 'Program minimums look at the lowest of your four results, not at the overall band. Before you sit the test again, find the one ability that holds you back.',
     },
     {
       title: 'ضعیف‌ترین مهارت تعیین‌کننده است',
@@ -135,7 +135,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     ['NO_TEST'],
     {
       title: 'Book the language test before you feel ready',
-      text: 'Test dates fill up weeks ahead, and a date in the calendar is the best teacher. Without a result no programme of Express Entry can be judged; with one, even a low one, you know what to work on.',
+      text: 'Test dates fill up weeks ahead, and a date in the calendar is the best teacher. Without a result no program of Express Entry can be judged; with one, even a low one, you know what to work on.',
     },
     {
       title: 'پیش از آنکه خود را آماده بدانید، آزمون زبان را رزرو کنید',

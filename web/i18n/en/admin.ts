@@ -30,7 +30,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
   ),
   adminServices: page(
     'Services',
-    'Programmes and how they are described.',
+    'Programs and how they are described.',
     'Not editable yet',
     'The services will be edited here, in both languages side by side.',
   ),

@@ -41,8 +41,8 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
     why: 'Only they can give it out, and we cannot file without it.',
   },
   awaitsOpening: {
-    what: 'Your file is ready and waits for the programme to open.',
-    why: 'The programme takes no applications at present. We send yours when it does.',
+    what: 'Your file is ready and waits for the program to open.',
+    why: 'The program takes no applications at present. We send yours when it does.',
   },
   answerAsked: {
     what: 'Please answer our question and send the application again.',
@@ -98,9 +98,9 @@ export const applications = {
   over: 'Finished',
   empty: {
     title: 'No applications yet',
-    body: 'Choose a programme to begin with. You can prepare everything in your own time and send it when you are ready.',
+    body: 'Choose a program to begin with. You can prepare everything in your own time and send it when you are ready.',
     act: 'See our services',
-    choose: 'Choose a programme',
+    choose: 'Choose a program',
   },
   another: 'Start another application',
   reference: 'Reference',
@@ -161,7 +161,7 @@ export const applications = {
       undone: 'Your application is back where it was',
       undoUntil: (time: string) => `You can take this back until ${time}.`,
       tooLate: 'The hour to take it back is over. You can start a new application.',
-      anotherOpen: 'You have started another application to this programme, so this one stays withdrawn.',
+      anotherOpen: 'You have started another application to this program, so this one stays withdrawn.',
       withGovernment: 'The authority has this application. To withdraw it there, please write to us.',
       over: 'This application is already finished.',
       contact: 'Contact us',
@@ -213,14 +213,14 @@ export const applications = {
   choose: {
     title: 'Start an application',
     heading: 'Start an application',
-    lead: 'Nothing is sent by starting. You prepare it at your own pace, and each programme has its own list of papers.',
+    lead: 'Nothing is sent by starting. You prepare it at your own pace, and each program has its own list of papers.',
     open: 'Open your application',
     form: 'Fill in the transfer form',
-    prepared: 'Closed to new applicants. We prepare your file for the programme that follows.',
+    prepared: 'Closed to new applicants. We prepare your file for the program that follows.',
   },
   startWith: {
     act: 'Start an application',
     starting: 'Starting…',
-    closed: 'This programme takes no applications at present.',
+    closed: 'This program takes no applications at present.',
   },
 }

@@ -10,7 +10,7 @@ export const assessments = {
     title: (name: string, status: string) => `${name}: ${status}`,
     since: (date: string) => `Since ${date}.`,
     source: 'Source:',
-    preparation: 'You can still take this assessment: it prepares you for the programme that follows.',
+    preparation: 'You can still take this assessment: it prepares you for the program that follows.',
   },
   start: {
     minutes: (minutes: string) => `About ${minutes}. You can stop at any time; nothing is lost.`,
@@ -23,7 +23,7 @@ export const assessments = {
     business: {
       atHand: [
         'The shares of all owners',
-        'The letter of a designated organisation, if you have one',
+        'The letter of a designated organization, if you have one',
         'Your business plan (optional)',
       ],
       after: 'We look at it with you in a consultation. Nothing is sent to the authorities.',
@@ -57,7 +57,7 @@ export const assessments = {
     },
     what: 'What you can do now',
     prepareTest: 'Read how language tests are counted',
-    checkSelf: 'See which other programmes fit you',
+    checkSelf: 'See which other programs fit you',
     services: 'Look at our other services',
     book: 'Book a first consultation',
   },

@@ -26,7 +26,7 @@ const holidays: Record<HolidayAbroad['holiday'], string> = {
   khomeiniDay: 'public holiday of 14 Khordad',
   khordadUprising: 'public holiday of 15 Khordad',
   revolutionDay: 'public holiday of 22 Bahman',
-  oilNationalisation: 'Oil Nationalisation Day',
+  oilNationalisation: 'Oil Nationalization Day',
   chineseNewYearEve: "Chinese New Year's Eve",
   springFestival: 'Spring Festival',
   qingming: 'Qingming',

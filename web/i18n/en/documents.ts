@@ -165,8 +165,8 @@ export const documents = {
       restore: 'Bring back',
     },
     checklistTitle: 'What you need',
-    checklistLead: 'Choose a programme to see the papers it asks of you, drawn up from your answers.',
-    programme: 'Programme',
+    checklistLead: 'Choose a program to see the papers it asks of you, drawn up from your answers.',
+    programme: 'Program',
   },
 
   checklist: {
@@ -182,7 +182,7 @@ export const documents = {
     filter: 'Show',
     filters: { all: 'All', client: 'With you', office: 'With us', given: 'Given' },
     noneFiltered: 'No paper is in this state.',
-    empty: 'This programme asks no papers of you.',
+    empty: 'This program asks no papers of you.',
     usual: 'Usually asked',
     why: 'Why it is asked',
     changeAnswer: 'Change the answer',

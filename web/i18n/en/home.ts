@@ -13,12 +13,12 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gathe
   },
   finishProfile: {
     title: 'Finish your profile',
-    body: 'Everything else is built on it: your score, your programmes and your papers.',
+    body: 'Everything else is built on it: your score, your programs and your papers.',
     act: 'Continue your profile',
   },
   choose: {
-    title: 'Choose a programme',
-    body: 'Your profile is complete. See which programmes fit, and start an application when you are ready.',
+    title: 'Choose a program',
+    body: 'Your profile is complete. See which programs fit, and start an application when you are ready.',
     act: 'See what fits',
   },
   gather: {

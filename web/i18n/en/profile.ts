@@ -23,7 +23,7 @@ const teers = {
   0: 'Management',
   1: 'Work that usually needs a university degree',
   2: 'Work that usually needs a college diploma or long apprenticeship, or supervisors',
-  3: 'Work that usually needs a shorter college programme or over six months of training',
+  3: 'Work that usually needs a shorter college program or over six months of training',
   4: 'Work that usually needs high school or several weeks of training',
   5: 'Work learned in a short demonstration on the job',
 }
@@ -86,7 +86,7 @@ const credential = {
   institution: { label: 'School, college or university' },
   country: { label: 'Country of the institution' },
   province: { label: 'Province or territory' },
-  years: { label: 'Length of the programme', hint: 'In years of full-time study, such as 1 or 2.5' },
+  years: { label: 'Length of the program', hint: 'In years of full-time study, such as 1 or 2.5' },
   graduationYear: {
     label: 'Graduation year',
     hint: 'Only what is finished. A Persian year such as 1397 is fine, too.',
@@ -141,7 +141,7 @@ const job = {
   },
   authorised: {
     label: 'Was the work allowed by a work permit or another status?',
-    why: 'Canadian experience counts only if it was authorised. Your answer stays between you and your consultant.',
+    why: 'Canadian experience counts only if it was authorized. Your answer stays between you and your consultant.',
   },
   whileStudying: { label: 'Was it during full-time studies in Canada?' },
   responsibilities: {
@@ -426,17 +426,17 @@ const form = {
     },
     intendedProvince: {
       label: 'Where in Canada would you like to live?',
-      why: 'Quebec chooses its own immigrants, and every province has its own programmes.',
+      why: 'Quebec chooses its own immigrants, and every province has its own programs.',
       options: { any: 'Anywhere', ...provinceNames },
     },
     fundsCad: {
       label: 'Savings you could bring, in Canadian dollars',
       hint: 'For you and your family, free of debts.',
-      why: 'Some programmes ask for proof of settlement funds.',
+      why: 'Some programs ask for proof of settlement funds.',
     },
     netWorthCad: {
       label: 'Net worth of your family, in Canadian dollars',
-      hint: 'Property, business and savings, less debts. Only business programmes read it.',
+      hint: 'Property, business and savings, less debts. Only business programs read it.',
     },
     businessPlan: { label: 'Do you have a business plan for Canada?' },
     hasNomination: { label: 'Has a province nominated you?' },
@@ -536,7 +536,7 @@ export const profile = {
     ],
     afterTitle: 'What happens afterwards',
     after:
-      'We work out your score and the programmes that fit, with reasons and sources. You can change every answer later, and nothing is sent to any authority.',
+      'We work out your score and the programs that fit, with reasons and sources. You can change every answer later, and nothing is sent to any authority.',
   },
   contradictions: {
     title: 'Some answers do not quite fit together',

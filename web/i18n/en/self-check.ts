@@ -36,7 +36,7 @@ const englishTest: Choices<'englishTest'> = {
 const steps = {
   family: { heading: 'Who is with you?', about: 'This comes first because it changes every table of points.' },
   age: { heading: 'How old are you?', about: 'Points for age are highest from 20 to 29 and end at 45.' },
-  education: { heading: 'What is your highest education?', about: 'Only finished programmes count.' },
+  education: { heading: 'What is your highest education?', about: 'Only finished programs count.' },
   english: {
     heading: 'How good is your English?',
     about: 'Canada counts official tests that are less than two years old.',
@@ -54,14 +54,14 @@ const steps = {
   partner: { heading: 'And your partner?', about: 'A partner who comes along brings points of their own.' },
   plans: {
     heading: 'Where, and with what?',
-    about: 'Some programmes ask for money to settle and leave Quebec to its own rules.',
+    about: 'Some programs ask for money to settle and leave Quebec to its own rules.',
   },
 }
 
 export const selfCheck = {
   title: 'Self-check',
   heading: 'Where do you stand?',
-  lead: 'Ten short questions, five minutes, no account. You see a range of points, the programmes that may fit and what would help.',
+  lead: 'Ten short questions, five minutes, no account. You see a range of points, the programs that may fit and what would help.',
   start: {
     needed: 'Good to have at hand',
     neededItems: [
@@ -166,7 +166,7 @@ export const selfCheck = {
     factor: 'Factor',
     reason: 'Reason',
     points: 'Points',
-    programmes: 'Programmes and your answers',
+    programmes: 'Programs and your answers',
     programmesLead: 'Judged by the short answers alone; the full profile asks more and knows more.',
     missing: 'Still open or missing',
     nothingMissing: 'Nothing is missing by these answers.',

@@ -15,7 +15,7 @@ export const site = {
   },
   selfCheck: {
     title: 'A few questions, no account',
-    text: 'See the range your CRS score falls in and the programmes that may fit, each with its reason. Nothing is sent anywhere until you say so.',
+    text: 'See the range your CRS score falls in and the programs that may fit, each with its reason. Nothing is sent anywhere until you say so.',
     action: 'Check where you stand',
   },
   content: {
@@ -34,7 +34,7 @@ export const site = {
     },
     story: {
       to: 'to',
-      programme: 'Programme',
+      programme: 'Program',
       year: 'Year',
       timeline: 'Time taken',
       scholarship: 'Scholarship',

@@ -13,12 +13,12 @@ export const startupBusinessForm: FormTexts<typeof startupBusiness> = {
   steps: {
     team: {
       title: 'Team and ownership',
-      lead: 'Each applicant must hold at least 10 % of the votes; the applicants and the designated organisation together more than 50 %. At most five people may apply with one business.',
+      lead: 'Each applicant must hold at least 10% of the votes; the applicants and the designated organization together more than 50%. At most five people may apply with one business.',
     },
     idea: { title: 'The idea' },
     progress: { title: 'Stage and traction' },
     support: {
-      title: 'Designated organisation',
+      title: 'Designated organization',
       lead: 'A venture capital fund, angel group or business incubator that Canada has designated must support the business.',
     },
     funds: { title: 'Funds' },
@@ -44,7 +44,7 @@ export const startupBusinessForm: FormTexts<typeof startupBusiness> = {
         isApplying: { label: 'Will they apply for residence with you?' },
       },
     },
-    organisationShare: { label: 'Share promised to a designated organisation', hint: 'In percent' },
+    organisationShare: { label: 'Share promised to a designated organization', hint: 'In percent' },
     businessName: { label: 'Name of the business' },
     idea: { label: 'What does the business do, and for whom?', hint: 'Four or five sentences are enough.' },
     innovation: { label: 'What is new about it?', hint: 'What others do not do, or not as well.' },
@@ -65,16 +65,16 @@ export const startupBusinessForm: FormTexts<typeof startupBusiness> = {
     isIncorporated: { label: 'Is the business incorporated in Canada?' },
     managesFromCanada: { label: 'Will you manage it from Canada, day by day?' },
     support: {
-      label: 'Does a designated organisation support you?',
+      label: 'Does a designated organization support you?',
       options: {
         none: 'Not yet',
         talking: 'We are talking to one',
         committed: 'One has committed itself',
       },
     },
-    organisationName: { label: 'Name of the organisation' },
+    organisationName: { label: 'Name of the organization' },
     organisationKind: {
-      label: 'What kind of organisation is it?',
+      label: 'What kind of organization is it?',
       options: {
         venture_capital: 'Venture capital fund',
         angel_group: 'Angel investor group',
@@ -87,7 +87,7 @@ export const startupBusinessForm: FormTexts<typeof startupBusiness> = {
       label: 'How much will it invest?',
       hint: 'In Canadian dollars. At least 200,000 from a venture capital fund or 75,000 from an angel group.',
     },
-    isAcceptedByIncubator: { label: 'Has the incubator accepted you into its programme?' },
+    isAcceptedByIncubator: { label: 'Has the incubator accepted you into its program?' },
     letter: { label: 'Letter of support' },
     businessFunds: { label: 'Money you can put into the business', hint: 'In Canadian dollars' },
     settlementFunds: {

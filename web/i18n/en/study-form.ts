@@ -18,7 +18,7 @@ export const studyForm: FormTexts<typeof study> = {
   fields: {
     fullName: { label: 'Full name' },
     gender: { label: 'Gender', options: { male: 'Male', female: 'Female' } },
-    age: { label: 'Your age', why: 'Some programmes and scholarships in China have age limits.' },
+    age: { label: 'Your age', why: 'Some programs and scholarships in China have age limits.' },
     phone: { label: 'Phone/WhatsApp' },
     country: { label: 'Where do you want to study?', options: { canada: 'Canada', china: 'China' } },
     whatToStudy: { label: 'What do you want to study?', hint: 'In your own words, such as "medicine in English"' },

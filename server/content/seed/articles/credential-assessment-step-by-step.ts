@@ -11,7 +11,7 @@ export const CREDENTIAL_ASSESSMENT: Seed<'article'> = {
     title: 'The credential assessment, step by step',
     description:
       'What an ECA is, which body to choose, which papers travel how, and what to watch for with Iranian and Afghan degrees.',
-    sources: [{ title: 'IRCC, Educational credential assessment: designated organisations, Express Entry' }],
+    sources: [{ title: 'IRCC, Educational credential assessment: designated organizations, Express Entry' }],
     prose: `An Educational Credential Assessment (ECA) says what your degree is worth in Canada. Without one, a degree from outside Canada gives no points in Express Entry. It must be less than five years old when you use it. Our clients have waited about {{time-credential-assessment}} for theirs once all papers had arrived.
 
 ## 1. Choose the body

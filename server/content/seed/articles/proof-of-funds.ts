@@ -19,7 +19,7 @@ export const PROOF_OF_FUNDS: Seed<'article'> = {
 
 ## Express Entry
 
-The Federal Skilled Worker and Federal Skilled Trades programmes ask for settlement funds. The Canadian Experience Class does not, and nobody needs them who may already work in Canada and holds a valid job offer.
+The Federal Skilled Worker and Federal Skilled Trades programs ask for settlement funds. The Canadian Experience Class does not, and nobody needs them who may already work in Canada and holds a valid job offer.
 
 | Family members | Amount in Canadian dollars |
 | 1 | 15,263 |

@@ -10,7 +10,7 @@ export const STUDY_IN_CHINA: Seed<'article'> = {
   en: {
     title: 'Studying in China without Chinese',
     description:
-      'Programmes in English, a language year, and what you will need in daily life: the three honest answers.',
+      'Programs in English, a language year, and what you will need in daily life: the three honest answers.',
     sources: [
       { title: 'Admission notices of Chinese universities for 2026' },
       { title: 'China Scholastic Competency Assessment (CSCA), notices for the intake of 2026' },
@@ -18,9 +18,9 @@ export const STUDY_IN_CHINA: Seed<'article'> = {
     ],
     prose: `It is the first question almost everybody asks us about China, and the answer is yes, with conditions.
 
-## Road one: a programme in English
+## Road one: a program in English
 
-Many master’s and doctoral programmes, and a good number of bachelor’s, are taught in English. They ask for no HSK at entry. Typical proof of English:
+Many master’s and doctoral programs, and a good number of bachelor’s, are taught in English. They ask for no HSK at entry. Typical proof of English:
 
 | Level | Usual proof of English |
 | Bachelor’s | IELTS 6.0 or TOEFL iBT 80, or earlier schooling in English |

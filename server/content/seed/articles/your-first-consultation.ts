@@ -33,7 +33,7 @@ Where you stand, where you want to be and by when; who comes with you; what you 
 ## What you may ask us
 
 - Are you licensed, and where can I look that up?
-- Which programmes are open to me today, and which are not?
+- Which programs are open to me today, and which are not?
 - What would you do first in my place?
 - What does it cost, and what is not included?
 - What are the chances, and how do you know?
