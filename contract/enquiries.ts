@@ -94,7 +94,7 @@ export const enquiries = {
       subject: z.optional(z.string().check(z.maxLength(ENQUIRY_TRAP_MAX_CHARS))),
     }),
     output: z.object({ reference: z.string(), replyBy: instant }),
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['TOO_MANY_REQUESTS', 'CONFLICT'],
   },
   list: {
     method: 'GET',

@@ -102,6 +102,25 @@ describe('sending the contact form', () => {
     expect(await t.mails({ to: `person${person}@example.com` })).toHaveLength(1)
   })
 
+  test('with the key of another message is refused, so that no text is taken for one that arrived', async () => {
+    const key = { idempotencyKey: randomUUID() }
+    const before = Number(await count())
+    expect((await submit({ ...key, message: 'The first' })).status).toBe(200)
+    expect(await submit({ ...key, message: 'The second' })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('keeps a number typed in Persian digits, or copied with hidden marks, so that it can be dialled', async () => {
+    const { id } = await arrive({ phone: '\u202a+۹۸ ۹۱۲ ۰۰۰ ٠٠٠٠\u202c' })
+    expect((await staff().send('GET', `/api/enquiries/${id}`)).body).toMatchObject({ phone: '+98 912 000 0000' })
+  })
+
+  test('shows its beginning in the queue without cutting a character in two', async () => {
+    const { id } = await arrive({ message: `${'x'.repeat(159)}${'🍁'.repeat(500)}` })
+    const shown = (await queue('?limit=100')).enquiries.find((each) => each.id === id)
+    expect(shown).toMatchObject({ excerpt: `${'x'.repeat(159)}🍁…` })
+  })
+
   test('by a machine that fills in the hidden field is answered alike and leaves no trace', async () => {
     const [before, mails] = [await count(), (await t.mails({ limit: 1000 })).length]
     const answer = await submit({ subject: 'Cheap loans' })
@@ -222,6 +241,14 @@ describe('a reply', () => {
     const answers = await Promise.all([reply(id, version, key), reply(id, version, key), reply(id, version, key)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await t.mails({ to: email })).filter(({ letter }) => letter.subject.startsWith('پاسخ'))).toHaveLength(1)
+  })
+
+  test('with the key of another reply is refused, so that no answer is thought sent', async () => {
+    const [first, second] = [await arrive(), await arrive()]
+    const key = { idempotencyKey: randomUUID() }
+    const sent = (await reply(first.id, first.version, key)).body as Enquiry
+    expect((await reply(second.id, second.version, key)).status).toBe(409)
+    expect((await reply(first.id, sent.version, { ...key, body: 'Something else' })).status).toBe(409)
   })
 
   test('by a colleague who has not seen the first one is refused', async () => {

@@ -56,8 +56,11 @@ export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<string
   return row?.id
 }
 
-export function findByKey(db: Db, key: string): Promise<Pick<EnquiryRow, 'reference' | 'dueAt'> | undefined> {
-  return db.row(sql`select reference, due_at as "dueAt" from enquiries where idempotency_key = ${key}`)
+type KnownEnquiry = Pick<EnquiryRow, 'reference' | 'email' | 'message' | 'dueAt'>
+
+export function findByKey(db: Db, key: string): Promise<KnownEnquiry | undefined> {
+  return db.row(sql`
+    select reference, email, message, due_at as "dueAt" from enquiries where idempotency_key = ${key}`)
 }
 
 export async function findEnquiryId(db: Db, reference: string): Promise<string | undefined> {
@@ -98,11 +101,10 @@ export function listReplies(db: Db, enquiryId: string): Promise<ReplyRow[]> {
     where enquiry_id = ${enquiryId} order by sent_at, enquiry_replies.id`)
 }
 
+type NewReply = { enquiryId: string; idempotencyKey: string; authorId: string; body: string; sentAt: Date }
+
 /** False when the key is known: the reply was sent before. */
-export async function insertReply(
-  db: Db,
-  reply: { enquiryId: string; idempotencyKey: string; authorId: string; body: string; sentAt: Date },
-): Promise<boolean> {
+export async function insertReply(db: Db, reply: NewReply): Promise<boolean> {
   const { enquiryId, idempotencyKey, authorId, body, sentAt } = reply
   const inserted = await db.execute(sql`
     insert into enquiry_replies (enquiry_id, idempotency_key, author_id, body, sent_at)
@@ -111,9 +113,21 @@ export async function insertReply(
   return inserted > 0
 }
 
+export async function isKnownReply(db: Db, { enquiryId, idempotencyKey, body }: NewReply): Promise<boolean> {
+  const row = await db.row(sql`
+    select from enquiry_replies
+    where idempotency_key = ${idempotencyKey} and enquiry_id = ${enquiryId} and body = ${body}`)
+  return row !== undefined
+}
+
 export function toSummary(row: EnquiryRow, now: Date): EnquirySummary {
-  const excerpt = row.message.length > EXCERPT_CHARS ? `${row.message.slice(0, EXCERPT_CHARS)}…` : row.message
-  return { ...toHead(row, now), excerpt }
+  return { ...toHead(row, now), excerpt: excerptOf(row.message) }
+}
+
+/** Cut between characters: half an emoji is none. */
+function excerptOf(message: string): string {
+  const characters = Array.from(message)
+  return characters.length > EXCERPT_CHARS ? `${characters.slice(0, EXCERPT_CHARS).join('')}…` : message
 }
 
 export function toEnquiry(row: EnquiryRow, replies: readonly ReplyRow[], now: Date): Enquiry {

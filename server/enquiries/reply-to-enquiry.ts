@@ -6,7 +6,7 @@ import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { officeMinutesBetween } from '../office-hours/office-hours.ts'
 import { sendReply } from './letters.ts'
-import { findEnquiry, insertReply, updateEnquiry } from './queries.ts'
+import { findEnquiry, insertReply, isKnownReply, updateEnquiry } from './queries.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { tellStaff } from './tell-staff.ts'
 
@@ -21,7 +21,10 @@ export async function replyToEnquiry(
     const enquiry = await findEnquiry(tx, id)
     if (!enquiry) throw new AppError('NOT_FOUND')
     const reply = { enquiryId: id, idempotencyKey, authorId: userId, body, sentAt: now }
-    if (!(await insertReply(tx, reply))) return readEnquiry(tx, id, now)
+    if (!(await insertReply(tx, reply))) {
+      if (!(await isKnownReply(tx, reply))) throw new AppError('CONFLICT')
+      return readEnquiry(tx, id, now)
+    }
     const minutes = officeMinutesBetween(enquiry.receivedAt, now)
     const answered = sql`state = 'answered', closed_at = null, answered_at = coalesce(answered_at, ${now}),
       reply_minutes = coalesce(reply_minutes, ${minutes}), assignee_id = coalesce(assignee_id, ${userId})`

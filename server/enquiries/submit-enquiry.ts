@@ -1,4 +1,5 @@
 import type { enquiries } from '@rahnama/contract/enquiries.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { ENQUIRY_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
@@ -32,7 +33,7 @@ export async function submitEnquiry(
   if (subject) return { reference: arrived.reference, replyBy: dueAt.toISOString() }
   return deps.db.transaction(async (tx) => {
     const id = await insertEnquiry(tx, arrived)
-    if (!id) return answerAgain(tx, enquiry.idempotencyKey)
+    if (!id) return answerAgain(tx, enquiry)
     // Counted after the key: a retry is not a second message.
     await limitPlace(tx, 'enquiry', address, PER_PLACE, receivedAt)
     await limitMailbox(tx, 'enquiry', enquiry.email, PER_MAILBOX, receivedAt)
@@ -43,8 +44,10 @@ export async function submitEnquiry(
   })
 }
 
-async function answerAgain(tx: Db, key: string): Promise<Submitted> {
-  const known = await findByKey(tx, key)
+/** Another text under a known key would be lost if it were taken for the first. */
+async function answerAgain(tx: Db, { idempotencyKey, email, message }: SubmitInput): Promise<Submitted> {
+  const known = await findByKey(tx, idempotencyKey)
   if (!known) throw new Error('An enquiry vanished while it was submitted again')
+  if (known.email !== email || known.message !== message) throw new AppError('CONFLICT')
   return { reference: known.reference, replyBy: known.dueAt.toISOString() }
 }
