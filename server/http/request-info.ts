@@ -35,7 +35,7 @@ export function preferredLanguage(acceptLanguage: string): Language {
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
       const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+      return { language: tag.trim().split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
     })
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality)

@@ -73,6 +73,71 @@ describe('a page is drawn once', () => {
   )
 })
 
+describe('whoever has a page already', () => {
+  const markOf = async (path: string) => (await app.request(path)).headers.get('etag') ?? ''
+  const ask = (path: string, mark: string) => app.request(path, { headers: { 'If-None-Match': mark } })
+
+  test.each([
+    ['its mark', (mark: string) => mark],
+    ['the mark as a proxy weakened it', (mark: string) => `W/${mark}`],
+    ['several marks', (mark: string) => `"another", ${mark}`],
+  ])('is not sent it again for %s', async (_, spell) => {
+    const answer = await ask('/contact', spell(await markOf('/contact')))
+    expect([answer.status, await answer.text()]).toEqual([304, ''])
+  })
+
+  test('is sent the other language', async () => {
+    expect((await ask('/contact?language=fa', await markOf('/contact'))).status).toBe(200)
+  })
+})
+
+describe('the language of a page', () => {
+  const languageOf = async (path: string, headers: Record<string, string>) => {
+    const answer = await app.request(path, { headers })
+    return [answer.status, answer.headers.get('content-language')]
+  }
+
+  // RFC 9110, 12.5.4: quality 0 means "not this one", and spaces may stand around the semicolon.
+  test.each([
+    ['fa-IR,fa;q=0.9,en;q=0.8', 'fa'],
+    ['en-GB, fa;q=0.9', 'en'],
+    ['fa;q=0.2, en;q=0.7', 'en'],
+    ['de, FA ; q=0.5', 'fa'],
+    ['en;q=0, fa;q=0.1', 'fa'],
+    ['fa;q=0, *', 'en'],
+    [';;,,;q=', 'en'],
+    ['', 'en'],
+  ])('for a browser that asks for "%s" is %s', async (asked, language) => {
+    expect(await languageOf('/contact', { 'Accept-Language': asked })).toEqual([200, language])
+  })
+
+  test.each([
+    ['?language=fa', 'fa'],
+    ['?language=FA', 'en'],
+    ['?language=de', 'en'],
+    ['?language=', 'en'],
+    ['?language=fa&language=en', 'fa'],
+    ['?language=%00', 'en'],
+    ['?colour=red', 'en'],
+  ])('with %s, for a reader of English, is %s', async (query, language) => {
+    expect(await languageOf(`/contact${query}`, { Cookie: 'language=en' })).toEqual([200, language])
+  })
+
+  test('is asked for once and then remembered; a language we do not have is not', async () => {
+    expect((await app.request('/contact?language=fa')).headers.get('set-cookie')).toMatch(/^language=fa;/)
+    expect((await app.request('/contact?language=de')).headers.get('set-cookie')).toBeNull()
+    expect(await languageOf('/contact', { Cookie: 'language=de', 'Accept-Language': 'fa' })).toEqual([200, 'fa'])
+  })
+})
+
+test.each(['/home', '/agent-dashboard', '/appointments/token', '/nowhere'])(
+  '%s asks search engines not to list it; a public page does not',
+  async (path) => {
+    expect((await app.request(path)).headers.get('x-robots-tag')).toBe('noindex')
+    expect((await app.request('/contact')).headers.get('x-robots-tag')).toBeNull()
+  },
+)
+
 test('a page that is not there is asked for anew each time', async () => {
   for (let turn = 0; turn < 2; turn += 1) expect((await app.request('/articles/unknown')).status).toBe(404)
   expect(drawn).toHaveLength(2)

@@ -129,13 +129,18 @@ function answerPublic(context: Context, page: CachedPage, language: Language): R
     ETag: page.etag,
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
-  if (context.req.header('if-none-match') === page.etag) return context.body(null, 304, headers)
+  if (holds(context.req.header('if-none-match'), page.etag)) return context.body(null, 304, headers)
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
   return context.body(bodyOf(page, encoding), page.status as 200, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
+}
+
+/** A proxy that packs pages itself weakens the mark, and a cache may name several. */
+function holds(marks: string | undefined, etag: string): boolean {
+  return marks?.split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag) ?? false
 }
 
 function answerShell(html: string, status: number, language: Language): Response {
@@ -148,6 +153,8 @@ function answerShell(html: string, status: number, language: Language): Response
       'Content-Language': language,
       'Content-Security-Policy': pagePolicy({ scripts: [named, "'strict-dynamic'"], styles: [named] }),
       'Content-Type': 'text/html; charset=utf-8',
+      // Some list an address they only saw a link to.
+      'X-Robots-Tag': 'noindex',
     },
   })
 }
