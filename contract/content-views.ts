@@ -83,8 +83,8 @@ export const StoryView = z.object({
   outcome: z.string(),
   country: z.enum(COUNTRY_CODES),
   destination: z.enum(COUNTRY_CODES),
-  /** The service's slug, and its title in the same language. */
-  service: z.object({ slug: z.string(), title: z.string() }),
+  /** The service's slug, and its title in the same language; null while it is not published. */
+  service: z.nullable(z.object({ slug: z.string(), title: z.string() })),
   year: z.int(),
   months: z.int(),
   rating: z.int(),

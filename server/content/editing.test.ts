@@ -1,3 +1,4 @@
+import type { PageView } from '@rahnama/contract/content.ts'
 import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -273,6 +274,21 @@ describe('order and bin', () => {
     await emptyBin(t.deps)
     expect((await bin()).map((row) => row.id)).not.toContain(id)
     t.setNow('2026-11-15T12:00:00Z')
+  })
+
+  test('a story whose service is removed tells no service, and tells it again when it is back', async () => {
+    const id = await idOf('service', 'express-entry')
+    const servicesTold = async () => {
+      const { blocks } = (await visit('success-stories')).body as PageView
+      const stories = blocks.flatMap((block) => (block.type === 'stories' ? block.stories : []))
+      return stories.map(({ service }) => service?.title ?? null)
+    }
+    const before = await servicesTold()
+    expect(before).toContain('Express Entry')
+    await admin().send('DELETE', `${ITEMS}/${id}`)
+    expect(await servicesTold()).toEqual(before.map((title) => (title === 'Express Entry' ? null : title)))
+    await admin().send('POST', `${ITEMS}/${id}/put-back`)
+    expect(await servicesTold()).toEqual(before)
   })
 
   test('a page cannot come back to a slug that has been given away, and the landing page cannot go', async () => {

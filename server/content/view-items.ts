@@ -47,8 +47,9 @@ async function viewService(
 export async function viewStories(reader: Reader): Promise<StoryView[]> {
   const [stories, services] = await Promise.all([reader.all('story'), reader.all('service')])
   return stories.map(({ slug, language, facts, text }) => {
-    const title = services.find((service) => service.slug === facts.service)?.text.title ?? facts.service
-    return { ...facts, ...text, slug, language, service: { slug: facts.service, title } }
+    const service = services.find((candidate) => candidate.slug === facts.service)
+    const named = service ? { slug: service.slug, title: service.text.title } : null
+    return { ...facts, ...text, slug, language, service: named }
   })
 }
 

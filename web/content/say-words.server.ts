@@ -2,7 +2,7 @@ import type { ArticleView, PageView } from '@rahnama/contract/content.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { INTAKE_SOURCES } from '@rahnama/contract/texts/fa/intake-sources.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
-import { NO_WORDS, type Words } from './words.tsx'
+import { NO_WORDS, sumKey, type Words } from './words.tsx'
 
 export async function sayPage({ blocks }: PageView, language: Language): Promise<Words> {
   const { intakeStatuses, notices } = await loadTexts(language, 'programmes')
@@ -37,9 +37,7 @@ export async function sayPage({ blocks }: PageView, language: Language): Promise
     years: say([...stories.map(({ year }) => year), ...intakes.map(({ since }) => Number(since.slice(0, 4)))], (year) =>
       format.digits(String(year)),
     ),
-    scholarships: Object.fromEntries(
-      scholarships.map(({ amount, currency }) => [amount, format.money(amount, currency)]),
-    ),
+    scholarships: Object.fromEntries(scholarships.map((sum) => [sumKey(sum), format.money(sum.amount, sum.currency)])),
   }
 }
 

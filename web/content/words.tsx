@@ -13,7 +13,8 @@ export type Words = {
   months: Record<number, string>
   minutes: Record<number, string>
   years: Record<number, string>
-  scholarships: Record<number, string>
+  /** By `sumKey`. */
+  scholarships: Record<string, string>
 }
 
 export const NO_WORDS: Words = {
@@ -26,6 +27,11 @@ export const NO_WORDS: Words = {
   minutes: {},
   years: {},
   scholarships: {},
+}
+
+/** The same figure in two currencies is two sums. */
+export function sumKey({ amount, currency }: { amount: number; currency: string }): string {
+  return `${amount} ${currency}`
 }
 
 const Context = createContext(NO_WORDS)

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
-import { useWords } from '../words.tsx'
+import { sumKey, useWords } from '../words.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import { Rating } from './rating.tsx'
 import styles from './story.module.css'
@@ -24,10 +24,14 @@ export function Story({ story }: { story: StoryView }) {
       <p className={styles.account}>{account}</p>
       <p className={styles.outcome}>{outcome}</p>
       <dl className={styles.facts}>
-        <dt>{texts.programme}</dt>
-        <dd>
-          <TextLink to={`${href('services')}#${service.slug}`}>{service.title}</TextLink>
-        </dd>
+        {service && (
+          <>
+            <dt>{texts.programme}</dt>
+            <dd>
+              <TextLink to={`${href('services')}#${service.slug}`}>{service.title}</TextLink>
+            </dd>
+          </>
+        )}
         <dt>{texts.year}</dt>
         <dd>{words.years[year]}</dd>
         <dt>{texts.timeline}</dt>
@@ -35,7 +39,7 @@ export function Story({ story }: { story: StoryView }) {
         {story.scholarship && (
           <>
             <dt>{texts.scholarship}</dt>
-            <dd>{words.scholarships[story.scholarship.amount]}</dd>
+            <dd>{words.scholarships[sumKey(story.scholarship)]}</dd>
           </>
         )}
       </dl>
