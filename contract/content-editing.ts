@@ -131,7 +131,7 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items/{id}/publish',
     summary: 'Show the newest version of a language, with the newest facts, to the public',
-    input: z.object({ id, language, version }),
+    input: z.object({ id, language, version, factsVersion: SavedVersion }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

@@ -446,8 +446,10 @@ async function officeOf(baseURL: string) {
       const id = rows.find(({ slug }) => slug === key)?.id
       const { bodies, parts } = await send<ContentItem>('GET', `${items}/${id}`)
       const facts = bodies.facts as { reviewBy: string }
-      await send('PUT', `${items}/${id}/facts`, { version: parts.facts.version, body: { ...facts, reviewBy: day } })
-      await send('POST', `${items}/${id}/publish`, { language: 'en', version: parts.en.version })
+      const { version } = parts.facts
+      await send('PUT', `${items}/${id}/facts`, { version, body: { ...facts, reviewBy: day } })
+      const seen = { version: parts.en.version, factsVersion: version + 1 }
+      await send('POST', `${items}/${id}/publish`, { language: 'en', ...seen })
       return facts.reviewBy
     },
   }

@@ -22,7 +22,8 @@ async function publish(slug: string, language: Language, words: object): Promise
   const { parts, bodies } = (await t.as('admin').send('GET', path)).body as ContentItem
   const { version } = parts[language]
   await t.as('admin').send('PUT', `${path}/${language}`, { body: { version, body: { ...bodies[language], ...words } } })
-  const published = await t.as('admin').send('POST', `${path}/publish`, { body: { language, version: version + 1 } })
+  const body = { language, version: version + 1, factsVersion: parts.facts.version }
+  const published = await t.as('admin').send('POST', `${path}/publish`, { body })
   expect(published.status).toBe(200)
 }
 

@@ -22,8 +22,8 @@ async function create(slug: string, texts: Record<string, unknown> = { en: page(
 }
 
 const save = (id: string, part: string, body: object) => admin().send('PUT', `${ITEMS}/${id}/${part}`, { body })
-const publish = (id: string, language: string, version: number) =>
-  admin().send('POST', `${ITEMS}/${id}/publish`, { body: { language, version } })
+const publish = (id: string, language: string, version: number, factsVersion = 1) =>
+  admin().send('POST', `${ITEMS}/${id}/publish`, { body: { language, version, factsVersion } })
 const visit = (slug: string, language = 'en') => t.send('GET', `/api/content/pages/${slug}?language=${language}`)
 
 const idOf = async (kind: string, slug: string) =>
@@ -89,7 +89,7 @@ describe('drafts and publishing', () => {
       return site.footerPages.map(({ path }) => path)
     }
     expect(await footer()).not.toContain('/pages/hours')
-    await publish(id, 'en', 1)
+    await publish(id, 'en', 1, 2)
     expect(await footer()).toContain('/pages/hours')
   })
 
@@ -117,6 +117,15 @@ describe('drafts and publishing', () => {
     await save(id, 'en', { version: 1, body: page('Other notice') })
     expect((await publish(id, 'en', 1)).status).toBe(409)
     expect((await publish(id, 'fa', 0)).status).toBe(404)
+  })
+
+  test('nobody publishes facts they have not seen', async () => {
+    const { id } = await create('unseen-facts')
+    await publish(id, 'en', 1)
+    await save(id, 'facts', { version: 1, body: { isInFooter: true } })
+    expect(await publish(id, 'en', 1)).toMatchObject({ status: 409, body: { params: { version: 2 } } })
+    expect(asItem(await admin().send('GET', `${ITEMS}/${id}`)).parts.facts).toMatchObject({ published: 1, version: 2 })
+    expect(asItem(await publish(id, 'en', 1, 2)).parts.facts.published).toBe(2)
   })
 })
 

@@ -5,21 +5,21 @@ import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { deletePublication, lockItem, readPublications, setPublications } from './queries.ts'
-import { newestNumbers, readItem } from './read-item.ts'
+import { readItem } from './read-item.ts'
 import { openForChange } from './save-part.ts'
 import { tellEditors } from './tell-editors.ts'
 
-type PublishInput = { id: string; language: Language; version: number }
+type PublishInput = { id: string; language: Language; version: number; factsVersion: number }
 
-/** The newest text with the newest facts. Whoever publishes has seen that very version. */
+/** The newest text with the newest facts. Whoever publishes has seen these very versions of both. */
 export async function publishLanguage(deps: Deps, caller: Caller, input: PublishInput): Promise<ContentItem> {
-  const { id, language, version } = input
+  const { id, language, version, factsVersion } = input
   if (version === 0) throw new AppError('NOT_FOUND')
   return deps.db.transaction(async (tx) => {
-    const { newest } = await openForChange(tx, id, language, version)
-    const { facts } = newestNumbers(newest)
+    await openForChange(tx, id, 'facts', factsVersion)
+    await openForChange(tx, id, language, version)
     const publications = [
-      { itemId: id, part: 'facts', number: facts },
+      { itemId: id, part: 'facts', number: factsVersion },
       { itemId: id, part: language, number: version },
     ] as const
     await setPublications(tx, publications, { at: deps.now(), by: caller.userId })

@@ -54,7 +54,7 @@ async function publishTitle(title: string): Promise<void> {
   const { version } = item.parts.en
   await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/en`, { body: { version, body: { ...item.bodies.en, title } } })
   const answer = await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, {
-    body: { language: 'en', version: version + 1 },
+    body: { language: 'en', version: version + 1, factsVersion: item.parts.facts.version },
   })
   expect(answer.status).toBe(200)
 }

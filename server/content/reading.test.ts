@@ -46,7 +46,7 @@ async function reviewBy(key: string, day: string): Promise<void> {
   const { version } = item.parts.facts
   const body = { version, body: { ...item.bodies.facts, reviewBy: day } }
   await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/facts`, { body })
-  const publish = { language: 'en', version: item.parts.en.version }
+  const publish = { language: 'en', version: item.parts.en.version, factsVersion: version + 1 }
   expect((await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, { body: publish })).status).toBe(200)
 }
 

@@ -116,8 +116,9 @@ export function useEditing(id: string) {
         const saved = await saveParts(parts, keepsStep)
         if (!saved) return false
         const { version } = saved.parts[language]
+        const { version: factsVersion } = saved.parts.facts
         try {
-          accept(await call(contentEditing.publish, { id, language, version }))
+          accept(await call(contentEditing.publish, { id, language, version, factsVersion }))
         } catch (error) {
           await refresh()
           throw error
