@@ -27,13 +27,13 @@ Documents issued by governments and universities come as they are; some are scan
 
 ## Tell us
 
-If something is in your way, write to us through the [contact page](/contact) or call. Tell us the page and what you use. We reply within {{reply-time}}. You can also choose to do everything by telephone or at the office.`,
+If something is in your way, write to us through the [contact page](/contact) or call. Tell us the page and what you use. On working days we reply within {{reply-time}}. You can also choose to do everything by phone or at the office.`,
       },
     ],
   },
   fa: {
     title: 'دسترس‌پذیری',
-    description: 'این سایت چگونه ساخته شده تا همه بتوانند از آن استفاده کنند و اگر چیزی مانع شماست به که بگویید.',
+    description: 'این سایت چگونه ساخته شده تا همه بتوانند از آن استفاده کنند و اگر چیزی مانع شماست به چه کسی بگویید.',
     blocks: [
       {
         type: 'prose',
@@ -41,7 +41,7 @@ If something is in your way, write to us through the [contact page](/contact) or
 
 ## چه انتظاری می‌توانید داشته باشید
 
-- همه چیز تنها با صفحه‌کلید کار می‌کند و همیشه می‌بینید کجا هستید.
+- با صفحه‌کلید به‌تنهایی می‌توان همه کار کرد و همیشه می‌بینید کجا هستید.
 - صفحه‌ها زبان و جهت خود را اعلام می‌کنند تا صفحه‌خوان، فارسی را فارسی و انگلیسی را انگلیسی بخواند.
 - متن را می‌توان تا ۴۰۰ درصد بزرگ کرد و صفحه در نمایشگر باریک، بی‌نیاز از پیمایش افقی، جا می‌شود.
 - رنگ هیچ‌گاه تنها نشانه نیست و پشت هر نمودار جدولی هست.
@@ -55,7 +55,7 @@ If something is in your way, write to us through the [contact page](/contact) or
 
 ## به ما بگویید
 
-اگر چیزی مانع شماست، از [صفحهٔ تماس](/contact) بنویسید یا زنگ بزنید. نام صفحه و وسیله‌ای را که به کار می‌برید بگویید. ظرف {{reply-time}} پاسخ می‌دهیم. می‌توانید همهٔ کارها را تلفنی یا در دفتر هم انجام دهید.`,
+اگر چیزی مانع شماست، از [صفحهٔ تماس](/contact) بنویسید یا زنگ بزنید. نام صفحه و وسیله‌ای را که به کار می‌برید بگویید. در روزهای کاری ظرف {{reply-time}} پاسخ می‌دهیم. می‌توانید همهٔ کارها را تلفنی یا در دفتر هم انجام دهید.`,
       },
     ],
   },

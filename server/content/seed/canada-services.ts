@@ -15,22 +15,22 @@ export const CANADA_SERVICES: readonly Seed<'service'>[] = [
     en: {
       title: 'Start-up Visa',
       summary:
-        'For founders whose business is backed by a designated Canadian organization. The program takes no new applications at present; we help you be ready for what follows it.',
+        'For founders whose business is backed by a designated Canadian organization. The program takes no new applications at present; we help you prepare for what follows it.',
       points: [
-        'Closed to new applications since 31 December 2025',
-        'Commitments of 2025 could be filed until 30 June 2026',
-        'A successor for entrepreneurs has been promised, without rules or a date so far',
-        'Our assessment still works, as preparation',
+        'Last day for new applications: 31 December 2025',
+        'Founders with a commitment issued in 2025 could apply until 30 June 2026',
+        'A successor for entrepreneurs has been promised; as of November 2026 it has no rules and no date',
+        'You can still take our assessment, as preparation',
       ],
-      prose: `> The Start-up Visa is not open. Whoever offers you a new place in it today is not telling the truth.
+      prose: `> The Start-up Visa is not open. Anyone who offers you a new place in it today is not telling the truth.
 
-While the program took applications it asked for a letter of support from a designated organization, at least 10% of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else; a good business plan, a language result and clean papers will not be wasted.
+While the program took applications it asked for a letter of support from a designated organization, at least 10% of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else, but a good business plan, a language result and orderly documents will not be wasted.
 
 ### What you can do meanwhile
 
-- Take our initial assessment. As a first check it looks for IELTS {{startup-ielts}} overall or TOEFL iBT {{startup-toefl}}; this is our own sieve, not the government’s test.
-- Look at the roads that are open: provincial entrepreneur streams, an intra-company transfer, or Express Entry.
-- [Leave us your address](/contact?service=canadianImmigration), and we write to you on the day the rules of the successor are published.`,
+- Take our initial assessment. As a first check it looks for IELTS {{startup-ielts}} overall or TOEFL iBT {{startup-toefl}} on the scale from 0 to 120; this is our own measure, not a government requirement.
+- Look at what is open: provincial entrepreneur streams, an intra-company transfer, or Express Entry.
+- [Leave us your address](/contact?service=canadianImmigration), and we will write to you when the rules of the successor are published.`,
       action: 'Take the initial assessment',
     },
     fa: {
@@ -38,20 +38,20 @@ While the program took applications it asked for a letter of support from a desi
       summary:
         'برای بنیان‌گذارانی که یک سازمان کانادایی مورد تأیید از کسب‌وکارشان پشتیبانی می‌کند. این برنامه اکنون درخواست تازه نمی‌پذیرد؛ ما کمک می‌کنیم برای جانشین آن آماده باشید.',
       points: [
-        'از ۳۱ دسامبر ۲۰۲۵ به روی درخواست تازه بسته است',
-        'دارندگان تعهدنامهٔ سال ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ فرصت داشتند',
-        'وعدهٔ برنامه‌ای تازه برای کارآفرینان داده شده، اما هنوز نه قاعده‌ای دارد و نه تاریخی',
+        'آخرین روز پذیرش درخواست تازه: ۳۱ دسامبر ۲۰۲۵ (۱۰ دی ۱۴۰۴)',
+        'دارندگان تعهدنامهٔ صادرشده در ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ (۹ تیر ۱۴۰۵) فرصت داشتند',
+        'وعدهٔ برنامه‌ای تازه برای کارآفرینان داده شده، اما تا نوامبر ۲۰۲۶ نه قواعدش روشن است و نه تاریخش',
         'ارزیابی ما همچنان برای آماده شدن به کار می‌آید',
       ],
       prose: `> ویزای استارتاپ باز نیست. هر کس امروز جای تازه‌ای در آن به شما پیشنهاد کند، راست نمی‌گوید.
 
-این برنامه تا وقتی باز بود نامهٔ حمایت یک سازمان مورد تأیید، دست‌کم ۱۰٪ حق رأی برای هر بنیان‌گذار، CLB {{startup-language}} در هر چهار مهارت و تمکن مالی می‌خواست. جانشین آن شاید چیز دیگری بخواهد؛ اما طرح کسب‌وکار خوب، نتیجهٔ آزمون زبان و مدارک مرتب هیچ‌گاه بیهوده نیست.
+این برنامه تا وقتی باز بود نامهٔ پشتیبانی یک سازمان مورد تأیید، دست‌کم ۱۰٪ حق رأی برای هر بنیان‌گذار، CLB {{startup-language}} در هر چهار مهارت و تمکن مالی می‌خواست. جانشین آن شاید چیز دیگری بخواهد؛ اما طرح کسب‌وکار خوب، نتیجهٔ آزمون زبان و مدارک مرتب به هر حال به کار می‌آید.
 
 ### تا آن زمان چه می‌توان کرد
 
-- ارزیابی اولیهٔ ما را انجام دهید. در بررسی نخست به نمرهٔ کل IELTS {{startup-ielts}} یا TOEFL iBT {{startup-toefl}} نگاه می‌کنیم؛ این معیار خود ماست، نه شرط دولت.
+- ارزیابی اولیهٔ ما را انجام دهید. در بررسی نخست به نمرهٔ کل IELTS {{startup-ielts}} یا TOEFL iBT {{startup-toefl}} (در مقیاس 0 تا 120) نگاه می‌کنیم؛ این معیار خود ماست، نه شرط دولت.
 - راه‌های باز را ببینید: مسیرهای کارآفرینی استان‌ها، انتقال درون‌شرکتی یا اکسپرس اینتری.
-- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا همان روزی که قواعد برنامهٔ تازه منتشر شد، خبرتان کنیم.`,
+- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا با انتشار قواعد برنامهٔ تازه خبرتان کنیم.`,
       action: 'شروع ارزیابی اولیه',
     },
   },
@@ -66,35 +66,35 @@ While the program took applications it asked for a letter of support from a desi
     en: {
       title: 'Intra-Company Transfer',
       summary:
-        'A work permit for owners, managers and specialists whose company already does business in more than one country and sends them to its Canadian branch.',
+        'A work permit for owners, managers and specialists whose company already does business in more than one country and is sending them to Canada.',
       points: [
-        'At least one year of full-time work for the company in the last three',
+        'At least one continuous year of full-time work for the company in the last three years',
         'A parent, branch, subsidiary or affiliate in Canada, existing or being set up',
         'Executives, managers and people with specialized knowledge',
-        'No labour market assessment (LMIA) needed',
+        'No Labour Market Impact Assessment (LMIA) needed',
       ],
-      prose: `Since the guidance of 3 October 2024 the company must already be a multinational: it earns money in more than one country before it comes to Canada. A firm that works in one country only can no longer use the transfer to become one.
+      prose: `Since the guidance of 3 October 2024 the company must already be a multinational: it earns money in more than one country before it comes to Canada. A firm active in only one country can no longer use the transfer to become one.
 
-The first permit is for one year when a new Canadian business is being set up, and usually for three years otherwise. It is a work permit, not permanent residence; but a year of work in Canada opens doors such as the Canadian Experience Class or a provincial nomination.
+The first permit is for one year when a new Canadian business is being set up, and usually for three years otherwise. It is a work permit, not permanent residence; but a year of work in Canada can open doors such as the Canadian Experience Class or a provincial nomination.
 
-We look first at your company, then at your role, then at the plan for Canada, in the order in which an officer reads them.`,
+We look first at your company, then at your role, then at the plan for Canada, in the order an officer reads them.`,
       action: 'Start the transfer form',
     },
     fa: {
       title: 'انتقال درون‌شرکتی',
       summary:
-        'مجوز کار برای مالکان، مدیران و متخصصانی که شرکتشان هم‌اکنون در بیش از یک کشور فعال است و آن‌ها را به شعبهٔ کانادا می‌فرستد.',
+        'مجوز کار برای مالکان، مدیران و متخصصانی که شرکتشان هم‌اکنون در بیش از یک کشور فعال است و آن‌ها را به کانادا می‌فرستد.',
       points: [
-        'دست‌کم یک سال کار تمام‌وقت در شرکت طی سه سال گذشته',
+        'دست‌کم یک سال کار تمام‌وقت و پیوسته برای شرکت در سه سال گذشته',
         'شرکت مادر، شعبه، شرکت تابعه یا وابسته در کانادا؛ موجود یا در حال تأسیس',
         'برای مدیران ارشد، مدیران و دارندگان دانش تخصصی',
         'بدون نیاز به ارزیابی تأثیر بر بازار کار (LMIA)',
       ],
-      prose: `از دستورالعمل ۳ اکتبر ۲۰۲۴ به بعد، شرکت باید از پیش چندملیتی باشد؛ یعنی پیش از آمدن به کانادا در بیش از یک کشور درآمد داشته باشد. شرکتی که تنها در یک کشور کار می‌کند دیگر نمی‌تواند با این راه چندملیتی شود.
+      prose: `از دستورالعمل ۳ اکتبر ۲۰۲۴ (۱۲ مهر ۱۴۰۳) به بعد، شرکت باید از پیش چندملیتی باشد؛ یعنی پیش از آمدن به کانادا در بیش از یک کشور درآمد داشته باشد. شرکتی که تنها در یک کشور کار می‌کند دیگر نمی‌تواند با این راه چندملیتی شود.
 
-نخستین مجوز برای راه‌اندازی کسب‌وکار تازه در کانادا یک‌ساله است و در دیگر موارد معمولاً سه‌ساله. این مجوز کار است، نه اقامت دائم؛ اما یک سال کار در کانادا درهایی مانند کلاس تجربهٔ کانادایی یا نامزدی استانی را باز می‌کند.
+نخستین مجوز برای راه‌اندازی کسب‌وکار تازه در کانادا یک‌ساله است و در دیگر موارد معمولاً سه‌ساله. این مجوز کار است، نه اقامت دائم؛ اما یک سال کار در کانادا می‌تواند راه‌هایی مانند کلاس تجربهٔ کانادایی یا نامزدی استانی را باز کند.
 
-ما نخست شرکت شما را می‌بینیم، سپس سمت شما و بعد برنامهٔ کانادا را؛ به همان ترتیبی که افسر پرونده می‌خواند.`,
+ما نخست شرکت شما را می‌بینیم، سپس سمت شما و بعد برنامه‌تان برای کانادا را؛ به همان ترتیبی که افسر مهاجرت می‌خواند.`,
       action: 'شروع فرم انتقال',
     },
   },
@@ -104,16 +104,16 @@ We look first at your company, then at your role, then at the plan for Canada, i
     en: {
       title: 'Express Entry',
       summary:
-        'Permanent residence for skilled workers by points. You enter a pool, and the highest scores are invited in rounds.',
+        'Permanent residence for skilled workers, decided by points. You enter a pool, and the highest scores are invited in rounds.',
       points: [
         'Three programs: Federal Skilled Worker, Canadian Experience Class, Federal Skilled Trades',
         'Points (CRS) for age, education, language and work',
-        'Rounds for all, and rounds for certain occupations and for French',
-        'A profile is valid for 12 months; an invitation is answered within 60 days',
+        'General rounds, and rounds for certain occupations and for French',
+        'A profile is valid for 12 months; you have 60 days to answer an invitation',
       ],
-      prose: `Your score is not fixed. A better result in one ability, a second credential that is assessed, a spouse’s language test or a nomination can change it; waiting for a birthday can, too. We show you each road with its points, its months and its price, and you choose.
+      prose: `Your score is not fixed. A better result in one ability, a second credential that is assessed, a spouse’s language test or a nomination can change it; so can your next birthday. We show you each option with its points, its time and its cost, and you choose.
 
-The rules of the score are dated. A change has been reported for 3 November 2026 whose values we have not seen in an official source; until we have, our calculator keeps to the rules in force since 25 March 2025 and says so.`,
+The rules of the score are dated. A change has been reported from 3 November 2026, but we have not seen its values in an official source. Until we have, our calculator keeps to the rules in force since 25 March 2025 and says so.`,
       action: 'Find out my score',
     },
     fa: {
@@ -126,9 +126,9 @@ The rules of the score are dated. A change has been reported for 3 November 2026
         'دورهای همگانی، و دورهای ویژهٔ برخی مشاغل و زبان فرانسه',
         'پروفایل ۱۲ ماه اعتبار دارد و برای پاسخ به دعوت‌نامه ۶۰ روز وقت هست',
       ],
-      prose: `امتیاز شما ثابت نیست. نمرهٔ بهتر در یک مهارت، مدرک دومی که ارزیابی شود، آزمون زبان همسر یا نامزدی استانی می‌تواند آن را تغییر دهد؛ رسیدن روز تولد هم همین‌طور. ما هر راه را با امتیاز، زمان و هزینه‌اش پیش شما می‌گذاریم و انتخاب با شماست.
+      prose: `امتیاز شما ثابت نیست. نمرهٔ بهتر در یک مهارت، مدرک دومی که ارزیابی شود، آزمون زبان همسر یا نامزدی استانی می‌تواند آن را تغییر دهد؛ رسیدن تولد بعدی هم همین‌طور. ما هر راه را با امتیاز، زمان و هزینه‌اش پیش شما می‌گذاریم و انتخاب با شماست.
 
-قواعد امتیاز تاریخ دارند. از تغییری در ۳ نوامبر ۲۰۲۶ خبر داده‌اند که مقادیرش را هنوز در منبع رسمی ندیده‌ایم؛ تا ببینیم، محاسبهٔ ما بر پایهٔ قواعدی است که از ۲۵ مارس ۲۰۲۵ برقرار است و این را در نتیجه هم می‌نویسیم.`,
+قواعد امتیاز تاریخ دارند. از تغییری از ۳ نوامبر ۲۰۲۶ (۱۲ آبان ۱۴۰۵) خبر داده‌اند، اما امتیازهای تازه را هنوز در منبعی رسمی ندیده‌ایم. تا آن زمان محاسبهٔ ما بر پایهٔ قواعدی است که از ۲۵ مارس ۲۰۲۵ (۵ فروردین ۱۴۰۴) برقرار است و این را در نتیجه هم می‌نویسیم.`,
       action: 'امتیازم را حساب کنید',
     },
   },
@@ -155,16 +155,16 @@ The rules of the score are dated. A change has been reported for 3 November 2026
     en: {
       title: 'Provincial Nominee Program',
       summary:
-        'A province chooses people it needs. A nomination through Express Entry adds 600 points; one outside it leads to permanent residence on its own road.',
+        'A province chooses people it needs. A nomination through Express Entry adds 600 points; one outside it has its own route to permanent residence.',
       points: [
         'Eleven provinces and territories, each with streams of its own',
         'Most want a connection: a job offer, work, study, family or French',
-        'Places are limited each year; many streams open and close by rounds',
-        'You must mean to live in the province that nominates you',
+        'Places are limited each year; many streams are open only at certain times',
+        'You must intend to live in the province that nominates you',
       ],
-      prose: `The streams change often: Ontario replaced its earlier ones in June 2026, British Columbia restructured in April 2026 and Nova Scotia merged ten into four in February 2026. We keep a dated ledger of what is open and show it beside each province.
+      prose: `The streams change often: Ontario replaced its earlier ones in June 2026, British Columbia restructured in April 2026 and Nova Scotia merged ten into four in February 2026. We keep a dated record of what is open and show it for each province.
 
-Quebec is not part of the program; it selects through its own. Nunavut has none.
+Quebec is not part of the program; it selects immigrants through its own. Nunavut has no program.
 
 The best question is not “which province is easiest?” but “where do I have a tie, and is my occupation wanted there?” That is where we begin.`,
       action: 'See which provinces fit',
@@ -172,14 +172,14 @@ The best question is not “which province is easiest?” but “where do I have
     fa: {
       title: 'برنامهٔ نامزدی استانی (PNP)',
       summary:
-        'استان کسانی را برمی‌گزیند که به آن‌ها نیاز دارد. نامزدی از راه اکسپرس اینتری ۶۰۰ امتیاز می‌افزاید و نامزدی بیرون از آن مسیر خود را تا اقامت دائم دارد.',
+        'استان کسانی را برمی‌گزیند که به آن‌ها نیاز دارد. نامزدی از راه اکسپرس اینتری ۶۰۰ امتیاز می‌افزاید؛ نامزدی بیرون از آن، مسیر جداگانه‌ای تا اقامت دائم دارد.',
       points: [
         'یازده استان و قلمرو، هر یک با مسیرهای خودش',
         'بیشترشان پیوندی می‌خواهند: پیشنهاد شغلی، سابقهٔ کار یا تحصیل، خانواده یا زبان فرانسه',
         'ظرفیت هر سال محدود است و بسیاری از مسیرها دوره‌ای باز و بسته می‌شوند',
         'باید قصد زندگی در همان استانی را داشته باشید که شما را نامزد می‌کند',
       ],
-      prose: `مسیرها زیاد تغییر می‌کنند: انتاریو در ژوئن ۲۰۲۶ مسیرهای پیشین را کنار گذاشت، بریتیش کلمبیا در آوریل ۲۰۲۶ ساختارش را عوض کرد و نوا اسکوشیا در فوریهٔ ۲۰۲۶ ده مسیر را در چهار مسیر گرد آورد. ما دفتری تاریخ‌دار از وضعیت هر استان داریم و آن را کنار نام استان نشان می‌دهیم.
+      prose: `مسیرها زیاد تغییر می‌کنند: انتاریو در ژوئن ۲۰۲۶ مسیرهای تازه‌ای جای مسیرهای پیشین گذاشت، بریتیش کلمبیا در آوریل ۲۰۲۶ ساختارش را عوض کرد و نوا اسکوشیا در فوریهٔ ۲۰۲۶ ده مسیر را در چهار مسیر گرد آورد. ما دفتری تاریخ‌دار از وضعیت هر استان داریم و آن را کنار نام استان نشان می‌دهیم.
 
 کبک در این برنامه نیست و مهاجران را با برنامهٔ خودش انتخاب می‌کند. نوناووت هم برنامه‌ای ندارد.
 
@@ -193,14 +193,14 @@ The best question is not “which province is easiest?” but “where do I have
     en: {
       title: 'Family Sponsorship',
       summary:
-        'Citizens and permanent residents bring their spouse, partner or children to Canada. New applications for parents and grandparents are paused.',
+        'Citizens and permanent residents can bring their spouse, partner or children to Canada. New applications for parents and grandparents are paused.',
       points: [
         'The sponsor is 18 or over, and a citizen or permanent resident',
         'No minimum income for a spouse, partner or child in most cases',
-        'An undertaking of 3 years for a spouse, up to 10 for a child',
-        'Parents and grandparents: paused since 1 January 2026; a super visa is open',
+        'An undertaking of 3 years for a spouse or partner, up to 10 for a child',
+        'Parents and grandparents: paused since 1 January 2026; the super visa is open',
       ],
-      prose: `A spousal application can be made inside Canada, where an open work permit may be asked for, or outside, where a refusal can be appealed. Which is better depends on where you live now and how long you can be apart.
+      prose: `A spousal application can be made inside Canada, where your spouse may also ask for an open work permit, or outside, where a refusal can be appealed. Which is better depends on where you live now and how long you can be apart.
 
 For parents and grandparents no new sponsorships are taken until further notice (notice of 15 July 2026). The super visa lets them stay up to five years at a time, with health insurance and a host whose income meets the table.
 
@@ -214,12 +214,12 @@ Quebec has rules of its own for undertakings and income.`,
       points: [
         'اسپانسر دست‌کم ۱۸ سال دارد و شهروند یا مقیم دائم است',
         'برای همسر، شریک زندگی یا فرزند معمولاً حداقل درآمدی لازم نیست',
-        'تعهد مالی برای همسر ۳ سال و برای فرزند تا ۱۰ سال است',
-        'پدر و مادر، پدربزرگ و مادربزرگ: از ۱ ژانویهٔ ۲۰۲۶ متوقف؛ سوپرویزا باز است',
+        'تعهد مالی برای همسر یا شریک زندگی ۳ سال و برای فرزند تا ۱۰ سال است',
+        'پدر و مادر، پدربزرگ و مادربزرگ: از ۱ ژانویهٔ ۲۰۲۶ (۱۱ دی ۱۴۰۴) متوقف؛ سوپرویزا باز است',
       ],
-      prose: `درخواست همسر را می‌توان از داخل کانادا داد، که در این صورت می‌شود برای مجوز کار باز (Open Work Permit) نیز درخواست داد؛ یا از خارج کانادا، که اگر رد شود حق تجدیدنظر دارد. اینکه کدام بهتر است به محل زندگی فعلی شما و توان دوری‌تان بستگی دارد.
+      prose: `درخواست همسر را می‌توان از داخل کانادا داد، که در این صورت می‌شود برای مجوز کار باز (Open Work Permit) نیز درخواست داد؛ یا از خارج کانادا، که اگر رد شود حق تجدیدنظر دارد. اینکه کدام بهتر است به این بستگی دارد که اکنون کجا زندگی می‌کنید و تا کی می‌توانید دور از هم بمانید.
 
-برای پدر و مادر و پدربزرگ و مادربزرگ تا اطلاع بعدی درخواست تازه‌ای پذیرفته نمی‌شود (اطلاعیهٔ ۱۵ ژوئیهٔ ۲۰۲۶). سوپرویزا به آن‌ها اجازه می‌دهد هر بار تا پنج سال بمانند، با بیمهٔ درمانی و میزبانی که درآمدش به جدول برسد.
+برای پدر و مادر و پدربزرگ و مادربزرگ تا اطلاع ثانوی درخواست تازه‌ای پذیرفته نمی‌شود (اطلاعیهٔ ۱۵ ژوئیهٔ ۲۰۲۶، ۲۴ تیر ۱۴۰۵). سوپرویزا به آن‌ها اجازه می‌دهد هر بار تا پنج سال بمانند، به شرط بیمهٔ درمانی و میزبانی که درآمدش به حداقل جدول برسد.
 
 کبک برای تعهد مالی و درآمد قواعد خودش را دارد.`,
       action: 'پرسش دربارهٔ خانواده‌ام',

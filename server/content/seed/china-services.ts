@@ -9,16 +9,16 @@ export const CHINA_SERVICES: readonly Seed<'service'>[] = [
     en: {
       title: 'University selection',
       summary:
-        'We compare programs by language of teaching, city, cost and recognition, and apply with you to those that fit.',
+        'We compare programs by language of instruction, city, cost and recognition, and apply with you to those that fit.',
       points: [
         'Bachelor’s, master’s and doctoral study, in English or Chinese',
         'A shortlist with reasons, not a catalogue',
         'Papers, deadlines and forms in one plan',
         'The JW201 or JW202 form, the X1 or X2 visa and the first weeks there',
       ],
-      prose: `A program taught in English asks for proof of English, such as IELTS 6.0 for a bachelor’s degree, and for no Chinese at entry. A program taught in Chinese usually asks for HSK 4, leading universities for more.
+      prose: `A program taught in English asks for proof of English, such as IELTS 6.0 for a bachelor’s degree, and for no Chinese on admission. A program taught in Chinese usually asks for HSK 4, leading universities for more.
 
-Since the intake of 2026 applicants for a bachelor’s place on the Chinese Government Scholarship sit the CSCA examination; more and more universities ask it of self-funded students, too. We check this for each university before you pay a fee.
+Since the intake of 2026, applicants for a bachelor’s place on the Chinese Government Scholarship take the CSCA examination; more and more universities ask for it from self-funded students, too. We check this for each university before you pay a fee.
 
 For more than 180 days you need an X1 visa and, within 30 days of arriving, a residence permit.`,
       action: 'Ask for a shortlist',
@@ -35,7 +35,7 @@ For more than 180 days you need an X1 visa and, within 30 days of arriving, a re
       ],
       prose: `رشته‌ای که به انگلیسی تدریس می‌شود گواهی زبان انگلیسی می‌خواهد، مثلاً IELTS 6.0 برای کارشناسی، و در آغاز زبان چینی لازم ندارد. رشته‌ای که به چینی تدریس می‌شود معمولاً HSK 4 می‌خواهد و دانشگاه‌های برتر بیشتر.
 
-از ورودی ۲۰۲۶ به بعد، متقاضیان کارشناسی با بورسیهٔ دولت چین باید در آزمون CSCA شرکت کنند؛ دانشگاه‌های بیشتری هم آن را از دانشجویان با هزینهٔ شخصی می‌خواهند. ما این را برای هر دانشگاه، پیش از آنکه هزینه‌ای بپردازید، روشن می‌کنیم.
+از ورودی ۲۰۲۶ به بعد، متقاضیان کارشناسی با بورسیهٔ دولت چین باید در آزمون CSCA شرکت کنند؛ دانشگاه‌های بیشتری نیز آن را از داوطلبان با هزینهٔ شخصی می‌خواهند. ما این را برای هر دانشگاه، پیش از آنکه هزینه‌ای بپردازید، روشن می‌کنیم.
 
 برای بیش از ۱۸۰ روز به ویزای X1 نیاز دارید و باید ظرف ۳۰ روز پس از ورود اجازهٔ اقامت بگیرید.`,
       action: 'درخواست فهرست پیشنهادی',
@@ -47,30 +47,30 @@ For more than 180 days you need an X1 visa and, within 30 days of arriving, a re
     en: {
       title: 'Scholarships',
       summary:
-        'From the Chinese Government Scholarship to the awards of cities and universities: which are open to you, and how to write for them.',
+        'From the Chinese Government Scholarship to the awards of cities and universities: which are open to you, and how to apply for them.',
       points: [
         'Chinese Government Scholarship: tuition, room, insurance and a monthly stipend',
         'Age limits: under 25, 35 or 40 by level',
         'Applications usually from January to April for September',
-        'University, city and province awards as a second plan',
+        'University, city and province awards as a second choice',
       ],
-      prose: `The monthly stipend of the Chinese Government Scholarship is 2,500 yuan for a bachelor’s, 3,000 for a master’s and 3,500 for a doctoral student. Type A goes through the embassy, type B through the university; the dates differ.
+      prose: `In 2026 the monthly stipend of the Chinese Government Scholarship is 2,500 yuan for a bachelor’s, 3,000 for a master’s and 3,500 for a doctoral student. Type A goes through the embassy, type B through the university; the dates differ.
 
 A scholarship is won by the study plan and the letters, not by the form. We read yours as a committee would, and tell you honestly when a partial award is the better hope.`,
       action: 'Ask about scholarships',
     },
     fa: {
       title: 'بورسیه‌ها',
-      summary: 'از بورسیهٔ دولت چین تا بورسیهٔ شهرها و دانشگاه‌ها: کدام به شما می‌رسد و چگونه باید برایش نوشت.',
+      summary: 'از بورسیهٔ دولت چین تا بورسیهٔ شهرها و دانشگاه‌ها: کدام به روی شما باز است و چگونه باید درخواست داد.',
       points: [
         'بورسیهٔ دولت چین: شهریه، خوابگاه، بیمه و کمک‌هزینهٔ ماهانه',
         'سقف سن: زیر ۲۵، ۳۵ یا ۴۰ سال بسته به مقطع',
         'مهلت درخواست معمولاً ژانویه تا آوریل برای شروع سپتامبر',
-        'بورسیهٔ دانشگاه، شهر و استان به‌عنوان برنامهٔ دوم',
+        'بورسیهٔ دانشگاه، شهر و استان به‌عنوان گزینهٔ دوم',
       ],
-      prose: `کمک‌هزینهٔ ماهانهٔ بورسیهٔ دولت چین برای کارشناسی ۲٬۵۰۰، برای کارشناسی ارشد ۳٬۰۰۰ و برای دکتری ۳٬۵۰۰ یوان است. نوع A از راه سفارت و نوع B از راه دانشگاه داده می‌شود و مهلت‌هایشان فرق دارد.
+      prose: `در سال ۲۰۲۶ میلادی کمک‌هزینهٔ ماهانهٔ بورسیهٔ دولت چین برای کارشناسی ۲٬۵۰۰، برای کارشناسی ارشد ۳٬۰۰۰ و برای دکتری ۳٬۵۰۰ یوان است. نوع A از راه سفارت و نوع B از راه دانشگاه داده می‌شود و مهلت‌هایشان فرق دارد.
 
-بورسیه را برنامهٔ تحصیلی و توصیه‌نامه‌ها می‌گیرند، نه فرم. ما نوشتهٔ شما را مانند هیئت داوران می‌خوانیم و اگر امید بهتر، بورسیهٔ بخشی از هزینه باشد، همین را می‌گوییم.`,
+آنچه بورسیه را به دست می‌آورد برنامهٔ تحصیلی و توصیه‌نامه‌هاست، نه فرم. ما نوشتهٔ شما را مانند هیئت داوران می‌خوانیم و اگر شانس بورسیهٔ بخشی از هزینه بیشتر باشد، همین را می‌گوییم.`,
       action: 'پرسش دربارهٔ بورسیه',
     },
   },
@@ -87,9 +87,9 @@ A scholarship is won by the study plan and the letters, not by the form. We read
         'One year and more, on an X1 visa',
         'No HSK needed to begin',
       ],
-      prose: `A language year is the usual road into a program taught in Chinese: you arrive without a word and sit HSK 4 at its end. The HSK has had a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
+      prose: `A language year is the usual road into a program taught in Chinese: you arrive without a word of Chinese and take HSK 4 at its end. The HSK has had a new scale of nine levels since 2026; results on the former scale stay usable for their two years, so say which one you hold.
 
-Courses ask for a school-leaving certificate and good health. Large universities take learners from 18 to 60 for a semester; each school has limits of its own.`,
+Courses ask for a high school diploma and good health. Large universities take learners from 18 to 60 for a semester; each school has limits of its own.`,
       action: 'Choose a course',
     },
     fa: {
@@ -101,9 +101,9 @@ Courses ask for a school-leaving certificate and good health. Large universities
         'یک سال و بیشتر، با ویزای X1',
         'برای شروع به HSK نیازی نیست',
       ],
-      prose: `سال زبان، راه معمول ورود به رشته‌های چینی‌زبان است: بدون یک واژه می‌آیید و در پایان آزمون HSK 4 می‌دهید. آزمون HSK از سال ۲۰۲۶ مقیاس تازهٔ نُه‌سطحی دارد؛ نتیجه‌های مقیاس پیشین تا پایان دو سال اعتبارشان به کار می‌آیند، پس بگویید نتیجهٔ شما از کدام است.
+      prose: `سال زبان، راه معمول ورود به رشته‌های چینی‌زبان است: بدون دانستن یک واژهٔ چینی می‌آیید و در پایان آزمون HSK 4 می‌دهید. آزمون HSK از سال ۲۰۲۶ مقیاس تازهٔ نُه‌سطحی دارد؛ نتیجه‌های مقیاس پیشین تا پایان دو سال اعتبارشان به کار می‌آیند، پس بگویید نتیجهٔ شما از کدام است.
 
-دوره‌ها دیپلم و سلامت جسمی می‌خواهند. دانشگاه‌های بزرگ برای یک ترم زبان‌آموزان ۱۸ تا ۶۰ ساله را می‌پذیرند و هر دانشگاه حد خود را دارد.`,
+برای این دوره‌ها دیپلم و سلامت جسمی لازم است. دانشگاه‌های بزرگ برای یک ترم زبان‌آموزان ۱۸ تا ۶۰ ساله را می‌پذیرند و هر دانشگاه حد خود را دارد.`,
       action: 'انتخاب دوره',
     },
   },
@@ -113,10 +113,10 @@ Courses ask for a school-leaving certificate and good health. Large universities
     en: {
       title: 'Medical programs',
       summary:
-        'English-taught medicine (MBBS), dentistry and pharmacy at universities that may truly teach them to foreign students.',
+        'English-taught medicine (MBBS), dentistry and pharmacy at universities that are allowed to teach them to foreign students.',
       points: [
         'Six years for the MBBS: five of study, one of internship',
-        'Only universities on the Ministry’s yearly list may teach it in English',
+        'Only universities on the Ministry of Education’s yearly list may teach it in English',
         'School subjects biology, chemistry and physics',
         'HSK 4 usually before the clinical years',
       ],
@@ -130,7 +130,7 @@ Most schools ask for marks of 60 to 70 percent or more in the science subjects, 
     fa: {
       title: 'رشته‌های پزشکی',
       summary:
-        'پزشکی (MBBS)، دندان‌پزشکی و داروسازی به زبان انگلیسی، در دانشگاه‌هایی که واقعاً اجازهٔ آموزش آن به دانشجوی خارجی را دارند.',
+        'پزشکی (MBBS)، دندان‌پزشکی و داروسازی به زبان انگلیسی، در دانشگاه‌هایی که اجازهٔ آموزش آن به دانشجوی خارجی را دارند.',
       points: [
         'شش سال برای MBBS: پنج سال درس و یک سال کارورزی',
         'تنها دانشگاه‌های فهرست سالانهٔ وزارت آموزش اجازهٔ تدریس به انگلیسی دارند',
@@ -141,7 +141,7 @@ Most schools ask for marks of 60 to 70 percent or more in the science subjects, 
 
 فهرست دانشگاه‌های مجاز به آموزش پزشکی به انگلیسی هر سال تغییر می‌کند و کمتر از پنجاه نام دارد. پذیرش از جای دیگر به هزینه‌اش نمی‌ارزد.
 
-بیشتر دانشگاه‌ها در درس‌های علوم پایه نمرهٔ ۶۰ تا ۷۰ درصد یا بیشتر، سن ۱۸ تا ۲۵ سال و گواهی زبان انگلیسی می‌خواهند. بیماران چینی حرف می‌زنند؛ پس زبانشان را در راه خواهید آموخت.`,
+بیشتر دانشگاه‌ها در درس‌های علوم پایه نمرهٔ ۶۰ تا ۷۰ درصد یا بیشتر، سن ۱۸ تا ۲۵ سال و گواهی زبان انگلیسی می‌خواهند. بیماران چینی حرف می‌زنند؛ پس در طول تحصیل زبانشان را هم می‌آموزید.`,
       action: 'پرسش دربارهٔ پزشکی',
     },
   },

@@ -55,8 +55,8 @@ const DRAFTS: readonly Draft[] = [
     'founded',
     exactly(2009, 'year'),
     OFFICE_RECORDS,
-    { label: 'Founded', sentence: 'We have been working since {figure}.' },
-    { label: 'سال تأسیس', sentence: 'از سال {figure} میلادی در کنار شما هستیم.' },
+    { label: 'Founded', sentence: 'Our office opened in {figure}.' },
+    { label: 'سال تأسیس', sentence: 'دفتر ما در سال {figure} میلادی باز شد.' },
   ],
   [
     'clients',
@@ -109,7 +109,7 @@ const DRAFTS: readonly Draft[] = [
     SAFEGUARDS,
     {
       label: 'PIPEDA compliant',
-      sentence: 'We handle your data as PIPEDA, Canada’s federal privacy law, asks.',
+      sentence: 'We handle your data as PIPEDA, Canada’s federal privacy law, requires.',
     },
     {
       label: 'مطابق قانون PIPEDA',
@@ -189,7 +189,7 @@ const DRAFTS: readonly Draft[] = [
     CASE_RECORDS,
     {
       label: 'Credential assessment (ECA)',
-      sentence: 'An educational credential assessment takes about {figure} once all papers have arrived.',
+      sentence: 'An educational credential assessment takes about {figure} once all documents have arrived.',
     },
     {
       label: 'ارزیابی مدرک تحصیلی (ECA)',
@@ -235,7 +235,10 @@ const DRAFTS: readonly Draft[] = [
     'profile-time',
     between(10, 15, 'minutes'),
     PROMISE,
-    { label: 'To fill in your profile', sentence: 'Your profile takes {figure}; you can stop and go on at any time.' },
+    {
+      label: 'To fill in your profile',
+      sentence: 'Your profile takes {figure}; you can stop and continue at any time.',
+    },
     {
       label: 'برای تکمیل پروفایل',
       sentence: 'تکمیل پروفایل {figure} وقت می‌گیرد و هر زمان بخواهید می‌توانید ادامه‌اش را به بعد بسپارید.',
@@ -264,8 +267,14 @@ const DRAFTS: readonly Draft[] = [
       en: 'Immigration and Refugee Protection Regulations, sections 98.01 to 98.13',
       fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان کانادا، مواد 98.01 تا 98.13',
     },
-    { label: 'CLB for the Start-up Visa', sentence: 'The Start-up Visa asks for CLB {figure} in each ability.' },
-    { label: 'CLB برای ویزای استارتاپ', sentence: 'ویزای استارتاپ در هر مهارت CLB {figure} می‌خواهد.' },
+    {
+      label: 'CLB for the Start-up Visa',
+      sentence: 'While it took applications, the Start-up Visa asked for CLB {figure} in each ability.',
+    },
+    {
+      label: 'CLB برای ویزای استارتاپ',
+      sentence: 'ویزای استارتاپ تا زمانی که درخواست می‌پذیرفت در هر مهارت CLB {figure} می‌خواست.',
+    },
   ],
 ]
 

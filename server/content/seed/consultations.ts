@@ -7,7 +7,7 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
     facts: {},
     en: {
       title: 'Free initial consultation',
-      text: 'Get to know us, describe your situation and hear which roads are worth a closer look. Once for each person.',
+      text: 'Get to know us, describe your situation and hear which options are worth a closer look. Once for each person.',
       fee: 'Free',
       action: 'Book now',
     },
@@ -23,7 +23,7 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
     facts: {},
     en: {
       title: 'Comprehensive consultation',
-      text: 'A full look at your case with your papers on the table, and a written plan afterwards.',
+      text: 'A full review of your case and your documents, with a written plan afterwards.',
       fee: 'Fee varies',
       action: 'Book now',
     },

@@ -10,30 +10,30 @@ export const CONTACT_PAGE: Seed<'page'> = {
       {
         type: 'hero',
         title: 'Ask us',
-        lead: 'There are no foolish questions, only late ones. Write in English or Persian. We reply within {{reply-time}}.',
+        lead: 'There are no foolish questions, only late ones. Write in English or Persian. On working days we reply within {{reply-time}}.',
         actions: [],
       },
       {
         type: 'enquiry-form',
         title: 'Write to us',
-        lead: 'Name, e-mail and your message are enough. The rest helps us choose who answers.',
+        lead: 'Name, e-mail and your message are enough. The rest helps us choose who should answer.',
       },
       {
         type: 'contact-cards',
         title: 'Other ways to reach us',
         cards: [
-          { what: 'email', title: 'E-mail', text: 'For anything with an attachment.' },
+          { what: 'email', title: 'E-mail', text: 'For anything that does not fit into the form.' },
           { what: 'phone', title: 'Phone', text: 'During business hours, in English or Persian.' },
-          { what: 'office', title: 'Office', text: 'Please book first, so that somebody has time for you.' },
+          { what: 'office', title: 'Office', text: 'Please book before you come, so that someone has time for you.' },
           { what: 'hours', title: 'Business hours', text: 'Toronto time, summer and winter.' },
         ],
       },
       {
         type: 'consultations',
         title: 'Book a consultation',
-        lead: 'By video, or by phone or at our office if you say so when you book. You see each time on your own clock and on ours.',
+        lead: 'We meet by video, or by phone or at our office if you say so when you book. You see each time on your own clock and on ours.',
       },
-      { type: 'faq', title: 'Often asked', topic: 'contact' },
+      { type: 'faq', title: 'Frequently asked questions', topic: 'contact' },
     ],
   },
   fa: {
@@ -43,7 +43,7 @@ export const CONTACT_PAGE: Seed<'page'> = {
       {
         type: 'hero',
         title: 'از ما بپرسید',
-        lead: 'پرسش بی‌جا نداریم؛ فقط پرسش دیرهنگام داریم. به فارسی یا انگلیسی بنویسید. ظرف {{reply-time}} پاسخ می‌دهیم.',
+        lead: 'پرسش بی‌جا نداریم؛ فقط پرسش دیرهنگام داریم. به فارسی یا انگلیسی بنویسید. در روزهای کاری ظرف {{reply-time}} پاسخ می‌دهیم.',
         actions: [],
       },
       {
@@ -55,16 +55,16 @@ export const CONTACT_PAGE: Seed<'page'> = {
         type: 'contact-cards',
         title: 'راه‌های دیگر تماس',
         cards: [
-          { what: 'email', title: 'ایمیل', text: 'برای هر چیزی که پیوست دارد.' },
+          { what: 'email', title: 'ایمیل', text: 'برای هر چه در فرم نمی‌گنجد.' },
           { what: 'phone', title: 'تلفن', text: 'در ساعات کاری، به فارسی یا انگلیسی.' },
-          { what: 'office', title: 'دفتر', text: 'لطفاً پیش از آمدن وقت بگیرید تا کسی برای شما وقت داشته باشد.' },
+          { what: 'office', title: 'دفتر', text: 'لطفاً پیش از آمدن وقت بگیرید تا همکارمان منتظر شما باشد.' },
           { what: 'hours', title: 'ساعات کاری', text: 'به وقت تورنتو، تابستان و زمستان.' },
         ],
       },
       {
         type: 'consultations',
         title: 'رزرو وقت مشاوره',
-        lead: 'تصویری؛ یا تلفنی و در دفتر، اگر هنگام رزرو بگویید. هر وقت را هم به ساعت خودتان می‌بینید و هم به ساعت ما.',
+        lead: 'مشاوره تصویری است؛ اگر هنگام رزرو بگویید، تلفنی یا در دفتر هم می‌شود. هر وقت را هم به ساعت خودتان می‌بینید و هم به ساعت ما.',
       },
       { type: 'faq', title: 'پرسش‌های پرتکرار', topic: 'contact' },
     ],

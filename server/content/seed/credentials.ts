@@ -18,7 +18,7 @@ export const CREDENTIALS: readonly Seed<'credential'>[] = [
     facts: {},
     en: {
       title: 'Professional immigration consultant',
-      text: 'Our consultants take part each year in the professional training their licence asks for, so that advice follows the rules of this year and not of the last.',
+      text: 'Each year our consultants complete the professional training their licence requires, so that their advice follows this year’s rules and not last year’s.',
     },
     fa: {
       title: 'مشاور حرفه‌ای مهاجرت',
@@ -30,7 +30,7 @@ export const CREDENTIALS: readonly Seed<'credential'>[] = [
     facts: {},
     en: {
       title: 'University partnerships',
-      text: 'We work with admission offices in Canada and China directly, so that we know their dates, their papers and the scholarships they still have to give.',
+      text: 'We work with admissions offices in Canada and China directly, so we know their deadlines, the documents they ask for and the scholarships that are still open.',
     },
     fa: {
       title: 'همکاری با دانشگاه‌ها',

@@ -6,7 +6,7 @@ export const LANDING_PAGE: Seed<'page'> = {
   en: {
     title: 'Immigrate to Canada, study in Canada or China',
     description:
-      'Honest advice for immigration to Canada and studies in Canada and China, in English and Persian. Find out what you qualify for, and why.',
+      'Honest advice on immigrating to Canada and studying in Canada or China, in English and Persian. Find out what you qualify for, and why.',
     blocks: [
       {
         type: 'hero',
@@ -19,45 +19,45 @@ export const LANDING_PAGE: Seed<'page'> = {
       },
       {
         type: 'stats',
-        title: 'What we can show for it',
+        title: 'Our record in figures',
         claims: ['clients', 'success-rate', 'experience', 'partner-universities'],
       },
       {
         type: 'services',
         title: 'Immigrate to Canada',
-        lead: 'Five roads, each with its state of today. Where a program is closed, we say so.',
+        lead: 'Five programs, each with its status today. If one is closed, we say so.',
         area: 'canada',
       },
       {
         type: 'services',
         title: 'Study in China',
-        lead: 'From the right university to the first week in the dormitory.',
+        lead: 'From choosing a university to your first week in the dormitory.',
         area: 'china',
       },
       {
         type: 'steps',
-        title: 'How it goes',
+        title: 'How it works',
         lead: 'You always know whose turn it is.',
         steps: [
           {
             title: 'Tell us about yourself',
-            text: 'Your profile is short and asks only what matters. It takes {{profile-time}}, and you can stop and go on later.',
+            text: 'Your profile is short and asks only what matters. It takes {{profile-time}}, and you can stop and finish it later.',
           },
           {
             title: 'See where you stand',
-            text: 'Your CRS score, the programs you qualify for, and the reason behind each answer, with the date of the rules.',
+            text: 'Your Express Entry score (CRS), the programs you qualify for and the reason behind each answer, with the date of the rules.',
           },
           {
             title: 'Talk to a consultant',
-            text: 'The first conversation is free. It lasts {{consultation-initial}}, and you leave it with a plan.',
+            text: 'The first consultation is free. It lasts {{consultation-initial}}, and you leave with a plan.',
           },
           {
-            title: 'Gather your papers',
+            title: 'Gather your documents',
             text: 'One list, made for your case: what is needed, why, who issues it, and what is still missing.',
           },
           {
             title: 'Apply, and stay informed',
-            text: 'We check every page before it goes out and tell you of every step that follows.',
+            text: 'We check every page before it goes out and keep you informed of every step that follows.',
           },
         ],
       },
@@ -66,13 +66,13 @@ export const LANDING_PAGE: Seed<'page'> = {
         title: 'Why people stay with us',
         cards: [
           {
-            title: 'Licensed people',
-            text: 'Advice comes from Regulated Canadian Immigration Consultants. You can look each of them up.',
+            title: 'Licensed consultants',
+            text: 'Immigration advice comes from Regulated Canadian Immigration Consultants (RCIC). You can look each of them up in the public register.',
             link: { label: 'Meet the team', href: '/our-team' },
           },
           {
             title: 'Answers with reasons',
-            text: 'No black box: every point of your score opens the rule, its source and the answer it came from.',
+            text: 'Nothing is hidden: for every point of your score you see the rule, its source and the answer it came from.',
           },
           {
             title: 'Your data is yours',
@@ -83,19 +83,19 @@ export const LANDING_PAGE: Seed<'page'> = {
       },
       {
         type: 'stories',
-        title: 'People who took the road',
+        title: 'People who have taken this road',
         lead: 'Different countries, different programs, one thing in common: they asked before they paid.',
-        note: 'The people in these stories are examples.',
+        note: 'These stories are examples; the people in them are not real.',
         atMost: 3,
       },
       { type: 'articles', title: 'Worth reading first', atMost: 3 },
       {
         type: 'call-to-action',
         title: 'Where do you stand today?',
-        text: 'Begin with your profile. It costs nothing and binds you to nothing.',
+        text: 'Start with your profile. It is free and commits you to nothing.',
         actions: [
           { label: 'Get started', href: '/auth?view=register' },
-          { label: 'Ask us something', href: '/contact' },
+          { label: 'Ask us a question', href: '/contact' },
         ],
       },
     ],
@@ -103,12 +103,12 @@ export const LANDING_PAGE: Seed<'page'> = {
   fa: {
     title: 'مهاجرت به کانادا، تحصیل در کانادا و چین',
     description:
-      'مشورت صادقانه برای مهاجرت به کانادا و تحصیل در کانادا و چین، به فارسی و انگلیسی. ببینید واجد شرایط کدام برنامه‌اید و چرا.',
+      'مشورت صادقانه برای مهاجرت به کانادا و تحصیل در کانادا و چین، به فارسی و انگلیسی. ببینید شرایط کدام برنامه‌ها را دارید و چرا.',
     blocks: [
       {
         type: 'hero',
         title: 'راهی روشن تا خانهٔ تازه',
-        lead: 'ما در مهاجرت به کانادا و تحصیل در کانادا و چین همراه شما هستیم. یک بار داستانتان را بگویید؛ نشان می‌دهیم واجد شرایط چه هستید، چرا، و گام بعدی چیست. از سال {{founded}} میلادی کارمان همین است.',
+        lead: 'ما در مهاجرت به کانادا و تحصیل در کانادا و چین همراه شما هستیم. داستانتان را یک بار بگویید؛ ما می‌گوییم شرایط کدام برنامه‌ها را دارید، چرا، و گام بعدی چیست. از سال {{founded}} میلادی کارمان همین است.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },
           { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
@@ -122,13 +122,13 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'services',
         title: 'مهاجرت به کانادا',
-        lead: 'پنج راه، هر یک با وضعیت امروز. هر برنامه‌ای که بسته باشد، همین را می‌گوییم.',
+        lead: 'پنج برنامه، هر یک با وضعیت امروزش. اگر برنامه‌ای بسته باشد، همین را می‌گوییم.',
         area: 'canada',
       },
       {
         type: 'services',
         title: 'تحصیل در چین',
-        lead: 'از انتخاب دانشگاه تا هفتهٔ نخست خوابگاه.',
+        lead: 'از انتخاب دانشگاه تا نخستین هفته در خوابگاه.',
         area: 'china',
       },
       {
@@ -142,46 +142,46 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'جایگاه خود را ببینید',
-            text: 'امتیاز CRS، برنامه‌هایی که واجد شرایطشان هستید و دلیل هر پاسخ، همراه با تاریخ قوانین.',
+            text: 'امتیاز شما در اکسپرس اینتری (CRS)، برنامه‌هایی که شرایطشان را دارید و دلیل هر پاسخ، همراه با تاریخ قوانین.',
           },
           {
             title: 'با مشاور گفت‌وگو کنید',
-            text: 'گفت‌وگوی نخست رایگان است. {{consultation-initial}} زمان دارد و با یک برنامه از آن بیرون می‌آیید.',
+            text: 'مشاورهٔ نخست رایگان است. {{consultation-initial}} طول می‌کشد و با برنامه‌ای روشن از آن بیرون می‌آیید.',
           },
           {
-            title: 'مدارک را جمع کنید',
+            title: 'مدارکتان را آماده کنید',
             text: 'یک فهرست ویژهٔ پروندهٔ شما: چه لازم است، چرا، چه کسی صادرش می‌کند و چه چیزی هنوز کم است.',
           },
           {
             title: 'درخواست بدهید و باخبر بمانید',
-            text: 'هر برگه را پیش از فرستادن بررسی می‌کنیم و هر گام پس از آن را به شما خبر می‌دهیم.',
+            text: 'هر صفحه را پیش از فرستادن بررسی می‌کنیم و شما را از هر گام بعدی باخبر می‌کنیم.',
           },
         ],
       },
       {
         type: 'cards',
-        title: 'چرا با ما می‌مانند',
+        title: 'چرا مراجعان با ما می‌مانند',
         cards: [
           {
             title: 'مشاوران دارای مجوز',
-            text: 'مشورت را مشاور رسمی مهاجرت کانادا می‌دهد و شما می‌توانید مجوز هر یک را ببینید.',
+            text: 'مشورت مهاجرتی را مشاوران رسمی مهاجرت کانادا (RCIC) می‌دهند و می‌توانید مجوز هر یک را در فهرست عمومی ببینید.',
             link: { label: 'آشنایی با تیم', href: '/our-team' },
           },
           {
             title: 'پاسخ با دلیل',
-            text: 'هیچ چیز پنهان نیست: هر امتیاز، قانون و منبع و پاسخی را که از آن آمده نشان می‌دهد.',
+            text: 'هیچ چیز پنهان نیست: کنار هر امتیاز می‌بینید از کدام قانون، کدام منبع و کدام پاسخ شما آمده است.',
           },
           {
-            title: 'داده‌ها مال شماست',
+            title: 'داده‌های شما مال خود شماست',
             text: '{{pipeda}} فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند. هر زمان بخواهید می‌توانید همه را با خود ببرید یا حذفشان را بخواهید.',
-            link: { label: 'شیوهٔ نگهداری ما', href: '/pages/privacy' },
+            link: { label: 'چگونه از آن محافظت می‌کنیم', href: '/pages/privacy' },
           },
         ],
       },
       {
         type: 'stories',
         title: 'کسانی که این راه را رفته‌اند',
-        lead: 'از کشورهای گوناگون و با برنامه‌های گوناگون؛ در یک چیز همانند: پیش از پرداخت پول، پرسیدند.',
+        lead: 'از کشورهای گوناگون و با برنامه‌های گوناگون، اما با یک ویژگی مشترک: پیش از پرداخت پول، پرسیدند.',
         note: 'این داستان‌ها برای نمونه نوشته شده‌اند و افراد آن‌ها واقعی نیستند.',
         atMost: 3,
       },

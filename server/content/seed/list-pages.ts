@@ -13,13 +13,13 @@ export const LIST_PAGES: readonly Seed<'page'>[] = [
         {
           type: 'hero',
           title: 'Read before you pay',
-          lead: 'The things we explain most often, written down once and carefully. Each article says which day’s rules it tells.',
+          lead: 'What we explain most often, written down once and with care. Each article gives the date of the rules it explains.',
           actions: [],
         },
         { type: 'articles', title: 'All articles' },
         {
           type: 'call-to-action',
-          title: 'And in your case?',
+          title: 'What about your case?',
           text: 'An article cannot know you. Your profile can.',
           actions: [{ label: 'Get started', href: '/auth?view=register' }],
         },
@@ -32,7 +32,7 @@ export const LIST_PAGES: readonly Seed<'page'>[] = [
         {
           type: 'hero',
           title: 'پیش از پرداخت پول، بخوانید',
-          lead: 'چیزهایی که بیش از همه از ما می‌پرسند، یک بار و با دقت نوشته‌ایم. هر مقاله می‌گوید قوانین کدام روز را بازگو می‌کند.',
+          lead: 'آنچه را بیش از همه از ما می‌پرسند یک بار و با دقت نوشته‌ایم. هر مقاله می‌گوید بر پایهٔ قوانین چه تاریخی نوشته شده است.',
           actions: [],
         },
         { type: 'articles', title: 'همهٔ مقاله‌ها' },
@@ -56,8 +56,8 @@ export const LIST_PAGES: readonly Seed<'page'>[] = [
         { type: 'faq', title: 'What people ask us', topic: 'general' },
         {
           type: 'call-to-action',
-          title: 'Yours is not here?',
-          text: 'Ask us. We reply within {{reply-time}}.',
+          title: 'Is your question not here?',
+          text: 'Ask us. On working days we reply within {{reply-time}}.',
           actions: [{ label: 'Write to us', href: '/contact' }],
         },
       ],
@@ -70,7 +70,7 @@ export const LIST_PAGES: readonly Seed<'page'>[] = [
         {
           type: 'call-to-action',
           title: 'پرسش شما اینجا نیست؟',
-          text: 'از خودمان بپرسید. ظرف {{reply-time}} پاسخ می‌دهیم.',
+          text: 'از خودمان بپرسید. در روزهای کاری ظرف {{reply-time}} پاسخ می‌دهیم.',
           actions: [{ label: 'برای ما بنویسید', href: '/contact' }],
         },
       ],

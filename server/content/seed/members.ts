@@ -31,7 +31,7 @@ export const MEMBERS: readonly Seed<'member'>[] = [
     en: {
       name: 'Daniel Whitbrook',
       position: 'Senior consultant, provinces and employers, RCIC',
-      bio: 'Daniel grew up in Saskatchewan and follows the provincial programs week by week. He is the one who tells employers what a nomination asks of them, in plain words.',
+      bio: 'Daniel grew up in Saskatchewan and follows the provincial programs week by week. He explains to employers, in plain words, what a nomination asks of them.',
       specialties: ['Provincial nominee programs', 'Work permits', 'Employer-driven streams', 'Family sponsorship'],
     },
     fa: {
@@ -68,7 +68,7 @@ export const MEMBERS: readonly Seed<'member'>[] = [
     en: {
       name: 'Arman Kuhsar',
       position: 'Head of cases and documents',
-      bio: 'Arman checks names, dates and stamps across every paper of a file. Clients say he finds the missing month in a CV before they have taken off their coat.',
+      bio: 'Arman checks names, dates and stamps across every document in a file. Clients say he finds the missing month in a CV before they have taken off their coats.',
       specialties: ['Document checks', 'Credential assessment (ECA)', 'Language results and CLB', 'Proof of funds'],
     },
     fa: {

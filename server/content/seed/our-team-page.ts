@@ -6,19 +6,19 @@ export const OUR_TEAM_PAGE: Seed<'page'> = {
   en: {
     title: 'Our team',
     description:
-      'The people who read your file: licensed consultants for Canada, a specialist for studies in China, and the keeper of documents.',
+      'The people who read your file: licensed consultants for Canada, a specialist in studies in China and the colleague who checks every document.',
     blocks: [
       {
         type: 'hero',
         title: 'The people who read your file',
-        lead: 'Small enough that everybody knows your name, and experienced enough to have seen your question before.',
+        lead: 'We are few enough to know your name and experienced enough to have heard your question before.',
         actions: [{ label: 'Book a consultation', href: '/contact' }],
       },
       {
         type: 'people',
         title: 'Who you will meet',
         lead: 'Write to any of them directly.',
-        note: 'The people on this page are examples.',
+        note: 'The people on this page are examples and are not real.',
       },
       {
         type: 'credentials',
@@ -28,7 +28,7 @@ export const OUR_TEAM_PAGE: Seed<'page'> = {
       {
         type: 'mail-invitation',
         title: 'Join our team',
-        text: 'We look for people who like rules and like people even more. If you speak English and Persian or Chinese and read a form to its last line, write to us, whether or not a place is announced.',
+        text: 'We look for people who like rules, and like people even more. If you speak English and either Persian or Chinese, and read a form to its last line, write to us, even when no position is advertised.',
         to: 'careers',
         action: 'Send us your CV',
       },
@@ -36,7 +36,8 @@ export const OUR_TEAM_PAGE: Seed<'page'> = {
   },
   fa: {
     title: 'تیم ما',
-    description: 'کسانی که پروندهٔ شما را می‌خوانند: مشاوران رسمی کانادا، کارشناس تحصیل در چین و مسئول مدارک.',
+    description:
+      'کسانی که پروندهٔ شما را می‌خوانند: مشاوران رسمی مهاجرت کانادا، کارشناس تحصیل در چین و مسئول بررسی مدارک.',
     blocks: [
       {
         type: 'hero',
@@ -46,19 +47,19 @@ export const OUR_TEAM_PAGE: Seed<'page'> = {
       },
       {
         type: 'people',
-        title: 'با چه کسانی روبه‌رو می‌شوید',
-        lead: 'می‌توانید برای هر یک مستقیم بنویسید.',
+        title: 'با چه کسانی آشنا می‌شوید',
+        lead: 'می‌توانید مستقیم به هر یک از آن‌ها ایمیل بزنید.',
         note: 'افراد این صفحه برای نمونه آمده‌اند و واقعی نیستند.',
       },
       {
         type: 'credentials',
         title: 'پشتوانهٔ مشورت ما',
-        lead: 'مجوزها و همکاری‌هایی که خودتان می‌توانید درستی‌شان را ببینید.',
+        lead: 'مجوزها و همکاری‌هایی که خودتان می‌توانید درستی‌شان را بررسی کنید.',
       },
       {
         type: 'mail-invitation',
         title: 'به تیم ما بپیوندید',
-        text: 'دنبال کسانی هستیم که قانون را دوست دارند و آدم‌ها را بیشتر. اگر فارسی یا چینی را در کنار انگلیسی می‌دانید و فرم را تا خط آخر می‌خوانید، برایمان بنویسید؛ حتی اگر جایی اعلام نشده باشد.',
+        text: 'دنبال کسانی هستیم که قانون را دوست دارند و آدم‌ها را بیشتر. اگر فارسی یا چینی را در کنار انگلیسی می‌دانید و فرم را تا خط آخر می‌خوانید، برایمان بنویسید؛ حتی اگر آگهی استخدامی نداده باشیم.',
         to: 'careers',
         action: 'رزومه‌تان را بفرستید',
       },

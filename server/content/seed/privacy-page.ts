@@ -12,7 +12,7 @@ export const PRIVACY_PAGE: Seed<'page'> = {
         type: 'prose',
         prose: `{{pipeda}}
 
-This page says what we do with your data, in the words we would use at the table.
+This page says what we do with your data, in the words we would use in person.
 
 ## What we collect, and why
 
@@ -22,7 +22,7 @@ This page says what we do with your data, in the words we would use at the table
 - **Messages and consultations:** so that whoever answers you knows what was said before.
 - **Technical records:** requests to our server with the time and a random number, for finding faults. They hold no personal data.
 
-We ask for nothing we do not need, and we sell nothing to anybody.
+We ask for nothing we do not need, and we sell nothing to anyone.
 
 ## Your consent
 
@@ -30,7 +30,7 @@ You give consent for each purpose separately, we keep its wording and date, and 
 
 ## Who sees it
 
-Your consultant and the colleagues who work on your case. Every look into your file by our staff is recorded with its purpose, and you can read that record. A person who referred you sees only the milestones you allow. Authorities receive what you ask us to send them, and what the law obliges us to give.
+Your consultant and the colleagues who work on your case. Each time our staff open your file it is recorded with its purpose, and you can read that record. A person who referred you sees only the milestones you allow. Authorities receive what you ask us to send them, and what the law obliges us to give.
 
 ## How we protect it
 
@@ -70,7 +70,7 @@ Write to our privacy officer through the [contact page](/contact).`,
         type: 'prose',
         prose: `{{pipeda}}
 
-این صفحه می‌گوید با داده‌های شما چه می‌کنیم؛ با همان زبانی که سر میز با شما حرف می‌زنیم.
+این صفحه می‌گوید با داده‌های شما چه می‌کنیم؛ با همان زبانی که رودررو با شما حرف می‌زنیم.
 
 ## چه داده‌ای می‌گیریم و چرا
 
@@ -111,7 +111,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 
 ## اگر مشکلی پیش بیاید
 
-اگر رخنه‌ای در داده‌ها شما را در معرض خطر واقعی آسیبی جدی بگذارد، در نخستین فرصت به شما و به کمیسر حریم خصوصی خبر می‌دهیم و فهرست همهٔ رخنه‌ها را نگه می‌داریم.
+اگر رخنه‌ای در داده‌ها شما را در معرض خطر واقعی آسیبی جدی بگذارد، در نخستین فرصت به شما و به کمیسر حریم خصوصی کانادا خبر می‌دهیم و فهرست همهٔ رخنه‌ها را نگه می‌داریم.
 
 ## پرسش
 

@@ -14,7 +14,7 @@ export const QUESTIONS: readonly Seed<'faq'>[] = [
     ['contact', 'general'],
     {
       question: 'How long does it take?',
-      answer: `These are the times we have seen. The government decides on each application, and none of them is a promise.
+      answer: `These are times from our own cases. The government decides each application, and none of these times is a promise.
 
 - Express Entry: about {{time-express-entry}} from a complete application
 - Provincial Nominee Program: about {{time-provincial-nominee}}
@@ -24,9 +24,9 @@ export const QUESTIONS: readonly Seed<'faq'>[] = [
     },
     {
       question: 'چقدر طول می‌کشد؟',
-      answer: `این‌ها زمان‌هایی است که ما دیده‌ایم. تصمیم دربارهٔ هر درخواست با دولت است و هیچ‌کدام قول نیست.
+      answer: `این زمان‌ها برآمده از پرونده‌های خود ماست. تصمیم دربارهٔ هر درخواست با دولت است و هیچ‌یک از این زمان‌ها قول نیست.
 
-- اکسپرس اینتری: حدود {{time-express-entry}} از درخواست کامل
+- اکسپرس اینتری: حدود {{time-express-entry}} پس از درخواست کامل
 - برنامهٔ نامزدی استانی: حدود {{time-provincial-nominee}}
 - انتقال درون‌شرکتی: مجوز کار حدود {{time-transfer-work-permit}} و اقامت دائم پس از آن حدود {{time-transfer-residence}}
 - ارزیابی مدرک تحصیلی: حدود {{time-credential-assessment}}
@@ -40,13 +40,13 @@ export const QUESTIONS: readonly Seed<'faq'>[] = [
       question: 'Do I need IELTS?',
       answer: `For most Canadian programs you need an approved language test, and IELTS General Training is one of them. CELPIP-General and PTE Core are accepted for English, TEF Canada and TCF Canada for French. IELTS Academic and TOEFL iBT are not accepted for Express Entry.
 
-What counts is the level in each ability, not the overall band. Family sponsorship of a spouse or child asks for no test. If you have no result yet, begin with your profile: it shows a range and what a test would change.`,
+What counts is the level in each ability, not the overall band. Family sponsorship of a spouse or child asks for no test. If you have no result yet, start with your profile: it shows the range your score falls in and what a test would change.`,
     },
     {
       question: 'آیا حتماً باید IELTS داشته باشم؟',
       answer: `برای بیشتر برنامه‌های کانادا یک آزمون زبان مورد تأیید لازم است و IELTS General Training یکی از آن‌هاست. برای انگلیسی CELPIP-General و PTE Core و برای فرانسه TEF Canada و TCF Canada هم پذیرفته است. IELTS Academic و TOEFL iBT برای اکسپرس اینتری پذیرفته نیست.
 
-آنچه به حساب می‌آید سطح هر مهارت است، نه نمرهٔ کل. اسپانسرشیپ همسر یا فرزند آزمونی نمی‌خواهد. اگر هنوز نتیجه‌ای ندارید، از پروفایل شروع کنید: بازهٔ امتیازتان را نشان می‌دهد و می‌گوید آزمون چه چیزی را تغییر می‌دهد.`,
+آنچه به حساب می‌آید سطح هر مهارت است، نه نمرهٔ کل. اسپانسرشیپ همسر یا فرزند آزمونی نمی‌خواهد. اگر هنوز نتیجه‌ای ندارید، از پروفایل شروع کنید تا ببینید امتیازتان در چه بازه‌ای است و نتیجهٔ آزمون چه تغییری در آن می‌دهد.`,
     },
   ),
   question(
@@ -54,7 +54,7 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['contact', 'general'],
     {
       question: 'Can I study in China without speaking Chinese?',
-      answer: `Yes. Many programs are taught in English and ask for proof of English instead of Chinese. Others let you begin with a language year. For daily life, and before the clinical years of medicine, you will want some Chinese all the same. We wrote [an article](/articles/study-in-china-without-chinese) about it.`,
+      answer: `Yes. Many programs are taught in English and ask for proof of English instead of Chinese. Others let you begin with a language year. For daily life, and before the clinical years of medicine, you will need some Chinese all the same. We wrote [an article](/articles/study-in-china-without-chinese) about it.`,
     },
     {
       question: 'می‌توانم بدون دانستن زبان چینی در چین درس بخوانم؟',
@@ -66,11 +66,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['contact', 'general'],
     {
       question: 'What does a consultation cost?',
-      answer: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; we name it before you book. A follow-up of {{consultation-follow-up}} is for existing clients and follows what we have agreed with you.`,
+      answer: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; we tell you before you book. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
     },
     {
       question: 'هزینهٔ مشاوره چقدر است؟',
-      answer: `مشاورهٔ نخست برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد و پیش از رزرو به شما می‌گوییم. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
+      answer: `مشاورهٔ نخست برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد و آن را پیش از رزرو به شما می‌گوییم. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
     },
   ),
   question(
@@ -78,11 +78,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Can you guarantee a visa?',
-      answer: `No, and nobody can. Decisions are made by the government’s officers. We promise careful work, honest advice and an answer to every question. If we think that an application has little hope, we say so before you pay for it.`,
+      answer: `No, and nobody can. Government officers make the decisions. We promise careful work, honest advice and an answer to every question. If we think an application has little chance, we say so before you pay for it.`,
     },
     {
-      question: 'ویزا را تضمین می‌کنید؟',
-      answer: `نه؛ و هیچ‌کس نمی‌تواند. تصمیم با افسران دولت است. قول ما کار دقیق، مشورت صادقانه و پاسخ به هر پرسش است. اگر امید درخواستی را کم بدانیم، پیش از آنکه هزینه‌ای بپردازید می‌گوییم.`,
+      question: 'آیا ویزا را تضمین می‌کنید؟',
+      answer: `نه؛ و هیچ‌کس نمی‌تواند. تصمیم با افسران مهاجرت است. قول ما کار دقیق، مشورت صادقانه و پاسخ به هر پرسش است. اگر شانس درخواستی را کم ببینیم، پیش از آنکه هزینه‌ای بپردازید می‌گوییم.`,
     },
   ),
   question(
@@ -90,23 +90,23 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Is the Start-up Visa still open?',
-      answer: `No. New applications ended on 31 December 2025; founders with a commitment of 2025 had until 30 June 2026. A successor has been promised, but no rules have been published that we know of. Our [services page](/services) shows the state of every program with its date.`,
+      answer: `No. The last day for new applications was 31 December 2025; founders with a commitment issued in 2025 had until 30 June 2026. A successor has been promised, but as of November 2026 we know of no published rules. Our [services page](/services) shows the status of every program with its date.`,
     },
     {
       question: 'ویزای استارتاپ هنوز باز است؟',
-      answer: `نه. پذیرش درخواست تازه در ۳۱ دسامبر ۲۰۲۵ پایان یافت و دارندگان تعهدنامهٔ ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ وقت داشتند. وعدهٔ برنامهٔ جانشین داده شده، اما تا جایی که می‌دانیم قاعده‌ای منتشر نشده است. وضعیت هر برنامه را با تاریخ در [صفحهٔ خدمات](/services) ببینید.`,
+      answer: `نه. آخرین روز پذیرش درخواست تازه ۳۱ دسامبر ۲۰۲۵ (۱۰ دی ۱۴۰۴) بود و دارندگان تعهدنامهٔ صادرشده در ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ (۹ تیر ۱۴۰۵) وقت داشتند. وعدهٔ برنامهٔ جانشین داده شده، اما تا نوامبر ۲۰۲۶ از انتشار قواعد آن خبری نداریم. وضعیت هر برنامه را با تاریخ در [صفحهٔ خدمات](/services) ببینید.`,
     },
   ),
   question(
     'without-account',
     ['general'],
     {
-      question: 'What do I need to begin?',
+      question: 'What do I need to get started?',
       answer: `A name, an e-mail address and a little time: {{profile-time}} for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is kept.`,
     },
     {
       question: 'برای شروع چه لازم دارم؟',
-      answer: `یک نام، یک نشانی ایمیل و کمی وقت: {{profile-time}} برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر جا خواستید دست بکشید؛ آنچه نوشته‌اید می‌ماند.`,
+      answer: `یک نام، یک نشانی ایمیل و کمی وقت: {{profile-time}} برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر جا خواستید می‌توانید دست نگه دارید؛ آنچه نوشته‌اید می‌ماند.`,
     },
   ),
   question(
@@ -114,11 +114,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Who can see my documents?',
-      answer: `Only you and the people who work on your case. Your files are kept under {{encryption}} encryption. Every look into your file by our staff is recorded, and you can read that record yourself. More is on the [privacy page](/pages/privacy).`,
+      answer: `Only you and the people who work on your case. Your files are kept under {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record yourself. The [privacy page](/pages/privacy) says more.`,
     },
     {
       question: 'چه کسانی مدارک مرا می‌بینند؟',
-      answer: `تنها خود شما و کسانی که روی پرونده‌تان کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما می‌توانید آن را بخوانید. بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy).`,
+      answer: `تنها خود شما و کسانی که روی پرونده‌تان کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما می‌توانید آن را بخوانید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
     },
   ),
 ]

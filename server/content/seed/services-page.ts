@@ -6,12 +6,12 @@ export const SERVICES_PAGE: Seed<'page'> = {
   en: {
     title: 'Services',
     description:
-      'Start-up Visa, Intra-Company Transfer, Express Entry, Provincial Nominee Program and Family Sponsorship with their state of today, and four services for studying in China.',
+      'Start-up Visa, Intra-Company Transfer, Express Entry, Provincial Nominee Program and Family Sponsorship with their status today, and four services for studying in China.',
     blocks: [
       {
         type: 'hero',
         title: 'What we can do for you',
-        lead: 'Five programs for Canada and four services for China. Beside each one stands whether it takes applications today, since when, and where we read it.',
+        lead: 'Five programs for Canada and four services for China. For each one you can read whether it takes applications today, since when, and where we have it from.',
         actions: [{ label: 'Find out what fits', href: '/auth?view=register' }],
       },
       {
@@ -23,22 +23,22 @@ export const SERVICES_PAGE: Seed<'page'> = {
       {
         type: 'services',
         title: 'China',
-        lead: 'More than {{partner-universities}} universities answer our letters. Choosing among them is the real work.',
+        lead: 'Choosing the right university is the real work. We have more than {{partner-universities}} partner universities.',
         area: 'china',
       },
       {
         type: 'cards',
         title: 'Along the way',
-        lead: 'What most applications need, whatever their name.',
+        lead: 'What most applications need, whichever program you choose.',
         cards: [
           {
             title: 'Credential assessment',
-            text: 'We choose the right body for your degree and follow the papers. It takes about {{time-credential-assessment}} once all of them have arrived.',
+            text: 'We find the right assessment body for your degree and follow its work. It takes about {{time-credential-assessment}} once all documents have arrived.',
             link: { label: 'Step by step', href: '/articles/credential-assessment-step-by-step' },
           },
           {
             title: 'Language results',
-            text: 'Which test, which date, which ability to work on: read with the tables in force today.',
+            text: 'Which test to take, when, and which ability to work on, by the tables in force today.',
             link: { label: 'CLB and the tests', href: '/articles/clb-and-language-tests' },
           },
           {
@@ -51,7 +51,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
       {
         type: 'call-to-action',
         title: 'Not sure which one is yours?',
-        text: 'That is the usual case. Answer a few questions, or ask a person.',
+        text: 'Most people are not, at first. Answer a few questions, or ask one of us.',
         actions: [
           { label: 'Get started', href: '/auth?view=register' },
           { label: 'Book a free consultation', href: '/contact' },
@@ -62,12 +62,12 @@ export const SERVICES_PAGE: Seed<'page'> = {
   fa: {
     title: 'خدمات',
     description:
-      'ویزای استارتاپ، انتقال درون‌شرکتی، اکسپرس اینتری، نامزدی استانی و اسپانسرشیپ خانوادگی با وضعیت امروز، و چهار خدمت برای تحصیل در چین.',
+      'ویزای استارتاپ، انتقال درون‌شرکتی، اکسپرس اینتری، نامزدی استانی و اسپانسرشیپ خانوادگی با وضعیت امروز، و چهار نوع خدمات برای تحصیل در چین.',
     blocks: [
       {
         type: 'hero',
         title: 'چه کاری از ما برمی‌آید',
-        lead: 'پنج برنامه برای کانادا و چهار خدمت برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از کی، و این را کجا خوانده‌ایم.',
+        lead: 'پنج برنامه برای کانادا و چهار نوع خدمات برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از چه تاریخی و بر پایهٔ کدام منبع.',
         actions: [{ label: 'ببینید کدام مناسب شماست', href: '/auth?view=register' }],
       },
       {
@@ -79,13 +79,13 @@ export const SERVICES_PAGE: Seed<'page'> = {
       {
         type: 'services',
         title: 'چین',
-        lead: 'بیش از {{partner-universities}} دانشگاه پاسخ نامه‌های ما را می‌دهند. کار اصلی، انتخاب میان آن‌هاست.',
+        lead: 'کار اصلی، انتخاب دانشگاه مناسب است. ما با بیش از {{partner-universities}} دانشگاه همکاری می‌کنیم.',
         area: 'china',
       },
       {
         type: 'cards',
         title: 'در میانهٔ راه',
-        lead: 'آنچه بیشتر درخواست‌ها، با هر نامی، لازم دارند.',
+        lead: 'آنچه بیشتر درخواست‌ها، در هر برنامه‌ای، لازم دارند.',
         cards: [
           {
             title: 'ارزیابی مدرک تحصیلی',
@@ -94,7 +94,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
           },
           {
             title: 'نتیجهٔ آزمون زبان',
-            text: 'کدام آزمون، چه تاریخی و کدام مهارت: با جدول‌های معتبر امروز می‌خوانیم.',
+            text: 'کدام آزمون، چه زمانی و کار روی کدام مهارت؛ بر پایهٔ جدول‌های معتبر امروز.',
             link: { label: 'CLB و آزمون‌ها', href: '/articles/clb-and-language-tests' },
           },
           {
@@ -106,8 +106,8 @@ export const SERVICES_PAGE: Seed<'page'> = {
       },
       {
         type: 'call-to-action',
-        title: 'نمی‌دانید کدام راه شماست؟',
-        text: 'بیشتر مردم همین‌جا هستند. به چند پرسش پاسخ دهید یا از یکی از ما بپرسید.',
+        title: 'نمی‌دانید کدام برنامه مناسب شماست؟',
+        text: 'بیشتر مراجعان هم در آغاز نمی‌دانند. به چند پرسش پاسخ دهید یا از یکی از ما بپرسید.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },
           { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },

@@ -43,12 +43,12 @@ export const STORIES: readonly Seed<'story'>[] = [
       name: 'Harjit',
       title: 'A job offer that had to be read twice',
       story:
-        'Harjit’s employer in Saskatoon wanted him, but the offer named duties of a different occupation than his experience. Together with the employer we described the work as it really was, chose the right NOC code and only then asked the province.',
+        'Harjit’s employer in Saskatoon wanted him, but the duties in the offer belonged to a different occupation from the one he had worked in. Together with the employer we described the work as it really was, chose the right NOC code and only then applied to the province.',
       outcome: 'Nominated by the province; works as a power engineer',
     },
     fa: {
       name: 'هارجیت',
-      title: 'پیشنهاد شغلی‌ای که باید از نو نوشته می‌شد',
+      title: 'پیشنهاد شغلی‌ای که باید دو بار خوانده می‌شد',
       story:
         'کارفرمای هارجیت در ساسکاتون او را می‌خواست، اما شرح وظایف پیشنهاد شغلی با سابقهٔ او یکی نبود. همراه کارفرما کار را همان‌گونه که واقعاً بود نوشتیم، کد NOC درست را پیدا کردیم و تازه آن وقت سراغ استان رفتیم.',
       outcome: 'نامزدی استانی گرفت و امروز مهندس نیروگاه است',
@@ -95,15 +95,15 @@ export const STORIES: readonly Seed<'story'>[] = [
       name: 'Zainab',
       title: 'A medical school that is on the list',
       story:
-        'Zainab had two offers for medicine in English, and one of them was not on the Ministry’s list of that year. We checked both, and checked what the examination at home would ask of her in six years. She chose the slower answer and the recognized school.',
-      outcome: 'In her third year of an English-taught MBBS',
+        'Zainab had two offers for medicine in English, and one of them was not on that year’s list of the Ministry of Education. We checked both, and checked what the examination at home would ask of her in six years. She chose the slower answer and the recognized school.',
+      outcome: 'Admitted to an English-taught MBBS in Wuhan',
     },
     fa: {
       name: 'زینب',
       title: 'دانشکده‌ای که در فهرست هست',
       story:
         'زینب دو پذیرش پزشکی به زبان انگلیسی داشت و یکی از آن‌ها در فهرست آن سال وزارت آموزش چین نبود. هر دو را بررسی کردیم و دیدیم شش سال بعد، آزمون کشور خودش چه خواهد خواست. او پاسخ دیرتر و دانشگاه معتبر را برگزید.',
-      outcome: 'سال سوم پزشکی به زبان انگلیسی (MBBS)',
+      outcome: 'پذیرش پزشکی به زبان انگلیسی (MBBS) در ووهان',
     },
   },
   {
@@ -121,7 +121,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       name: 'Mirwais',
       title: 'A study plan worth a scholarship',
       story:
-        'Mirwais had good marks and a study plan of five lines. We asked him why computer science, why Hangzhou, and what he would do with it in Herat one day, until the plan sounded like him. The university answered in April.',
+        'Mirwais had good marks and a study plan of five lines. We asked him why computer science, why Hangzhou, and what he would do with it one day in Herat, until the plan sounded like him. The university answered in April.',
       outcome: 'Master’s place with a scholarship of 15,000 Canadian dollars',
     },
     fa: {
@@ -148,7 +148,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       title: 'Two years of messages, in order',
       story:
         'Elif in Izmir and Kaveh in Toronto had everything a true couple has: tickets, photographs, thousands of messages, and no idea which of them mattered. We helped them choose forty pages that told the story from the beginning, with a date on each.',
-      outcome: 'Living together in Toronto as permanent resident and citizen',
+      outcome: 'Living together in Toronto, one a permanent resident and one a citizen',
     },
     fa: {
       name: 'الیف و کاوه',

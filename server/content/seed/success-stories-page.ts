@@ -8,7 +8,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
   en: {
     title: 'Success stories',
     description:
-      'Six roads to Canada and China: where people came from, which program they took, how long it took and what came of it.',
+      'Six roads to Canada and China: where people came from, which program they chose, how long it took and how it ended.',
     blocks: [
       {
         type: 'hero',
@@ -20,7 +20,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
       {
         type: 'stories',
         title: 'Six roads',
-        note: 'The people in these stories are examples. Results depend on each case, and past results promise nothing.',
+        note: 'These stories are examples; the people in them are not real. Results depend on each case, and past results are no promise.',
       },
       {
         type: 'call-to-action',
@@ -34,7 +34,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
       {
         type: 'mail-invitation',
         title: 'Tell us yours',
-        text: 'Have we been part of your road? Write to us how it went. We publish nothing without your consent, and you can take it back at any time.',
+        text: 'Were we part of your journey? Write and tell us how it went. We publish nothing without your consent, and you can withdraw it at any time.',
         to: 'stories',
         action: 'Send us your story',
       },
@@ -42,7 +42,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
   },
   fa: {
     title: 'داستان‌های موفقیت',
-    description: 'شش راه به کانادا و چین: از کجا آمدند، کدام برنامه را رفتند، چقدر طول کشید و نتیجه چه شد.',
+    description: 'شش راه به کانادا و چین: از کجا آمدند، کدام برنامه را برگزیدند، چقدر طول کشید و نتیجه چه شد.',
     blocks: [
       {
         type: 'hero',
@@ -59,7 +59,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
       {
         type: 'call-to-action',
         title: 'داستان شما می‌تواند امروز شروع شود',
-        text: 'ببینید واجد شرایط چه هستید و سر فرصت تصمیم بگیرید.',
+        text: 'ببینید شرایط کدام برنامه‌ها را دارید و سر فرصت تصمیم بگیرید.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },
           { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
@@ -68,7 +68,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
       {
         type: 'mail-invitation',
         title: 'داستان خودتان را بگویید',
-        text: 'بخشی از راه را با ما آمده‌اید؟ بنویسید چگونه گذشت. بی‌اجازهٔ شما چیزی منتشر نمی‌کنیم و هر زمان بخواهید برش می‌داریم.',
+        text: 'بخشی از راه را با ما آمده‌اید؟ برایمان بنویسید چگونه گذشت. بدون رضایت شما چیزی منتشر نمی‌کنیم و هر زمان بخواهید می‌توانید رضایتتان را پس بگیرید.',
         to: 'stories',
         action: 'داستانتان را بفرستید',
       },

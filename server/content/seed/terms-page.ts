@@ -15,9 +15,9 @@ A place to learn about immigration to Canada and studies in Canada and China, to
 
 ## What it is not
 
-- **No legal advice by itself.** Scores, eligibility results and answers of the advisor are calculations from published rules and from what you told us. Advice on your case comes from a licensed consultant who has read it.
-- **No promise.** Decisions are made by governments and universities. Times and figures on this site are experience, not guarantees.
-- **No government site.** We are independent of the Government of Canada and of the Government of China.
+- **Not legal advice by itself.** Scores, eligibility results and the advisor’s answers are calculations from published rules and from what you told us. Advice on your case comes from a licensed consultant who has read it.
+- **Not a promise.** Decisions are made by governments and universities. The times and results on this site come from experience and guarantee nothing.
+- **Not a government site.** We are independent of the Government of Canada and of the Government of China.
 
 ## Dates and sources
 
@@ -25,14 +25,14 @@ Rules change. Each result says which day’s rules it used, and each program say
 
 ## What we ask of you
 
-- Tell the truth, completely. False statements can close the way to Canada for five years, and we cannot go on with a file that holds them.
-- Keep your password to yourself, and tell us if somebody else may have it.
+- Tell the truth, completely. False statements can close the way to Canada for five years, and we cannot continue with a file that contains them.
+- Keep your password to yourself, and tell us if someone else may have it.
 - Upload only what is yours, or what its owner has allowed you to give us.
 - Do not try to read what belongs to others, or to disturb the service.
 
 ## Working with us
 
-Before we act for you, you and we sign an agreement that says what we will do, what it costs, what is refunded and how it can be ended. Fees of governments, universities, test centres and translators are not ours and are named separately.
+Before we act for you, you and we sign an agreement that says what we will do, what it costs, what is refunded and how it can be ended. Fees of governments, universities, test centres and translators are not ours and are listed separately.
 
 ## If we disagree
 
@@ -40,7 +40,7 @@ Tell us first; most things can be settled in a conversation. You can also compla
 
 ## Changes
 
-If these terms change in something that matters to you, we tell you before it takes effect. Older versions are kept.`,
+If these terms change in a way that matters to you, we tell you before it takes effect. Older versions are kept.`,
       },
     ],
   },
@@ -57,7 +57,7 @@ If these terms change in something that matters to you, we tell you before it ta
 ## چه نیست
 
 - **به‌تنهایی مشاورهٔ حقوقی نیست.** امتیازها، نتیجه‌های احراز شرایط و پاسخ‌های دستیار هوشمند، محاسبه‌ای از قوانین منتشرشده و گفته‌های شماست. مشورت دربارهٔ پروندهٔ شما را مشاور دارای مجوزی می‌دهد که آن را خوانده باشد.
-- **قول نیست.** تصمیم با دولت‌ها و دانشگاه‌هاست. زمان‌ها و عددهای این سایت تجربه است، نه تضمین.
+- **قول نیست.** تصمیم با دولت‌ها و دانشگاه‌هاست. زمان‌ها و نتیجه‌هایی که در این سایت آمده برآمده از تجربه است و تضمین نیست.
 - **سایت دولتی نیست.** ما از دولت کانادا و دولت چین مستقل هستیم.
 
 ## تاریخ‌ها و منابع
@@ -73,7 +73,7 @@ If these terms change in something that matters to you, we tell you before it ta
 
 ## کار کردن با ما
 
-پیش از آنکه از طرف شما اقدام کنیم، با هم قراردادی امضا می‌کنیم که می‌گوید چه می‌کنیم، چه هزینه‌ای دارد، چه چیزی بازگردانده می‌شود و چگونه پایان می‌یابد. هزینه‌های دولت، دانشگاه، مرکز آزمون و مترجم از آن ما نیست و جداگانه گفته می‌شود.
+پیش از آنکه از طرف شما اقدام کنیم، با هم قراردادی امضا می‌کنیم که می‌گوید چه می‌کنیم، چه هزینه‌ای دارد، چه چیزی بازگردانده می‌شود و چگونه پایان می‌یابد. هزینه‌های دولت، دانشگاه، مرکز آزمون و مترجم جزو هزینهٔ ما نیست و جداگانه گفته می‌شود.
 
 ## اگر اختلافی پیش آمد
 

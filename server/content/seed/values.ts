@@ -6,7 +6,7 @@ export const VALUES: readonly Seed<'value'>[] = [
     facts: {},
     en: {
       title: 'Excellence',
-      text: 'Every form is read by two people before it leaves us. We would rather send a file a day later than send it with a hole in it.',
+      text: 'Every form is read by two people before it leaves us. We would rather send a file a day later than send it with something missing.',
     },
     fa: {
       title: 'کیفیت',
@@ -21,7 +21,7 @@ export const VALUES: readonly Seed<'value'>[] = [
       text: 'You have one consultant who knows your story, answers in your language, and tells you at each stage whose turn it is and what comes next.',
     },
     fa: {
-      title: 'شما در مرکز کار',
+      title: 'مراجع‌محوری',
       text: 'یک مشاور دارید که داستان شما را می‌داند، به زبان خودتان پاسخ می‌دهد و در هر مرحله می‌گوید نوبت با کیست و گام بعدی چیست.',
     },
   },
@@ -45,7 +45,7 @@ export const VALUES: readonly Seed<'value'>[] = [
       text: 'We measure ourselves by decisions, not by meetings: each conversation ends with a list of what you will do, what we will do, and by when.',
     },
     fa: {
-      title: 'نتیجه‌گرا',
+      title: 'نتیجه‌گرایی',
       text: 'معیار ما نتیجه است، نه شمار جلسه‌ها. هر گفت‌وگو با فهرستی روشن تمام می‌شود: شما چه می‌کنید، ما چه می‌کنیم و تا کی.',
     },
   },

@@ -23,7 +23,7 @@ export const CLB_AND_LANGUAGE_TESTS: Seed<'article'> = {
 - French: TEF Canada, TCF Canada
 - Not accepted: IELTS Academic, PTE Academic, TOEFL iBT, Duolingo, Cambridge, DELF and DALF
 
-TOEFL Essentials was designated in August 2025, but a first day of acceptance has not been announced in anything we have read.
+TOEFL Essentials was designated in August 2025, but as of November 2026 we have not seen a first day of acceptance announced.
 
 ## IELTS General Training
 
@@ -51,7 +51,7 @@ Look at listening: 6.5 and 7.0 are still CLB 7. Many people lose a level there w
 
 These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is where it begins to pay.
 
-> TEF Canada has had a new scale since 11 December 2023, and the certificate prints an equivalent on the previous one. Look which number a form asks for before you type it.`,
+> TEF Canada has had a new scale since 11 December 2023, and the certificate prints an equivalent on the previous one. Check which number a form asks for before you type it.`,
   },
   fa: {
     title: 'CLB و آزمون‌های زبان',
@@ -69,7 +69,7 @@ These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is
 - فرانسه: TEF Canada و TCF Canada
 - پذیرفته نیست: IELTS Academic، PTE Academic، TOEFL iBT، Duolingo، Cambridge، DELF و DALF
 
-آزمون TOEFL Essentials در اوت ۲۰۲۵ تأیید شد، اما در هیچ منبعی ندیده‌ایم از چه روزی پذیرفته می‌شود.
+آزمون TOEFL Essentials در اوت ۲۰۲۵ تأیید شد، اما تا نوامبر ۲۰۲۶ در هیچ منبعی ندیده‌ایم از چه روزی پذیرفته می‌شود.
 
 ## آزمون IELTS General Training
 
@@ -83,11 +83,11 @@ These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is
 
 به شنیدن نگاه کنید: 6.5 و 7.0 هنوز CLB 7 است. بسیاری همین‌جا یک سطح از دست می‌دهند و خبر ندارند. در CELPIP-General نمره همان سطح است: 9 یعنی CLB 9.
 
-## سه قاعده که آدم را غافلگیر می‌کند
+## سه قاعده که بسیاری را غافلگیر می‌کند
 
 1. **میانگین نداریم.** نمرهٔ کل به کار دانشگاه می‌آید. اینجا هر مهارت جداست و پایین‌ترین آن‌ها تعیین می‌کند به حداقل رسیده‌اید یا نه.
 2. **گرد کردن نداریم.** نمره‌ای که اندکی زیر خط باشد، سطح پایین‌تر است.
-3. **دو سال.** نتیجه باید هنگام ثبت پروفایل و باز هم هنگام رسیدن درخواست اقامت دائم کمتر از دو سال عمر داشته باشد.
+3. **دو سال.** هم هنگام ثبت پروفایل و هم هنگام رسیدن درخواست اقامت دائم، باید کمتر از دو سال از آزمون گذشته باشد.
 
 ## چه سطحی لازم دارم؟
 
@@ -95,7 +95,7 @@ These are minimums to enter. For [points](/articles/how-the-crs-works), CLB 9 is
 - کلاس تجربهٔ کانادایی: CLB 7 برای ردهٔ TEER 0 و 1، و CLB 5 برای ردهٔ TEER 2 و 3
 - مشاغل فنی فدرال: CLB 5 در صحبت کردن و شنیدن، CLB 4 در خواندن و نوشتن
 
-این‌ها حداقل ورود است. برای [امتیاز](/articles/how-the-crs-works)، ارزش کار از CLB 9 آغاز می‌شود.
+این‌ها حداقل ورود است. برای [امتیاز](/articles/how-the-crs-works) بیشتر، از CLB 9 به بعد به زحمتش می‌ارزد.
 
 > آزمون TEF Canada از ۱۱ دسامبر ۲۰۲۳ مقیاس تازه‌ای دارد و گواهی، معادل آن در مقیاس پیشین را هم چاپ می‌کند. پیش از نوشتن ببینید فرم کدام عدد را می‌خواهد.`,
   },

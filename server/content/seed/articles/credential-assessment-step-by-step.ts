@@ -10,9 +10,9 @@ export const CREDENTIAL_ASSESSMENT: Seed<'article'> = {
   en: {
     title: 'The credential assessment, step by step',
     description:
-      'What an ECA is, which body to choose, which papers travel how, and what to watch for with Iranian and Afghan degrees.',
+      'What an ECA is, which body to choose, how each document is sent, and what to watch for with Iranian and Afghan degrees.',
     sources: [{ title: 'IRCC, Educational credential assessment: designated organizations, Express Entry' }],
-    prose: `An Educational Credential Assessment (ECA) says what your degree is worth in Canada. Without one, a degree from outside Canada gives no points in Express Entry. It must be less than five years old when you use it. Our clients have waited about {{time-credential-assessment}} for theirs once all papers had arrived.
+    prose: `An Educational Credential Assessment (ECA) says what your degree is worth in Canada. Without one, a degree from outside Canada gives no points in Express Entry. It must be less than five years old when you use it. Our clients have waited about {{time-credential-assessment}} for theirs once all documents had arrived.
 
 ## 1. Choose the body
 
@@ -30,9 +30,9 @@ Physicians go to the Medical Council of Canada, pharmacists who need a licence t
 
 Ask for an ECA “for immigration purposes”. A report for study or for an employer does not count.
 
-## 3. Have the papers sent
+## 3. Have the documents sent
 
-Each body says which papers must come sealed from the university itself and which you may upload. Ask the university first, because this is where the weeks go. Degrees from Iran usually have to be released and confirmed by the ministry before anybody can send them; from Afghanistan, ask which office confirms them at present.
+Each body says which documents must come sealed from the university itself and which you may upload. Ask the university first, because this is where the weeks go. Degrees from Iran usually have to be released and confirmed by the ministry before anyone can send them; from Afghanistan, ask which office confirms them at present.
 
 ## 4. Translate
 

@@ -10,15 +10,15 @@ export const HOW_THE_CRS_WORKS: Seed<'article'> = {
   en: {
     title: 'How the CRS score works',
     description:
-      'Where the up to 1,200 points of Express Entry come from, which of them you can still change, and what a birthday costs.',
+      'Where up to 1,200 Express Entry points come from, which of them you can still change, and what a birthday costs.',
     sources: [
       { title: 'IRCC, Comprehensive Ranking System (CRS) criteria, Express Entry' },
       { title: 'Ministerial Instructions respecting Express Entry, in force since 25 March 2025' },
     ],
-    prose: `Express Entry puts everybody who qualifies into one pool and ranks them by the Comprehensive Ranking System, CRS for short. In each round the government invites the highest scores. Your score is a sum of four parts.
+    prose: `Express Entry puts everyone who qualifies into one pool and ranks them by the Comprehensive Ranking System, CRS for short. In each round the government invites the highest scores. Your score is a sum of four parts.
 
 | Part | At most |
-| Core: age, education, language, Canadian work | 500 points alone, 460 with a spouse or partner |
+| Core: age, education, language, Canadian work | 500 points without an accompanying spouse or partner, 460 with one |
 | Spouse or partner | 40 points |
 | Combinations (skill transferability) | 100 points |
 | Additional points | 600 points |
@@ -27,9 +27,9 @@ The spouse’s column is used only when your spouse or partner comes with you an
 
 ## The core
 
-**Age** gives its full 110 points from 20 to 29. At 30 it is 105, at 35 it is 77, at 40 it is 50, and from 45 on nothing (alone; a little less with a spouse).
+**Age** gives its full 110 points from 20 to 29. At 30 it is 105, at 35 it is 77, at 40 it is 50, and from 45 on nothing (without an accompanying spouse; a little less with one).
 
-**Education** gives 120 points for a bachelor’s degree, 135 for a master’s and 150 for a doctorate, alone. A degree from outside Canada counts only with a [credential assessment](/articles/credential-assessment-step-by-step).
+**Education** gives 120 points for a bachelor’s degree, 135 for a master’s and 150 for a doctorate, again without an accompanying spouse. A degree from outside Canada counts only with a [credential assessment](/articles/credential-assessment-step-by-step).
 
 **Language** is counted ability by ability. CLB 7 gives 17 points in each, CLB 9 gives 31, CLB 10 gives 34. From CLB 8 to CLB 9 in all four is 32 points in the core alone, and more in the combinations.
 
@@ -49,26 +49,26 @@ Good language together with education, and with work abroad, earns up to 50 poin
 
 ## An example
 
-Somebody alone, 29 years old, with one bachelor’s degree, CLB 9 in every ability and no work experience that counts: 110 for age, 120 for the degree, 124 for language and 25 for the combination, together 379.
+A single applicant, 29 years old, with one bachelor’s degree, CLB 9 in every ability and no work experience that counts: 110 for age, 120 for the degree, 124 for language and 25 for the combination, together 379.
 
 ## What you can change, and when
 
-Language moves fastest: a few months of work on one ability. An assessment of a second credential is a matter of weeks. Work grows by whole years. Age only takes.
+Language moves fastest: a few months of work on one ability. An assessment of a second credential is a matter of weeks. Work counts in whole years. Age only takes points away.
 
-> A further change has been reported for 3 November 2026, with points for high-wage occupations. We have not seen its values in an official source, so this article and our calculator tell the rules in force since 25 March 2025.`,
+> A further change has been reported from 3 November 2026, with points for high-wage occupations. We have not seen its values in an official source, so this article and our calculator follow the rules in force since 25 March 2025.`,
   },
   fa: {
     title: 'امتیاز CRS چگونه حساب می‌شود',
     description:
       'تا ۱٬۲۰۰ امتیاز اکسپرس اینتری از کجا می‌آید، کدامش را هنوز می‌توانید تغییر دهید و هر تولد چند امتیاز کم می‌کند.',
     sources: [
-      { title: 'ادارهٔ مهاجرت کانادا، معیارهای نظام رتبه‌بندی جامع (CRS) در اکسپرس اینتری' },
+      { title: 'ادارهٔ مهاجرت کانادا، معیارهای سامانهٔ رتبه‌بندی جامع (CRS) در اکسپرس اینتری' },
       { title: 'دستورالعمل وزارتی دربارهٔ اکسپرس اینتری، لازم‌الاجرا از ۵ فروردین ۱۴۰۴' },
     ],
     prose: `اکسپرس اینتری همهٔ واجدان شرایط را در یک استخر می‌گذارد و با سامانهٔ رتبه‌بندی جامع (CRS) رتبه‌بندی می‌کند. دولت در هر دور، بالاترین امتیازها را دعوت می‌کند. امتیاز شما جمع چهار بخش است.
 
 | بخش | حداکثر |
-| هسته: سن، تحصیلات، زبان، کار در کانادا | ۵۰۰ امتیاز برای مجرد، ۴۶۰ با همسر یا شریک زندگی |
+| هسته: سن، تحصیلات، زبان، کار در کانادا | ۵۰۰ امتیاز بدون همسر یا شریک زندگی همراه، ۴۶۰ امتیاز با او |
 | همسر یا شریک زندگی | ۴۰ امتیاز |
 | ترکیب‌ها (انتقال‌پذیری مهارت‌ها) | ۱۰۰ امتیاز |
 | امتیازهای اضافی | ۶۰۰ امتیاز |
@@ -77,9 +77,9 @@ Language moves fastest: a few months of work on one ability. An assessment of a 
 
 ## هسته
 
-**سن** از ۲۰ تا ۲۹ سالگی همهٔ ۱۱۰ امتیاز را می‌دهد. در ۳۰ سالگی ۱۰۵، در ۳۵ سالگی ۷۷ و در ۴۰ سالگی ۵۰ امتیاز است و از ۴۵ به بعد هیچ (برای مجرد؛ با همسر کمی کمتر).
+**سن** از ۲۰ تا ۲۹ سالگی همهٔ ۱۱۰ امتیاز را می‌دهد. در ۳۰ سالگی ۱۰۵، در ۳۵ سالگی ۷۷ و در ۴۰ سالگی ۵۰ امتیاز است و از ۴۵ به بعد هیچ (بدون همسر همراه؛ با همسر کمی کمتر).
 
-**تحصیلات** برای مجرد با کارشناسی ۱۲۰، با کارشناسی ارشد ۱۳۵ و با دکتری ۱۵۰ امتیاز دارد. مدرک خارج از کانادا تنها با [ارزیابی مدرک تحصیلی](/articles/credential-assessment-step-by-step) به حساب می‌آید.
+**تحصیلات** بدون همسر همراه، با کارشناسی ۱۲۰، با کارشناسی ارشد ۱۳۵ و با دکتری ۱۵۰ امتیاز دارد. مدرک خارج از کانادا تنها با [ارزیابی مدرک تحصیلی](/articles/credential-assessment-step-by-step) به حساب می‌آید.
 
 **زبان** مهارت‌به‌مهارت شمرده می‌شود. CLB 7 در هر مهارت ۱۷ امتیاز، CLB 9 سی‌ویک امتیاز و CLB 10 سی‌وچهار امتیاز دارد. رفتن از CLB 8 به CLB 9 در هر چهار مهارت تنها در هسته ۳۲ امتیاز است و در ترکیب‌ها بیش از این.
 
@@ -103,8 +103,8 @@ Language moves fastest: a few months of work on one ability. An assessment of a 
 
 ## چه چیزی را می‌توان تغییر داد و کی
 
-زبان از همه زودتر تغییر می‌کند: چند ماه کار روی یک مهارت. ارزیابی مدرک دوم کار چند هفته است. سابقهٔ کار سال‌به‌سال بالا می‌رود. سن تنها کم می‌کند.
+زبان از همه زودتر تغییر می‌کند: چند ماه کار روی یک مهارت. ارزیابی مدرک دوم کار چند هفته است. سابقهٔ کار سال‌به‌سال حساب می‌شود. سن فقط امتیاز کم می‌کند.
 
-> از تغییر تازه‌ای در ۳ نوامبر ۲۰۲۶ خبر داده‌اند که به مشاغل با دستمزد بالا امتیاز می‌دهد. مقادیرش را هنوز در منبع رسمی ندیده‌ایم؛ پس این مقاله و محاسبهٔ ما قواعدی را بازگو می‌کند که از ۲۵ مارس ۲۰۲۵ برقرار است.`,
+> از تغییر تازه‌ای از ۳ نوامبر ۲۰۲۶ (۱۲ آبان ۱۴۰۵) خبر داده‌اند که به مشاغل با دستمزد بالا امتیاز می‌دهد. امتیازهای آن را هنوز در منبعی رسمی ندیده‌ایم؛ پس این مقاله و محاسبهٔ ما بر پایهٔ قواعدی است که از ۲۵ مارس ۲۰۲۵ (۵ فروردین ۱۴۰۴) برقرار است.`,
   },
 }

@@ -15,11 +15,11 @@ export const PROOF_OF_FUNDS: Seed<'article'> = {
       { title: 'IRCC, Proof of funds, Express Entry: amounts since 7 July 2025' },
       { title: 'IRCC, Study permit: proof of financial support, amounts since 1 September 2026' },
     ],
-    prose: `Canada wants to see that you can settle, or study, without going hungry. How much depends on the size of your family and on the road you take.
+    prose: `Canada wants to see that you can support yourself while you settle or study. How much you need depends on the size of your family and on the program.
 
 ## Express Entry
 
-The Federal Skilled Worker and Federal Skilled Trades programs ask for settlement funds. The Canadian Experience Class does not, and nobody needs them who may already work in Canada and holds a valid job offer.
+The Federal Skilled Worker and Federal Skilled Trades programs ask for settlement funds. The Canadian Experience Class does not, and you do not need them if you are already authorized to work in Canada and hold a valid job offer.
 
 | Family members | Amount in Canadian dollars |
 | 1 | 15,263 |
@@ -35,7 +35,7 @@ These amounts have been in force since 7 July 2025. They are normally renewed ea
 
 ## Study permit
 
-Since 1 September 2026 one student outside Quebec shows 23,448 Canadian dollars for a year’s living costs, besides the first year’s tuition and the journey. With two people it is 29,192, with three 35,888. The table of the day your application arrives is the one that counts. Quebec has its own figures.
+Since 1 September 2026 a student on their own outside Quebec must show 23,448 Canadian dollars for a year’s living costs, besides the first year’s tuition and the journey. With two people it is 29,192, with three 35,888. The table of the day your application arrives is the one that counts. Quebec has its own figures.
 
 ## Which money counts
 
@@ -46,9 +46,9 @@ Since 1 September 2026 one student outside Quebec shows 23,448 Canadian dollars 
 
 ## What the bank writes
 
-For Express Entry: a letter on the bank’s paper with its address, your name, each account with its number, opening date, balance today and average balance of the last six months, and your debts. For accounts in rials or afghanis give the balance in Canadian dollars as well, with the rate and its day.
+For Express Entry: a letter on the bank’s letterhead with its address, your name, each account with its number, opening date, balance today and average balance of the last six months, and your debts. For accounts in rials or afghanis give the balance in Canadian dollars as well, with the rate and its day.
 
-> A large deposit last week raises more questions than a small balance. If you have to move money, do it early and keep every paper.`,
+> A large deposit last week raises more questions than a small balance. If you have to move money, do it early and keep every document.`,
   },
   fa: {
     title: 'تمکن مالی: چقدر و کدام پول پذیرفته است',
@@ -57,7 +57,7 @@ For Express Entry: a letter on the bank’s paper with its address, your name, e
       { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی در اکسپرس اینتری، مبالغ از ۱۶ تیر ۱۴۰۴' },
       { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی برای مجوز تحصیل، مبالغ از ۱۰ شهریور ۱۴۰۵' },
     ],
-    prose: `کانادا می‌خواهد مطمئن شود می‌توانید بی‌دغدغهٔ نان زندگی یا تحصیل را شروع کنید. مبلغ به شمار اعضای خانواده و راهی که برمی‌گزینید بستگی دارد.
+    prose: `کانادا می‌خواهد مطمئن شود در آغاز زندگی یا در دوران تحصیل از پس هزینه‌هایتان برمی‌آیید. مبلغ به شمار اعضای خانواده و برنامه‌ای که برمی‌گزینید بستگی دارد.
 
 ## اکسپرس اینتری
 
@@ -73,11 +73,11 @@ For Express Entry: a letter on the bank’s paper with its address, your name, e
 | ۷ | ۴۰٬۳۹۲ |
 | هر عضو بیشتر | ۴٬۱۱۲ افزون بر آن |
 
-این مبلغ‌ها از ۷ ژوئیهٔ ۲۰۲۵ برقرار است. معمولاً هر تابستان تازه می‌شود و تا تاریخ این مقاله جدول تازه‌تری ندیده‌ایم. همسر یا شریک زندگی و فرزندان تحت تکفل را بشمارید، حتی اگر نمی‌آیند.
+این مبلغ‌ها از ۷ ژوئیهٔ ۲۰۲۵ (۱۶ تیر ۱۴۰۴) برقرار است. معمولاً هر تابستان تازه می‌شود و تا تاریخ این مقاله جدول تازه‌تری ندیده‌ایم. همسر یا شریک زندگی و فرزندان تحت تکفل را بشمارید، حتی اگر نمی‌آیند.
 
 ## مجوز تحصیل
 
-از ۱ سپتامبر ۲۰۲۶ یک دانشجو بیرون از کبک باید برای هزینهٔ یک سال زندگی ۲۳٬۴۴۸ دلار کانادا نشان دهد؛ جدا از شهریهٔ سال نخست و هزینهٔ سفر. برای دو نفر ۲۹٬۱۹۲ و برای سه نفر ۳۵٬۸۸۸ دلار است. جدولی ملاک است که روز رسیدن درخواست شما برقرار باشد. کبک عددهای خودش را دارد.
+از ۱ سپتامبر ۲۰۲۶ (۱۰ شهریور ۱۴۰۵) یک دانشجو بیرون از کبک باید برای هزینهٔ یک سال زندگی ۲۳٬۴۴۸ دلار کانادا نشان دهد؛ جدا از شهریهٔ سال نخست و هزینهٔ سفر. برای دو نفر ۲۹٬۱۹۲ و برای سه نفر ۳۵٬۸۸۸ دلار است. جدولی ملاک است که روز رسیدن درخواست شما برقرار باشد. کبک عددهای خودش را دارد.
 
 ## کدام پول پذیرفته است
 

@@ -15,25 +15,25 @@ export const STUDY_IN_CANADA: Seed<'article'> = {
       { title: 'IRCC, cap on study permits and provincial attestation letters' },
       { title: 'IRCC, study permit, proof of funds outside Quebec, since 1 September 2026' },
     ],
-    prose: `A study permit is decided on three papers more than on anything else. It helps to gather them in this order.
+    prose: `A study permit depends on three documents more than on anything else. It helps to gather them in this order.
 
 ## One: a letter of acceptance
 
-Only a designated learning institution (DLI) can give it. For a degree, universities ask for marks, transcripts and proof of English or French; a language school or a pathway year takes those who are not there yet.
+Only a designated learning institution (DLI) can give it. For a degree, universities ask for marks, transcripts and proof of English or French; a language school or a pathway year is open to those who are not there yet.
 
 ## Two: a provincial attestation letter
 
-Since 22 January 2024 the number of study permits is capped, and most applicants need a letter of attestation from the province of the school. Since 1 January 2026 master’s and doctoral students of public institutions need none. In Quebec its own certificate of acceptance takes its place.
+Since 22 January 2024 the number of study permits is capped, and most applicants need a provincial attestation letter (PAL) from the province of the school. Since 1 January 2026 master’s and doctoral students of public institutions need none. In Quebec its own certificate of acceptance takes its place.
 
 ## Three: money for a year
 
 Besides tuition and travel you show enough to live on for a year outside Quebec:
 
-| Persons | From 1 September 2026 |
-| 1 | 23,448 dollars |
-| 2 | 29,192 dollars |
-| 3 | 35,888 dollars |
-| 4 | 43,572 dollars |
+| People | Canadian dollars, since 1 September 2026 |
+| 1 | 23,448 |
+| 2 | 29,192 |
+| 3 | 35,888 |
+| 4 | 43,572 |
 
 ## Scholarships
 
@@ -41,35 +41,35 @@ In Canada they come from the universities themselves, mostly for master’s and 
 
 > An officer also asks whether you will really study and leave when your stay ends. A plan that fits your past answers that better than any letter.
 
-[Tell us your plan](/profile/study-abroad) and we answer with what fits.`,
+[Tell us your plan](/profile/study-abroad), and we will tell you what fits.`,
   },
   fa: {
-    title: 'تحصیل در کانادا: قدم‌های نخست',
+    title: 'تحصیل در کانادا: گام‌های نخست',
     description: 'پذیرش از مؤسسهٔ مورد تأیید، تأییدنامهٔ استان و پول یک سال؛ با چه ترتیبی فراهمشان کنیم.',
     sources: [
       { title: 'ادارهٔ مهاجرت کانادا، چه کسانی می‌توانند درخواست مجوز تحصیل بدهند' },
       { title: 'ادارهٔ مهاجرت کانادا، سقف مجوزهای تحصیل و تأییدنامه‌های استانی' },
-      { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی برای مجوز تحصیل بیرون از کبک، ۱۰ شهریور ۱۴۰۵' },
+      { title: 'ادارهٔ مهاجرت کانادا، تمکن مالی برای مجوز تحصیل بیرون از کبک، از ۱۰ شهریور ۱۴۰۵' },
     ],
     prose: `تصمیم دربارهٔ مجوز تحصیل بیش از هر چیز به سه مدرک بستگی دارد. بهتر است آن‌ها را با همین ترتیب فراهم کنید.
 
 ## یک: نامهٔ پذیرش
 
-فقط مؤسسهٔ مورد تأیید (DLI) می‌تواند آن را بدهد. دانشگاه‌ها برای دورهٔ اصلی معدل، ریز نمرات و گواهی زبان انگلیسی یا فرانسوی می‌خواهند؛ اگر هنوز به آن سطح نرسیده‌اید، مدرسهٔ زبان یا سال آمادگی راه دیگری است.
+فقط مؤسسهٔ مورد تأیید (DLI) می‌تواند آن را بدهد. دانشگاه‌ها برای دورهٔ اصلی معدل، ریزنمرات و گواهی زبان انگلیسی یا فرانسه می‌خواهند؛ اگر هنوز به آن سطح نرسیده‌اید، مدرسهٔ زبان یا سال آمادگی راه دیگری است.
 
 ## دو: تأییدنامهٔ استان
 
-از ۲۲ ژانویهٔ ۲۰۲۴ شمار مجوزهای تحصیل سقف دارد و بیشتر متقاضیان باید تأییدنامهٔ استانِ محل تحصیل را داشته باشند. از ۱ ژانویهٔ ۲۰۲۶ دانشجویان کارشناسی ارشد و دکتری مؤسسه‌های دولتی به آن نیاز ندارند. در کبک گواهی پذیرش خود استان جای آن را می‌گیرد.
+از ۲۲ ژانویهٔ ۲۰۲۴ (۲ بهمن ۱۴۰۲) شمار مجوزهای تحصیل سقف دارد و بیشتر متقاضیان باید تأییدنامهٔ استان محل تحصیل (PAL) را داشته باشند. از ۱ ژانویهٔ ۲۰۲۶ دانشجویان کارشناسی ارشد و دکتری مؤسسه‌های دولتی به آن نیاز ندارند. در کبک گواهی پذیرش خود استان جای آن را می‌گیرد.
 
 ## سه: پول یک سال
 
 جدا از شهریه و سفر، باید پول یک سال زندگی در بیرون از کبک را نشان دهید:
 
-| تعداد نفر | از ۱ سپتامبر ۲۰۲۶ |
-| ۱ | ۲۳٬۴۴۸ دلار |
-| ۲ | ۲۹٬۱۹۲ دلار |
-| ۳ | ۳۵٬۸۸۸ دلار |
-| ۴ | ۴۳٬۵۷۲ دلار |
+| تعداد نفر | دلار کانادا، از ۱ سپتامبر ۲۰۲۶ |
+| ۱ | ۲۳٬۴۴۸ |
+| ۲ | ۲۹٬۱۹۲ |
+| ۳ | ۳۵٬۸۸۸ |
+| ۴ | ۴۳٬۵۷۲ |
 
 ## بورسیه
 
@@ -77,6 +77,6 @@ In Canada they come from the universities themselves, mostly for master’s and 
 
 > افسر پرونده این را هم می‌پرسد که آیا واقعاً درس می‌خوانید و در پایان مدت برمی‌گردید. برنامه‌ای که با گذشتهٔ شما بخواند، بهتر از هر نامه‌ای پاسخ می‌دهد.
 
-[برنامهٔ خود را بگویید](/profile/study-abroad) تا با آنچه مناسب است پاسخ دهیم.`,
+[برنامه‌تان را برای ما بنویسید](/profile/study-abroad) تا بگوییم چه چیزی مناسب شماست.`,
   },
 }

@@ -16,11 +16,11 @@ export const STUDY_IN_CHINA: Seed<'article'> = {
       { title: 'China Scholastic Competency Assessment (CSCA), notices for the intake of 2026' },
       { title: 'China Scholarship Council, Chinese Government Scholarship' },
     ],
-    prose: `It is the first question almost everybody asks us about China, and the answer is yes, with conditions.
+    prose: `It is the first question almost everyone asks us about China, and the answer is yes, with conditions.
 
 ## Road one: a program in English
 
-Many master’s and doctoral programs, and a good number of bachelor’s, are taught in English. They ask for no HSK at entry. Typical proof of English:
+Many master’s and doctoral programs, and a good number of bachelor’s, are taught in English. They ask for no HSK on admission. Typical proof of English:
 
 | Level | Usual proof of English |
 | Bachelor’s | IELTS 6.0 or TOEFL iBT 80, or earlier schooling in English |
@@ -29,29 +29,29 @@ Many master’s and doctoral programs, and a good number of bachelor’s, are ta
 
 Each university sets its own line; these are the common ones.
 
-Ask two things before you apply: are all courses in English, and may you use English for the thesis? We ask the admission office and keep the answer.
+Ask two things before you apply: are all courses in English, and may you write your thesis in English? We ask the admissions office and keep the answer.
 
 ## Road two: a language year
 
-If your subject is taught only in Chinese, you may begin with a year of language at the university. Lessons fill the mornings, and at the end you sit HSK 4, the usual floor for a bachelor’s degree in Chinese. Leading universities and the humanities often want 5.
+If your subject is taught only in Chinese, you may begin with a year of language at the university. Lessons fill the mornings, and at the end you take HSK 4, the usual floor for a bachelor’s degree in Chinese. Leading universities and the humanities often want 5.
 
 ## Road three: medicine
 
-English-taught medicine takes six years. Only universities on the Ministry’s yearly list may teach it, and HSK 4 is usually needed before the clinical years, because patients speak Chinese.
+English-taught medicine takes six years. Only universities on the Ministry of Education’s yearly list may teach it, and HSK 4 is usually needed before the clinical years, because patients speak Chinese.
 
 ## The new examination
 
-Since the intake of 2026, applicants for a bachelor’s place on the Chinese Government Scholarship sit the CSCA. Mathematics is always asked; physics and chemistry depend on the subject. The science papers can be written in English. More and more universities want it from self-funded students, too.
+Since the intake of 2026, applicants for a bachelor’s place on the Chinese Government Scholarship take the CSCA. Mathematics is always asked; physics and chemistry depend on the subject. The science papers can be written in English. More and more universities want it from self-funded students, too.
 
 ## Visa and first weeks
 
-For more than 180 days you receive an X1 visa with the admission notice, the JW201 or JW202 form and a medical examination, and apply for a residence permit within 30 days of arriving. Insurance of 800 yuan a year is obligatory.
+For more than 180 days you receive an X1 visa with the admission notice, the JW201 or JW202 form and a medical examination, and apply for a residence permit within 30 days of arriving. Insurance at 800 yuan a year is mandatory.
 
 ## And daily life?
 
-Paying, trains and food work with a telephone and twenty sentences. Learn those before you go. A part-time job needs the university’s consent and a note on your residence permit.
+Shopping, trains and food work with a phone and twenty sentences. Learn those before you go. A part-time job needs the university’s consent and a note on your residence permit.
 
-> Scholarship applications for September usually run from January to April. Ten days to gather papers is a plan; two days is not.`,
+> Scholarship applications for September usually run from January to April. Ten days to gather your documents is a plan; two days is not.`,
   },
   fa: {
     title: 'تحصیل در چین بدون زبان چینی',
@@ -86,7 +86,7 @@ Paying, trains and food work with a telephone and twenty sentences. Learn those 
 
 ## آزمون تازه
 
-از ورودی ۲۰۲۶ به بعد، متقاضیان کارشناسی با بورسیهٔ دولت چین باید در آزمون CSCA شرکت کنند. ریاضی همیشه هست؛ فیزیک و شیمی به رشته بستگی دارد. آزمون‌های علوم را می‌توان به انگلیسی داد. دانشگاه‌های بیشتری هم آن را از دانشجویان با هزینهٔ شخصی می‌خواهند.
+از ورودی ۲۰۲۶ به بعد، متقاضیان کارشناسی با بورسیهٔ دولت چین باید در آزمون CSCA شرکت کنند. ریاضی همیشه هست؛ فیزیک و شیمی به رشته بستگی دارد. آزمون‌های علوم را می‌توان به انگلیسی داد. دانشگاه‌های بیشتری نیز آن را از داوطلبان با هزینهٔ شخصی می‌خواهند.
 
 ## ویزا و هفته‌های نخست
 
@@ -96,6 +96,6 @@ Paying, trains and food work with a telephone and twenty sentences. Learn those 
 
 خرید، قطار و غذا با یک گوشی و بیست جمله راه می‌افتد. همان بیست جمله را پیش از رفتن یاد بگیرید. کار پاره‌وقت به موافقت دانشگاه و یادداشتی روی اجازهٔ اقامت نیاز دارد.
 
-> مهلت بورسیه‌ها برای سپتامبر معمولاً ژانویه تا آوریل است. ده روز برای گردآوری مدارک برنامه است؛ دو روز نیست.`,
+> مهلت بورسیه‌ها برای سپتامبر معمولاً ژانویه تا آوریل است. با ده روز وقت برای گردآوری مدارک می‌توان برنامه ریخت؛ با دو روز نه.`,
   },
 }

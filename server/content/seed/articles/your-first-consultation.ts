@@ -9,14 +9,14 @@ export const FIRST_CONSULTATION: Seed<'article'> = {
   },
   en: {
     title: 'What to expect in a first consultation',
-    description: 'What we ask, what you may ask, what to have at hand, and what you leave with.',
+    description: 'What we ask, what you can ask, what to have at hand and what you leave with.',
     sources: [],
-    prose: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. It is not a sales talk: at its end you should know more than before, even if we never meet again.
+    prose: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. It is not a sales pitch: by the end you should know more than before, even if we never meet again.
 
 ## Before
 
 - Choose a time on the [contact page](/contact). You see it on your own clock and on ours, and get a reminder.
-- If you can, fill in your profile first. It takes {{profile-time}}, and then we need not spend our time on dates and degrees.
+- If you can, fill in your profile first. It takes {{profile-time}}, and then we need not spend our meeting on dates and degrees.
 - Write down the one question that keeps you awake. We begin with it.
 
 ## At hand
@@ -30,7 +30,7 @@ export const FIRST_CONSULTATION: Seed<'article'> = {
 
 Where you stand, where you want to be and by when; who comes with you; what you could show for your funds; and whether anything in your history might be a difficulty. Everything you say stays with us.
 
-## What you may ask us
+## What you can ask us
 
 - Are you licensed, and where can I look that up?
 - Which programs are open to me today, and which are not?
@@ -42,7 +42,7 @@ If an answer sounds too good, ask for its source. We will not mind.
 
 ## What you leave with
 
-A short list by mail: the roads worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time with your papers on the table, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
+A short list by e-mail: the options worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time to go through your documents, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
 
 > Nobody can promise a visa. If somebody does, keep your money in your pocket.`,
   },
@@ -62,12 +62,12 @@ A short list by mail: the roads worth a closer look, those that are closed and w
 
 - گذرنامه؛ و اگر با هم می‌آیید، گذرنامهٔ همسرتان
 - مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان و ارزیابی مدرک
-- نامهٔ هر رد درخواستی، از هر کشور و هر اندازه قدیمی
+- نامهٔ رد هر درخواست قبلی، از هر کشور و هر چقدر قدیمی
 - یک خودکار
 
 ## ما چه می‌پرسیم
 
-کجا هستید، کجا می‌خواهید باشید و تا کی؛ چه کسی همراهتان می‌آید؛ برای تمکن مالی چه می‌توانید نشان دهید؛ و آیا در گذشتهٔ شما چیزی هست که دشواری بسازد. هر چه بگویید پیش ما می‌ماند.
+کجا هستید، کجا می‌خواهید باشید و تا کی؛ چه کسی همراهتان می‌آید؛ برای تمکن مالی چه می‌توانید نشان دهید؛ و آیا در گذشتهٔ شما چیزی هست که کار را دشوار کند. هر چه بگویید پیش ما می‌ماند.
 
 ## شما چه می‌توانید بپرسید
 
@@ -77,7 +77,7 @@ A short list by mail: the roads worth a closer look, those that are closed and w
 - هزینه چقدر است و چه چیزی در آن نیست؟
 - شانس من چقدر است و از کجا می‌دانید؟
 
-اگر پاسخی زیادی خوب بود، منبعش را بخواهید. ناراحت نمی‌شویم.
+اگر پاسخی زیادی خوب به نظر رسید، منبعش را بخواهید. ناراحت نمی‌شویم.
 
 ## با چه چیزی بیرون می‌آیید
 
