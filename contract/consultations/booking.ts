@@ -4,7 +4,7 @@ import { isTimeZone, LANGUAGES } from '../locale/locale.ts'
 import { Phone } from '../phone.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
-import { Appointment, Consultant } from './appointment.ts'
+import { Appointment, Consultant, Token } from './appointment.ts'
 import { outcome } from './outcome.ts'
 import { ChosenSlot, FreeTimes, Hold, Slot, Span } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
@@ -53,16 +53,22 @@ export const booking = {
     path: '/api/consultations/slots',
     summary: 'Free times between two instants, earliest first; two consultants free at once are two slots',
     audience: 'public',
-    input: z.extend(Span, { type, consultantId: z.optional(z.uuid()) }),
+    input: z.extend(Span, {
+      type,
+      consultantId: z.optional(z.uuid()),
+      /** Of an appointment that is to be moved: it does not stand in its own way. */
+      token: z.optional(Token),
+    }),
     output: FreeTimes,
     errors: [],
   },
   hold: {
     method: 'POST',
     path: '/api/consultations/holds',
-    summary: 'Keep a slot while the details are typed; the hold given up for it is released',
+    summary:
+      'Keep a slot while the details are typed; sent twice under one id it is one hold, and the one given up for it is released',
     audience: 'public',
-    input: z.extend(ChosenSlot, { type, insteadOf: z.optional(z.uuid()) }),
+    input: z.extend(ChosenSlot, { type, holdId: z.optional(z.uuid()), insteadOf: z.optional(z.uuid()) }),
     output: z.discriminatedUnion('result', [
       z.extend(Hold, { result: z.literal('held'), slot: Slot }),
       outcome('taken'),

@@ -19,7 +19,8 @@ export const HOLIDAYS_ABROAD = [
   'nationalDayChina',
 ] as const
 
-export const Day = z.string().check(z.refine(isIsoDate, 'NOT_A_DATE'))
+/** Of our time: the database knows no year nought. */
+export const Day = z.string().check(z.refine((text) => isIsoDate(text) && text > '2000', 'NOT_A_DATE'))
 
 const HolidayAbroad = z.object({ day: Day, country: z.enum(['IR', 'CN']), holiday: z.enum(HOLIDAYS_ABROAD) })
 

@@ -89,6 +89,29 @@ describe('the confirmation', () => {
     expect(readCalendar(content).DESCRIPTION).toContain(reference)
   })
 
+  test('stands in the consultant’s calendar under the client’s name, with them invited and without the client’s link', async () => {
+    const { token } = await make({ name: 'Nemooneh, Parnian' })
+    const address = await consultantEmail()
+    const content = (await mailsTo(address))[0]?.calendar?.content ?? ''
+    const entry = readCalendar(content)
+    expect(entry).toMatchObject({
+      SUMMARY: 'Free initial consultation · \u2068Nemooneh, Parnian\u2069',
+      ATTENDEE: `mailto:${address}`,
+      URL: 'https://portal.rahnama.example/agent-dashboard',
+    })
+    expect(content.replaceAll('\r\n ', '')).toContain(`mailto:${email}`)
+    expect(entry.DESCRIPTION).toContain('Their question: Can my work in Isfahan count?')
+    expect(entry.DESCRIPTION).not.toContain(token)
+  })
+
+  test('holds nothing a calendar could stumble over, whatever was written', async () => {
+    await make({ name: 'Par\u202enian\r\nATTENDEE:mailto:x@example.com', topic: 'One\rtwo\u0007;\nthree' })
+    const lines = ((await mailsTo(await consultantEmail()))[0]?.calendar?.content ?? '').split('\r\n')
+    expect(lines.filter((line) => /\p{Cc}/u.test(line))).toEqual([])
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(2)
+    expect(readCalendar(lines.join('\r\n')).DESCRIPTION).toContain('One\ntwo;\nthree')
+  })
+
   test('in Persian folds its lines between letters', async () => {
     await make({ language: 'fa' })
     const content = (await mailsTo(email))[0]?.calendar?.content ?? ''
@@ -210,6 +233,38 @@ describe('moving', () => {
     expect(results).toEqual(['moved', 'taken', 'taken', 'taken', 'taken'])
   })
 
+  test('and cancelling at the same moment end with nobody in the calendar', async () => {
+    const { token } = await make()
+    const answers = await Promise.all([
+      onLink(token, 'move', to('2026-11-19T15:00:00Z')),
+      onLink(token, 'cancel'),
+      onLink(token, 'move', to('2026-11-19T16:00:00Z')),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(16)
+    expect(await slotsOf(t, consultantId, '2026-11-19')).toHaveLength(16)
+  })
+
+  test('and booking one time at the same moment leave one there', async () => {
+    const { token } = await make()
+    const startsAt = '2026-11-19T15:00:00Z'
+    const [moved, booked] = await Promise.all([
+      onLink(token, 'move', to(startsAt)),
+      book(t, { consultantId, startsAt }),
+    ])
+    const isMoved = (moved.body as { result: string }).result === 'moved'
+    expect(moved.body).toMatchObject({ result: isMoved ? 'moved' : 'taken' })
+    expect(booked.result === 'booked').toBe(!isMoved)
+    expect(await slotsOf(t, consultantId, '2026-11-19')).toHaveLength(15)
+  })
+
+  test('sent again because the answer was lost is one move, with one letter', async () => {
+    const { token } = await make()
+    const move = () => onLink(token, 'move', to('2026-11-19T15:00:00Z'))
+    expect((await move()).body).toEqual((await move()).body)
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Moved'))).toHaveLength(1)
+  })
+
   test('and cancelling end twelve hours before, as the letter says', async () => {
     const { token } = await make()
     t.setNow('2026-11-18T03:00:01Z')
@@ -284,6 +339,22 @@ describe('reminders', () => {
     expect(await reminded()).toEqual(['Cancelled', 'Free initial consultation', 'Moved', 'Tomorrow', 'Tomorrow'])
   })
 
+  test('that come late say today on the day itself', async () => {
+    await make()
+    t.setNow('2026-11-18T10:00:00Z')
+    await remind(t.deps)
+    expect((await newest(email, 'Today')).subject).toBe('Today: Free initial consultation, 18 November 2026, 18:30')
+    expect(await reminded()).toEqual(['Free initial consultation', 'Today'])
+  })
+
+  test('are not sent on the heels of the letter that says the same', async () => {
+    consultantId = await addConsultant(t, { noticeHours: 0 })
+    t.setNow('2026-11-18T14:30:00Z')
+    await make()
+    await remind(t.deps)
+    expect(await reminded()).toEqual(['Free initial consultation'])
+  })
+
   test('“I am coming” reaches staff', async () => {
     const { token } = await make()
     expect((await onLink(token, 'coming')).body).toMatchObject({ isComing: true })
@@ -307,6 +378,38 @@ describe('when a government changes its clocks after the booking', () => {
     await newest(await consultantEmail(), 'Clock change')
     await recheckTimes(t.deps)
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Clock'))).toHaveLength(1)
+  })
+})
+
+describe('when the office’s own clocks change', () => {
+  const starts = async () => {
+    const rows = await t.db.rows<{ startsAt: Date }>(sql`
+      select starts_at as "startsAt" from consultations where consultant_id = ${consultantId} order by starts_at`)
+    return rows.map(({ startsAt }) => startsAt.toISOString().slice(11, 16))
+  }
+  const agreeOn = (shift: string) =>
+    t.db.execute(sql`
+      update consultations set office_wall = to_char(office_wall::timestamp + ${shift}::interval, 'YYYY-MM-DD"T"HH24:MI')
+      where consultant_id = ${consultantId}`)
+
+  test.each([
+    ['later', '1 hour', ['16:00', '17:00', '18:00']],
+    ['earlier', '-1 hour', ['14:00', '15:00', '16:00']],
+  ])('a whole morning goes %s together', async (_, shift, expected) => {
+    for (const hour of [15, 16, 17]) {
+      await book(t, { consultantId, startsAt: `2026-11-18T${hour}:00:00Z`, type: 'comprehensive' })
+    }
+    await agreeOn(shift)
+    await recheckTimes(t.deps)
+    expect(await starts()).toEqual(expected)
+  })
+
+  test('one that has nowhere to go keeps nobody else from going', async () => {
+    for (const hour of [15, 18]) await book(t, { consultantId, startsAt: `2026-11-18T${hour}:00:00Z` })
+    await agreeOn('1 hour')
+    await book(t, { consultantId, startsAt: '2026-11-18T19:00:00Z' })
+    await expect(recheckTimes(t.deps)).rejects.toThrow('left beside their hour')
+    expect(await starts()).toEqual(['16:00', '18:00', '19:00'])
   })
 })
 
@@ -344,6 +447,16 @@ describe('the wait-list', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['وقت آزاد: مشاورهٔ اولیهٔ رایگان'])
     await tellThoseWaiting(t.deps)
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('lets go of whoever has booked, and not of what else they wait for', async () => {
+    const bookable = consultantId
+    consultantId = await addConsultant(t, { isBookable: false })
+    await join({ type: 'initial' })
+    await join({ type: 'comprehensive' })
+    await book(t, { consultantId: bookable, startsAt: WEDNESDAY_TEN }, { email: email.toUpperCase() })
+    const mine = (await waiting()).filter((each) => each.email === email) as { type?: string }[]
+    expect(mine.map(({ type }) => type)).toEqual(['comprehensive'])
   })
 
   test('forgets people after ninety days', async () => {
@@ -438,6 +551,12 @@ describe('staff', () => {
     const answer = await t.as('admin').send('POST', path, { body })
     const booked = [{ id, name: 'Parnian Nemooneh', startsAt: '2026-11-18T15:00:00.000Z', timeZone: 'Asia/Tehran' }]
     expect(answer.body).toMatchObject({ daysOff: [{ ...body, booked }] })
+  })
+
+  test.each(['0000-01-01', '1999-12-31', '2026-02-30'])('cannot be away on %s', async (day) => {
+    const path = `/api/consultations/schedules/${consultantId}/days-off`
+    const answer = await t.as('admin').send('POST', path, { body: { from: day, to: '2026-11-18' } })
+    expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'from', fault: 'NOT_A_DATE' }] })
   })
 
   test('who have no hours have no days off either', async () => {

@@ -12,6 +12,7 @@ import { findObstacle } from './obstacles.ts'
 import { getAppointment } from './queries.ts'
 import { showAppointment } from './show-appointment.ts'
 import { tellPeople } from './tell-people.ts'
+import { stopWaiting } from './wait-list.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
@@ -59,6 +60,7 @@ async function book(
   const key = emailKey(form.email)
   await limitMailbox(tx, 'book-slot', key, PER_MAILBOX, now)
   await bookHeld(tx, held, { ...form, emailKey: key, clientId: clientId ?? null }, now)
+  await stopWaiting(tx, held.type, key)
   const row = await getAppointment(tx, held.id)
   await writeToClient(deps, tx, row, 'booked')
   await writeToConsultant(deps, tx, row, 'booked')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -123,6 +124,19 @@ describe('a hold', () => {
     expect((await asVisitor(t, 'POST', '/api/consultations/holds', wish)).body).toMatchObject({ result: 'held' })
   })
 
+  test('asked for again because the answer was lost is the same one', async () => {
+    const wish = { type: 'initial', consultantId, startsAt: WEDNESDAY_TEN, holdId: randomUUID() }
+    const ask = () => asVisitor(t, 'POST', '/api/consultations/holds', wish)
+    const answers = [await ask(), ...(await Promise.all([ask(), ask()]))]
+    for (const { body } of answers) expect(body).toMatchObject({ result: 'held', holdId: wish.holdId })
+    expect(await t.db.rows(sql`select 1 from consultations where consultant_id = ${consultantId}`)).toHaveLength(1)
+    const body = { ...DETAILS, email: 'lossy@example.com', holdId: wish.holdId }
+    expect((await asVisitor(t, 'POST', '/api/consultations', body)).body).toMatchObject({ result: 'booked' })
+    expect((await ask()).body).toEqual({ result: 'taken' })
+    const elsewhere = { ...wish, startsAt: '2026-11-18T17:00:00Z' }
+    expect((await asVisitor(t, 'POST', '/api/consultations/holds', elsewhere)).body).toEqual({ result: 'taken' })
+  })
+
   test.each([
     ['between two slots', '2026-11-18T15:10:00Z'],
     ['at night', '2026-11-18T04:00:00Z'],
@@ -241,6 +255,14 @@ describe('the free first consultation', () => {
         { type: 'comprehensive', minutes: 60, obstacle: null },
         { type: 'followUp', minutes: 30, obstacle: 'existingClientsOnly' },
       ],
+    })
+  })
+
+  test('that somebody had before they signed in is not had again under another address', async () => {
+    const { token, email } = await t.signIn('student')
+    expect(await book(t, at(14), { email })).toMatchObject({ result: 'booked' })
+    expect(await book(t, { ...at(15), token }, { email: 'other.one@example.com' })).toMatchObject({
+      obstacle: 'alreadyUsed',
     })
   })
 

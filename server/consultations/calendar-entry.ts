@@ -1,54 +1,96 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/mail.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import { type CalendarMethod, writeCalendar } from './calendar-file.ts'
+import { type CalendarEntry, type CalendarMethod, writeCalendar } from './calendar-file.ts'
 import { filler } from './filler.ts'
-import { pageOf } from './links.ts'
+import { pageOf, staffPageOf } from './links.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 import type { AppointmentRow } from './queries.ts'
 import { type Titled, withTitle } from './with-title.ts'
 
 type Place = Pick<Deps, 'config' | 'seal' | 'now'>
 
+type Invitation = NonNullable<Letter['calendar']>
+
 /** The appointment as a file, for whoever asks for it on the page. */
 export async function calendarOf(deps: Place, db: Db, row: AppointmentRow): Promise<string> {
-  const { language } = row
-  return calendarEntry(deps, db, await withTitle(deps, db, row, language), { language, method: 'PUBLISH' })
+  return entryForClient(deps, db, await withTitle(deps, db, row, row.language), 'PUBLISH')
 }
 
 /** For the letter that tells of it. */
-export async function inviteTo(
-  deps: Place,
-  tx: Db,
-  row: Titled<AppointmentRow>,
-  language: Language,
-): Promise<NonNullable<Letter['calendar']>> {
-  const method = row.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  return { method, content: await calendarEntry(deps, tx, row, { language, method }) }
+export async function inviteClient(deps: Place, tx: Db, row: Titled<AppointmentRow>): Promise<Invitation> {
+  const method = methodFor(row)
+  return { method, content: await entryForClient(deps, tx, row, method) }
 }
 
-async function calendarEntry(
+export async function inviteConsultant(deps: Place, tx: Db, row: Titled<AppointmentRow>): Promise<Invitation> {
+  const method = methodFor(row)
+  return { method, content: await entryForConsultant(deps, tx, row, method) }
+}
+
+function methodFor({ state }: AppointmentRow): 'CANCEL' | 'REQUEST' {
+  return state === 'cancelled' ? 'CANCEL' : 'REQUEST'
+}
+
+async function entryForClient(
   deps: Place,
   db: Db,
   row: Titled<AppointmentRow>,
-  { language, method }: { language: Language; method: CalendarMethod },
+  method: CalendarMethod,
 ): Promise<string> {
+  const office = await findOffice(db, row.language)
+  const { with: company } = MAIL_TEXTS[row.language]
+  return writeEntry(deps, row, {
+    ...{ method, office, language: row.language, page: pageOf(deps, row), facts: [company] },
+    about: office.name,
+    attendees: [row],
+  })
+}
+
+/** Says who comes, and names its reader among those invited: a calendar takes in nothing that is meant for others. */
+async function entryForConsultant(
+  deps: Place,
+  db: Db,
+  row: Titled<AppointmentRow>,
+  method: CalendarMethod,
+): Promise<string> {
+  const language = row.consultantLanguage
+  const { client, topic } = MAIL_TEXTS[language]
+  return writeEntry(deps, row, {
+    ...{ method, office: await findOffice(db, language), language, page: staffPageOf(deps), facts: [client, topic] },
+    about: isolate(row.name),
+    attendees: [row, { name: row.consultantName, email: row.consultantEmail }],
+  })
+}
+
+async function findOffice(db: Db, language: Language): Promise<{ name: string; email: string }> {
   const { name, contactEmail } = (await readSettings(db, 'general')).value
+  return { name: name[language], email: contactEmail }
+}
+
+type Told = Pick<CalendarEntry, 'method' | 'attendees'> & {
+  language: Language
+  office: { name: string; email: string }
+  about: string
+  /** What is said before the reference, to be filled in. */
+  facts: readonly string[]
+  page: string
+}
+
+function writeEntry(deps: Place, row: Titled<AppointmentRow>, told: Told): string {
+  const { method, language, office, about, facts, page, attendees } = told
   const texts = MAIL_TEXTS[language]
   const fill = filler(row, language, row.clientZone)
-  const url = pageOf(deps, row)
+  const { id, sequence, startsAt, endsAt, meetingUrl } = row
   return writeCalendar({
-    ...row,
-    method,
+    ...{ id, sequence, startsAt, endsAt, method, attendees },
     isCancelled: row.state === 'cancelled',
-    summary: `${row.title} · ${name[language]}`,
-    description: [fill(texts.with), fill(texts.reference), ...(row.meetingUrl ? [fill(texts.join)] : []), url].join(
-      '\n',
-    ),
-    url: row.meetingUrl ?? url,
-    organiser: { name: name[language], email: contactEmail },
+    summary: `${row.title} · ${about}`,
+    description: [...[...facts, texts.reference, ...(meetingUrl ? [texts.join] : [])].map(fill), page].join('\n'),
+    url: meetingUrl ?? page,
+    organiser: office,
     host: new URL(deps.config.publicUrl).hostname,
     stampedAt: deps.now(),
   })

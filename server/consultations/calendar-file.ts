@@ -2,14 +2,17 @@ import type { AppointmentRow } from './queries.ts'
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
-type Entry = Pick<AppointmentRow, 'id' | 'sequence' | 'startsAt' | 'endsAt' | 'name' | 'email'> & {
+type Attendee = { name: string; email: string }
+
+export type CalendarEntry = Pick<AppointmentRow, 'id' | 'sequence' | 'startsAt' | 'endsAt'> & {
   method: CalendarMethod
   isCancelled: boolean
   summary: string
   description: string
   /** Where it takes place, or opens. */
   url: string
-  organiser: { name: string; email: string }
+  organiser: Attendee
+  attendees: readonly Attendee[]
   host: string
   stampedAt: Date
 }
@@ -17,7 +20,7 @@ type Entry = Pick<AppointmentRow, 'id' | 'sequence' | 'startsAt' | 'endsAt' | 'n
 const LINE_OCTETS = 75
 
 /** One event after RFC 5545. Times are UTC, which every calendar turns into the reader's own clock. */
-export function writeCalendar(entry: Entry): string {
+export function writeCalendar(entry: CalendarEntry): string {
   const { method, organiser } = entry
   const lines = [
     'BEGIN:VCALENDAR',
@@ -37,14 +40,14 @@ export function writeCalendar(entry: Entry): string {
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(organiser.name)}:mailto:${organiser.email}`,
     // A file somebody downloads invites nobody.
-    ...(method === 'PUBLISH' ? [] : [attendee(entry)]),
+    ...(method === 'PUBLISH' ? [] : entry.attendees.map(attendee)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.flatMap(fold).join('\r\n').concat('\r\n')
 }
 
-function attendee({ name, email }: Entry): string {
+function attendee({ name, email }: Attendee): string {
   return `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN=${parameter(name)}:mailto:${email}`
 }
 
@@ -53,7 +56,10 @@ function stamp(instant: Date): string {
 }
 
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 }
 
 /** Quotes and control characters have no place in a parameter, however they are written. */

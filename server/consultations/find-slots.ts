@@ -33,7 +33,12 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
   const lastDay = officeDay(new Date(latest))
   const [daysOff, busyTimes] = await Promise.all([
     listDaysOff(db, ids),
-    listBusyTimes(db, { consultantIds: ids, firstDay, lastDay, exceptId }, now),
+    // Somebody who works at night can be busy past midnight.
+    listBusyTimes(
+      db,
+      { consultantIds: ids, firstDay: addDays(firstDay, -1), lastDay: addDays(lastDay, 1), exceptId },
+      now,
+    ),
   ])
   const busyOn = Map.groupBy(busyTimes, (time) => time.officeDay)
   const starts: Start[] = []
@@ -42,7 +47,7 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
     for (const consultant of consultants) {
       const isMine = (each: { consultantId: string }) => each.consultantId === consultant.id
       if (daysOff.some((off) => isMine(off) && off.from <= day && day <= off.to)) continue
-      const busy = (busyOn.get(day) ?? []).filter(isMine)
+      const busy = [addDays(day, -1), day, addDays(day, 1)].flatMap((each) => busyOn.get(each) ?? []).filter(isMine)
       starts.push(...startsOfDay(consultant, type, day, busy))
     }
   }
@@ -67,7 +72,7 @@ type Start = { at: number; consultant: Consultant }
 
 function startsOfDay(consultant: Consultant, type: ConsultationType, day: string, busy: BusyTime[]): Start[] {
   const { schedule } = consultant
-  if (busy.length >= schedule.dailyCap) return []
+  if (busy.filter(({ officeDay }) => officeDay === day).length >= schedule.dailyCap) return []
   const length = lengthOf(type)
   const buffer = schedule.bufferMinutes * MINUTE_MS
   const isFree = (start: number) =>

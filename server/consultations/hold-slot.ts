@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HOLD_EXTENSIONS, CONSULTATION_HOLD_MINUTES } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
@@ -14,7 +15,7 @@ const PER_PLACE: Rate = { burst: 8, everySeconds: 120 }
 
 export async function holdSlot(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { type, startsAt, consultantId, insteadOf }: Input<typeof consultations.hold>,
+  { type, startsAt, consultantId, holdId = randomUUID(), insteadOf }: Input<typeof consultations.hold>,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Output<typeof consultations.hold>> {
   const at = now()
@@ -23,6 +24,8 @@ export async function holdSlot(
     await lockConsultants(tx, [consultantId])
     await deleteEndedHolds(tx, at, consultantId)
     const from = new Date(startsAt)
+    // Whoever asks again because the answer was lost must not find the time taken by themselves.
+    await deleteHold(tx, holdId)
     const given = insteadOf ? await findHeld(tx, insteadOf) : undefined
     const exceptId = given?.state === 'held' ? given.id : undefined
     const wanted = { type, from, to: new Date(from.getTime() + 1), consultantId, exceptId }
@@ -33,6 +36,7 @@ export async function holdSlot(
     const heldUntil = holdEnd(at)
     const { bufferMinutes } = consultant.schedule
     const hold = {
+      holdId,
       consultantId,
       type,
       startsAt: from,
@@ -41,7 +45,7 @@ export async function holdSlot(
       heldUntil,
       now: at,
     }
-    const holdId = await insertHold(tx, hold)
+    if ((await insertHold(tx, hold)) === 0) return { result: 'taken' }
     return {
       result: 'held',
       holdId,

@@ -3,20 +3,19 @@ import { type Language, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale
 import { type Db, nothing, sql } from '../db/db.ts'
 import { agreedWall, type Times, timesOf } from './queries.ts'
 
-export async function insertHold(
+/** An id that an appointment already bears is not given a second time. */
+export function insertHold(
   db: Db,
-  hold: Times & { reference: string; heldUntil: Date; now: Date },
-): Promise<string> {
-  const { consultantId, type, startsAt, reference, heldUntil, now } = hold
+  hold: Times & { holdId: string; reference: string; heldUntil: Date; now: Date },
+): Promise<number> {
+  const { holdId, consultantId, type, startsAt, reference, heldUntil, now } = hold
   const { endsAt, busyUntil, officeDay, officeWall } = timesOf(hold)
-  const row = await db.row<{ holdId: string }>(sql`
-    insert into consultations (reference, consultant_id, type, state, starts_at, ends_at, busy, office_day, office_zone,
-      office_wall, held_until, changed_at)
-    values (${reference}, ${consultantId}, ${type}, 'held', ${startsAt}, ${endsAt},
+  return db.execute(sql`
+    insert into consultations (hold_id, reference, consultant_id, type, state, starts_at, ends_at, busy, office_day,
+      office_zone, office_wall, held_until, changed_at)
+    values (${holdId}, ${reference}, ${consultantId}, ${type}, 'held', ${startsAt}, ${endsAt},
       tstzrange(${startsAt}, ${busyUntil}), ${officeDay}, ${OFFICE_TIME_ZONE}, ${officeWall}, ${heldUntil}, ${now})
-    returning hold_id as "holdId"`)
-  if (!row) throw new Error('A hold was not kept')
-  return row.holdId
+    on conflict (hold_id) do nothing`)
 }
 
 /** The constraint does not know what time it is: a hold that ended stands in the way until it is gone. */

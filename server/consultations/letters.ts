@@ -2,17 +2,16 @@ import { formats, isolate, type Language, OFFICE_TIME_ZONE, twoClocks } from '@r
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/mail.ts'
-import { inviteTo } from './calendar-entry.ts'
+import { inviteClient, inviteConsultant } from './calendar-entry.ts'
 import { filler } from './filler.ts'
-import { pageOf } from './links.ts'
-import { MAIL_TEXTS, type News } from './mail-texts.ts'
+import { pageOf, staffPageOf } from './links.ts'
+import { isReminder, MAIL_TEXTS, type News, type NewsToConsultant } from './mail-texts.ts'
 import type { AppointmentRow } from './queries.ts'
 import { type Titled, withTitle } from './with-title.ts'
 
 type Sender = Pick<Deps, 'config' | 'mail' | 'seal' | 'now'>
 
 export const BOOKING_PAGE = '/contact'
-const STAFF_PAGE = '/agent-dashboard'
 
 /** In their language, on their clock first, with the entry for their calendar. */
 export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, news: News): Promise<void> {
@@ -22,7 +21,6 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
   const fill = filler(titled, language, clientZone)
   const { subject, opening } = texts.toClient[news]
   const isCancelled = news === 'cancelled'
-  const isReminder = news === 'tomorrow' || news === 'soon'
   await deps.mail.queue(tx, {
     to: row.email,
     language,
@@ -36,7 +34,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
       ...(isCancelled || news === 'soon' ? [] : [fill(texts.rule)]),
     ],
     ...actionsOf(deps, row, news),
-    ...(!isReminder && { calendar: await inviteTo(deps, tx, titled, language) }),
+    ...(!isReminder(news) && { calendar: await inviteClient(deps, tx, titled) }),
   })
 }
 
@@ -45,7 +43,7 @@ export async function writeToConsultant(
   deps: Sender,
   tx: Db,
   row: AppointmentRow,
-  news: Exclude<News, 'tomorrow' | 'soon'>,
+  news: NewsToConsultant,
 ): Promise<void> {
   const language = row.consultantLanguage
   const texts = MAIL_TEXTS[language]
@@ -64,8 +62,8 @@ export async function writeToConsultant(
       fill(texts.topic),
       ...(row.reason ? [fill(texts.reason)] : []),
     ],
-    action: { label: texts.openCalendar, url: `${deps.config.publicUrl}${STAFF_PAGE}` },
-    calendar: await inviteTo(deps, tx, titled, language),
+    action: { label: texts.openCalendar, url: staffPageOf(deps) },
+    calendar: await inviteConsultant(deps, tx, titled),
   })
 }
 
@@ -91,7 +89,7 @@ function actionsOf(deps: Sender, row: AppointmentRow, news: News): Pick<Letter, 
   const page = pageOf(deps, row)
   if (news === 'cancelled')
     return { action: { label: texts.bookAnother, url: `${deps.config.publicUrl}${BOOKING_PAGE}` } }
-  if (news === 'tomorrow' || news === 'soon') {
+  if (isReminder(news)) {
     return {
       action: { label: texts.coming, url: `${page}?act=coming` },
       otherAction: { label: texts.move, url: `${page}?act=move` },

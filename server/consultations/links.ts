@@ -3,6 +3,7 @@ import { APPOINTMENT_PAGE } from '@rahnama/contract/consultations/consultations.
 import type { Seal } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
 
+const STAFF_PAGE = '/agent-dashboard'
 const LABEL = 'consultation-link'
 const ID_BYTES = 16
 const MAC_BYTES = 16
@@ -24,7 +25,12 @@ export function readLink(seal: Seal, token: string): string | undefined {
   return isOurs ? id : undefined
 }
 
-/** Where its link leads. */
+/** Where the client's link leads. */
 export function pageOf({ config, seal }: Pick<Deps, 'config' | 'seal'>, { id }: { id: string }): string {
   return `${config.publicUrl}${APPOINTMENT_PAGE}/${signLink(seal, id)}`
+}
+
+/** Where staff see it: the client's link would let them speak for the client. */
+export function staffPageOf({ config }: Pick<Deps, 'config'>): string {
+  return `${config.publicUrl}${STAFF_PAGE}`
 }

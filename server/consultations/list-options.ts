@@ -4,7 +4,6 @@ import {
   type consultations,
 } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { findAccount } from '../auth/auth.ts'
 import type { Caller } from '../caller.ts'
 import { readConsultations } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
@@ -15,8 +14,7 @@ export async function listOptions(
   { db, now }: Deps,
   caller: Caller | undefined,
 ): Promise<Output<typeof consultations.options>> {
-  const account = caller && (await findAccount(db, caller.userId))
-  const person = { userId: account?.id, email: account?.email }
+  const person = { userId: caller?.userId }
   const words = await readConsultations({ db, now })
   const types = CONSULTATION_TYPES.map(async (type) => {
     const { minutes } = CONSULTATION_RULES[type]

@@ -3,10 +3,11 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../deps.ts'
 import { findSlots, officeDay, openUntil } from './find-slots.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
+import { readLink } from './links.ts'
 
 export async function listSlots(
-  { db, now }: Deps,
-  { type, from, to, consultantId }: Input<typeof consultations.slots>,
+  { db, seal, now }: Deps,
+  { type, from, to, consultantId, token }: Input<typeof consultations.slots>,
 ): Promise<Output<typeof consultations.slots>> {
   const at = now()
   const last = openUntil(at)
@@ -14,8 +15,9 @@ export async function listSlots(
     new Date(Math.max(Date.parse(from), at.getTime())),
     new Date(Math.min(Date.parse(to), last.getTime())),
   ]
+  const exceptId = token && readLink(seal, token)
   return {
-    slots: await findSlots(db, { type, from: first, to: end, consultantId }, at),
+    slots: await findSlots(db, { type, from: first, to: end, consultantId, exceptId }, at),
     holidaysAbroad: first < end ? holidaysAbroad(officeDay(first), officeDay(end)) : [],
     openUntil: last.toISOString(),
   }

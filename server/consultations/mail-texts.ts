@@ -1,13 +1,19 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-export const NEWS = ['booked', 'moved', 'cancelled', 'clocksChanged', 'tomorrow', 'soon'] as const
-export type News = (typeof NEWS)[number]
+const REMINDERS = ['tomorrow', 'today', 'soon'] as const
+type Reminder = (typeof REMINDERS)[number]
+export type News = 'booked' | 'moved' | 'cancelled' | 'clocksChanged' | Reminder
+export type NewsToConsultant = Exclude<News, Reminder>
+
+export function isReminder(news: News): news is Reminder {
+  return REMINDERS.some((reminder) => reminder === news)
+}
 
 type ToClient = { subject: string; opening: string }
 type Texts = {
   greeting: (name: string) => string
   toClient: Record<News, ToClient>
-  toConsultant: Record<Exclude<News, 'tomorrow' | 'soon'>, ToClient>
+  toConsultant: Record<NewsToConsultant, ToClient>
   with: string
   reference: string
   join: string
@@ -41,6 +47,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
           'The rules of a time zone have changed since you booked, so your clock shows another time than we agreed. The time at our office stays.',
       },
       tomorrow: { subject: 'Tomorrow: {type}, {when}', opening: 'A reminder: your consultation is about a day away.' },
+      today: { subject: 'Today: {type}, {when}', opening: 'A reminder: your consultation is today.' },
       soon: { subject: 'In an hour: {type}, {when}', opening: 'Your consultation begins in about an hour.' },
     },
     toConsultant: {
@@ -86,6 +93,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
           'پس از رزرو شما، ساعت رسمی یکی از دو شهر تغییر کرده است و ساعت شما با قرارمان فرق دارد. ساعت دفتر ما همان است که بود.',
       },
       tomorrow: { subject: 'فردا: {type}، {when}', opening: 'یادآوری: حدود یک روز تا مشاورهٔ شما مانده است.' },
+      today: { subject: 'امروز: {type}، {when}', opening: 'یادآوری: مشاورهٔ شما امروز است.' },
       soon: { subject: 'یک ساعت دیگر: {type}، {when}', opening: 'مشاورهٔ شما حدود یک ساعت دیگر آغاز می‌شود.' },
     },
     toConsultant: {

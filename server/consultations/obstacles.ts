@@ -5,8 +5,8 @@ import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import { emailKey } from './email-key.ts'
 
-/** As far as we know them: an account, an address, both or neither. */
-export type Person = { userId: string | undefined; email: string | undefined }
+/** As far as we know them: an account, an address they give, both or neither. */
+export type Person = { userId: string | undefined; email?: string }
 
 /** Why this person cannot book this type, if they cannot. */
 export async function findObstacle(
@@ -40,12 +40,14 @@ async function haveTalked(db: Db, userId: string, now: Date): Promise<boolean> {
   return earlier !== undefined
 }
 
-/** A cancelled one was not used. */
+/** By account, by its address or by the one they give now. A cancelled one was not used. */
 async function hasUsedFreeOne(db: Db, { userId, email }: Person): Promise<boolean> {
+  const account = userId === undefined ? undefined : await findAccount(db, userId)
+  const keys = [email, account?.email].filter((address) => address !== undefined).map(emailKey)
   const used = await db.row(sql`
     select 1 from consultations
     where type = 'initial' and state in ('booked', 'attended', 'missed')
-      and (client_id = ${userId ?? null} or email_key = ${email === undefined ? null : emailKey(email)})
+      and (client_id = ${userId ?? null} or email_key = any(${keys}))
     limit 1`)
   return used !== undefined
 }

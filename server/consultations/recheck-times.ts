@@ -20,7 +20,21 @@ export const timeCheck = defineJob<object>('recheck-consultation-times', { cron:
  */
 export async function recheckTimes(deps: Deps): Promise<void> {
   const coming = await listAppointments(deps.db, { from: deps.now(), state: 'booked' })
-  for (const { id } of coming.filter((row) => !stillAgrees(row))) await correct(deps, id)
+  const failures: unknown[] = []
+  for (const { id } of inMovingOrder(coming.filter((row) => !stillAgrees(row)))) {
+    await correct(deps, id).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Appointments were left beside their hour')
+}
+
+/** Neighbours move together: from the end when they go later, from the start when earlier, or one would run into the next. */
+function inMovingOrder(rows: readonly AppointmentRow[]): AppointmentRow[] {
+  const goesLater = (row: AppointmentRow) => promisedStart(row) > row.startsAt
+  return [...rows.filter((row) => !goesLater(row)), ...rows.filter(goesLater).reverse()]
+}
+
+function promisedStart({ officeWall }: AppointmentRow): Date {
+  return instantOf(readWall(officeWall), OFFICE_TIME_ZONE)
 }
 
 function stillAgrees({ startsAt, clientZone, clientWall, officeWall }: AppointmentRow): boolean {
@@ -32,8 +46,7 @@ async function correct(deps: Deps, id: string): Promise<void> {
     await lockAppointment(tx, id)
     const row = await getAppointment(tx, id)
     if (row.state !== 'booked' || stillAgrees(row)) return
-    const startsAt = instantOf(readWall(row.officeWall), OFFICE_TIME_ZONE)
-    await moveTo(tx, row, { ...row, startsAt }, deps.now())
+    await moveTo(tx, row, { ...row, startsAt: promisedStart(row) }, deps.now())
     const corrected = await getAppointment(tx, id)
     await writeToClient(deps, tx, corrected, 'clocksChanged')
     await writeToConsultant(deps, tx, corrected, 'clocksChanged')

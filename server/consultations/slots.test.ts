@@ -76,6 +76,35 @@ describe('free times', () => {
     ])
   })
 
+  test('keep the buffer past midnight, on the evening before and on the morning after', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const spans = [
+      { weekday: 3, from: '22:00', to: '23:59' },
+      { weekday: 4, from: '00:00', to: '02:00' },
+    ]
+    const late = await addConsultant(t, { spans, bufferMinutes: 60 })
+    // Wednesday 23:00 to 23:30, and then an hour that reaches half an hour into Thursday.
+    await book(t, { consultantId: late, startsAt: '2026-11-19T04:00:00Z' })
+    expect(await slotsOf(t, late, '2026-11-19')).toEqual(['2026-11-19T05:30', '2026-11-19T06:00', '2026-11-19T06:30'])
+    const early = await addConsultant(t, { spans, bufferMinutes: 60 })
+    await book(t, { consultantId: early, startsAt: '2026-11-19T05:00:00Z' })
+    expect(await slotsOf(t, early, '2026-11-18')).toEqual(['2026-11-19T03:00', '2026-11-19T03:30'])
+  })
+
+  test('for moving an appointment leave out neither its own buffer nor its own place in a full day', async () => {
+    t.setNow('2026-11-15T12:00:00Z')
+    const consultantId = await addConsultant(t, { ...oneSpan('09:00', '11:00'), bufferMinutes: 30, dailyCap: 1 })
+    const { token } = (await book(t, { consultantId, startsAt: '2026-11-18T14:30:00Z' })).appointment
+    const free = async (mark: string) => {
+      const span = 'from=2026-11-18T05:00:00Z&to=2026-11-19T05:00:00Z'
+      const path = `/api/consultations/slots?type=initial&${span}&consultantId=${consultantId}&token=${mark}`
+      const { slots } = (await asVisitor(t, 'GET', path)).body as { slots: { startsAt: string }[] }
+      return slots.map(({ startsAt }) => startsAt.slice(11, 16))
+    }
+    expect(await free(token)).toEqual(['14:00', '14:30', '15:00', '15:30'])
+    expect(await free('not-a-token')).toEqual([])
+  })
+
   test('end when the daily cap is reached, and come back when somebody cancels', async () => {
     t.setNow('2026-11-15T12:00:00Z')
     const consultantId = await addConsultant(t, { ...oneSpan('09:00', '12:00'), dailyCap: 2 })
@@ -157,6 +186,18 @@ describe('nine o’clock in Toronto', () => {
       '2027-03-14T07:30',
     ])
   })
+})
+
+test('the last day that can be booked is whole, also when the clocks change before it', async () => {
+  t.setNow('2027-01-20T12:00:00Z')
+  const consultantId = await addConsultant(t, { ...oneSpan('09:00', '23:30'), dailyCap: 24 })
+  // Sixty days on is 21 March, Nowruz; the clocks went forward a week before.
+  expect((await slotsOf(t, consultantId, '2027-03-21')).at(-1)).toBe('2027-03-22T03:00')
+  const { openUntil } = (
+    await asVisitor(t, 'GET', '/api/consultations/slots?type=initial&from=2027-03-21T00:00:00Z&to=2027-03-30T00:00:00Z')
+  ).body as { openUntil: string }
+  expect(openUntil).toBe('2027-03-22T04:00:00.000Z')
+  expect(await slotsOf(t, consultantId, '2027-03-22')).toEqual([])
 })
 
 describe('holidays abroad are noted', () => {

@@ -1,4 +1,4 @@
-import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
 import { readConsultations } from '../content/content.ts'
@@ -33,6 +33,11 @@ export async function joinWaitList(
       ${emailKey(email)}, ${language}, ${timeZone}, ${now()})
     on conflict (email_key, type) where told_at is null do nothing`)
   return {}
+}
+
+/** Whoever has a time waits for none. */
+export async function stopWaiting(tx: Db, type: ConsultationType, key: string): Promise<void> {
+  await tx.execute(sql`delete from consultation_waits where email_key = ${key} and type = ${type} and told_at is null`)
 }
 
 export async function listWaiting(deps: Deps): Promise<Output<typeof consultations.waitList>> {
