@@ -157,6 +157,16 @@ describe('two languages', () => {
     expect(stale(followed)).toEqual({ en: false, fa: false })
   })
 
+  test('a translation is not stale once the other language is back at the words it kept step with', async () => {
+    const { id } = await create('back', { en: page('Fees'), fa: page('هزینه‌ها') })
+    await save(id, 'en', { version: 1, body: page('Prices') })
+    await save(id, 'en', { version: 2, body: page('Costs') })
+    const restore = async (number: number, version: number) =>
+      asItem(await admin().send('POST', `${ITEMS}/${id}/restore`, { body: { part: 'en', number, version } })).parts.fa
+    expect((await restore(2, 3)).isStale).toBe(true)
+    expect((await restore(1, 4)).isStale).toBe(false)
+  })
+
   test('the first translation is in step with what it translates', async () => {
     const { id } = await create('late')
     await save(id, 'en', { version: 1, body: page('Fees again') })

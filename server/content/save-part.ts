@@ -93,5 +93,9 @@ async function addVersion({ now, signals }: Deps, tx: Db, caller: Author, additi
   // Whoever writes a language for the first time has the other one before them.
   const isFirst = part !== 'facts' && number === 1 && numbers[otherLanguage(part)] > 0
   if (part !== 'facts' && (keepsStep || isFirst)) await setInStep(tx, item.id, { ...numbers, [part]: number })
+  // The words that were in step are back.
+  else if (part !== 'facts' && restoredFrom === item.inStep[part]) {
+    await setInStep(tx, item.id, { ...item.inStep, [part]: number })
+  }
   await tellEditors(signals, tx, item.id)
 }

@@ -109,10 +109,10 @@ export function useEditing(id: string) {
         const parts = changed.some((part) => part !== 'facts') || !keepsStep ? changed : [...changed, 'fa' as const]
         return Boolean(await saveParts(parts, keepsStep))
       }),
-    /** What the publisher sees goes out, so what is typed is saved first. */
+    /** What the publisher sees goes out, so what is typed is saved first; with it the other language that says the same. */
     publish: (language: Language, keepsStep: boolean) =>
       run(`publish-${language}`, async () => {
-        const parts = changed.filter((part) => part === 'facts' || part === language)
+        const parts = changed.filter((part) => keepsStep || part === 'facts' || part === language)
         const saved = await saveParts(parts, keepsStep)
         if (!saved) return false
         const { version } = saved.parts[language]
