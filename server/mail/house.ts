@@ -7,7 +7,7 @@ export const HOUSE: Record<Language, HouseTexts> = {
   en: {
     linkHint: 'If the button does not work, copy this address into your browser:',
     footer: (name) =>
-      `You receive this letter because this address is used at ${name}. If you did not expect it, you can ignore it.`,
+      `You are receiving this e-mail because this address is used at ${name}. If you did not expect it, you can ignore it.`,
   },
   fa: {
     linkHint: 'اگر دکمه کار نکرد، این نشانی را در مرورگر خود وارد کنید:',

@@ -26,7 +26,7 @@ describe('the text form', () => {
         'Use this code <soon> & safely.',
         '482913',
         'Choose a password:\nhttps://portal.rahnama.example/auth?a=1&b="2"',
-        '-- \nNorth Star\nYou receive this letter because this address is used at North Star. If you did not expect it, you can ignore it.\n',
+        '-- \nNorth Star\nYou are receiving this e-mail because this address is used at North Star. If you did not expect it, you can ignore it.\n',
       ].join('\n\n'),
     )
   })

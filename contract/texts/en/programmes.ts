@@ -41,7 +41,7 @@ const notices: Record<Notice, string> = {
   CAPPED: 'Applications are taken up to a yearly number.',
   NOT_RECORDED: 'We have no record of the intake on this date.',
   CRS_CHANGE_REPORTED:
-    'Applications are taken. A change of the points is reported from 3 November 2026; its figures are not confirmed.',
+    'Applications are taken. A change to the points has been reported from 3 November 2026; its figures are not confirmed.',
   SUV_TEN_PER_ORGANISATION: 'Each designated organization may support ten groups a year.',
   SUV_CLOSED_TO_NEW: 'Closed to new applicants since the end of 2025.',
   SUV_COMMITMENT_OF_2025: 'Open until 30 June 2026 for commitments issued in 2025.',
@@ -49,7 +49,7 @@ const notices: Record<Notice, string> = {
     'Paused since 1 July 2026. A new pilot for entrepreneurs was announced; its rules are not published. This check is preparation.',
   ICT_MULTINATIONALS_ONLY: 'Open to companies that already earn money in more than one country.',
   PGP_PAUSED: 'Paused since 1 January 2026 until further notice. A super visa is possible meanwhile.',
-  EXPRESSION_OF_INTEREST: 'You state your interest first; the province invites whom it needs.',
+  EXPRESSION_OF_INTEREST: 'You state your interest first; the province invites the people it needs.',
   ONTARIO_BETWEEN_STREAMS: 'The earlier streams have ended and the new ones do not take applications yet.',
   ONTARIO_NEW_STREAMS: 'New streams since summer 2026; the employer registers first.',
   BC_RESTRUCTURED: 'Restructured in April 2026 around care, construction and innovation.',

@@ -6,7 +6,7 @@ export const INTAKE_SOURCES: Record<IntakeSource, string> = {
   'IRCC, Express Entry': 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری',
   'Public reports of a CRS change on 2026-11-03, values not published there':
     'گزارش‌های عمومی دربارهٔ تغییر CRS از ۱۲ آبان ۱۴۰۵، بدون انتشار ارقام',
-  'Regulations 98.01 to 98.13': 'آیین‌نامهٔ مهاجرت کانادا، مواد ۹۸٫۰۱ تا ۹۸٫۱۳',
+  'Regulations 98.01 to 98.13': 'آیین‌نامهٔ مهاجرت کانادا، مواد 98.01 تا 98.13',
   'IRCC, ten supported groups per designated organisation':
     'ادارهٔ مهاجرت کانادا، سقف ده گروه برای هر سازمان مورد تأیید',
   'IRCC, last day for new applications 2025-12-31': 'ادارهٔ مهاجرت کانادا، آخرین روز پذیرش درخواست تازه ۱۰ دی ۱۴۰۴',
@@ -23,7 +23,7 @@ export const INTAKE_SOURCES: Record<IntakeSource, string> = {
   'Alberta Advantage Immigration Program, 2026': 'برنامهٔ مهاجرتی استان آلبرتا، سال ۲۰۲۶ میلادی',
   'BC Provincial Nominee Program, 2026': 'برنامهٔ نامزدی استان بریتیش کلمبیا، سال ۲۰۲۶ میلادی',
   'BC Provincial Nominee Program, change of 2026-04-23': 'برنامهٔ نامزدی استان بریتیش کلمبیا، تغییر ۳ اردیبهشت ۱۴۰۵',
-  'Manitoba Provincial Nominee Program, 2026': 'برنامهٔ نامزدی استان مانیتوبا، سال ۲۰۲۶ میلادی',
+  'Manitoba Provincial Nominee Program, 2026': 'برنامهٔ نامزدی استان منیتوبا، سال ۲۰۲۶ میلادی',
   'New Brunswick Provincial Nominee Program, 2026': 'برنامهٔ نامزدی استان نیوبرانزویک، سال ۲۰۲۶ میلادی',
   'Newfoundland and Labrador Provincial Nominee Program': 'برنامهٔ نامزدی استان نیوفاندلند و لابرادور',
   'Nova Scotia Nominee Program, changes of 2025-11-28 and 2026-02-18':

@@ -25,7 +25,7 @@ export const papers: Record<PaperKind, string> = {
   companyFinances: 'صورت‌های مالی شرکت',
   knowledgeProof: 'مدرک دانش تخصصی',
   canadianPremises: 'مدرک محل کار در کانادا',
-  letterOfSupport: 'گواهی تعهد و نامهٔ حمایت',
+  letterOfSupport: 'گواهی تعهد و نامهٔ پشتیبانی',
   incorporation: 'گواهی ثبت شرکت در کانادا',
   businessPlan: 'طرح کسب‌وکار',
   letterOfAcceptance: 'نامهٔ پذیرش',

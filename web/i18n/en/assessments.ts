@@ -30,11 +30,11 @@ export const assessments = {
     },
     transfer: {
       atHand: ['The figures of the company', 'A company profile or licence as PDF, DOC, DOCX, JPG or PNG'],
-      after: 'Your application gets a reference and comes to our desk. We tell you by mail what comes next.',
+      after: 'Your application gets a reference and comes to our desk. We tell you by e-mail what comes next.',
     },
     study: {
       atHand: ['What you want to study, as far as you know it'],
-      after: 'You see suggestions at once, and one of us answers you by mail.',
+      after: 'You see suggestions at once, and one of us answers you by e-mail.',
     },
   },
   waits: {

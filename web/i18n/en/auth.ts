@@ -12,21 +12,21 @@ type Step =
   | 'setUpSecondFactor'
 
 const steps: Record<Step, PageTexts> = {
-  signIn: { title: 'Sign in', heading: 'Welcome back', lead: 'Sign in to go on where you left off.' },
+  signIn: { title: 'Sign in', heading: 'Welcome back', lead: 'Sign in and continue where you left off.' },
   register: {
     title: 'Register',
     heading: 'Create your account',
     lead: 'It takes a minute. You can stop and come back at any time.',
   },
   forgot: {
-    title: 'Forgotten password',
+    title: 'Forgot password',
     heading: 'Set a new password',
     lead: 'Enter your e-mail address and we will send you a code.',
   },
   reset: {
     title: 'Enter the code',
-    heading: 'Check your mail',
-    lead: 'If there is an account with this address, a mail with a six-digit code is on its way. It works for one hour.',
+    heading: 'Check your e-mail',
+    lead: 'If there is an account with this address, an e-mail with a six-digit code is on its way. It works for one hour.',
   },
   newPassword: {
     title: 'New password',
@@ -36,12 +36,12 @@ const steps: Record<Step, PageTexts> = {
   confirm: {
     title: 'Confirm your e-mail',
     heading: 'Confirm your address',
-    lead: 'We have sent a mail with a six-digit code. It works for one hour.',
+    lead: 'We have sent an e-mail with a six-digit code. It works for one hour.',
   },
   link: {
-    title: 'Continue from your mail',
-    heading: 'You followed a link from our mail',
-    lead: 'Press the button to go on. The link works once.',
+    title: 'Continue from your e-mail',
+    heading: 'You followed a link from our e-mail',
+    lead: 'Press the button to continue. The link works once.',
   },
   secondFactor: {
     title: 'Second factor',
@@ -72,7 +72,7 @@ export const auth = {
     },
     password: {
       label: 'Password',
-      faults: { REQUIRED: 'Enter your password', WRONG: 'This is not your present password' },
+      faults: { REQUIRED: 'Enter your password', WRONG: 'This is not your current password' },
     },
     newPassword: {
       label: 'Password',
@@ -82,7 +82,7 @@ export const auth = {
         TOO_SHORT: 'Your password must have at least 8 characters',
         TOO_LONG: 'Your password must have 256 characters or fewer',
         TOO_COMMON: 'This password is among the first that guessers try. Choose a less common one',
-        SAME: 'This is your present password. Choose a new one',
+        SAME: 'This is your current password. Choose a new one',
       },
     },
     confirmPassword: {
@@ -127,7 +127,7 @@ export const auth = {
   signIn: {
     act: 'Sign in',
     busy: 'Signing in…',
-    forgot: 'Forgotten your password?',
+    forgot: 'Forgot your password?',
     newHere: 'New here?',
     register: 'Create an account',
   },
@@ -200,7 +200,7 @@ export const auth = {
     title: 'Sign in again',
     body: 'Your session has ended. Your page is still here behind this window, and nothing you typed is lost.',
     as: 'Signed in as',
-    act: 'Sign in and go on',
+    act: 'Sign in and continue',
     otherAccount: 'Use another account',
     endedNotice: 'Your session has ended. Sign in again before you save.',
     endsNotice: (time: string) => `Your session ends at ${time}. Sign in again to keep working.`,
@@ -212,7 +212,7 @@ export const auth = {
     points: [
       'Your answers save themselves, on any connection.',
       'You always see whose turn it is, and by when.',
-      'Your papers are encrypted, and only the people on your case open them.',
+      'Your documents are encrypted, and only the people on your case open them.',
     ],
   },
 }

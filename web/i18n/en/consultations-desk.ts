@@ -16,7 +16,7 @@ export const consultationsDesk = {
     },
     empty: {
       title: 'Nobody is waiting',
-      body: 'Whoever finds no free time can leave an address. They get a letter automatically as soon as a time opens.',
+      body: 'Whoever finds no free time can leave an address. They get an e-mail automatically as soon as a time opens.',
     },
   },
   move: {

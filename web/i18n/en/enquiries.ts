@@ -49,6 +49,6 @@ export const enquiries = {
   },
   withoutScript: {
     title: 'This form needs JavaScript',
-    body: 'Please write to us or call instead; on working days we reply within 24 hours just the same.',
+    body: 'Please e-mail or call us instead; on working days we reply within 24 hours just the same.',
   },
 }

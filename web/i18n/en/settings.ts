@@ -80,7 +80,7 @@ export const settings = {
       hint: 'We send a code to the new address. The old one works until you enter it.',
       confirm: 'Confirm the new address',
       changed: 'Your e-mail address is changed.',
-      sent: 'If this address can be used, a mail with a six-digit code is on its way to it.',
+      sent: 'If this address can be used, an e-mail with a six-digit code is on its way to it.',
     },
     password: {
       label: 'Password',

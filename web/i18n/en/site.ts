@@ -11,15 +11,15 @@ export const site = {
   landing: {
     caption: 'Immigration and study consultancy',
     reassurance: 'Free to start. You can stop at any time.',
-    routeLabel: 'From a gate two routes lead over the hills, one to Toronto and one to a pagoda in China',
+    routeLabel: 'From a gate, two roads lead over the hills: one to Toronto, one to a pagoda in China',
   },
   selfCheck: {
-    title: 'A few questions, no account',
-    text: 'See the range your CRS score falls in and the programs that may fit, each with its reason. Nothing is sent anywhere until you say so.',
+    title: 'A few questions, no account needed',
+    text: 'See the range your CRS score falls in and the programs that may fit, each with its reason. Nothing is sent until you say so.',
     action: 'Check where you stand',
   },
   content: {
-    notTranslated: 'This page is not written in English yet. You can read it in Persian below.',
+    notTranslated: 'This page is not available in English yet. You can read it in Persian below.',
     figureSources: 'Where these figures come from',
     services: {
       sinceDay: (day: string) => `since ${day}`,
@@ -57,7 +57,7 @@ export const site = {
     },
     missing: {
       title: 'There is no such page',
-      body: 'It may have been renamed or taken down. What you were looking for may still be here.',
+      body: 'It may have been renamed or taken down. What you are looking for may be elsewhere on this site.',
       home: 'Back to home',
       articles: 'Read our articles',
       contact: 'Ask us',

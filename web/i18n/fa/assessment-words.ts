@@ -16,7 +16,7 @@ export const major = { hint: 'بخشی از نام رشته را بنویسید.
 
 export const firstCheck = {
   BELOW_FIRST_CHECK:
-    'برای ویزای استارتاپ دست‌کم CLB 5 در انگلیسی یا فرانسوی لازم است (IELTS 5.0 یا بالاتر، TOEFL iBT 35 یا بالاتر)',
+    'برای ویزای استارتاپ دست‌کم CLB 5 در انگلیسی یا فرانسه لازم است (IELTS 5.0 یا بالاتر، TOEFL iBT 35 یا بالاتر)',
 }
 
 export const common = {

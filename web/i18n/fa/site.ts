@@ -38,7 +38,7 @@ export const site: typeof en = {
       to: 'به',
       programme: 'برنامه',
       year: 'سال میلادی',
-      timeline: 'مدت زمان',
+      timeline: 'مدت',
       scholarship: 'بورسیه',
       rating: (stars) => `امتیاز ${'۰۱۲۳۴۵'[stars]} از ۵`,
     },
