@@ -1,6 +1,10 @@
 import { EMPTY, type EnquiryValues } from './check-enquiry.ts'
 
 const KEY = 'rahnama-enquiry'
+const SENDING_KEY = 'rahnama-enquiry-sending'
+
+/** What was sent, and the key it went by. */
+export type Sending = { content: string; key: string }
 
 /** In this tab only: on a shared device the next visitor is another person. */
 export function keepDraft(values: EnquiryValues): void {
@@ -11,6 +15,20 @@ export function keepDraft(values: EnquiryValues): void {
 export function readDraft(): EnquiryValues {
   const kept = inStorage((storage) => storage.getItem(KEY))
   return kept ? { ...EMPTY, ...(JSON.parse(kept) as Partial<EnquiryValues>) } : EMPTY
+}
+
+/** Until it is answered: who reloads the page instead of waiting sends the same message, not another. */
+export function keepSending(sending: Sending): void {
+  inStorage((storage) => storage.setItem(SENDING_KEY, JSON.stringify(sending)))
+}
+
+export function readSending(): Sending | undefined {
+  const kept = inStorage((storage) => storage.getItem(SENDING_KEY))
+  return kept ? (JSON.parse(kept) as Sending) : undefined
+}
+
+export function forgetSending(): void {
+  inStorage((storage) => storage.removeItem(SENDING_KEY))
 }
 
 /** Whoever forbids us to store anything writes without a draft. */

@@ -1,6 +1,7 @@
 import { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
 import { call } from '../api/api.ts'
+import { forgetSending, keepSending, readSending, type Sending } from './enquiry-draft.ts'
 
 type Submit = typeof enquiries.submit
 
@@ -9,10 +10,14 @@ export type Sent = Output<Submit>
 
 /** What is sent again unchanged is the same message, however often a retry or a double click brings it. */
 export function createSender(): (enquiry: Enquiry) => Promise<Sent> {
-  let last = { content: '', key: '' }
-  return (enquiry) => {
+  let last: Sending | undefined
+  return async (enquiry) => {
     const content = JSON.stringify(enquiry)
-    if (content !== last.content) last = { content, key: crypto.randomUUID() }
-    return call(enquiries.submit, { ...enquiry, idempotencyKey: last.key })
+    last ??= readSending()
+    if (content !== last?.content) last = { content, key: crypto.randomUUID() }
+    keepSending(last)
+    const sent = await call(enquiries.submit, { ...enquiry, idempotencyKey: last.key })
+    forgetSending()
+    return sent
   }
 }
