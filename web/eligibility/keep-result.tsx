@@ -19,13 +19,22 @@ async function keep(answers: SelfCheckAnswers): Promise<void> {
   await call(eligibility.keepSelfCheck, { answers })
 }
 
+/** Where storage is forbidden, no session can be kept. */
+function isSessionKept(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
 export function KeepResult({ answers }: { answers: SelfCheckAnswers }) {
   const texts = useTexts('selfCheck').result.keep
   const errors = useTexts('errors')
   const [search] = useSearchParams()
   const [state, setState] = useState<'offered' | 'keeping' | 'kept'>('offered')
   const [error, setError] = useState<unknown>()
-  const isSignedIn = localStorage.getItem(SESSION_KEY) !== null
+  const [isSignedIn] = useState(isSessionKept)
   const isAsked = isSignedIn && search.has(KEEP_NOW)
 
   const keepNow = useCallback(async () => {

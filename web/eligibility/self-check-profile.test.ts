@@ -1,6 +1,6 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { scoreRange } from '@rahnama/rules/profile/profile.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toProfile } from './self-check-profile.ts'
 
 const ON = '2026-01-15'
@@ -72,6 +72,95 @@ test('a partner who comes along changes the tables, and what is not known of the
 
 test('a partner who stays abroad leaves the score as that of one person', () => {
   expect(range({ partner: 'staying' })).toEqual([379, 379])
+})
+
+describe('whatever is answered "I do not know yet" or left open', () => {
+  const EDUCATIONS = ['none', 'high_school', 'one_year', 'two_years', 'bachelor', 'two_or_more', 'master', 'doctoral']
+  const PLACES = ['assessed', 'not_assessed', 'canada']
+  const YES_OR_NO = ['yes', 'no']
+  const TESTS = ['IELTS_GT', 'none']
+  /** Every age at which IRCC's table changes, and what comes before and after. */
+  const CHOICES = {
+    partner: ['coming', 'staying', 'canadian'],
+    age: ['16', '17', '18', '19', '20', '29', '30', '39', '40', '44', '45', '46', '80'],
+    education: EDUCATIONS,
+    educationPlace: PLACES,
+    englishTest: TESTS,
+    frenchTest: ['TEF_CANADA', 'none'],
+    workAbroad: ['0', '1', '2', '3'],
+    workCanada: ['0', '1', '2', '3', '4', '5'],
+    sibling: YES_OR_NO,
+    nomination: YES_OR_NO,
+    certificate: YES_OR_NO,
+    partnerEducation: EDUCATIONS,
+    partnerEducationPlace: PLACES,
+    partnerTest: TESTS,
+  } as const satisfies Partial<Record<keyof SelfCheckAnswers, readonly string[]>>
+  const QUESTIONS = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
+  /** The bands at which IELTS General Training changes its level in one ability or another, and those beside them. */
+  const BANDS = ['0', '3.5', '4', '4.5', '5', '5.5', '6', '6.5', '7', '7.5', '8', '8.5', '9']
+  /** TEF Canada since December 2023: the lowest score of each level from 4 to 10 in listening, and both ends. */
+  const TEF_SCORES = ['0', '306', '352', '393', '434', '462', '503', '546', '699']
+
+  /** The same turns on every run. */
+  function chooser(turn: number) {
+    let state = turn * 2_654_435_761
+    return <Choice>(choices: readonly Choice[]): Choice => {
+      state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+      return choices[Math.floor((state / 4_294_967_296) * choices.length)] as Choice
+    }
+  }
+
+  const scoresFrom = (choose: ReturnType<typeof chooser>, scores: readonly string[]) => ({
+    listening: choose(scores),
+    reading: choose(scores),
+    writing: choose(scores),
+    speaking: choose(scores),
+  })
+
+  function completeAnswers(choose: ReturnType<typeof chooser>): SelfCheckAnswers {
+    return {
+      ...(Object.fromEntries(QUESTIONS.map((question) => [question, choose(CHOICES[question])])) as SelfCheckAnswers),
+      englishScores: scoresFrom(choose, BANDS),
+      frenchScores: scoresFrom(choose, TEF_SCORES),
+      partnerScores: scoresFrom(choose, BANDS),
+    }
+  }
+
+  /** About every fourth answer is opened again. */
+  function opened(answers: SelfCheckAnswers, choose: ReturnType<typeof chooser>): SelfCheckAnswers {
+    const open = QUESTIONS.filter(() => choose([true, false, false, false]))
+    const without = (scores: SelfCheckAnswers['englishScores']) =>
+      ({ ...scores, [choose(['listening', 'reading', 'writing', 'speaking'])]: '' }) as const
+    return {
+      ...answers,
+      ...Object.fromEntries(
+        open.map((question) => [question, question === 'age' ? '' : choose(['unknown', undefined])]),
+      ),
+      englishScores: choose([answers.englishScores, without(answers.englishScores)]),
+      partnerScores: choose([answers.partnerScores, without(answers.partnerScores)]),
+    }
+  }
+
+  test('lies within the range, for 2000 people of all ages, degrees, scores and years of work', () => {
+    for (let turn = 1; turn <= 2000; turn += 1) {
+      const choose = chooser(turn)
+      const complete = completeAnswers(choose)
+      const told = scoreRange(toProfile(complete, ON), ON)
+      const asked = scoreRange(toProfile(opened(complete, choose), ON), ON)
+      expect(asked.low, JSON.stringify(complete)).toBeLessThanOrEqual(told.low)
+      expect(asked.high, JSON.stringify(complete)).toBeGreaterThanOrEqual(told.high)
+    }
+  })
+
+  // The partner's work in Canada, worth up to 10, is not asked.
+  test('is the only reason for a range: whoever answers everything has one figure, but for a partner’s work', () => {
+    for (let turn = 1; turn <= 500; turn += 1) {
+      const complete = completeAnswers(chooser(turn))
+      const { low, high } = scoreRange(toProfile(complete, ON), ON)
+      expect(high - low, JSON.stringify(complete)).toBe(complete.partner === 'coming' ? 10 : 0)
+    }
+  })
 })
 
 test('scores typed in Persian digits count alike', () => {
