@@ -40,11 +40,14 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
         opening: 'Your consultation is booked. We look forward to talking with you.',
       },
       moved: { subject: 'Moved: {type}, {when}', opening: 'Your consultation has a new time.' },
-      cancelled: { subject: 'Cancelled: {type}, {when}', opening: 'Your consultation at this time was cancelled.' },
+      cancelled: {
+        subject: 'Cancelled: {type}, {when}',
+        opening: 'Your consultation at this time has been cancelled.',
+      },
       clocksChanged: {
         subject: 'Clock change: {type}, {when}',
         opening:
-          'The rules of a time zone have changed since you booked, so your clock shows another time than we agreed. The time at our office stays.',
+          'The rules of a time zone have changed since you booked, so on your clock the time is no longer the one we agreed on. The time at our office stays the same.',
       },
       tomorrow: { subject: 'Tomorrow: {type}, {when}', opening: 'A reminder: your consultation is about a day away.' },
       today: { subject: 'Today: {type}, {when}', opening: 'A reminder: your consultation is today.' },
@@ -56,17 +59,18 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       cancelled: { subject: 'Cancelled: {type}, {when}', opening: 'This appointment was cancelled.' },
       clocksChanged: {
         subject: 'Clock change: {type}, {when}',
-        opening: 'The rules of a time zone have changed. Your time stays; the client’s clock shows another one.',
+        opening:
+          'The rules of a time zone have changed. Your time stays the same; the client’s clock shows another one.',
       },
     },
     with: '{type}, {minutes}, with {consultant}',
     reference: 'Reference: {reference}',
     join: 'Join here: {url}',
-    joinLater: 'Your consultant will write to you beforehand how you will meet.',
+    joinLater: 'Your consultant will write beforehand to tell you how you will meet.',
     rule: 'You can move or cancel it with the link below until {cutoff} before it begins, without signing in.',
     coming: 'I am coming',
     move: 'Move it',
-    manage: 'See, move or cancel',
+    manage: 'See, move or cancel it',
     bookAnother: 'Book another time',
     openCalendar: 'Open appointments',
     client: 'Client: {name}, {email}, {phone}',
@@ -76,7 +80,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       subject: 'A time has opened: {type}',
       paragraphs: [
         'You asked us to tell you when a time opens. There are free times again.',
-        'They are not reserved for you: whoever books first has them.',
+        'They are not reserved for you: whoever books first gets them.',
       ],
       action: 'See the free times',
     },
@@ -86,7 +90,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     toClient: {
       booked: { subject: '{type}: {when}', opening: 'وقت مشاورهٔ شما رزرو شد. منتظر گفت‌وگو با شما هستیم.' },
       moved: { subject: 'تغییر وقت: {type}، {when}', opening: 'وقت مشاورهٔ شما تغییر کرد.' },
-      cancelled: { subject: 'لغو: {type}، {when}', opening: 'مشاورهٔ شما در این زمان لغو شد.' },
+      cancelled: { subject: 'لغو: {type}، {when}', opening: 'مشاورهٔ شما که برای این زمان رزرو شده بود لغو شد.' },
       clocksChanged: {
         subject: 'تغییر ساعت: {type}، {when}',
         opening:
@@ -122,7 +126,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       subject: 'وقت آزاد: {type}',
       paragraphs: [
         'از ما خواسته بودید هرگاه وقتی آزاد شد خبرتان کنیم. اکنون دوباره وقت آزاد هست.',
-        'این وقت‌ها برای شما نگه داشته نشده‌اند و به کسی می‌رسد که زودتر رزرو کند.',
+        'این وقت‌ها برای شما نگه داشته نشده است و به کسی می‌رسد که زودتر رزرو کند.',
       ],
       action: 'دیدن وقت‌های آزاد',
     },

@@ -13,14 +13,14 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       subject: 'We have received your message ({reference})',
       greeting: 'Hello,',
       paragraphs: [
-        'Thank you for writing to us. We reply within 24 hours on working days; to this message by {due}, Toronto time.',
+        'Thank you for writing to us. On working days we reply within 24 hours; you will have our reply to this message by {due}, Toronto time.',
         'Your reference is {reference}. Please mention it if you write to us again about the same matter.',
       ],
     },
     answered: {
       subject: 'Our reply to your message ({reference})',
       greeting: (name) => `Dear ${name},`,
-      closing: 'If anything is left open, please write to us at {office} and mention {reference}.',
+      closing: 'If you have another question, please write to us at {office} and mention {reference}.',
     },
     arrived: {
       subject: 'New message from the contact form ({reference})',

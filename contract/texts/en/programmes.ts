@@ -46,9 +46,9 @@ const notices: Record<Notice, string> = {
   SUV_CLOSED_TO_NEW: 'Closed to new applicants since the end of 2025.',
   SUV_COMMITMENT_OF_2025: 'Open until 30 June 2026 for commitments issued in 2025.',
   SUV_PAUSED:
-    'Paused since 1 July 2026. A new pilot for entrepreneurs was announced; its rules are not published. This check is preparation.',
+    'Paused since 1 July 2026. A new pilot for entrepreneurs has been announced, but its rules are not published. You can prepare for it.',
   ICT_MULTINATIONALS_ONLY: 'Open to companies that already earn money in more than one country.',
-  PGP_PAUSED: 'Paused since 1 January 2026 until further notice. A super visa is possible meanwhile.',
+  PGP_PAUSED: 'Paused since 1 January 2026 until further notice. A super visa is possible in the meantime.',
   EXPRESSION_OF_INTEREST: 'You state your interest first; the province invites the people it needs.',
   ONTARIO_BETWEEN_STREAMS: 'The earlier streams have ended and the new ones do not take applications yet.',
   ONTARIO_NEW_STREAMS: 'New streams since summer 2026; the employer registers first.',

@@ -26,11 +26,11 @@ export const CANADA_SERVICES: readonly Seed<'service'>[] = [
 
 While the program took applications it asked for a letter of support from a designated organization, at least 10% of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else, but a good business plan, a language result and orderly documents will not be wasted.
 
-### What you can do meanwhile
+### What you can do in the meantime
 
 - Take our initial assessment. As a first check it looks for IELTS {{startup-ielts}} overall or TOEFL iBT {{startup-toefl}} on the scale from 0 to 120; this is our own measure, not a government requirement.
 - Look at what is open: provincial entrepreneur streams, an intra-company transfer, or Express Entry.
-- [Leave us your address](/contact?service=canadianImmigration), and we will write to you when the rules of the successor are published.`,
+- [Leave us your e-mail address](/contact?service=canadianImmigration), and we will write to you when the rules of the successor are published.`,
       action: 'Take the initial assessment',
     },
     fa: {

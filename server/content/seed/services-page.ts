@@ -11,7 +11,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
       {
         type: 'hero',
         title: 'What we can do for you',
-        lead: 'Five programs for Canada and four services for China. For each one you can read whether it takes applications today, since when, and where we have it from.',
+        lead: 'Five programs for Canada and four services for China. For each one you can read whether it takes applications today, since when, and by which source.',
         actions: [{ label: 'Find out what fits', href: '/auth?view=register' }],
       },
       {

@@ -29,7 +29,7 @@ export const site = {
         caption: 'At a glance, as of today',
         service: 'Service',
         today: 'Takes applications',
-        time: 'How long it takes',
+        time: 'About how long it takes',
       },
     },
     story: {
