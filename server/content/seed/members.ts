@@ -10,7 +10,7 @@ export const MEMBERS: readonly Seed<'member'>[] = [
     en: {
       name: 'Mahsa Ordibehesht',
       position: 'Managing director, RCIC',
-      bio: 'Mahsa opened the office after her own family’s move had taught her how much a calm explanation is worth. She still reads every refusal letter that reaches us herself.',
+      bio: 'Mahsa opened the office after her own family’s move had taught her how much a calm explanation is worth. To this day she reads every refusal letter that reaches us.',
       specialties: [
         'Express Entry strategy',
         'Applications after a refusal',
