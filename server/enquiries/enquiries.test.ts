@@ -86,10 +86,19 @@ describe('sending the contact form', () => {
   test.each([
     ['an address without a host', { email: 'negar' }, 'email', 'NOT_AN_EMAIL'],
     ['a message longer than 5000 characters', { message: 'x'.repeat(5001) }, 'message', 'TOO_LONG'],
+    ['a message of more emoji than that', { message: '🍁'.repeat(5001) }, 'message', 'TOO_LONG'],
+    ['a message whose letters bear endless marks', { message: `x${'\u0301'.repeat(40_001)}` }, 'message', 'TOO_LONG'],
     ['a service nobody offers', { serviceType: 'flights' }, 'serviceType', 'NOT_A_CHOICE'],
     ['an empty choice', { serviceType: '' }, 'serviceType', 'NOT_A_CHOICE'],
   ])('with %s points at the field', async (_, change, field, fault) => {
     expect((await submit(change)).body).toMatchObject({ issues: [{ field, fault }] })
+  })
+
+  test('of 5000 characters arrives whole, however many half-spaces and emoji are among them', async () => {
+    const message = 'می\u200cخو🍁'.repeat(1000)
+    expect(message.length).toBe(7000)
+    const { id } = await arrive({ message })
+    expect((await staff().send('GET', `/api/enquiries/${id}`)).body).toMatchObject({ message })
   })
 
   test('fifty times at once with one key arrives once, with one letter to each side and one reference', async () => {

@@ -1,3 +1,4 @@
+import { isWithin } from '@rahnama/contract/characters.ts'
 import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_REPLY_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { isolate } from '@rahnama/contract/locale/locale.ts'
@@ -33,7 +34,7 @@ export function ReplyToEnquiry({ enquiry, draft, onDraftChange }: ReplyToEnquiry
     onValueChange: (_, body) => onDraftChange(body),
     check: ({ body }) => {
       if (body.trim() === '') return { body: 'REQUIRED' }
-      return body.trim().length > ENQUIRY_REPLY_MAX_CHARS ? { body: 'TOO_LONG' } : {}
+      return isWithin(body.trim(), ENQUIRY_REPLY_MAX_CHARS) ? {} : { body: 'TOO_LONG' }
     },
     act: async ({ body }) => {
       // What went wrong is said below the form, with what was done about it.
