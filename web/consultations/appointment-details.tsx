@@ -18,9 +18,13 @@ import { MoveAppointment } from './move-appointment.tsx'
 import { saveFile } from './save-file.ts'
 import { useAct } from './use-act.ts'
 
-type AppointmentDetailsProps = { appointment: Appointment; onChange: (appointment: Appointment) => void }
+type AppointmentDetailsProps = {
+  appointment: Appointment
+  onChange: (appointment: Appointment) => void
+  onReload: () => void
+}
 
-export function AppointmentDetails({ appointment, onChange }: AppointmentDetailsProps) {
+export function AppointmentDetails({ appointment, onChange, onReload }: AppointmentDetailsProps) {
   const texts = useTexts('consultations').appointment
   const { language } = useLanguage()
   const [search, setSearch] = useSearchParams()
@@ -33,6 +37,10 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
     onChange(next)
     close()
   }
+  const lookAgain = () => {
+    onReload()
+    close()
+  }
   const header = headerOf()
 
   if (isOpen && appointment.isChangeable && act === 'move') {
@@ -43,6 +51,7 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
           setMoved(true)
           take(next)
         }}
+        onOver={lookAgain}
         onClose={close}
       />
     )
@@ -52,7 +61,7 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
       <PageHeader {...header} />
       <AppointmentFacts appointment={appointment} />
       {isOpen && act === 'cancel' && appointment.isChangeable ? (
-        <CancelAppointment appointment={appointment} onCancelled={take} onClose={close} />
+        <CancelAppointment appointment={appointment} onCancelled={take} onOver={lookAgain} onClose={close} />
       ) : (
         isOpen && (
           <Acts
@@ -89,7 +98,10 @@ export function AppointmentDetails({ appointment, onChange }: AppointmentDetails
   }
 }
 
-type ActsProps = AppointmentDetailsProps & { onAct: (act: 'move' | 'cancel') => void; isAsked: boolean }
+type ActsProps = Omit<AppointmentDetailsProps, 'onReload'> & {
+  onAct: (act: 'move' | 'cancel') => void
+  isAsked: boolean
+}
 
 /** A link says nothing by itself, because mail scanners open links: whoever comes from the reminder presses once. */
 function Acts({ appointment, onChange, onAct, isAsked }: ActsProps) {

@@ -53,7 +53,16 @@ function OwnAppointment() {
   const [changed, setChanged] = useState<Appointment>()
   if (loaded.status === 'loading') return <Loading />
   if (loaded.status === 'ready')
-    return <AppointmentDetails appointment={changed ?? loaded.value} onChange={setChanged} />
+    return (
+      <AppointmentDetails
+        appointment={changed ?? loaded.value}
+        onChange={setChanged}
+        onReload={() => {
+          setChanged(undefined)
+          loaded.reload()
+        }}
+      />
+    )
   if (loaded.error instanceof AppError && loaded.error.code === 'NOT_FOUND') {
     return (
       <>

@@ -1,16 +1,16 @@
-import { type ConsultationType, consultations, type Slot } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
-import { ask } from './ask.ts'
 import { type Details, NO_DETAILS } from './check-details.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { ContinueBooking } from './continue-booking.tsx'
+import { createHolder } from './create-holder.ts'
 import { DetailsForm } from './details-form.tsx'
 import { Failure } from './failure.tsx'
 import { forgetDetails, keepDetails, readDetails } from './kept-details.ts'
-import { forgetHold, type Hold, isLive, keepHold, readHold } from './kept-hold.ts'
+import { endFromNow, forgetHold, type Hold, isLive, isUnderWay, keepHold, readHold } from './kept-hold.ts'
 import type { Times } from './load-times.ts'
 import { detectTimeZone } from './time-zone.ts'
 import { useAct } from './use-act.ts'
@@ -28,39 +28,31 @@ export function BookingSteps({ type, offers, consultants, times, onReload }: Boo
   const texts = useTexts('consultations').time
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const [hold, setHold] = useState(() => readHold(type))
+  const [kept, setKept] = useState(readHold)
+  const hold = kept?.type === type ? kept : undefined
   const isAtDetails = search.get('step') === 'details'
-  const [details, setDetails] = useState(() => readDetails(hold !== undefined && (isAtDetails || isLive(hold))))
-  const [timeZone, setTimeZone] = useState(() => hold?.timeZone ?? detectTimeZone())
+  const [details, setDetails] = useState(() => readDetails(kept !== undefined && isUnderWay(kept)))
+  const [timeZone, setTimeZone] = useState(() => kept?.timeZone ?? detectTimeZone())
+  const [askForHold] = useState(createHolder)
   const [isTaken, setTaken] = useState(false)
 
   const changeDetails = (next: Details) => {
     keepDetails(next)
     setDetails(next)
   }
-  const loseHold = () => {
-    forgetHold()
-    setHold(undefined)
-    onReload()
-  }
   const changeHold = (next: Hold) => {
     keepHold(next)
-    setHold(next)
+    setKept(next)
   }
   const keeping = useAct(async ({ startsAt, consultantId }: Slot) => {
     setTaken(false)
-    const held = await ask(consultations.hold, {
-      type,
-      startsAt,
-      consultantId,
-      ...(hold && { insteadOf: hold.holdId }),
-    })
+    const held = await askForHold({ type, startsAt, consultantId, ...(kept && { insteadOf: kept.holdId }) })
     if (held.result === 'taken') {
       setTaken(true)
       return onReload()
     }
-    const { holdId, expiresAt, extensionsLeft, slot } = held
-    changeHold({ type, holdId, expiresAt, extensionsLeft, slot, timeZone })
+    const { holdId, extensionsLeft, slot } = held
+    changeHold({ type, holdId, expiresAt: endFromNow(), extensionsLeft, slot, timeZone })
     setSearch({ step: 'details' })
   })
 
@@ -90,11 +82,13 @@ export function BookingSteps({ type, offers, consultants, times, onReload }: Boo
         <ContinueBooking
           hold={hold}
           onContinue={() => setSearch({ step: 'details' })}
-          onOver={loseHold}
+          onOver={onReload}
           onGivenBack={() => {
             forgetDetails()
             setDetails(NO_DETAILS)
-            loseHold()
+            forgetHold()
+            setKept(undefined)
+            onReload()
           }}
         />
       )}

@@ -13,10 +13,12 @@ import { useAct } from './use-act.ts'
 type CancelAppointmentProps = {
   appointment: Appointment
   onCancelled: (appointment: Appointment) => void
+  /** It has begun since it was shown. */
+  onOver: () => void
   onClose: () => void
 }
 
-export function CancelAppointment({ appointment, onCancelled, onClose }: CancelAppointmentProps) {
+export function CancelAppointment({ appointment, onCancelled, onOver, onClose }: CancelAppointmentProps) {
   const texts = useTexts('consultations').appointment
   const heading = useRef<HTMLHeadingElement>(null)
   const [reason, setReason] = useState('')
@@ -25,6 +27,7 @@ export function CancelAppointment({ appointment, onCancelled, onClose }: CancelA
   const cancelling = useAct(async () => {
     const answer = await ask(consultations.cancelByLink, { token: appointment.token, ...(reason.trim() && { reason }) })
     if (answer.result === 'cancelled') onCancelled(answer.appointment)
+    else if (answer.result === 'over') onOver()
     else setTooLate(true)
   })
   return (

@@ -42,13 +42,15 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const [consultantId, setConsultant] = useState('')
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
-  const [chosen, setChosen] = useState<Slot>()
+  const [chosenAt, setChosenAt] = useState<string>()
   const zones = useMemo(() => () => zoneOptions(language, detectTimeZone()), [language])
   const all = useMemo(
     () => distinctTimes(times.slots, consultantId).map((slot) => placeSlot(slot, timeZone)),
     [times, consultantId, timeZone],
   )
   const inDaytime = useMemo(() => all.filter(({ isInDaytime }) => isInDaytime), [all])
+  // By its time, so that one just taken from the first consultant is had from the next, or is no longer chosen.
+  const chosen = all.find(({ startsAt }) => startsAt === chosenAt)
   const areAllOutside = inDaytime.length === 0
   const slots = hasAllHours || areAllOutside ? all : inDaytime
   const days = useMemo(() => byDay(slots), [slots])
@@ -57,12 +59,13 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
   const changeZone = (next: string) => {
     if (!next) return
     onTimeZoneChange(next)
-    const instant = chosen?.startsAt ?? days.get(shownDay ?? '')?.[0]?.startsAt
+    const isShown = (slot: Slot) => hasAllHours || placeSlot(slot, next).isInDaytime
+    const instant = (chosen ?? days.get(shownDay ?? '')?.find(isShown))?.startsAt
     setDay(instant && wallClock(instant, next).iso)
     if (chosen && !placeSlot(chosen, next).isInDaytime) setAllHours(true)
   }
   const holidays = times.holidaysAbroad.filter((holiday) => holiday.day === shownDay)
-  const lists = { chosen, onChoose: setChosen, timeZone }
+  const lists = { chosen, onChoose: (slot: Slot) => setChosenAt(slot.startsAt), timeZone }
 
   return (
     <div className={styles.choose}>

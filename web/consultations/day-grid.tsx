@@ -123,7 +123,9 @@ function MonthTitle({ month }: { month: Month }) {
   const { digits } = formats(language)
   const other = month.calendar === 'jalali' ? 'gregorian' : 'jalali'
   const [from, to] = [monthOf(firstDayOf(month), other), monthOf(lastDayOf(month), other)]
-  const names = from.month === to.month ? nameOf(from, language) : `${nameOf(from, language)} – ${nameOf(to, language)}`
+  const fromName =
+    from.year === to.year ? nameOf(from, language) : `${nameOf(from, language)} ${digits(String(from.year))}`
+  const names = from.month === to.month ? nameOf(to, language) : `${fromName} – ${nameOf(to, language)}`
   return (
     <>
       <strong>{`${nameOf(month, language)} ${digits(String(month.year))}`}</strong>

@@ -12,7 +12,7 @@ import { ask } from './ask.ts'
 import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
 import styles from './details-form.module.css'
 import { HoldClock } from './hold-clock.tsx'
-import type { Hold } from './kept-hold.ts'
+import { endFromNow, type Hold, isLive } from './kept-hold.ts'
 import type { Times } from './load-times.ts'
 import { Obstacle } from './obstacle.tsx'
 import { useWhen } from './when.tsx'
@@ -31,7 +31,7 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailsChan
   const texts = useTexts('consultations')
   const { language } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isOver, setOver] = useState(() => Date.parse(hold.expiresAt) <= Date.now())
+  const [isOver, setOver] = useState(() => !isLive(hold))
   const [obstacle, setObstacle] = useState<BookingObstacle>()
   useEffect(() => heading.current?.focus(), [])
 
@@ -90,7 +90,7 @@ function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTim
   const extend = async () => {
     const answer = await ask(consultations.extendHold, { holdId: hold.holdId })
     if (answer.result === 'held') {
-      onHoldChange({ ...hold, expiresAt: answer.expiresAt, extensionsLeft: answer.extensionsLeft })
+      onHoldChange({ ...hold, expiresAt: endFromNow(), extensionsLeft: answer.extensionsLeft })
     } else if (answer.result === 'expired') onOver()
     else onHoldChange({ ...hold, extensionsLeft: 0 })
   }

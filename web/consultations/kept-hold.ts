@@ -1,14 +1,23 @@
 import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
+import { CONSULTATION_HOLD_MINUTES } from '@rahnama/contract/limits.ts'
 
 const KEY = 'rahnama-hold'
+const MINUTE_MS = 60_000
+const UNDER_WAY_MINUTES = 60
 
 export type Hold = {
   type: ConsultationType
   holdId: string
+  /** By this device's clock. */
   expiresAt: string
   extensionsLeft: number
   slot: Slot
   timeZone: string
+}
+
+/** Ten minutes from now. A clock that is set an hour wrong would find the server's end long past. */
+export function endFromNow(): string {
+  return new Date(Date.now() + CONSULTATION_HOLD_MINUTES * MINUTE_MS).toISOString()
 }
 
 /** In this tab only, so that reloading the details does not lose the time that is kept. */
@@ -24,8 +33,12 @@ export function isLive({ expiresAt }: Hold): boolean {
   return Date.parse(expiresAt) > Date.now()
 }
 
-export function readHold(type: ConsultationType): Hold | undefined {
+/** Somebody whose time ran out is still choosing another; somebody who left an hour ago is not. */
+export function isUnderWay({ expiresAt }: Hold): boolean {
+  return Date.parse(expiresAt) + UNDER_WAY_MINUTES * MINUTE_MS > Date.now()
+}
+
+export function readHold(): Hold | undefined {
   const kept = sessionStorage.getItem(KEY)
-  const hold = kept ? (JSON.parse(kept) as Hold) : undefined
-  return hold?.type === type ? hold : undefined
+  return kept ? (JSON.parse(kept) as Hold) : undefined
 }

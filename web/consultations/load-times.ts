@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000
 
 export type Times = { options: Output<typeof consultations.options>; times: Output<typeof consultations.slots> }
 
-/** Everything that can be booked from now on, and who may book it. */
-export async function loadTimes(type: ConsultationType): Promise<Times> {
+/** Everything that can be booked from now on, and who may book it; with a token, where its appointment can go. */
+export async function loadTimes(type: ConsultationType, token?: string): Promise<Times> {
   const now = Date.now()
   const [options, times] = await Promise.all([
     ask(consultations.options, {}),
@@ -16,6 +16,7 @@ export async function loadTimes(type: ConsultationType): Promise<Times> {
       type,
       from: new Date(now).toISOString(),
       to: new Date(now + (CONSULTATION_HORIZON_DAYS + 2) * DAY_MS).toISOString(),
+      ...(token && { token }),
     }),
   ])
   return { options, times }

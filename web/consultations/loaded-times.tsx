@@ -10,13 +10,18 @@ import { loadTimes, type Times } from './load-times.ts'
 import styles from './loaded-times.module.css'
 import { useLoaded } from './use-loaded.ts'
 
-type LoadedTimesProps = { type: ConsultationType; children: (loaded: Times & { reload: () => void }) => ReactNode }
+type LoadedTimesProps = {
+  type: ConsultationType
+  /** Of an appointment that is being moved. */
+  token?: string
+  children: (loaded: Times & { reload: () => void }) => ReactNode
+}
 
 /** The free times, or what is said while they are looked for or cannot be had. */
-export function LoadedTimes({ type, children }: LoadedTimesProps) {
+export function LoadedTimes({ type, token, children }: LoadedTimesProps) {
   const texts = useTexts('consultations').time
   const errors = useTexts('errors')
-  const load = useCallback(() => loadTimes(type), [type])
+  const load = useCallback(() => loadTimes(type, token), [type, token])
   const { reload, ...loaded } = useLoaded(load)
   if (loaded.status === 'ready') return children({ ...loaded.value, reload })
   if (loaded.status === 'loading') {

@@ -14,17 +14,20 @@ import { useWhen } from './when.tsx'
 type MoveAppointmentProps = {
   appointment: Appointment
   onMoved: (appointment: Appointment) => void
+  /** It was cancelled or has begun since it was shown. */
+  onOver: () => void
   onClose: () => void
 }
 
-export function MoveAppointment({ appointment, onMoved, onClose }: MoveAppointmentProps) {
+export function MoveAppointment({ appointment, onMoved, onOver, onClose }: MoveAppointmentProps) {
   const texts = useTexts('consultations').appointment
   const [timeZone, setTimeZone] = useState(appointment.timeZone)
-  const [refusal, setRefusal] = useState<'taken' | 'tooLate' | 'over'>()
+  const [refusal, setRefusal] = useState<'taken' | 'tooLate'>()
   const when = useWhen(timeZone)
   const moving = useAct(async ({ startsAt, consultantId }: Slot) => {
     const answer = await ask(consultations.moveByLink, { token: appointment.token, startsAt, consultantId })
     if (answer.result === 'moved') onMoved(answer.appointment)
+    else if (answer.result === 'over') onOver()
     else setRefusal(answer.result)
   })
   const failure =
@@ -46,12 +49,12 @@ export function MoveAppointment({ appointment, onMoved, onClose }: MoveAppointme
           </Button>
         }
       />
-      <LoadedTimes type={appointment.type}>
+      <LoadedTimes type={appointment.type} token={appointment.token}>
         {({ options, times, reload }) => (
           <ChooseTime
             type={appointment.type}
-            times={times}
-            consultants={options.consultants}
+            times={{ ...times, slots: times.slots.filter((slot) => !isWhereItIs(slot, appointment)) }}
+            consultants={options.consultants.filter(({ types }) => types.includes(appointment.type))}
             timeZone={timeZone}
             onTimeZoneChange={setTimeZone}
             act={texts.moveAct}
@@ -68,4 +71,8 @@ export function MoveAppointment({ appointment, onMoved, onClose }: MoveAppointme
       </LoadedTimes>
     </>
   )
+}
+
+function isWhereItIs(slot: Slot, { startsAt, consultant }: Appointment): boolean {
+  return slot.startsAt === startsAt && slot.consultantId === consultant.id
 }

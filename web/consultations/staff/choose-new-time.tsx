@@ -33,8 +33,9 @@ export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failur
   const [consultantId, setConsultant] = useState(consultants.has(now.consultantId) ? now.consultantId : '')
   const [hasAllHours, setAllHours] = useState(false)
   const [day, setDay] = useState<string>()
-  const [chosen, setChosen] = useState<Slot>()
+  const [chosenAt, setChosenAt] = useState<string>()
   const all = distinctTimes(times.slots, consultantId).map((slot) => placeSlot(slot, timeZone))
+  const chosen = all.find(({ startsAt }) => startsAt === chosenAt)
   const inDaytime = all.filter(({ isInDaytime }) => isInDaytime)
   const outside = all.length - inDaytime.length
   const days = byDay(hasAllHours || inDaytime.length === 0 ? all : inDaytime)
@@ -56,10 +57,7 @@ export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failur
           optional
           options={[...consultants].map(([value, label]) => ({ value, label }))}
           value={consultantId}
-          onValueChange={(value) => {
-            setConsultant(value)
-            setChosen(undefined)
-          }}
+          onValueChange={setConsultant}
         />
       )}
       {inDaytime.length > 0 && outside > 0 && (
@@ -79,7 +77,7 @@ export function ChooseNewTime({ times, timeZone, isBusy, onMove, onClose, failur
         holidays={times.holidaysAbroad.filter((holiday) => holiday.day === shownDay)}
         timeZone={timeZone}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={({ startsAt }) => setChosenAt(startsAt)}
       />
       <p aria-live="polite">{chosen ? when.whole(chosen.startsAt) : texts.notChosen}</p>
       {failure}

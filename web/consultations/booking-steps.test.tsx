@@ -1,0 +1,141 @@
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { loadTexts } from '../i18n/i18n.tsx'
+import { renderIn } from '../ui/render-in.tsx'
+import { BookingSteps } from './booking-steps.tsx'
+
+const [FIRST, SECOND] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
+const MINUTE_MS = 60_000
+
+/** About noon at the office, on some day to come. */
+const startsAt = `${new Date(Date.now() + 5 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10)}T17:00:00.000Z`
+const slotOf = (consultantId: string, consultantName: string): Slot => ({
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 30 * MINUTE_MS).toISOString(),
+  consultantId,
+  consultantName,
+})
+const BOTH = [slotOf(FIRST, 'Robin Sample'), slotOf(SECOND, 'Kian Nemooneh')]
+
+type Asked = { path: string; body: Record<string, string> }
+let asked: Asked[] = []
+
+/** Answers one after the other; what is missing is an answer that got lost. */
+function answerWith(...answers: (object | undefined)[]): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    asked.push({ path: String(url), body: JSON.parse(String(init?.body)) as Record<string, string> })
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('The connection is gone')
+    return Response.json(answer)
+  })
+}
+
+const held = (serverClock = Date.now()) => ({
+  result: 'held',
+  holdId: FIRST,
+  expiresAt: new Date(serverClock + 10 * MINUTE_MS).toISOString(),
+  extensionsLeft: 2,
+  slot: BOTH[0],
+})
+
+async function show({ slots = BOTH, type = 'initial' }: { slots?: Slot[]; type?: ConsultationType } = {}) {
+  await Promise.all([loadTexts('en', 'consultations'), loadTexts('en', 'errors')])
+  const openUntil = new Date(Date.now() + 60 * 24 * 60 * MINUTE_MS).toISOString()
+  const node = (free: Slot[]) => (
+    <MemoryRouter>
+      <BookingSteps
+        type={type}
+        offers={[]}
+        consultants={[]}
+        times={{ slots: free, holidaysAbroad: [], openUntil }}
+        onReload={() => {}}
+      />
+    </MemoryRouter>
+  )
+  const screen = await renderIn('en', node(slots))
+  const keep = screen.getByRole('button', { name: 'Keep this time' })
+  return {
+    ...screen,
+    keep,
+    chooseTime: async () => {
+      await screen.getByText('Next ten times').click()
+      await screen.getByRole('region', { name: 'Next ten times' }).getByRole('button').first().click()
+    },
+    arrive: (free: Slot[]) => screen.rerender(node(free)),
+  }
+}
+
+beforeEach(() => {
+  asked = []
+  sessionStorage.clear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+// The first one waits for everything to be loaded.
+describe('booking', { timeout: 60_000 }, () => {
+  test('asks for the same hold again when an answer is lost, and for another one afterwards', async () => {
+    answerWith(undefined, { result: 'taken' }, { result: 'taken' })
+    const screen = await show()
+    await screen.chooseTime()
+    await screen.keep.click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await screen.keep.click()
+    await expect.element(screen.getByText(/has just been taken/)).toBeVisible()
+    await screen.keep.click()
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    const [lost, again, later] = asked.map(({ body }) => body.holdId)
+    expect(lost).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again).toBe(lost)
+    expect(later).not.toBe(lost)
+  })
+
+  test('takes the other consultant when the first one has just been taken', async () => {
+    answerWith({ result: 'taken' }, { result: 'taken' })
+    const screen = await show()
+    await screen.chooseTime()
+    await screen.keep.click()
+    await expect.element(screen.getByText(/has just been taken/)).toBeVisible()
+    await screen.arrive(BOTH.slice(1))
+    await screen.keep.click()
+    await vi.waitFor(() => expect(asked.map(({ body }) => body.consultantId)).toEqual([FIRST, SECOND]))
+  })
+
+  test('no longer has chosen a time that is gone', async () => {
+    const later = { ...slotOf(FIRST, 'Robin Sample'), startsAt: startsAt.replace('T17', 'T18') }
+    const screen = await show({ slots: [...BOTH, later] })
+    await screen.chooseTime()
+    await expect.element(screen.keep).toBeEnabled()
+    await screen.arrive([later])
+    await expect.element(screen.getByText('Choose a time first')).toBeVisible()
+    await expect.element(screen.keep).toBeDisabled()
+  })
+
+  test.each([-60, 60])('keeps a time for ten minutes on a device whose clock is %i minutes off', async (minutes) => {
+    answerWith(held(Date.now() + minutes * MINUTE_MS))
+    const screen = await show()
+    await screen.chooseTime()
+    await screen.keep.click()
+    await expect.element(screen.getByText(/^Kept for you for (10:00|9:5\d)$/)).toBeVisible()
+  })
+
+  test('of another kind starts from what was typed, and gives the first time up', async () => {
+    answerWith(held(), { result: 'refused', obstacle: 'alreadyUsed' }, { result: 'taken' })
+    const first = await show()
+    await first.chooseTime()
+    await first.keep.click()
+    await userEvent.fill(first.getByRole('textbox', { name: /name/i }), 'Parnian Nemooneh')
+    await userEvent.fill(first.getByRole('textbox', { name: /mail/i }), 'parnian@example.com')
+    await userEvent.fill(first.getByRole('textbox', { name: /should/i }), 'Which way?')
+    await first.getByRole('button', { name: 'Book this consultation' }).click()
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await first.unmount()
+
+    const second = await show({ type: 'comprehensive' })
+    await second.chooseTime()
+    await second.keep.click()
+    await vi.waitFor(() => expect(asked[2]?.body).toMatchObject({ type: 'comprehensive', insteadOf: FIRST }))
+    expect(JSON.stringify(sessionStorage)).toContain('Which way?')
+  })
+})

@@ -1,0 +1,18 @@
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
+import { ask } from './ask.ts'
+
+type HoldSlot = typeof consultations.hold
+type Wish = Omit<TypedInput<HoldSlot>, 'holdId'>
+
+/** What is asked for again unchanged is the same hold: a lost answer must not take the time from whoever asked. */
+export function createHolder(): (wish: Wish) => Promise<Output<HoldSlot>> {
+  let unanswered = { content: '', holdId: '' }
+  return async (wish) => {
+    const content = JSON.stringify(wish)
+    if (content !== unanswered.content) unanswered = { content, holdId: crypto.randomUUID() }
+    const held = await ask(consultations.hold, { ...wish, holdId: unanswered.holdId })
+    unanswered = { content: '', holdId: '' }
+    return held
+  }
+}
