@@ -32,8 +32,8 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       alreadyRegistered: {
         subject: 'You already have an account',
         paragraphs: [
-          'Somebody, probably you, tried to register with this address. It already has an account, so nothing was changed.',
-          'You can sign in as usual. If you have forgotten your password, choose “Forgotten your password?” there.',
+          'Someone, probably you, tried to register with this address. It already has an account, so nothing was changed.',
+          'You can sign in as usual. If you have forgotten your password, choose “Forgot your password?” there.',
         ],
         action: 'Go to sign in',
       },
@@ -56,7 +56,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       emailChanged: {
         subject: 'Your e-mail address was changed',
         paragraphs: [
-          'Your account now uses the address {email}, and letters go there from now on.',
+          'Your account now uses the address {email}, and our e-mails go there from now on.',
           'If this was not you, please write to us at once.',
         ],
       },

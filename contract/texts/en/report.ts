@@ -7,7 +7,7 @@ const ideaNames: Record<ImprovementId, string> = {
   FRENCH: 'French',
   ECA: 'Credential assessment (ECA)',
   SECOND_CREDENTIAL: 'A second credential',
-  MASTERS: "A master's degree",
+  MASTERS: 'A master’s degree',
   DOCTORATE: 'A doctorate',
   CANADIAN_STUDY: 'Study in Canada',
   CANADIAN_WORK: 'Work in Canada',
@@ -15,9 +15,9 @@ const ideaNames: Record<ImprovementId, string> = {
   CERTIFICATE_OF_QUALIFICATION: 'Certificate of qualification',
   NOMINATION: 'Provincial nomination',
   JOB_OFFER: 'Job offer',
-  PARTNER_LANGUAGE: "Partner's language",
-  PARTNER_EDUCATION: "Partner's credential assessment (ECA)",
-  PARTNER_CANADIAN_WORK: "Partner's work in Canada",
+  PARTNER_LANGUAGE: 'Partner’s language',
+  PARTNER_EDUCATION: 'Partner’s credential assessment (ECA)',
+  PARTNER_CANADIAN_WORK: 'Partner’s work in Canada',
   PARTNER_AS_PRINCIPAL: 'Partner as principal applicant',
 }
 

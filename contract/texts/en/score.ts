@@ -56,9 +56,9 @@ const reasons: Record<CrsReason, string> = {
   EDUCATION_SECONDARY: 'Secondary school diploma',
   EDUCATION_ONE_YEAR: 'One-year post-secondary credential',
   EDUCATION_TWO_YEAR: 'Two-year post-secondary credential',
-  EDUCATION_BACHELOR_OR_THREE_YEAR: "Bachelor's degree, or another program of three years or more",
+  EDUCATION_BACHELOR_OR_THREE_YEAR: 'Bachelor’s degree, or another program of three years or more',
   EDUCATION_TWO_OR_MORE: 'Two or more credentials, one of three years or more',
-  EDUCATION_MASTERS_OR_PROFESSIONAL: "Master's degree, or a professional degree needed to practise",
+  EDUCATION_MASTERS_OR_PROFESSIONAL: 'Master’s degree, or a professional degree needed to practise',
   EDUCATION_DOCTORAL: 'Doctoral degree',
   EDUCATION_NOT_GIVEN: 'No education counts here yet: it is not given in full, or not yet shown by a paper',
   EDUCATION_NOT_ASSESSED:
@@ -88,13 +88,13 @@ const reasons: Record<CrsReason, string> = {
   ONE_CREDENTIAL_WITH_CANADIAN_WORK_2_YEARS_OR_MORE:
     'One credential after secondary school, with two years of work in Canada or more',
   ADVANCED_CREDENTIAL_WITH_LOWEST_LEVEL_7_OR_8:
-    "Two credentials or more, a master's, a professional degree or a doctorate, with level 7 or 8 in the weakest ability",
+    'Two credentials or more, a master’s, a professional degree or a doctorate, with level 7 or 8 in the weakest ability',
   ADVANCED_CREDENTIAL_WITH_LOWEST_LEVEL_9_OR_MORE:
-    "Two credentials or more, a master's, a professional degree or a doctorate, with level 9 or more in every ability",
+    'Two credentials or more, a master’s, a professional degree or a doctorate, with level 9 or more in every ability',
   ADVANCED_CREDENTIAL_WITH_CANADIAN_WORK_1_YEAR:
-    "Two credentials or more, a master's, a professional degree or a doctorate, with one year of work in Canada",
+    'Two credentials or more, a master’s, a professional degree or a doctorate, with one year of work in Canada',
   ADVANCED_CREDENTIAL_WITH_CANADIAN_WORK_2_YEARS_OR_MORE:
-    "Two credentials or more, a master's, a professional degree or a doctorate, with two years of work in Canada or more",
+    'Two credentials or more, a master’s, a professional degree or a doctorate, with two years of work in Canada or more',
   FOREIGN_WORK_1_OR_2_YEARS_WITH_LOWEST_LEVEL_7_OR_8:
     'One or two years of work outside Canada, with level 7 or 8 in the weakest ability',
   FOREIGN_WORK_1_OR_2_YEARS_WITH_LOWEST_LEVEL_9_OR_MORE:
@@ -159,9 +159,9 @@ const fswReasons: Record<FswReason, string> = {
   EDUCATION_SECONDARY: 'Secondary school diploma',
   EDUCATION_ONE_YEAR: 'One-year post-secondary credential',
   EDUCATION_TWO_YEAR: 'Two-year post-secondary credential',
-  EDUCATION_BACHELOR_OR_THREE_YEAR: "Bachelor's degree, or another program of three years or more",
+  EDUCATION_BACHELOR_OR_THREE_YEAR: 'Bachelor’s degree, or another program of three years or more',
   EDUCATION_TWO_OR_MORE: 'Two or more credentials, one of three years or more',
-  EDUCATION_MASTERS_OR_PROFESSIONAL: "Master's degree, or a professional degree needed to practise",
+  EDUCATION_MASTERS_OR_PROFESSIONAL: 'Master’s degree, or a professional degree needed to practise',
   EDUCATION_DOCTORAL: 'Doctoral degree',
   EDUCATION_NOT_GIVEN: reasons.EDUCATION_NOT_GIVEN,
   EDUCATION_NOT_ASSESSED: reasons.EDUCATION_NOT_ASSESSED,
@@ -197,9 +197,9 @@ const factors: { [S in CrsSection]: Record<CrsFactors[S], string> } = {
     canadianWork: 'Work in Canada',
   },
   spouse: {
-    education: "Partner's education",
-    language: "Partner's language",
-    canadianWork: "Partner's work in Canada",
+    education: 'Partner’s education',
+    language: 'Partner’s language',
+    canadianWork: 'Partner’s work in Canada',
   },
   transferability: {
     educationLanguage: 'Education and language',

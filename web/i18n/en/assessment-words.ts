@@ -6,8 +6,8 @@ export const levels = {
   trade: 'Trade/vocational certificate',
   college: 'College diploma/certificate',
   associate: 'Associate degree',
-  bachelor: "Bachelor's degree",
-  master: "Master's degree",
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
   professional: 'Professional degree',
   doctoral: 'Doctoral degree',
 }

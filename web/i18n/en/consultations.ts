@@ -27,7 +27,7 @@ const holidays: Record<HolidayAbroad['holiday'], string> = {
   khordadUprising: 'public holiday of 15 Khordad',
   revolutionDay: 'public holiday of 22 Bahman',
   oilNationalisation: 'Oil Nationalization Day',
-  chineseNewYearEve: "Chinese New Year's Eve",
+  chineseNewYearEve: 'Chinese New Year’s Eve',
   springFestival: 'Spring Festival',
   qingming: 'Qingming',
   labourDayChina: 'Labour Day',

@@ -13,8 +13,8 @@ const levels = {
   trade: 'Trade/vocational certificate',
   college: 'College diploma/certificate',
   associate: 'Associate degree',
-  bachelor: "Bachelor's degree",
-  master: "Master's degree",
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
   professional: 'Professional degree',
   doctoral: 'Doctoral degree',
 }
@@ -119,7 +119,7 @@ const credential = {
 
 const job = {
   title: { label: 'Job title' },
-  company: { label: 'Company name', hint: 'If you worked for yourself, the name of your business or "self-employed".' },
+  company: { label: 'Company name', hint: 'If you worked for yourself, the name of your business or “self-employed”.' },
   country: { label: 'Country where the work was done' },
   province: { label: 'Province or territory' },
   startedOn: { label: 'Start date', hint: 'If you do not remember the day, give the first of the month.' },
@@ -250,13 +250,13 @@ const form = {
     nationality: { label: 'Nationality', hint: 'The country of the passport you will apply with.' },
     currentResidence: { label: 'Current country of residence' },
     phone: { label: 'Phone/WhatsApp', why: 'Only if your consultant needs to reach you quickly.' },
-    partnerDateOfBirth: { label: "Your partner's date of birth" },
+    partnerDateOfBirth: { label: 'Your partner’s date of birth' },
     partnerHighestLevel: {
-      label: "Your partner's highest level of education",
+      label: 'Your partner’s highest level of education',
       options: { none: 'Less than high school', ...levels },
     },
     partnerCredentials: {
-      label: "Your partner's education",
+      label: 'Your partner’s education',
       add: 'Add a credential',
       empty: 'Nothing added yet.',
       name: ({ level }, number) => `Partner: ${named(levels, level) ?? `credential ${number}`}`,
@@ -264,7 +264,7 @@ const form = {
     },
     partnerHasTests: { label: 'Has your partner taken an English or French test?' },
     partnerTests: {
-      label: "Your partner's language tests",
+      label: 'Your partner’s language tests',
       add: 'Add a test',
       empty: 'No test added yet.',
       name: (entry, number) => `Partner: ${testName(entry) ?? `test ${number}`}`,
@@ -272,7 +272,7 @@ const form = {
     },
     partnerHasJobs: { label: 'Has your partner worked in the last ten years?' },
     partnerJobs: {
-      label: "Your partner's positions",
+      label: 'Your partner’s positions',
       add: 'Add a position',
       empty: 'No position added yet.',
       name: ({ title }, number) => `Partner: ${title === undefined ? `position ${number}` : String(title)}`,
@@ -392,7 +392,7 @@ const form = {
       name: ({ relationship }, number) => named(relationships, relationship) ?? `Relative ${number}`,
       fields: {
         relationship: { label: 'Relationship', options: relationships },
-        of: { label: 'Whose relative?', options: { applicant: 'Mine', partner: "My partner's" } },
+        of: { label: 'Whose relative?', options: { applicant: 'Mine', partner: 'My partner’s' } },
         status: {
           label: 'Their status in Canada',
           options: { citizen: 'Citizen', permanent_resident: 'Permanent resident', other: 'Another status' },
@@ -480,7 +480,7 @@ const form = {
         other: 'Another status',
       },
     },
-    sponsorDateOfBirth: { label: "The sponsor's date of birth" },
+    sponsorDateOfBirth: { label: 'The sponsor’s date of birth' },
     sponsorLivesInCanada: { label: 'Does the sponsor live in Canada?' },
     sponsorWillLiveInCanada: { label: 'Will the sponsor live in Canada once you arrive?' },
     sponsorWasSponsored: { label: 'Was the sponsor once sponsored as a partner?' },
@@ -494,7 +494,7 @@ const form = {
     noOtherRelative: { label: 'Does the sponsor have no closer relative whom they could sponsor?' },
     sponsorMeetsIncome: { label: 'Does the sponsor reach the necessary income?' },
     sponsorPersons: { label: 'Persons the sponsor would be responsible for', hint: 'Their own family and yours.' },
-    sponsorIncomeLastYear: { label: "The sponsor's income of the last tax year" },
+    sponsorIncomeLastYear: { label: 'The sponsor’s income of the last tax year' },
     sponsorIncomeTwoYearsAgo: { label: 'Of the tax year before' },
     sponsorIncomeThreeYearsAgo: { label: 'And of the year before that' },
     sponsorHasBars: {

@@ -10,9 +10,9 @@ const education: Choices<'education'> = {
   high_school: 'Secondary school diploma',
   one_year: 'One-year diploma or certificate after school',
   two_years: 'Two-year diploma after school',
-  bachelor: "Bachelor's degree, or three years or more after school",
-  two_or_more: "A bachelor's degree and another credential",
-  master: "Master's degree, or a professional degree such as medicine",
+  bachelor: 'Bachelor’s degree, or three years or more after school',
+  two_or_more: 'A bachelor’s degree and another credential',
+  master: 'Master’s degree, or a professional degree such as medicine',
   doctoral: 'Doctorate',
   unknown,
 }
@@ -143,9 +143,9 @@ export const selfCheck = {
       label: 'Do you hold a Canadian certificate of qualification in a trade?',
       options: yesOrNo,
     },
-    partnerEducation: { label: "Your partner's highest education", options: education },
+    partnerEducation: { label: 'Your partner’s highest education', options: education },
     partnerEducationPlace: { label: 'Where did they earn it?', options: educationPlace },
-    partnerTest: { label: "Your partner's English test", options: englishTest },
+    partnerTest: { label: 'Your partner’s English test', options: englishTest },
     quebec: { label: 'Do you plan to live in Quebec?', options: yesOrNo },
     funds: {
       label: 'Money you could bring, in Canadian dollars',
@@ -193,6 +193,6 @@ export const selfCheck = {
     },
     book: 'Talk it over with us',
     incomplete: 'There are questions left',
-    incompleteBody: 'Answer them first; "I do not know yet" is an answer, too.',
+    incompleteBody: 'Answer them first; “I do not know yet” is an answer, too.',
   },
 }

@@ -21,8 +21,8 @@ export const studyForm: FormTexts<typeof study> = {
     age: { label: 'Your age', why: 'Some programs and scholarships in China have age limits.' },
     phone: { label: 'Phone/WhatsApp' },
     country: { label: 'Where do you want to study?', options: { canada: 'Canada', china: 'China' } },
-    whatToStudy: { label: 'What do you want to study?', hint: 'In your own words, such as "medicine in English"' },
-    levelOfStudy: { label: 'Level of study', options: { bachelor: "Bachelor's", master: "Master's", phd: 'PhD' } },
+    whatToStudy: { label: 'What do you want to study?', hint: 'In your own words, such as “medicine in English”' },
+    levelOfStudy: { label: 'Level of study', options: { bachelor: 'Bachelor’s', master: 'Master’s', phd: 'PhD' } },
     major: {
       label: 'Major',
       options: {
