@@ -188,7 +188,7 @@ describe('a verification code', () => {
   test('that nobody was given says so in Persian', async () => {
     answering({ isGenuine: false })
     await show(<VerifiedPage />, 'fa', '/verify/RH-2222-2222')
-    await expect.element(page.getByText('گزارشی با این کد نمی‌شناسیم')).toBeVisible()
+    await expect.element(page.getByText('گزارشی با این کد نداریم')).toBeVisible()
   })
 
   test('that could not be looked up can be tried again', async () => {

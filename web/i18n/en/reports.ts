@@ -101,7 +101,7 @@ export const reports = {
   verify: {
     title: 'Verify a report',
     heading: 'Is this report genuine?',
-    lead: 'Every report of ours carries a code. Enter it to see whether we made the report, and when.',
+    lead: 'Each of our reports carries a code. Enter it to see whether we made the report, and when.',
     fields: {
       code: {
         label: 'Verification code',
@@ -117,14 +117,14 @@ export const reports = {
     checking: 'Checking the code…',
     genuine: 'This report is genuine',
     genuineBody: 'We made a report with this code. Compare what you hold with the lines below.',
-    notGenuine: 'We know no report with this code',
-    notGenuineBody: 'Compare the code letter by letter. If it is right, the paper is not from us.',
+    notGenuine: 'We have no report with this code',
+    notGenuineBody: 'Compare the code letter by letter. If it is right, the report is not from us.',
     code: 'Code',
     madeOn: 'Made on',
     ruleSet: 'CRS rules since',
     score: 'CRS score',
     initial: 'Name begins with',
-    privacy: 'More than this we do not tell: the report belongs to the person it was made for.',
+    privacy: 'We do not tell more than this: the report belongs to the person it was made for.',
     again: 'Check another code',
   },
 }
