@@ -38,7 +38,7 @@ test('strong words and links stand inside running text', () => {
   ])
 })
 
-test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])(
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'http://plain.example'])(
   'a link to %s stays text',
   (href) => {
     expect(parseInline(`[x](${href})`).some((part) => 'href' in part)).toBe(false)

@@ -63,7 +63,8 @@ function tableOf(lines: readonly string[]): ProseNode {
 }
 
 const MARKS = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g
-const SAFE_HREF = /^(\/(?!\/)|https:\/\/|mailto:|#)/
+/** To a browser `/\` is `//`: another site. */
+const SAFE_HREF = /^(\/(?![/\\])|https:\/\/|mailto:|#)/
 
 export function isSafeHref(href: string): boolean {
   return SAFE_HREF.test(href)

@@ -295,6 +295,17 @@ describe('order and bin', () => {
     t.setNow('2026-11-15T12:00:00Z')
   })
 
+  test('when everything under a heading is taken back, the heading goes, too', async () => {
+    const typesShown = async () => ((await visit('about-us')).body as PageView).blocks.map(({ type }) => type)
+    const before = await typesShown()
+    expect(before).toContain('values')
+    const values = (await admin().send('GET', `${ITEMS}?kind=value`)).body as ContentItem[]
+    for (const { id } of values) await admin().send('DELETE', `${ITEMS}/${id}`)
+    expect(await typesShown()).toEqual(before.filter((type) => type !== 'values'))
+    for (const { id } of values) await admin().send('POST', `${ITEMS}/${id}/put-back`)
+    expect(await typesShown()).toEqual(before)
+  })
+
   test('a story whose service is removed tells no service, and tells it again when it is back', async () => {
     const id = await idOf('service', 'express-entry')
     const servicesTold = async () => {

@@ -4,7 +4,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../deps.ts'
 import { pagePath } from './page-path.ts'
 import { createReader } from './reader.ts'
-import { viewBlock } from './view-block.ts'
+import { hasSomethingToShow, viewBlock } from './view-block.ts'
 
 export async function readPage(
   deps: Deps,
@@ -13,7 +13,8 @@ export async function readPage(
   const reader = createReader(deps, language)
   const page = await reader.one('page', slug)
   if (!page) throw new AppError('NOT_FOUND')
-  const { title, description, blocks } = page.text
+  const { title, description } = page.text
+  const blocks = await Promise.all(page.text.blocks.map((block) => viewBlock(reader, page.language, block)))
   return {
     slug,
     path: pagePath(slug),
@@ -22,6 +23,6 @@ export async function readPage(
     title,
     description,
     updatedAt: page.updatedAt,
-    blocks: await Promise.all(blocks.map((block) => viewBlock(reader, page.language, block))),
+    blocks: blocks.filter(hasSomethingToShow),
   }
 }

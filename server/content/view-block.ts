@@ -51,6 +51,33 @@ export async function viewBlock(reader: Reader, language: Language, block: Block
   }
 }
 
+/** A heading over nothing is not shown: the owner may have taken back all that stood under it. */
+export function hasSomethingToShow(block: BlockView): boolean {
+  return keptIn(block)?.length !== 0
+}
+
+/** Figures are not counted: the front page hangs more on their place. */
+function keptIn(block: BlockView): readonly object[] | undefined {
+  switch (block.type) {
+    case 'values':
+      return block.values
+    case 'services':
+      return block.services
+    case 'people':
+      return block.people
+    case 'credentials':
+      return block.credentials
+    case 'stories':
+      return block.stories
+    case 'faq':
+      return block.questions
+    case 'articles':
+      return block.articles
+    default:
+      return undefined
+  }
+}
+
 function pickClaims({ views }: Claims, keys: readonly string[]): Claims['views'] {
   return keys.flatMap((key) => views.filter((claim) => claim.key === key))
 }

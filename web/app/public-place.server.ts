@@ -22,7 +22,7 @@ export function placeOf({ siteName, publicUrl, path, language, languages = LANGU
     siteName,
     language,
     canonical: addressIn(publicUrl, path, language),
-    alternates: [...named, { hreflang: 'x-default', href: `${publicUrl}${path}` }],
+    alternates: [...named, { hreflang: 'x-default', href: addressIn(publicUrl, path, defaultOf(languages)) }],
     image: `${publicUrl}/share/${language}${path === '/' ? ENTRANCE : path}.png`,
   }
 }
@@ -32,6 +32,11 @@ export async function loadPlace(context: Readonly<RouterContextProvider>, path: 
   const { call, publicUrl, language } = context.get(renderContext)
   const { name } = await call(content.site, { language })
   return placeOf({ siteName: name, publicUrl, path, language })
+}
+
+/** What is written in one language is listed at its address alone. */
+function defaultOf(languages: readonly Language[]): Language {
+  return languages.find((language) => language === FALLBACK_LANGUAGE) ?? languages[0] ?? FALLBACK_LANGUAGE
 }
 
 /** The bare address is the fallback language's own; the other one is asked for by name. */

@@ -56,6 +56,16 @@ test('a page names its own address, both languages and the default', () => {
   expect(head.image).toBe('https://rahnama.example/share/fa/pages/faq.png')
 })
 
+test('a page that is written in Persian alone names its one address for everybody', () => {
+  const head = headOfPage({ ...page, languages: ['fa'] }, site, 'https://rahnama.example')
+  const only = 'https://rahnama.example/pages/faq?language=fa'
+  expect(head.canonical).toBe(only)
+  expect(head.alternates).toEqual([
+    { hreflang: 'fa', href: only },
+    { hreflang: 'x-default', href: only },
+  ])
+})
+
 test('questions are described with their whole answers, and cannot end the script they stand in', () => {
   const { structured } = headOfPage(page, site, 'https://rahnama.example')
   expect(structured).not.toContain('</script')

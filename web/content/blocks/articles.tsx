@@ -8,7 +8,6 @@ import styles from './articles.module.css'
 import { Section } from './section.tsx'
 
 export function Articles({ title, lead, articles }: BlockViewOf<'articles'>) {
-  if (articles.length === 0) return null
   return (
     <Section title={title} lead={lead}>
       <ul className={styles.articles}>

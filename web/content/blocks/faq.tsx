@@ -6,7 +6,6 @@ import { Section } from './section.tsx'
 
 export function Faq({ title, lead, questions }: BlockViewOf<'faq'>) {
   const writtenIn = useWrittenIn()
-  if (questions.length === 0) return null
   return (
     <Section title={title} lead={lead} layout="beside">
       <div>
