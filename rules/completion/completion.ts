@@ -1,7 +1,7 @@
 import type { Profile } from '../profile/profile.ts'
 import { type Question, questionsOf, SECTIONS, type Section } from './questions.ts'
 
-export { type AnswerState, type Question, questionsOf, SECTIONS, type Section } from './questions.ts'
+export { type AnswerState, SECTIONS, type Section } from './questions.ts'
 
 export type Completeness = {
   percent: number

@@ -2,7 +2,7 @@ import type { IsoDate } from '../dated.ts'
 import type { Round, RoundCategory } from './round.ts'
 
 export { roundCategories } from './categories.ts'
-export { ROUND_CATEGORIES, type Round, type RoundCategory } from './round.ts'
+export type { Round, RoundCategory } from './round.ts'
 export { ROUNDS } from './rounds.ts'
 
 /** A look back, never a promise: what a past round would have done with this score. */

@@ -16,7 +16,7 @@ export type { FswFactor } from './grid.ts'
 export { FSW_FACTORS } from './grid.ts'
 export type { AdaptabilityClaim, FswInput } from './input.ts'
 export { ADAPTABILITY_CLAIMS } from './input.ts'
-export type { FswLine, FswReason, FswResult } from './result.ts'
+export type { FswReason, FswResult } from './result.ts'
 
 /** The Federal Skilled Worker selection grid, with the minimum requirements that stand beside its pass mark. */
 export function fswGrid(input: FswInput, on: IsoDate): FswResult {

@@ -1,3 +1,3 @@
-export { EVENTS, type EventCode, type ProjectionEvent } from './events.ts'
-export { MOST_MONTHS_PROJECTED, type ProjectedMonth, type Projection, project } from './project.ts'
-export { compareScores, type LineDifference, type WhatIf, whatIf } from './what-if.ts'
+export type { EventCode, ProjectionEvent } from './events.ts'
+export { MOST_MONTHS_PROJECTED, project } from './project.ts'
+export { compareScores, type WhatIf, whatIf } from './what-if.ts'

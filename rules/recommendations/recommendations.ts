@@ -6,21 +6,8 @@ import { improvementsOf, type Wasted, wastedIn } from './improvements.ts'
 import { type Arrangement, arrangements } from './partner-ideas.ts'
 import { type Programmes, sortByReach } from './reach.ts'
 
-export {
-  type Aim,
-  type Certainty,
-  type Cost,
-  IMPROVEMENTS,
-  type Improvement,
-  type ImprovementId,
-  type Interaction,
-  LEFT_OUT_REASONS,
-  type LeftOut,
-  type LeftOutReason,
-} from './improvement.ts'
-export type { Wasted } from './improvements.ts'
+export type { Aim, Certainty, Cost, Improvement, ImprovementId, LeftOutReason } from './improvement.ts'
 export { type Arrangement, swapPartners } from './partner-ideas.ts'
-export type { Missing, Programmes, Reach } from './reach.ts'
 
 export type Recommendation = {
   programmes: Programmes
