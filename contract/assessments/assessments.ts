@@ -8,28 +8,12 @@ import { startupBusiness } from './startup-business.ts'
 import { study } from './study.ts'
 import { transfer } from './transfer.ts'
 
-export { prefillOf, sourceStepOf } from './prefill.ts'
-export { firstScreenOf, startupAssessment } from './startup-assessment.ts'
-export { FUNDS_SOURCES, STAGES, SUPPORT_STATES, sharesOf, startupBusiness } from './startup-business.ts'
-export {
-  CHINESE_COURSES,
-  GENDERS,
-  LEVELS_OF_STUDY,
-  STUDY_COUNTRIES,
-  STUDY_MAJORS,
-  study,
-  TEACHING_LANGUAGES,
-} from './study.ts'
-export { type StudyAnswers, startupOf, studyOf, type TransferAnswers, transferOf } from './to-rules.ts'
-export {
-  CANADIAN_PLANS,
-  INVESTMENTS,
-  REVENUES,
-  ROLES_IN_COMPANY,
-  TIMELINES,
-  transfer,
-  YEARS_AT_COMPANY_MIN,
-} from './transfer.ts'
+export { prefillOf } from './prefill.ts'
+export { startupAssessment } from './startup-assessment.ts'
+export { startupBusiness } from './startup-business.ts'
+export { study } from './study.ts'
+export { type StudyAnswers, startupOf, studyOf, transferOf } from './to-rules.ts'
+export { transfer } from './transfer.ts'
 
 export const ASSESSMENTS = ['startup-assessment', 'startup-business', 'transfer', 'study'] as const
 export type Assessment = (typeof ASSESSMENTS)[number]

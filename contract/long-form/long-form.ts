@@ -1,4 +1,4 @@
-export type { AnswersOf, AnswersToStep } from './answers-of.ts'
+export type { AnswersOf } from './answers-of.ts'
 export { askedPaths, checkEntry, checkForm, checkStep, entriesIn } from './check-form.ts'
 export { checkValue, type Fault } from './check-value.ts'
 export {
@@ -15,7 +15,7 @@ export {
   type Value,
 } from './model.ts'
 export { flatten, nest } from './nest.ts'
-export { type DateBoxes, type Parsed, parseField, type Typed } from './parse-field.ts'
+export { type Parsed, parseField, type Typed } from './parse-field.ts'
 export { progressOf } from './progress.ts'
 export {
   AnswerPath,

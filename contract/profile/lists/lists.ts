@@ -2,8 +2,6 @@ import type { Language } from '../../locale/locale.ts'
 import type { ListName } from '../../long-form/long-form.ts'
 import type { Listed, ListedGroup } from './listed.ts'
 
-export type { Listed, ListedGroup } from './listed.ts'
-
 /** One line of a searchable list. */
 export type ListedOption = { value: string; label: string; synonyms: readonly string[]; group: string }
 
