@@ -9,7 +9,7 @@ import { deleteMailsBefore, findMail, insertMail, recordAttempt } from './querie
 import { createSmtp } from './smtp.ts'
 
 export type { KeptLetter, Letter } from './letter.ts'
-export { findMail, listMails, MAIL_STATES, type MailFilter, type MailRecord, type MailState } from './queries.ts'
+export { findMail, listMails, type MailFilter, type MailRecord } from './queries.ts'
 export { renderMail } from './render-mail.ts'
 
 const KEPT_DAYS = 90

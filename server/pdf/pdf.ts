@@ -1,2 +1,1 @@
 export { createPdf, type Pdf } from './create-pdf.ts'
-export type { Template } from './job.ts'

@@ -1,2 +1,2 @@
-export { loadProfile, type ProfileState } from './load-profile.ts'
+export { loadProfile } from './load-profile.ts'
 export { loadRulesProfile } from './load-rules-profile.ts'

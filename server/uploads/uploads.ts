@@ -4,6 +4,6 @@ export { appendToUpload } from './append-to-upload.ts'
 export { beginUpload } from './begin-upload.ts'
 export { finishUpload } from './finish-upload.ts'
 export { sweepUploads } from './sweep-uploads.ts'
-export { type TakenFile, takeFinishedUpload } from './take-finished-upload.ts'
+export { takeFinishedUpload } from './take-finished-upload.ts'
 
 export const uploadSweep = defineJob<object>('sweep-uploads', { cron: '17 * * * *' })
