@@ -1,5 +1,3 @@
 export { Checklist } from './checklist.tsx'
 export { DownloadAll } from './download-all.tsx'
-export { paperAnchor } from './paper-anchor.ts'
 export { Papers } from './papers.tsx'
-export { checklistQuery, papersQuery, refreshPapers } from './queries.ts'

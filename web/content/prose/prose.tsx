@@ -5,7 +5,7 @@ import { destinationOf } from '../destination-of.ts'
 import { anchorOf } from './headings.ts'
 import styles from './prose.module.css'
 
-export { type Heading, headingsOf } from './headings.ts'
+export { headingsOf } from './headings.ts'
 
 type ProseProps = {
   nodes: readonly ProseNode[]
