@@ -28,6 +28,11 @@ export function checkStep(name: StepName, answers: SelfCheckAnswers): Fault[] {
   return [...missing, ...checkFigures(name, answers)]
 }
 
+/** Where something is missing or cannot be, even if its page was left some other way than by going on. */
+export function firstFaultyStep(answers: SelfCheckAnswers): StepName | undefined {
+  return stepsFor(answers).find(({ name }) => checkStep(name, answers).length > 0)?.name
+}
+
 function checkFigures(name: StepName, answers: SelfCheckAnswers): Fault[] {
   if (name === 'age' && answers.age && !isAge(answers.age)) return [{ question: 'age', fault: 'age' }]
   if (name === 'plans' && answers.funds && !isMoney(answers.funds)) return [{ question: 'funds', fault: 'money' }]

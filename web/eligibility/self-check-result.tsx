@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { assess } from './assess.ts'
+import { firstFaultyStep } from './check-step.ts'
 import { Improvements } from './improvements.tsx'
 import { KeepResult } from './keep-result.tsx'
 import { ProgrammeList } from './programme-list.tsx'
@@ -14,7 +15,6 @@ import { RuleBasis } from './rule-basis.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { ScoreRangeBar } from './score-range-bar.tsx'
 import styles from './self-check-result.module.css'
-import { firstOpenStep } from './self-check-steps.ts'
 
 /** The range, its reasons, the programmes and what would help: by the rules of today, without a promise. */
 export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers }) {
@@ -23,7 +23,7 @@ export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers
   const { number } = formats(useLanguage().language)
   const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
   const assessed = useMemo(() => assess(answers, on), [answers, on])
-  const open = firstOpenStep(answers)
+  const open = firstFaultyStep(answers)
   if (open) return <Incomplete step={open} />
   const { low, high } = assessed.range
   const title = low === high ? texts.headingExact(number(low)) : texts.heading(number(low), number(high))
