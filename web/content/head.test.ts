@@ -1,4 +1,4 @@
-import type { ArticleView, PageView, SiteView } from '@rahnama/contract/content.ts'
+import type { ArticleView, MemberView, PageView, SiteView } from '@rahnama/contract/content.ts'
 import { expect, test } from 'vitest'
 import { headOfArticle, headOfPage } from './head.server.ts'
 
@@ -77,6 +77,40 @@ test('questions are described with their whole answers, and cannot end the scrip
       acceptedAnswer: { '@type': 'Answer', text: 'نخستین گفت‌وگو رایگان است.' },
     },
   ])
+})
+
+test('a person is described with their post and the firm they work for, and the firm with how to reach it', () => {
+  const member: MemberView = {
+    slug: 'example',
+    language: 'en',
+    name: 'Sam Sample',
+    position: 'Consultant',
+    bio: 'Reads every letter.',
+    specialties: ['a', 'b', 'c', 'd'],
+    email: 'sam@rahnama.example',
+    linkedin: 'https://network.example/in/sam-sample',
+  }
+  const team: PageView = { ...page, blocks: [{ type: 'people', title: 'Team', people: [member] }] }
+  const things = thingsIn(headOfPage(team, site, 'https://rahnama.example').structured)
+  expect(things).toContainEqual({
+    '@type': 'Person',
+    name: 'Sam Sample',
+    jobTitle: 'Consultant',
+    description: 'Reads every letter.',
+    email: 'sam@rahnama.example',
+    sameAs: 'https://network.example/in/sam-sample',
+    worksFor: { '@id': 'https://rahnama.example/#organisation' },
+  })
+  expect(things).toContainEqual({
+    '@type': 'Organization',
+    '@id': 'https://rahnama.example/#organisation',
+    name: 'Rahnama',
+    url: 'https://rahnama.example/',
+    logo: 'https://rahnama.example/favicon.svg',
+    email: 'office@rahnama.example',
+    telephone: '+1 416 555 0142',
+    address: 'Toronto',
+  })
 })
 
 test('an article is described with its dates, its sources and who stands behind it', () => {

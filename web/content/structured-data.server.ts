@@ -66,13 +66,14 @@ function describeOrganisation(site: SiteView, place: Place): Thing {
   }
 }
 
-function describePerson({ name, position, email, bio }: MemberView, place: Place): Thing {
+function describePerson({ name, position, email, bio, linkedin }: MemberView, place: Place): Thing {
   return {
     '@type': 'Person',
     name,
     jobTitle: position,
     description: bio,
     email,
+    sameAs: linkedin,
     worksFor: { '@id': organisationId(place) },
   }
 }
