@@ -1,4 +1,5 @@
-import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { href, pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
 
 type Pattern = { name: RouteName; segments: string[] }
 
@@ -24,9 +25,15 @@ function isFixed({ segments }: Pattern): boolean {
   return !segments.some((segment) => segment.startsWith(':'))
 }
 
+/** The site's own pages are not found a second time among the others. */
+const OWN_ADDRESSES = new Map<string, string>(
+  Object.entries(SITE_PAGES).map(([slug, path]) => [href('contentPage', { slug }), path]),
+)
+
 /** One spelling per address: without slashes that mean nothing. */
 export function tidyPath(path: string): string {
-  return `/${split(path).join('/')}`
+  const tidy = `/${split(path).join('/')}`
+  return OWN_ADDRESSES.get(tidy) ?? tidy
 }
 
 /** Whether the address says nothing about who opens it. */

@@ -58,6 +58,8 @@ describe('a page is drawn once', () => {
     ['//elsewhere.example/landing', '/elsewhere.example/landing'],
     ['//', '/'],
     ['/home/', '/home'],
+    ['/pages/contact', '/contact'],
+    ['/pages/landing/?language=fa', '/?language=fa'],
   ])('%s leads to %s and draws nothing', async (path, target) => {
     const answer = await app.request(`http://localhost${path}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, target])
