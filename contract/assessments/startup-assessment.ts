@@ -116,7 +116,7 @@ export const startupAssessment = {
 } as const satisfies LongForm
 
 /** The firm's first look at language, from the scores alone. */
-export function firstScreenOf({ hasIelts, ieltsOverall, hasToefl, toeflScale, toeflTotal }: Answers): ScreenResult {
+function firstScreenOf({ hasIelts, ieltsOverall, hasToefl, toeflScale, toeflTotal }: Answers): ScreenResult {
   return firstScreen({
     ...(hasIelts === true && typeof ieltsOverall === 'number' && { ieltsOverall }),
     ...(hasToefl === true && typeof toeflTotal === 'number' && { toeflTotal }),

@@ -64,7 +64,7 @@ export function parseYear(text: string, calendar: Calendar): number | undefined 
 }
 
 /** A number or a name, in either language and the usual spellings. */
-export function parseMonth(text: string, calendar: Calendar): number | undefined {
+function parseMonth(text: string, calendar: Calendar): number | undefined {
   const number = parseInteger(text)
   if (number !== undefined) return number >= 1 && number <= 12 ? number : undefined
   return monthNumbers(calendar).get(foldForSearch(text).replace(/\.$/, ''))

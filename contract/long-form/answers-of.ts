@@ -1,10 +1,8 @@
 import type { CountryCode, ProvinceCode } from '../locale/locale.ts'
-import type { Field, LongForm, Step, UNKNOWN } from './model.ts'
+import type { Field, LongForm, UNKNOWN } from './model.ts'
 
 /** What a person told in a given form, typed by its definition (`as const satisfies LongForm`). */
 export type AnswersOf<F extends LongForm> = AnswersTo<F['steps'][number]['fields'][number]>
-
-export type AnswersToStep<S extends Step> = AnswersTo<S['fields'][number]>
 
 type AnswersTo<F extends Field> = {
   readonly [Each in F as Each['kind'] extends 'papers' ? never : Each['name']]?: AnswerTo<Each> | undefined

@@ -10,7 +10,6 @@ export const SCREEN_TOEFL_TOTAL_MIN = 35
 
 export const TOEFL_SCALES = ['0-120', '1-6'] as const
 export type ToeflScale = (typeof TOEFL_SCALES)[number]
-export const TOEFL_SCALE_CHANGED_ON = '2026-01-21'
 
 export const IELTS_OVERALL_INPUT: ScoreInput = { min: 0, max: 9, step: 0.5 }
 export const TOEFL_TOTAL_INPUT: Record<ToeflScale, ScoreInput> = {

@@ -64,15 +64,6 @@ export function findOpen(db: Db, userId: string, programme: Programme): Promise<
     where user_id = ${userId} and programme = ${programme} and closed_at is null for update`)
 }
 
-/** Whose application to what, for other capabilities; undefined when it is not this client's. */
-export function findApplication(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<Pick<ApplicationRow, 'id' | 'programme' | 'stage' | 'reference'> | undefined> {
-  return db.row(sql`select id, programme, stage, reference from applications where id = ${id} and user_id = ${userId}`)
-}
-
 export async function getOwn(db: Db, userId: string, id: string): Promise<ApplicationRow> {
   return found(
     await db.row<ApplicationRow>(sql`select ${COLUMNS} from applications where id = ${id} and user_id = ${userId}`),

@@ -29,7 +29,7 @@ export function languageOf(context: Context): Language {
   return preferredLanguage(context.req.header('accept-language') ?? '')
 }
 
-export function preferredLanguage(acceptLanguage: string): Language {
+function preferredLanguage(acceptLanguage: string): Language {
   const wishes = acceptLanguage
     .split(',')
     .map((part) => {

@@ -10,11 +10,9 @@ export function EntranceScene({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      <g className={styles.sky}>
-        <circle className={styles.halo} cx="402" cy="330" r="250" />
-        <circle className={styles.halo} cx="402" cy="330" r="176" />
-        <circle className={styles.sun} cx="402" cy="330" r="104" />
-      </g>
+      <circle className={styles.halo} cx="402" cy="330" r="250" />
+      <circle className={styles.halo} cx="402" cy="330" r="176" />
+      <circle className={styles.sun} cx="402" cy="330" r="104" />
       <path
         className={styles.birds}
         d="M196 188q11-11 20 0q11-11 20 0M262 150q8-8 15 0q8-8 15 0M548 208q9-9 17 0q9-9 17 0"

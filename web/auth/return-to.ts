@@ -1,7 +1,7 @@
 const NAME = 'returnTo'
 
 /** Only paths of our own: "//host", "/\host" and anything with a scheme would lead away. */
-export function isLocalPath(path: string | null | undefined): path is string {
+function isLocalPath(path: string | null | undefined): path is string {
   if (!path?.startsWith('/')) return false
   const here = 'http://local.invalid'
   try {

@@ -37,7 +37,7 @@ export function DateNotice({ paper, version }: { paper: Paper; version: PaperVer
   )
 }
 
-export function ValidUntil({ paper: { validUntil } }: { paper: Pick<Paper, 'validUntil'> }) {
+function ValidUntil({ paper: { validUntil } }: { paper: Pick<Paper, 'validUntil'> }) {
   const texts = useTexts('documents')
   const { date, days } = formats(useLanguage().language)
   if (validUntil === null) return null

@@ -94,8 +94,6 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-export const sceneNames = Object.keys(scenes) as SceneName[]
-
 export function Scene({ name }: { name: SceneName }) {
   return (
     <svg viewBox="0 0 240 160" className={styles.scene} aria-hidden="true">

@@ -19,7 +19,7 @@ export function Logo({ name, mark = 'with-name' }: LogoProps) {
 }
 
 /** An eight-pointed seal, two squares turned against each other, with a compass needle that shows the way. */
-export function LogoMark({ label }: { label?: string }) {
+function LogoMark({ label }: { label?: string }) {
   return (
     <svg
       viewBox="0 0 48 48"

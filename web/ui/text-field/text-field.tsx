@@ -11,9 +11,6 @@ import { type TextKind, traitsOf } from './text-kinds.ts'
 export { foldWhileTyping } from './fold-while-typing.ts'
 export type { TextKind } from './text-kinds.ts'
 
-/** The look of a box whose content keeps its own left-to-right order in either direction of page. */
-export const ltrClass = styles.ltr
-
 export type TextFieldProps = FieldProps & {
   kind?: TextKind
   name?: string
