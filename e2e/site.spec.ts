@@ -151,7 +151,9 @@ inBothLanguages('the public site', (language) => {
     for (const path of ['/contact', '/', '/services']) {
       await page.goto(pathIn(path, language))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const usable = page.locator('form, button, input, select, nav, main svg[viewBox^="0 0 560"]')
+      const usable = page.locator(
+        'form, button, input, select, nav, [data-print="hidden"], main svg[viewBox^="0 0 560"]',
+      )
       await expect(usable.filter({ visible: true }), path).toHaveCount(0)
     }
   })
