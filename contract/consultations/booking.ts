@@ -1,6 +1,6 @@
 import { Email, FullName } from '../auth.ts'
 import { CONSULTATION_TOPIC_MAX_CHARS } from '../limits.ts'
-import { isTimeZone, LANGUAGES } from '../locale/locale.ts'
+import { isTimeZone, LANGUAGES, stripBidiControls } from '../locale/locale.ts'
 import { Phone } from '../phone.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -10,9 +10,12 @@ import { ChosenSlot, FreeTimes, Hold, Slot, Span } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { WholeOwnersWords } from './words.ts'
 
+/** Characters that turn the direction could make it read as somebody else's. */
+const Name = z.pipe(z.pipe(z.string(), z.transform(stripBidiControls)), FullName)
+
 /** What the client tells us while their slot is held. */
 const BookingForm = z.object({
-  name: FullName,
+  name: Name,
   email: Email,
   phone: z.optional(Phone),
   /** The one question: what should this conversation answer? */
@@ -117,7 +120,7 @@ export const booking = {
     audience: 'public',
     input: z.object({
       type,
-      name: FullName,
+      name: Name,
       email: Email,
       language: z.enum(LANGUAGES),
       timeZone,

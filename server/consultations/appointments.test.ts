@@ -459,6 +459,17 @@ describe('the wait-list', () => {
     expect(mine.map(({ type }) => type)).toEqual(['comprehensive'])
   })
 
+  test('tells whoever waits for somebody who has left of everybody’s times', async () => {
+    await t.db.execute(sql`delete from consultation_waits`)
+    consultantId = await addConsultant(t, { isBookable: false })
+    await join({ type: 'initial' })
+    await tellThoseWaiting(t.deps)
+    expect(await mailsTo(email)).toEqual([])
+    await t.as('admin').send('PUT', `/api/users/${consultantId}/role`, { body: { role: 'student' } })
+    await tellThoseWaiting(t.deps)
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['وقت آزاد: مشاورهٔ اولیهٔ رایگان'])
+  })
+
   test('forgets people after ninety days', async () => {
     consultantId = await addConsultant(t, { isBookable: false })
     await join()
@@ -557,6 +568,15 @@ describe('staff', () => {
     const path = `/api/consultations/schedules/${consultantId}/days-off`
     const answer = await t.as('admin').send('POST', path, { body: { from: day, to: '2026-11-18' } })
     expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'from', fault: 'NOT_A_DATE' }] })
+  })
+
+  test('who have left read nothing more of their clients; the office does', async () => {
+    const { token } = await make()
+    const address = await consultantEmail()
+    await t.as('admin').send('PUT', `/api/users/${consultantId}/role`, { body: { role: 'student' } })
+    await onLink(token, 'cancel')
+    expect((await mailsTo(address)).map(({ subject }) => subject.split(':')[0])).toEqual(['Booked'])
+    expect((await newest('office@rahnama.example', 'Cancelled')).paragraphs.join()).toContain(email)
   })
 
   test('who have no hours have no days off either', async () => {

@@ -212,7 +212,17 @@ describe('booking', () => {
     expect(await t.mails({ to: 'twice@example.com' })).toHaveLength(1)
   })
 
+  test('takes out of a name what would turn its letters round', async () => {
+    const { appointment } = await book(
+      t,
+      { consultantId, startsAt: WEDNESDAY_TEN },
+      { name: '\u202eنیان\u202c Par\u200cni' },
+    )
+    expect(appointment.name).toBe('نیان Par\u200cni')
+  })
+
   test.each([
+    ['nothing but such characters for a name', { name: '\u202e\u2066' }, 'name', 'REQUIRED'],
     ['an offset instead of a city', { timeZone: '+03:30' }, 'timeZone', 'INVALID'],
     ['no question', { topic: ' ' }, 'topic', 'REQUIRED'],
     ['no address', { email: '' }, 'email', 'REQUIRED'],

@@ -2,6 +2,7 @@ import { formats, isolate, type Language, OFFICE_TIME_ZONE, twoClocks } from '@r
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/mail.ts'
+import { readSettings } from '../site-settings/site-settings.ts'
 import { inviteClient, inviteConsultant } from './calendar-entry.ts'
 import { filler } from './filler.ts'
 import { pageOf, staffPageOf } from './links.ts'
@@ -38,7 +39,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
   })
 }
 
-/** In theirs, on the office's clock first. */
+/** In theirs, on the office's clock first. Of what somebody who has left still has, the office is told: it is no longer theirs to read. */
 export async function writeToConsultant(
   deps: Sender,
   tx: Db,
@@ -51,7 +52,7 @@ export async function writeToConsultant(
   const fill = filler(titled, language, OFFICE_TIME_ZONE)
   const { subject, opening } = texts.toConsultant[news]
   await deps.mail.queue(tx, {
-    to: row.consultantEmail,
+    to: row.isConsultantOnStaff ? row.consultantEmail : (await readSettings(tx, 'general')).value.contactEmail,
     language,
     subject: fill(subject),
     greeting: texts.greeting(isolate(row.consultantName)),

@@ -1,5 +1,6 @@
 import type { ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import { rolesOf } from '@rahnama/contract/roles.ts'
 import type { RequestInfo } from '../caller.ts'
 import { readConsultations } from '../content/content.ts'
 import { type Db, sql } from '../db/db.ts'
@@ -76,9 +77,11 @@ export async function purgeWaitList({ db, now }: Deps): Promise<void> {
   await db.execute(sql`delete from consultation_waits where created_at < ${before}`)
 }
 
+/** Whoever waits for somebody who has left waits for anybody. */
 function findWaiting(db: Db, locking = sql``): Promise<WaitRow[]> {
   return db.rows<WaitRow>(sql`
-    select id, type, consultant_id as "consultantId", name, email, language, time_zone as "timeZone",
+    select id, type, (select user_id from user_roles where user_id = consultant_id and role = any(${rolesOf('caseReview')}))
+      as "consultantId", name, email, language, time_zone as "timeZone",
       created_at as "createdAt"
     from consultation_waits where told_at is null order by created_at, id ${locking}`)
 }
