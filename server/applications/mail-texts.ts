@@ -40,7 +40,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       client: 'It is your turn.',
       office: 'It is our turn.',
       government: 'It is the government’s turn.',
-      thirdParty: 'We wait for somebody else.',
+      thirdParty: 'We wait for someone else.',
       nobody: 'Nothing more is to be done.',
     },
     reasons: {

@@ -56,7 +56,7 @@ export const report = {
     points: 'Points',
     source: 'Source',
     ability: (ability: string, level: string, points: string) => `${ability}: ${level}, ${points}`,
-    jobOffer: 'Job offers gave up to 200 points until 25 March 2025. Since then this line is zero for everybody.',
+    jobOffer: 'Job offers gave up to 200 points until 25 March 2025. Since then this line is zero for everyone.',
   },
   fsw: {
     heading: 'Federal Skilled Worker selection grid',

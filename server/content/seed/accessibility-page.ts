@@ -5,11 +5,11 @@ export const ACCESSIBILITY_PAGE: Seed<'page'> = {
   facts: { isInFooter: true },
   en: {
     title: 'Accessibility',
-    description: 'How this site is built so that everybody can use it, and whom to tell when something is in your way.',
+    description: 'How this site is built so that everyone can use it, and who to tell when something is in your way.',
     blocks: [
       {
         type: 'prose',
-        prose: `We want everybody to be able to use this site, and we build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.
+        prose: `We want everyone to be able to use this site, and we build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.
 
 ## What you can expect
 

@@ -14,7 +14,7 @@ const turns: Record<Turn, string> = {
   client: 'Your turn',
   office: 'Our turn',
   government: 'The government’s turn',
-  thirdParty: 'Waiting for somebody else',
+  thirdParty: 'Waiting for someone else',
   nobody: 'Finished',
 }
 

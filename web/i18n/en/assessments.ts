@@ -45,7 +45,7 @@ export const assessments = {
   otherWays: {
     firstCheck: {
       title: 'Not there yet, and that is no dead end',
-      body: 'This is our own first check, not a decision of the authorities. Your answers are saved; come back with a new result and go on here.',
+      body: 'This is our own first check, not a decision of the authorities. Your answers are saved; come back with a new result and continue here.',
     },
     noBranch: {
       title: 'Without a branch abroad this route does not open',
@@ -53,7 +53,7 @@ export const assessments = {
     },
     underOneYear: {
       title: 'One year at the company is the least',
-      body: 'Once you have worked there for a full year you can go on here; your answers are saved.',
+      body: 'Once you have worked there for a full year you can continue here; your answers are saved.',
     },
     what: 'What you can do now',
     prepareTest: 'Read how language tests are counted',

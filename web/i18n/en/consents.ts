@@ -3,7 +3,7 @@ import type { ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
 const statements: Record<Statement, { name: string; afterWithdrawal: string }> = {
   truthfulness: {
     name: 'That what you told is true',
-    afterWithdrawal: 'We ask you what has changed before we go on with your application.',
+    afterWithdrawal: 'We ask you what has changed before we continue with your application.',
   },
   contact: {
     name: 'Being contacted',

@@ -3,7 +3,7 @@ export const consultationsDesk = {
   views: { waiting: 'Wait list', hours: 'Working hours' },
   nobody: {
     title: 'Nobody can be booked yet',
-    body: 'Visitors find no free times until somebody on the team has working hours.',
+    body: 'Visitors find no free times until someone on the team has working hours.',
     act: 'Set working hours',
   },
   waiting: {
@@ -80,7 +80,7 @@ export const consultationsDesk = {
     save: 'Save working hours',
     saving: 'Saving…',
     saved: 'The working hours are saved.',
-    changed: 'Somebody changed these hours in the meantime. What you set is still here; saving again replaces theirs.',
+    changed: 'Someone changed these hours in the meantime. What you set is still here; saving again replaces theirs.',
   },
   daysOff: {
     heading: 'Days off',

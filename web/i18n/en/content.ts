@@ -83,7 +83,7 @@ const fields = {
   scholarship: 'Scholarship',
   sentence: 'Sentence',
   service: 'Service',
-  situations: 'Whom it is for (empty: everybody)',
+  situations: 'Whom it is for (empty: everyone)',
   slug: 'Name in the address',
   source: 'Source',
   sources: 'Sources',
@@ -198,7 +198,7 @@ export const content = {
   unpublish: (language: string) => `Unpublish ${language}`,
   unpublished: (language: string) => `${language} is no longer public`,
   cannotUnpublish: 'This must stay public in at least one language.',
-  publishMovedOn: 'Somebody saved a newer version. It is shown now; read it before you publish.',
+  publishMovedOn: 'Someone saved a newer version. It is shown now; read it before you publish.',
   unwritten: (language: string) => `There is no text in ${language} yet. Visitors read the other language instead.`,
   begin: 'Start with an empty text',
   beginWithCopy: (language: string) => `Start with a copy of the ${language} text`,
@@ -225,8 +225,8 @@ export const content = {
     minutes: (minutes: string) =>
       `It lasts ${minutes} minutes: visitors read this beside your words, and the calendar keeps to it.`,
     openTo: {
-      everyoneOnce: 'Everybody can book it once.',
-      everyone: 'Everybody can book it.',
+      everyoneOnce: 'Everyone can book it once.',
+      everyone: 'Everyone can book it.',
       existingClients: 'Existing clients can book it.',
     },
   },
@@ -261,7 +261,7 @@ export const content = {
     unsavedFirst: 'Save or undo your changes before restoring a version.',
   },
   conflict: {
-    title: 'Somebody saved another version first',
+    title: 'Someone saved another version first',
     body: (part: string, name: string, time: string) =>
       `${part}: ${name} saved at ${time}. Nothing of yours is lost. These places differ:`,
     somebody: 'a colleague',

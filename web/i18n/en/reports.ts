@@ -2,7 +2,7 @@
 export const reports = {
   title: 'Report',
   heading: 'Your report',
-  lead: 'Your CRS score, the programs that fit and the reasons, by the rules of today.',
+  lead: 'Your CRS score, the programs that fit and the reasons, by today’s rules.',
   contents: 'On this page',
   answer: 'Change this answer',
   answerQuestion: (answer: string) => `Answer: ${answer}`,

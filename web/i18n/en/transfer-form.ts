@@ -92,7 +92,7 @@ export const transferForm: FormTexts<typeof transfer> = {
     hasPremises: { label: 'Have you found premises, or will you soon?' },
     hasHiringPlan: { label: 'Is there a plan to hire people in Canada?' },
     canPayStart: { label: 'Can the company pay for the start and for you?' },
-    keepsDoingBusiness: { label: 'Will the company go on working abroad while you are in Canada?' },
+    keepsDoingBusiness: { label: 'Will the company continue to work abroad while you are in Canada?' },
     investment: {
       label: 'Planned investment',
       hint: 'In Canadian dollars',

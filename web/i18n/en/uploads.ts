@@ -22,15 +22,15 @@ const faults: Record<UploadFault, (limits: Limits) => string> = {
 export const uploads = {
   faults,
   status: {
-    paused: 'Paused while you are offline. It goes on by itself.',
-    retrying: 'The connection is weak. It goes on by itself.',
+    paused: 'Paused while you are offline. It continues by itself.',
+    retrying: 'The connection is weak. It continues by itself.',
     checking: 'Checking the file',
     saving: 'Saving',
     elsewhere: 'Being uploaded in another tab',
   },
-  resumed: 'Unfinished uploads were kept in this browser and go on where they stopped.',
+  resumed: 'Unfinished uploads were kept in this browser and continue where they stopped.',
   staySafe:
-    'If the connection breaks, the upload goes on where it stopped, also after you close this page and come back.',
+    'If the connection breaks, the upload continues where it stopped, even after you close this page and come back.',
   photos: {
     open: 'Photos into one PDF',
     title: 'Photos into one PDF',

@@ -44,7 +44,7 @@ If an answer sounds too good, ask for its source. We will not mind.
 
 A short list by e-mail: the options worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time to go through your documents, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
 
-> Nobody can promise a visa. If somebody does, keep your money in your pocket.`,
+> Nobody can promise a visa. If someone does, keep your money in your pocket.`,
   },
   fa: {
     title: 'در نخستین مشاوره چه می‌گذرد',
