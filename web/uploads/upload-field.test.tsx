@@ -157,7 +157,7 @@ describe('a bad line', () => {
     const screen = await show({ onFinished: async (upload) => finished.push(upload) })
     setOnline(false)
     await screen.choose(pdf())
-    await expect.element(screen.list.getByText(/Paused while you are offline\. It goes on by itself\./)).toBeVisible()
+    await expect.element(screen.list.getByText(/Paused while you are offline\. It continues by itself\./)).toBeVisible()
     const askedOffline = asked.length
     setOnline(true)
     await vi.waitFor(() => expect(finished).toHaveLength(1))
