@@ -1,4 +1,6 @@
 import { formats, isolate, type Language, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
+import { mayEnter } from '@rahnama/contract/roles.ts'
+import { findRole } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { Letter } from '../mail/mail.ts'
@@ -39,7 +41,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
   })
 }
 
-/** In theirs, on the office's clock first. Of what somebody who has left still has, the office is told: it is no longer theirs to read. */
+/** In theirs, on the office's clock first. */
 export async function writeToConsultant(
   deps: Sender,
   tx: Db,
@@ -52,7 +54,7 @@ export async function writeToConsultant(
   const fill = filler(titled, language, OFFICE_TIME_ZONE)
   const { subject, opening } = texts.toConsultant[news]
   await deps.mail.queue(tx, {
-    to: row.isConsultantOnStaff ? row.consultantEmail : (await readSettings(tx, 'general')).value.contactEmail,
+    to: await addressOf(tx, row),
     language,
     subject: fill(subject),
     greeting: texts.greeting(isolate(row.consultantName)),
@@ -66,6 +68,13 @@ export async function writeToConsultant(
     action: { label: texts.openCalendar, url: staffPageOf(deps) },
     calendar: await inviteConsultant(deps, tx, titled),
   })
+}
+
+/** Of appointments that somebody who has left still has, the office is told: they are no longer theirs to read. */
+async function addressOf(tx: Db, { consultantId, consultantEmail }: AppointmentRow): Promise<string> {
+  const role = await findRole(tx, consultantId)
+  if (mayEnter(role ?? undefined, 'caseReview')) return consultantEmail
+  return (await readSettings(tx, 'general')).value.contactEmail
 }
 
 export async function writeOpened(

@@ -6,7 +6,6 @@ import {
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
-import { rolesOf } from '@rahnama/contract/roles.ts'
 import { type Db, nothing, sql } from '../db/db.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -26,8 +25,6 @@ export type AppointmentRow = {
   consultantName: string
   consultantEmail: string
   consultantLanguage: Language
-  /** Whoever has left keeps past appointments, and those nobody has moved yet. */
-  isConsultantOnStaff: boolean
   bufferMinutes: number
   meetingUrl: string | null
   clientId: string | null
@@ -49,8 +46,7 @@ export type AppointmentRow = {
 const COLUMNS = sql`c.id, c.reference, c.type, c.state, c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.client_zone as "clientZone", c.office_wall as "officeWall", c.client_wall as "clientWall",
   c.consultant_id as "consultantId", users.full_name as "consultantName", users.email as "consultantEmail",
-  users.language as "consultantLanguage", exists (select from user_roles where user_roles.user_id = c.consultant_id
-    and role = any(${rolesOf('caseReview')})) as "isConsultantOnStaff", consultants.buffer_minutes as "bufferMinutes",
+  users.language as "consultantLanguage", consultants.buffer_minutes as "bufferMinutes",
   consultants.meeting_url as "meetingUrl", c.client_id as "clientId", c.name, c.email, c.email_key as "emailKey",
   c.phone, c.language, c.topic, c.is_coming as "isComing", c.sequence, c.booked_at as "bookedAt",
   c.cancelled_by as "cancelledBy", c.reason, c.note,
