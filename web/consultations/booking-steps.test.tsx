@@ -112,6 +112,34 @@ describe('booking', { timeout: 60_000 }, () => {
     await expect.element(screen.keep).toBeDisabled()
   })
 
+  test('hides times outside eight to nine of the client’s day until they are asked for', async () => {
+    const localHour = (hour: number): Slot => {
+      const at = new Date(startsAt)
+      at.setHours(hour, 0)
+      const endsAt = new Date(at.getTime() + 60 * MINUTE_MS).toISOString()
+      return { ...slotOf(FIRST, 'Robin Sample'), startsAt: at.toISOString(), endsAt }
+    }
+    const screen = await show({ slots: [7, 8, 20, 21].map(localHour) })
+    await screen.getByText('Next ten times').click()
+    const rows = screen.getByRole('region', { name: 'Next ten times' }).getByRole('button')
+    await expect.element(rows).toHaveLength(2)
+    await screen.getByRole('checkbox').click()
+    await expect.element(rows).toHaveLength(4)
+  })
+
+  test('without a free time leads to the wait list or to a written question', async () => {
+    answerWith({})
+    const screen = await show({ slots: [] })
+    await expect
+      .element(screen.getByRole('link', { name: 'Ask in writing instead' }))
+      .toHaveAttribute('href', '/contact')
+    await userEvent.fill(screen.getByRole('textbox', { name: /name/i }), 'Parnian Nemooneh')
+    await userEvent.fill(screen.getByRole('textbox', { name: /mail/i }), 'parnian@example.com')
+    await screen.getByRole('button', { name: 'Tell me when a time opens' }).click()
+    await expect.element(screen.getByText('You are on the list')).toBeVisible()
+    expect(asked[0]).toMatchObject({ path: '/api/consultations/wait-list', body: { type: 'initial' } })
+  })
+
   test.each([-60, 60])('keeps a time for ten minutes on a device whose clock is %i minutes off', async (minutes) => {
     answerWith(held(Date.now() + minutes * MINUTE_MS))
     const screen = await show()
