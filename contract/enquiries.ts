@@ -1,7 +1,6 @@
 import { Email, FullName } from './auth.ts'
-import { maxCharacters } from './characters.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS, ENQUIRY_TRAP_MAX_CHARS } from './limits.ts'
-import { COUNTRY_CODES, LANGUAGES } from './locale/locale.ts'
+import { COUNTRY_CODES, fitsIn, LANGUAGES } from './locale/locale.ts'
 import { Phone } from './phone.ts'
 import type { Procedure } from './procedure.ts'
 import { SavedVersion } from './version.ts'
@@ -36,7 +35,11 @@ export const EnquiryForm = z.object({
   phone: z.optional(Phone),
   country: z.optional(z.enum(COUNTRY_CODES)),
   serviceType: z.optional(z.enum(SERVICE_TYPES)),
-  message: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), maxCharacters(ENQUIRY_MESSAGE_MAX_CHARS)),
+  message: z.string().check(
+    z.trim(),
+    z.minLength(1, 'REQUIRED'),
+    z.refine<string>((text) => fitsIn(text, ENQUIRY_MESSAGE_MAX_CHARS), 'TOO_LONG'),
+  ),
 })
 export type EnquiryForm = z.output<typeof EnquiryForm>
 
@@ -142,7 +145,11 @@ export const enquiries = {
     audience: 'caseReview',
     input: z.object({
       id: z.uuid(),
-      body: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), maxCharacters(ENQUIRY_REPLY_MAX_CHARS)),
+      body: z.string().check(
+        z.trim(),
+        z.minLength(1, 'REQUIRED'),
+        z.refine<string>((text) => fitsIn(text, ENQUIRY_REPLY_MAX_CHARS), 'TOO_LONG'),
+      ),
       version: SavedVersion,
       idempotencyKey: z.uuid(),
     }),

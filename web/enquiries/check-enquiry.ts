@@ -1,6 +1,6 @@
-import { isWithin } from '@rahnama/contract/characters.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS, PHONE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import type { Texts } from '../i18n/i18n.tsx'
 import type { Faults } from '../ui/form/form.tsx'
 import { isLikeAnEmail } from '../ui/like-an-email.ts'
@@ -20,7 +20,7 @@ export function checkEnquiry({ name, email, phone, message }: EnquiryValues): En
   else if (!isLikeAnEmail(email)) faults.email = 'NOT_AN_EMAIL'
   if (phone.trim().length > PHONE_MAX_CHARS) faults.phone = 'TOO_LONG'
   if (message.trim() === '') faults.message = 'REQUIRED'
-  else if (!isWithin(message.trim(), ENQUIRY_MESSAGE_MAX_CHARS)) faults.message = 'TOO_LONG'
+  else if (!fitsIn(message.trim(), ENQUIRY_MESSAGE_MAX_CHARS)) faults.message = 'TOO_LONG'
   return faults
 }
 

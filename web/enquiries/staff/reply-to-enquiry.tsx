@@ -1,7 +1,6 @@
-import { isWithin } from '@rahnama/contract/characters.ts'
 import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_REPLY_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { isolate } from '@rahnama/contract/locale/locale.ts'
+import { fitsIn, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useRef } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -34,7 +33,7 @@ export function ReplyToEnquiry({ enquiry, draft, onDraftChange }: ReplyToEnquiry
     onValueChange: (_, body) => onDraftChange(body),
     check: ({ body }) => {
       if (body.trim() === '') return { body: 'REQUIRED' }
-      return isWithin(body.trim(), ENQUIRY_REPLY_MAX_CHARS) ? {} : { body: 'TOO_LONG' }
+      return fitsIn(body.trim(), ENQUIRY_REPLY_MAX_CHARS) ? {} : { body: 'TOO_LONG' }
     },
     act: async ({ body }) => {
       // What went wrong is said below the form, with what was done about it.
