@@ -1,7 +1,7 @@
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Issue } from '../errors.ts'
 import { EMAIL_MAX_CHARS, WEB_ADDRESS_MAX_CHARS } from '../limits.ts'
-import { graphemeLength, isCountryCode, isIsoDate, PROVINCE_CODES } from '../locale/locale.ts'
+import { fitsIn, isCountryCode, isIsoDate, PROVINCE_CODES } from '../locale/locale.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
 /** What is wrong with one answer, wherever it stands. */
@@ -60,10 +60,7 @@ type OfKind<K extends SimpleField['kind']> = Extract<SimpleField, { kind: K }>
 function checkText(field: OfKind<'text'> | OfKind<'longText'>, value: Value): Fault | undefined {
   if (typeof value !== 'string' || value.trim() === '') return { fault: 'INVALID' }
   if (CONTROL.test(field.kind === 'longText' ? value.replace(LINE_BREAKS, ' ') : value)) return { fault: 'INVALID' }
-  // What a person sees as one letter may be many code units, but not any number of them.
-  if (value.length > 8 * field.max || graphemeLength(value) > field.max) {
-    return { fault: 'TOO_LONG', params: { max: field.max } }
-  }
+  if (!fitsIn(value, field.max)) return { fault: 'TOO_LONG', params: { max: field.max } }
   if (field.kind === 'text' && field.script === 'latin' && NOT_OF_LATIN_SCRIPT.test(value)) {
     return { fault: 'NOT_LATIN' }
   }
