@@ -38,6 +38,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 const needs = NEEDS[purpose]
 process.chdir(root)
 install(needs.development)
+linkNode()
 linkPostgresLibraries()
 if (needs.build) build()
 if (needs.browser) {
@@ -77,6 +78,15 @@ function install(withDevelopment) {
     : spawnSync('npm', args, { stdio: QUIET, env })
   if (status !== 0) fail('The dependencies could not be installed: npm ci failed (see above).')
   remember('install', `${hash} ${withDevelopment ? 'all' : 'run'}`)
+}
+
+/** npm 10, which Node 20 and 22 come with, loses this link: the package it skips for another processor has one of the same name. */
+function linkNode() {
+  const link = join('node_modules', '.bin', 'node')
+  if (lstatSync(link, { throwIfNoEntry: false })) return
+  const ours = join('node_modules', `node-linux-${process.arch}`, 'bin', 'node')
+  if (!existsSync(ours)) fail(`Rahnama runs on Linux, on x64 or arm64; this is ${process.platform} on ${process.arch}.`)
+  symlinkSync(relative(dirname(link), ours), link)
 }
 
 /** Packages cannot carry links, so the embedded database lists its own; we install without running scripts. */

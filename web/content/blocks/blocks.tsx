@@ -1,5 +1,5 @@
 import type { BlockView, BlockViewOf } from '@rahnama/contract/content.ts'
-import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { ReadersOwn } from '../written-in.tsx'
 import { Articles } from './articles.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -45,7 +45,8 @@ export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: L
   ))
 }
 
-function Block({ block, look }: { block: BlockView; look: Look }) {
+/** An element for each type: without its case a new type does not compile. */
+function Block({ block, look }: { block: BlockView; look: Look }): ReactElement {
   const { services: DrawnServices = Services, prose: DrawnProse = RunningText, consultations: Consultations } = look
   switch (block.type) {
     case 'hero':

@@ -1,6 +1,7 @@
 import { CONTENT_KIND_NAMES } from '@rahnama/contract/content-kinds.ts'
 import { expect, test } from 'vitest'
-import { emptyBody, shapeOf } from './shape.ts'
+import { content as en } from '../../i18n/en/content.ts'
+import { emptyBody, type Shape, shapeOf } from './shape.ts'
 
 const named = (kind: Parameters<typeof shapeOf>[0], part: Parameters<typeof shapeOf>[1]) =>
   Object.fromEntries(shapeOf(kind, part).fields.map(({ name, shape }) => [name, shape.type]))
@@ -29,4 +30,26 @@ test('a list that needs four entries starts with four', () => {
 
 test('every kind can be begun in every part', () => {
   for (const kind of CONTENT_KIND_NAMES) expect(emptyBody(kind, 'en')).not.toEqual({})
+})
+
+function namesIn(shape: Shape): string[] {
+  switch (shape.type) {
+    case 'group':
+      return shape.fields.flatMap((field) => [field.name, ...namesIn(field.shape)])
+    case 'variants':
+      return shape.variants.flatMap((variant) => namesIn(variant.shape))
+    case 'list':
+    case 'maybe':
+      return namesIn(shape.of)
+    default:
+      return []
+  }
+}
+
+test('every field the owner fills in has a name in words', () => {
+  const names = CONTENT_KIND_NAMES.flatMap((kind) => [
+    ...namesIn(shapeOf(kind, 'facts')),
+    ...namesIn(shapeOf(kind, 'en')),
+  ])
+  expect([...new Set(names)].filter((name) => !(name in en.fields))).toEqual([])
 })
