@@ -123,7 +123,9 @@ describe('the confirmation', () => {
     const meetingUrl = 'https://meet.rahnama.example/robin'
     consultantId = await addConsultant(t, { meetingUrl })
     expect((await make()).meetingUrl).toBe(meetingUrl)
-    expect((await mailsTo(email))[0]?.paragraphs).toContain(`Join here: ${meetingUrl}`)
+    const [letter] = await mailsTo(email)
+    expect(letter?.paragraphs).toContain(`Join here: ${meetingUrl}`)
+    expect(readCalendar(letter?.calendar?.content ?? '')).toMatchObject({ LOCATION: meetingUrl, URL: meetingUrl })
   })
 
   test('can be fetched again as a file that invites nobody', async () => {

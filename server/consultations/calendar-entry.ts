@@ -89,6 +89,7 @@ function writeEntry(deps: Place, row: Titled<AppointmentRow>, told: Told): strin
     isCancelled: row.state === 'cancelled',
     summary: `${row.title} · ${about}`,
     description: [...[...facts, texts.reference, ...(meetingUrl ? [texts.join] : [])].map(fill), page].join('\n'),
+    location: meetingUrl,
     url: meetingUrl ?? page,
     organiser: office,
     host: new URL(deps.config.publicUrl).hostname,

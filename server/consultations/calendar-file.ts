@@ -9,6 +9,8 @@ export type CalendarEntry = Pick<AppointmentRow, 'id' | 'sequence' | 'startsAt' 
   isCancelled: boolean
   summary: string
   description: string
+  /** Where it takes place, where that is known: some calendars show no address but this. */
+  location: string | null
   /** Where it takes place, or opens. */
   url: string
   organiser: Attendee
@@ -36,6 +38,7 @@ export function writeCalendar(entry: CalendarEntry): string {
     `DTEND:${stamp(entry.endsAt)}`,
     `SUMMARY:${text(entry.summary)}`,
     `DESCRIPTION:${text(entry.description)}`,
+    ...(entry.location ? [`LOCATION:${text(entry.location)}`] : []),
     `URL:${entry.url}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(organiser.name)}:mailto:${organiser.email}`,

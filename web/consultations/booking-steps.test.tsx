@@ -148,6 +148,21 @@ describe('booking', { timeout: 60_000 }, () => {
     await expect.element(screen.getByText(/^Kept for you for (10:00|9:5\d)$/)).toBeVisible()
   })
 
+  test('asks once for ten minutes more however often it is pressed, and says when nobody answered', async () => {
+    const endsSoon = { ...held(), type: 'initial', timeZone: 'Asia/Tehran', slot: BOTH[0] }
+    const expiresAt = new Date(Date.now() + 2 * MINUTE_MS).toISOString()
+    sessionStorage.setItem('rahnama-hold', JSON.stringify({ ...endsSoon, expiresAt }))
+    answerWith(undefined, { ...held(), extensionsLeft: 1 })
+    const screen = await show()
+    await screen.getByRole('button', { name: 'Continue with it' }).click()
+    const longer = screen.getByRole('button', { name: 'Keep it ten minutes longer' })
+    await longer.click()
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    await longer.dblClick()
+    await expect.element(longer).not.toBeInTheDocument()
+    expect(asked.map(({ path }) => path)).toEqual(Array(2).fill(`/api/consultations/holds/${FIRST}/extend`))
+  })
+
   test('of another kind starts from what was typed, and gives the first time up', async () => {
     answerWith(held(), { result: 'refused', obstacle: 'alreadyUsed' }, { result: 'taken' })
     const first = await show()

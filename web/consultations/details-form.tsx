@@ -11,10 +11,12 @@ import { Textarea } from '../ui/textarea/textarea.tsx'
 import { ask } from './ask.ts'
 import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
 import styles from './details-form.module.css'
+import { Failure } from './failure.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { endFromNow, type Hold, isLive } from './kept-hold.ts'
 import type { Times } from './load-times.ts'
 import { Obstacle } from './obstacle.tsx'
+import { useAct } from './use-act.ts'
 import { useWhen } from './when.tsx'
 
 type DetailsFormProps = {
@@ -87,13 +89,13 @@ type KeptTimeProps = Pick<DetailsFormProps, 'hold' | 'onHoldChange' | 'onChooseA
 function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTimeProps) {
   const texts = useTexts('consultations')
   const when = useWhen(hold.timeZone)
-  const extend = async () => {
+  const extending = useAct(async () => {
     const answer = await ask(consultations.extendHold, { holdId: hold.holdId })
     if (answer.result === 'held') {
       onHoldChange({ ...hold, expiresAt: endFromNow(), extensionsLeft: answer.extensionsLeft })
     } else if (answer.result === 'expired') onOver()
     else onHoldChange({ ...hold, extensionsLeft: 0 })
-  }
+  })
   if (isOver) {
     return (
       <Alert
@@ -119,11 +121,16 @@ function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTim
         </p>
       </div>
       <div className={styles.clock}>
-        <HoldClock expiresAt={hold.expiresAt} onOver={onOver} onExtend={hold.extensionsLeft > 0 ? extend : undefined} />
+        <HoldClock
+          expiresAt={hold.expiresAt}
+          onOver={onOver}
+          onExtend={hold.extensionsLeft > 0 ? extending.run : undefined}
+        />
         <Button size="small" variant="quiet" onClick={onChooseAgain}>
           {texts.hold.change}
         </Button>
       </div>
+      <Failure error={extending.error} />
     </Card>
   )
 }
