@@ -165,7 +165,6 @@ export const auth = {
     act: 'Continue',
     busy: 'Checking…',
     newLink: 'Ask for a new code',
-    emailChanged: 'Your new e-mail address is confirmed. Sign in with it from now on.',
   },
   secondFactor: {
     act: 'Verify',

@@ -110,7 +110,6 @@ export const settings = {
       required: 'Your role needs it, so it cannot be turned off.',
       turnedOn: 'The second factor is on.',
       turnedOff: 'The second factor is off.',
-      appName: 'Authenticator app',
     },
     sessions: {
       label: 'Where you are signed in',

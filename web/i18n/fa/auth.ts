@@ -152,7 +152,6 @@ export const auth: typeof en = {
     act: 'ادامه',
     busy: 'در حال بررسی…',
     newLink: 'درخواست کد جدید',
-    emailChanged: 'نشانی ایمیل جدید شما تأیید شد. از این پس با آن وارد شوید.',
   },
   secondFactor: {
     act: 'تأیید',

@@ -103,7 +103,6 @@ export const settings: typeof en = {
       required: 'نقش شما به آن نیاز دارد و نمی‌توان خاموشش کرد.',
       turnedOn: 'تأیید دومرحله‌ای روشن شد.',
       turnedOff: 'تأیید دومرحله‌ای خاموش شد.',
-      appName: 'برنامهٔ احراز هویت',
     },
     sessions: {
       label: 'دستگاه‌های فعال',
