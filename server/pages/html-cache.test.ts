@@ -8,7 +8,7 @@ const HTML = Array.from(
 ).join('')
 
 test('a page that is asked for often is packed tighter for those to come, and says the same', async () => {
-  const page = await toCachedPage(HTML, 200, '')
+  const page = await toCachedPage(HTML, 200, {})
   const quick = bodyOf(page, 'br')
   bodyOf(page, 'br')
   bodyOf(page, 'br')

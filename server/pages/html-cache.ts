@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type Bytes, compress, type Encoded, type Encoding } from './compress.ts'
 
-export type CachedPage = { status: number; policy: string; etag: string; body: Encoded; asked: number }
+type HeaderFields = Readonly<Record<string, string>>
+export type CachedPage = {
+  status: number
+  etag: string
+  headers: Record<Encoding, HeaderFields>
+  body: Encoded
+  asked: number
+}
 
 const MAX_PAGES = 2000
 /** The tightest packing saves a sixth of a page and takes forty times as long: nobody waits for it. */
@@ -55,10 +62,13 @@ export class HtmlCache {
   }
 }
 
-export async function toCachedPage(html: string, status: number, policy: string): Promise<CachedPage> {
+export async function toCachedPage(html: string, status: number, fields: HeaderFields): Promise<CachedPage> {
   const body = Buffer.from(html)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, policy, etag, body: await compress(body, QUICK_QUALITY), asked: 0 }
+  const identity = { ...fields, ETag: etag }
+  const packed = (encoding: Encoding) => ({ ...identity, 'Content-Encoding': encoding })
+  const headers = { identity, br: packed('br'), gzip: packed('gzip') }
+  return { status, etag, headers, body: await compress(body, QUICK_QUALITY), asked: 0 }
 }
 
 /** What to send; a page that is asked for often is packed tightly meanwhile, for those to come. */

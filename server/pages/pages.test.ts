@@ -126,7 +126,9 @@ describe('the language of a page', () => {
   })
 
   test('is asked for once and then remembered; a language we do not have is not', async () => {
-    expect((await app.request('/contact?language=fa')).headers.get('set-cookie')).toMatch(/^language=fa;/)
+    for (const path of ['/contact', '/home', '/no/such/page']) {
+      expect((await app.request(`${path}?language=fa`)).headers.get('set-cookie'), path).toMatch(/^language=fa;/)
+    }
     expect((await app.request('/contact?language=de')).headers.get('set-cookie')).toBeNull()
     expect(await languageOf('/contact', { Cookie: 'language=de', 'Accept-Language': 'fa' })).toEqual([200, 'fa'])
   })

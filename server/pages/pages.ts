@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { generateCookie } from 'hono/cookie'
 import { languageOf, pagePolicy } from '../http/http.ts'
 import type { Pdf } from '../pdf/pdf.ts'
 import { acceptedEncoding } from './compress.ts'
@@ -21,7 +21,7 @@ export { searchEngineRoutes } from './search-engines.ts'
 export { CLIENT_BUILD, loadWebBuild, type Render, rendererOf } from './web-build.ts'
 
 const AN_HOUR = 'public, max-age=3600'
-const LANGUAGE_COOKIE_S = 31_536_000
+const LANGUAGE_COOKIE = { path: '/', maxAge: 31_536_000, sameSite: 'Lax' } as const
 /** What the router asks for when a page with a loader is opened from within the application. */
 const DATA_SUFFIX = '.data'
 const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
@@ -44,7 +44,13 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
       const { html, status } = await renderHtml(render, path, language)
       const styled = await inlineStyles(html, readBuiltText)
       const page = deferScripts(styled.html)
-      return toCachedPage(page, status, pagePolicy({ scripts: scriptHashes(page), styles: styled.hashes }))
+      return toCachedPage(page, status, {
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'Content-Language': language,
+        'Content-Security-Policy': pagePolicy({ scripts: scriptHashes(page), styles: styled.hashes }),
+        'Content-Type': 'text/html; charset=utf-8',
+        Vary: 'Accept-Encoding, Accept-Language, Cookie',
+      })
     })
   }
 
@@ -78,7 +84,7 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
     if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)
     if (tidyPath(path) !== path) return context.redirect(`${tidyPath(path)}${new URL(context.req.url).search}`, 308)
     const route = routeOf(findRoute(path))
-    if (route.render === 'server') return answerPublic(context, await publicPage(path, language), language)
+    if (route.render === 'server') return answerPublic(context, await publicPage(path, language))
     const { html, status } = await shell(path, language)
     return answerShell(html, route.status ?? status, language)
   }
@@ -87,9 +93,9 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
     answer(context) {
       const { path } = context.req
       const language = languageOf(context)
-      rememberAskedLanguage(context)
       const kept = publicPages.find(keyOf(path, language))
-      return kept ? answerPublic(context, kept, language) : make(context, path, language)
+      const remember = (response: Response) => rememberAskedLanguage(context, response)
+      return kept ? remember(answerPublic(context, kept)) : make(context, path, language).then(remember)
     },
     forgetRendered() {
       publicPages.clear()
@@ -115,27 +121,17 @@ async function renderHtml(render: Render, path: string, language: Language, nonc
   return { html: await response.text(), status: response.status }
 }
 
-function rememberAskedLanguage(context: Context): void {
+function rememberAskedLanguage(context: Context, response: Response): Response {
   const asked = context.req.query(LANGUAGE_KEY)
-  if (!isLanguage(asked)) return
-  setCookie(context, LANGUAGE_KEY, asked, { path: '/', maxAge: LANGUAGE_COOKIE_S, sameSite: 'Lax' })
+  if (isLanguage(asked)) response.headers.append('Set-Cookie', generateCookie(LANGUAGE_KEY, asked, LANGUAGE_COOKIE))
+  return response
 }
 
-function answerPublic(context: Context, page: CachedPage, language: Language): Response {
-  const headers = {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Language': language,
-    'Content-Security-Policy': page.policy,
-    ETag: page.etag,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
-  }
-  if (holds(context.req.header('if-none-match'), page.etag)) return context.body(null, 304, headers)
-  const encoding = acceptedEncoding(context.req.header('accept-encoding'))
-  return context.body(bodyOf(page, encoding), page.status as 200, {
-    ...headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  })
+function answerPublic({ req }: Context, page: CachedPage): Response {
+  const encoding = acceptedEncoding(req.header('accept-encoding'))
+  const headers = page.headers[encoding]
+  if (holds(req.header('if-none-match'), page.etag)) return new Response(null, { status: 304, headers })
+  return new Response(bodyOf(page, encoding), { status: page.status, headers })
 }
 
 /** A proxy that packs pages itself weakens the mark, and a cache may name several. */
