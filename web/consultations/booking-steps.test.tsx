@@ -23,10 +23,10 @@ type Asked = { path: string; body: Record<string, string> }
 let asked: Asked[] = []
 
 /** Answers one after the other; what is missing is an answer that got lost. */
-function answerWith(...answers: (object | undefined)[]): void {
+function answerWith(...answers: (object | Promise<object> | undefined)[]): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     asked.push({ path: String(url), body: JSON.parse(String(init?.body)) as Record<string, string> })
-    const answer = answers.shift()
+    const answer = await answers.shift()
     if (!answer) throw new TypeError('The connection is gone')
     return Response.json(answer)
   })
@@ -152,13 +152,16 @@ describe('booking', { timeout: 60_000 }, () => {
     const endsSoon = { ...held(), type: 'initial', timeZone: 'Asia/Tehran', slot: BOTH[0] }
     const expiresAt = new Date(Date.now() + 2 * MINUTE_MS).toISOString()
     sessionStorage.setItem('rahnama-hold', JSON.stringify({ ...endsSoon, expiresAt }))
-    answerWith(undefined, { ...held(), extensionsLeft: 1 })
+    const late = Promise.withResolvers<object>()
+    answerWith(undefined, late.promise)
     const screen = await show()
     await screen.getByRole('button', { name: 'Continue with it' }).click()
     const longer = screen.getByRole('button', { name: 'Keep it ten minutes longer' })
     await longer.click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
-    await longer.dblClick()
+    await longer.click()
+    await longer.click()
+    late.resolve({ ...held(), extensionsLeft: 1 })
     await expect.element(longer).not.toBeInTheDocument()
     expect(asked.map(({ path }) => path)).toEqual(Array(2).fill(`/api/consultations/holds/${FIRST}/extend`))
   })
