@@ -41,8 +41,12 @@ export function DayOfSlots({ day, slots, holidays, timeZone, chosen, onChoose }:
               aria-pressed={slot.startsAt === chosen?.startsAt}
               onClick={() => onChoose(slot)}
             >
-              <span className={styles.time}>{when.time(slot.startsAt)}</span>
-              <span className={styles.office}>{when.officeClock(slot.startsAt)}</span>
+              <span className={styles.time} aria-hidden="true">
+                {when.time(slot.startsAt)}
+              </span>
+              <span className={styles.office} aria-hidden="true">
+                {when.officeClock(slot.startsAt)}
+              </span>
             </button>
           </li>
         ))}
