@@ -3,6 +3,7 @@ import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
 import { APPLICATION_EVENTS, APPLICATION_STAGES, SIDES, TURN_REASONS, TURNS } from './application-standings.ts'
 import { ChecklistProgress, Paper } from './documents.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
+import { fitsIn } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { Version } from './version.ts'
 import { z } from './zod.ts'
@@ -116,7 +117,10 @@ export const applications = {
     audience: 'signedIn',
     input: z.extend(ContradictionKey, {
       id,
-      text: z.string().check(z.trim(), z.maxLength(APPLICATION_EXPLANATION_MAX_CHARS)),
+      text: z.string().check(
+        z.trim(),
+        z.refine<string>((text) => fitsIn(text, APPLICATION_EXPLANATION_MAX_CHARS), 'TOO_LONG'),
+      ),
     }),
     output: Application,
     errors: ['NOT_FOUND', 'GONE'],
@@ -140,7 +144,15 @@ export const applications = {
     path: '/api/applications/{id}/withdraw',
     summary: 'Withdraw it, for a reason or none; withdrawing twice is withdrawing once',
     audience: 'signedIn',
-    input: z.object({ id, reason: z.optional(z.string().check(z.trim(), z.maxLength(APPLICATION_REASON_MAX_CHARS))) }),
+    input: z.object({
+      id,
+      reason: z.optional(
+        z.string().check(
+          z.trim(),
+          z.refine<string>((text) => fitsIn(text, APPLICATION_REASON_MAX_CHARS), 'TOO_LONG'),
+        ),
+      ),
+    }),
     output: z.discriminatedUnion('result', [answered('withdrawn'), answered('withGovernment'), answered('over')]),
     errors: ['NOT_FOUND'],
   },

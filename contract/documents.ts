@@ -10,6 +10,7 @@ import {
 } from '@rahnama/rules/checklist/checklist.ts'
 import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from './limits.ts'
+import { fitsIn } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import type { UploadPurpose } from './uploads.ts'
 import { z } from './zod.ts'
@@ -60,7 +61,11 @@ const programme = z.enum(PROGRAMMES)
 const Slot = z.object({ kind, subject })
 /** What its owner calls the entry a paper speaks of: the company, the school, the test. */
 const about = z.nullable(z.string())
-const explanation = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(DOCUMENT_EXPLANATION_MAX_CHARS))
+const explanation = z.string().check(
+  z.trim(),
+  z.minLength(1, 'REQUIRED'),
+  z.refine<string>((text) => fitsIn(text, DOCUMENT_EXPLANATION_MAX_CHARS), 'TOO_LONG'),
+)
 
 /** The date printed on the paper, and the day it ends where one is printed. */
 const Dates = z.object({ issuedOn: z.nullable(day), endsOn: z.nullable(day) })

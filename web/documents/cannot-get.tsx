@@ -1,6 +1,6 @@
 import type { Paper } from '@rahnama/contract/documents.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -90,8 +90,8 @@ function ExplainDialog({ paper, onClose }: { paper: Paper; onClose: () => void }
 
   function faultOf(said: string): string | undefined {
     if (said === '') return texts.missing
-    return said.length > DOCUMENT_EXPLANATION_MAX_CHARS
-      ? texts.tooLong(number(DOCUMENT_EXPLANATION_MAX_CHARS))
-      : undefined
+    return fitsIn(said, DOCUMENT_EXPLANATION_MAX_CHARS)
+      ? undefined
+      : texts.tooLong(number(DOCUMENT_EXPLANATION_MAX_CHARS))
   }
 }
