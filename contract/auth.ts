@@ -1,5 +1,5 @@
 import { EMAIL_MAX_CHARS } from './limits.ts'
-import { foldDigits } from './locale/locale.ts'
+import { foldDigits, stripBidiControls } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { EMAIL_PATTERN, z } from './zod.ts'
 
@@ -23,8 +23,17 @@ export type WeakPasswordReason = (typeof WEAK_PASSWORD_REASONS)[number]
 
 const SIX_DIGITS = /^\d{6}$/
 
+/** Copied out of a right-to-left text it often brings marks nobody sees. */
 function foldEmail(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  return stripBidiControls(text)
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+}
+
+/** Lines of its own, or characters that turn the direction, could make it read as somebody else's. */
+function tidyName(text: string): string {
+  return stripBidiControls(text).replace(/\s+/g, ' ').trim()
 }
 
 /** In any digits, with the spaces people and apps put between them. */
@@ -54,7 +63,11 @@ export const SixDigits = z.pipe(
   z.string().check(z.regex(SIX_DIGITS, 'INVALID')),
 )
 
-export const FullName = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS))
+/** Of whoever has one letter at least. */
+export const FullName = z.pipe(
+  z.pipe(z.string(), z.transform(tidyName)),
+  z.string().check(z.regex(/\p{L}/u, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS)),
+)
 
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const
 export const SYSTEMS = ['android', 'ios', 'linux', 'macos', 'windows', 'other'] as const

@@ -1,5 +1,5 @@
 import { CONSULTATION_NOTE_MAX_CHARS } from '../limits.ts'
-import { LANGUAGES } from '../locale/locale.ts'
+import { fitsIn, LANGUAGES } from '../locale/locale.ts'
 import { z } from '../zod.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { OwnersWords } from './words.ts'
@@ -60,4 +60,9 @@ export const StaffAppointment = z.extend(
 export type StaffAppointment = z.output<typeof StaffAppointment>
 
 /** Why it is cancelled, where somebody says so. */
-export const Reason = z.optional(z.string().check(z.trim(), z.maxLength(CONSULTATION_NOTE_MAX_CHARS)))
+export const Reason = z.optional(
+  z.string().check(
+    z.trim(),
+    z.refine<string>((text) => fitsIn(text, CONSULTATION_NOTE_MAX_CHARS), 'TOO_LONG'),
+  ),
+)

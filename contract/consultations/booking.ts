@@ -1,6 +1,6 @@
 import { Email, FullName } from '../auth.ts'
 import { CONSULTATION_TOPIC_MAX_CHARS } from '../limits.ts'
-import { isTimeZone, LANGUAGES, stripBidiControls } from '../locale/locale.ts'
+import { fitsIn, isTimeZone, LANGUAGES } from '../locale/locale.ts'
 import { Phone } from '../phone.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -10,16 +10,17 @@ import { ChosenSlot, FreeTimes, Hold, Slot, Span } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { WholeOwnersWords } from './words.ts'
 
-/** Characters that turn the direction could make it read as somebody else's. */
-const Name = z.pipe(z.pipe(z.string(), z.transform(stripBidiControls)), FullName)
-
 /** What the client tells us while their slot is held. */
 const BookingForm = z.object({
-  name: Name,
+  name: FullName,
   email: Email,
   phone: z.optional(Phone),
   /** The one question: what should this conversation answer? */
-  topic: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(CONSULTATION_TOPIC_MAX_CHARS)),
+  topic: z.string().check(
+    z.trim(),
+    z.minLength(1, 'REQUIRED'),
+    z.refine<string>((text) => fitsIn(text, CONSULTATION_TOPIC_MAX_CHARS), 'TOO_LONG'),
+  ),
 })
 export type BookingForm = z.output<typeof BookingForm>
 
@@ -120,7 +121,7 @@ export const booking = {
     audience: 'public',
     input: z.object({
       type,
-      name: Name,
+      name: FullName,
       email: Email,
       language: z.enum(LANGUAGES),
       timeZone,

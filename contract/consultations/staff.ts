@@ -1,6 +1,6 @@
 import { ApplicationSummary } from '../applications.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '../limits.ts'
-import { LANGUAGES } from '../locale/locale.ts'
+import { fitsIn, LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { CONSULTATION_STATES, Reason, StaffAppointment } from './appointment.ts'
@@ -88,7 +88,10 @@ export const staff = {
     input: z.object({
       id: z.uuid(),
       state: z.enum(['attended', 'missed']),
-      note: z.string().check(z.trim(), z.maxLength(CONSULTATION_NOTE_MAX_CHARS)),
+      note: z.string().check(
+        z.trim(),
+        z.refine<string>((text) => fitsIn(text, CONSULTATION_NOTE_MAX_CHARS), 'TOO_LONG'),
+      ),
     }),
     output: StaffAppointment,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,4 +1,5 @@
 import { CONSULTATION_TOPIC_MAX_CHARS, PHONE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import type { Texts } from '../i18n/i18n.tsx'
 import type { Faults } from '../ui/form/form.tsx'
 import { isLikeAnEmail } from '../ui/like-an-email.ts'
@@ -22,6 +23,6 @@ export function checkDetails(details: Details): DetailFaults {
   const faults = checkPerson(details)
   if (details.phone.trim().length > PHONE_MAX_CHARS) faults.phone = 'TOO_LONG'
   if (details.topic.trim() === '') faults.topic = 'REQUIRED'
-  else if (details.topic.trim().length > CONSULTATION_TOPIC_MAX_CHARS) faults.topic = 'TOO_LONG'
+  else if (!fitsIn(details.topic.trim(), CONSULTATION_TOPIC_MAX_CHARS)) faults.topic = 'TOO_LONG'
   return faults
 }

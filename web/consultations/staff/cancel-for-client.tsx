@@ -1,5 +1,6 @@
 import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -23,7 +24,7 @@ export function CancelForClient({ id, onKeep }: { id: string; onKeep: () => void
     check: (values) => {
       const written = values.reason.trim()
       if (written === '') return { reason: 'REQUIRED' }
-      return written.length > CONSULTATION_NOTE_MAX_CHARS ? { reason: 'TOO_LONG' } : {}
+      return fitsIn(written, CONSULTATION_NOTE_MAX_CHARS) ? {} : { reason: 'TOO_LONG' }
     },
     act: async (values) => {
       await keep(await call(consultations.cancel, { id, reason: values.reason }))

@@ -1,5 +1,6 @@
 import { consultations, type StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -24,7 +25,7 @@ export function RecordOutcome({ appointment }: { appointment: StaffAppointment }
     names: ['note'],
     values: { note },
     onValueChange: (_, value) => setNote(value),
-    check: (values) => (values.note.trim().length > CONSULTATION_NOTE_MAX_CHARS ? { note: 'TOO_LONG' } : {}),
+    check: (values) => (fitsIn(values.note.trim(), CONSULTATION_NOTE_MAX_CHARS) ? {} : { note: 'TOO_LONG' }),
     act: async (values) => {
       await keep(await call(consultations.record, { id, state, note: values.note }))
       toast.success({ title: texts.done })
