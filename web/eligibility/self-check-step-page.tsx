@@ -72,6 +72,11 @@ function QuestionStep({ answers, onChange }: QuestionStepProps) {
     setFaults(found)
     if (found.length === 0) navigate(href('selfCheckStep', { step: after ?? 'result' }))
   }
+  /** Apart from its question a fault has to name it. */
+  const messageOf = (fault: Fault) => {
+    const { [fault.question as keyof typeof texts.fields]: field } = texts.fields
+    return fault.fault === 'choose' ? texts.faults.chooseTo(field.label) : textOf(fault)
+  }
   return (
     <>
       <div className={styles.progress} aria-hidden="true">
@@ -83,7 +88,7 @@ function QuestionStep({ answers, onChange }: QuestionStepProps) {
         step={{ number: place + 1, of: steps.length }}
         about={texts.steps[name].about}
         back={{ to: before ? href('selfCheckStep', { step: before }) : href('selfCheck') }}
-        faults={faults.map((fault) => ({ id: faultId(fault), message: textOf(fault) }))}
+        faults={faults.map((fault) => ({ id: faultId(fault), message: messageOf(fault) }))}
         onSubmit={goOn}
         {...(!after && { submitLabel: texts.toResult })}
       >

@@ -154,6 +154,7 @@ export const selfCheck = {
   },
   faults: {
     choose: 'Choose an answer',
+    chooseTo: (question: string) => `Choose an answer: ${question}`,
     age: (from: string, to: string) => `Enter your age as a whole number from ${from} to ${to}`,
     score: (ability: string, from: string, to: string) => `${ability}: enter a result from ${from} to ${to}`,
     money: 'Enter the amount in figures only',

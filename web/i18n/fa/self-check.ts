@@ -143,6 +143,7 @@ export const selfCheck: typeof en = {
   },
   faults: {
     choose: 'یکی از پاسخ‌ها را انتخاب کنید',
+    chooseTo: (question) => `یکی از پاسخ‌ها را انتخاب کنید: ${question}`,
     age: (from, to) => `سن خود را با عددی صحیح از ${from} تا ${to} بنویسید`,
     score: (ability, from, to) => `${ability}: نتیجه‌ای از ${from} تا ${to} بنویسید`,
     money: 'مبلغ را فقط با رقم بنویسید',
