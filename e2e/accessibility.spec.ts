@@ -69,7 +69,21 @@ async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<voi
   }
 }
 
+/** Parts of a page may be drawn one after the other: it is looked at once nothing has changed for some frames. */
+async function stand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let frames = 0
+    const observer = new MutationObserver(() => {
+      frames = 0
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    for (; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
+    observer.disconnect()
+  })
+}
+
 async function faultsOn(page: Page, exclude: readonly string[]): Promise<string[]> {
+  await stand(page)
   return page.evaluate(
     async (exclude) => {
       const { violations } = await window.axe.run({ exclude }, { resultTypes: ['violations'] })

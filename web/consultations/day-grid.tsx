@@ -171,8 +171,8 @@ function Day({ day, count, holidays, isSelected, isToday, isOpen, isReached, onS
         tabIndex={isReached ? 0 : -1}
         onClick={() => count > 0 && onSelect(day)}
       >
-        <span aria-hidden="true">{main.number(readDay(day, main.calendar).day)}</span>
-        <small aria-hidden="true">{main.number(readDay(day, other.calendar).day)}</small>
+        <span>{main.number(readDay(day, main.calendar).day)}</span>
+        <small data-figure={main.number(readDay(day, other.calendar).day)} />
       </button>
     </td>
   )

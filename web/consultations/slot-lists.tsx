@@ -2,6 +2,7 @@ import type { Slot } from '@rahnama/contract/consultations/consultations.ts'
 import type { HolidayAbroad } from '../i18n/en/consultations.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './slot-lists.module.css'
 import { useWhen } from './when.tsx'
 
@@ -37,10 +38,10 @@ export function DayOfSlots({ day, slots, holidays, timeZone, chosen, onChoose }:
             <button
               type="button"
               className={styles.slot}
-              aria-label={when.clocks(slot.startsAt)}
               aria-pressed={slot.startsAt === chosen?.startsAt}
               onClick={() => onChoose(slot)}
             >
+              <VisuallyHidden>{when.clocks(slot.startsAt)}</VisuallyHidden>
               <span className={styles.time} aria-hidden="true">
                 {when.time(slot.startsAt)}
               </span>
