@@ -68,7 +68,7 @@ export const selfCheck = {
   start: {
     needed: 'Good to have at hand',
     neededItems: [
-      'Your language test results, if you have any',
+      'Your language test results, if any',
       'Your diplomas and how long they took',
       'Your years of work',
     ],
