@@ -67,11 +67,7 @@ export const selfCheck = {
   lead: 'Ten short questions, five minutes, no account. You see a range of points, the programs that may fit and what would help.',
   start: {
     needed: 'Good to have at hand',
-    neededItems: [
-      'Your language test results, if any',
-      'Your diplomas and how long they took',
-      'Your years of work',
-    ],
+    neededItems: ['Language test results, if any', 'Diplomas, and how long they took', 'Years of work'],
     privacy: 'What happens to your answers',
     privacyBody: 'They stay in this browser. Only if you register and ask for it do we keep them with your account.',
     begin: 'Start the self-check',
