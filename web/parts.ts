@@ -46,10 +46,12 @@ const PARTS = [
       'web/profile/queries',
     ],
   },
+  // A report has choices and no form.
+  { name: 'choices', of: ['web/ui/(field|segmented|checkbox)/'] },
   {
     name: 'fields',
     of: [
-      'web/ui/(field|text-field|textarea|select|searchable-list|error-summary|form|form-step|checkbox|radio|segmented)/',
+      'web/ui/(text-field|textarea|select|searchable-list|error-summary|form|form-step|radio)/',
       'web/ui/use-(settled|awake)',
       'contract/locale/decimal',
     ],
