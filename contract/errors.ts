@@ -20,6 +20,18 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** What any procedure may answer with; every other code is declared by the procedure that answers with it. */
+export const ERRORS_OF_ANY_PROCEDURE: readonly ErrorCode[] = [
+  'INVALID_INPUT',
+  'MALFORMED_REQUEST',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'TIMEOUT',
+]
+
 export type ErrorParams = Record<string, string | number>
 
 /** What is wrong with one field of an input. Each has a text in both languages, too. */

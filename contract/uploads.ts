@@ -78,7 +78,7 @@ export const uploads = {
       sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     }),
     output: Upload,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   append: {
     method: 'PUT',

@@ -13,9 +13,11 @@ import {
   createMetrics,
   healthRoutes,
   mountProcedures,
+  type OnUndeclaredError,
   observe,
   securityHeaders,
 } from './http/http.ts'
+import type { Log } from './log.ts'
 import { type Pages, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { VERSION } from './system/system.ts'
@@ -25,11 +27,14 @@ type Options = {
   /** Tests of the API do without. */
   pages?: Pages
   assets?: (context: Context) => Response | undefined
+  /** Tests fail by it; in production it is a line in the log. */
+  onUndeclaredError?: OnUndeclaredError
 }
 
 /** What a request meets, in order. */
-export function createApp(deps: Deps, { isStopping = () => false, pages, assets }: Options = {}): Hono {
+export function createApp(deps: Deps, options: Options = {}): Hono {
   const { config, db, log } = deps
+  const { isStopping = () => false, pages, assets, onUndeclaredError = logUndeclared(log) } = options
   const metrics = createMetrics()
   const identify = createIdentify(deps)
   const app = new Hono()
@@ -42,7 +47,7 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
   )
   app.route(AUTH_PATH, authRoutes(deps))
   app.route('/', apiDescriptionRoutes(contract, { title: 'Rahnama', version: VERSION }))
-  mountProcedures(app, contract, handlers, { deps, identify })
+  mountProcedures(app, contract, handlers, { deps, identify, onUndeclaredError })
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', documentRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
@@ -55,4 +60,8 @@ export function createApp(deps: Deps, { isStopping = () => false, pages, assets 
     app.get('*', (context) => assets?.(context) ?? pages.answer(context))
   }
   return app
+}
+
+function logUndeclared(log: Log): OnUndeclaredError {
+  return (procedure, code) => log.warn('undeclared error', { procedure, code })
 }

@@ -1,11 +1,9 @@
-import { ERROR_STATUS, type ErrorCode } from '@rahnama/contract/errors.ts'
+import { ERROR_STATUS, ERRORS_OF_ANY_PROCEDURE, type ErrorCode } from '@rahnama/contract/errors.ts'
 import { type Procedure, pathParameters } from '@rahnama/contract/procedure.ts'
 import { z } from '@rahnama/contract/zod.ts'
 
 type Contract = Record<string, Record<string, Procedure>>
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] }
-
-const ANY_PROCEDURE: readonly ErrorCode[] = ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'INTERNAL']
 
 /** The whole contract as OpenAPI 3.1. */
 export function describeApi(contract: Contract, about: { title: string; version: string }): object {
@@ -77,7 +75,10 @@ function only(schema: JsonSchema, fields: string[]): object {
 
 function errorResponses(procedure: Procedure): Record<string, object> {
   const guarded: ErrorCode[] = procedure.audience === 'public' ? [] : ['NOT_SIGNED_IN', 'NOT_ALLOWED']
-  const byStatus = Map.groupBy([...ANY_PROCEDURE, ...guarded, ...procedure.errors], (code) => ERROR_STATUS[code])
+  const byStatus = Map.groupBy(
+    [...ERRORS_OF_ANY_PROCEDURE, ...guarded, ...procedure.errors],
+    (code) => ERROR_STATUS[code],
+  )
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

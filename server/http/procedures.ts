@@ -1,4 +1,4 @@
-import { AppError } from '@rahnama/contract/errors.ts'
+import { AppError, ERRORS_OF_ANY_PROCEDURE, type ErrorCode } from '@rahnama/contract/errors.ts'
 import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Context, Hono } from 'hono'
@@ -31,7 +31,13 @@ type AnyHandler<Deps> = (
   request: RequestInfo,
 ) => Promise<unknown>
 
-type Mount<Deps> = { deps: Deps & { config: { trustedProxies: number } }; identify: Identify }
+export type OnUndeclaredError = (name: string, code: ErrorCode) => void
+
+type Mount<Deps> = {
+  deps: Deps & { config: { trustedProxies: number } }
+  identify: Identify
+  onUndeclaredError: OnUndeclaredError
+}
 
 /** Gives every procedure of the contract its route: who may call, what comes in, what goes out. */
 export function mountProcedures<Deps, C extends Record<string, Record<string, Procedure>>>(
@@ -45,9 +51,28 @@ export function mountProcedures<Deps, C extends Record<string, Record<string, Pr
     for (const [name, procedure] of Object.entries(procedures)) {
       const handler = group[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
+      const watched = watchErrors(`${capability}.${name}`, procedure, handler, mount.onUndeclaredError)
       app.on(procedure.method, procedure.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-        answer(context, procedure, handler, mount),
+        answer(context, procedure, watched, mount),
       )
+    }
+  }
+}
+
+/** A code that the contract does not declare is a promise nobody made: clients have no text in its place. */
+function watchErrors<Deps>(
+  name: string,
+  procedure: Procedure,
+  handler: AnyHandler<Deps>,
+  onUndeclaredError: OnUndeclaredError,
+): AnyHandler<Deps> {
+  const declared = new Set<ErrorCode>([...ERRORS_OF_ANY_PROCEDURE, ...procedure.errors])
+  return async (...call) => {
+    try {
+      return await handler(...call)
+    } catch (error) {
+      if (error instanceof AppError && !declared.has(error.code)) onUndeclaredError(name, error.code)
+      throw error
     }
   }
 }

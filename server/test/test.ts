@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@rahnama/contract/roles.ts'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { buildDeps, stopBackground } from '../build-deps.ts'
 import { readConfig } from '../config.ts'
@@ -12,13 +12,14 @@ import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { listMails, type MailFilter, type MailRecord } from '../mail/mail.ts'
 import { openTestSession, type SignedInAccount, signIn } from './accounts.ts'
+import { type Calls, createCalls } from './call-procedure.ts'
 import { createTestDatabase } from './database.ts'
 // What the set-up hands over has its type there.
 import type {} from './global-setup.ts'
 import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
 
 /** The whole app in process on a fresh database; one per test file. */
-export type TestApp = {
+export type TestApp = Calls & {
   app: Hono
   deps: Deps
   db: Database
@@ -30,15 +31,15 @@ export type TestApp = {
   send(method: string, path: string, options?: SendOptions): Promise<Answer>
   /** A new account of this role with an open session, made without the cost of a password. */
   signIn(role: Role): Promise<SignedInAccount>
-  /** Sends as somebody of this role; each role is one person per test file. */
-  as(role: Role): Pick<TestApp, 'send'>
+  /** Sends and calls as somebody of this role, who is one person per test file, or as somebody who is signed in. */
+  as(person: Role | Pick<SignedInAccount, 'token'>): Calls & Pick<TestApp, 'send'>
   /** Letters written so far, newest first. */
   mails(filter?: MailFilter): Promise<MailRecord[]>
   /** Runs the jobs that are due at the test's time until none is left; without it no job runs. */
   runJobs(): Promise<{ done: number; failed: number }>
 }
 
-type SendOptions = { body?: unknown; headers?: Record<string, string>; token?: string }
+export type SendOptions = { body?: unknown; headers?: Record<string, string>; token?: string }
 
 export type Answer = { status: number; headers: Headers; body: unknown; text: string }
 
@@ -49,21 +50,25 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   let now = START
   let drop: () => Promise<void> = async () => {}
   let folder = ''
+  const undeclared: string[] = []
   test.setNow = (instant) => {
     now = new Date(instant)
   }
   test.send = (method, path, options) => send(test.app, method, path, options)
   test.signIn = (role) => signIn(test.deps, role)
   const people = new Map<Role, Promise<SignedInAccount>>()
-  test.as = (role) => ({
-    async send(method, path, options) {
-      const person = people.get(role) ?? test.signIn(role)
-      people.set(role, person)
-      const { userId } = await person
-      // The test may have moved the clock: the token is of now, the person is the same.
-      return test.send(method, path, { token: (await openTestSession(test.deps, userId)).token, ...options })
-    },
-  })
+  const tokenOf = async (role: Role) => {
+    const person = people.get(role) ?? test.signIn(role)
+    people.set(role, person)
+    // The test may have moved the clock: the token is of now, the person is the same.
+    return (await openTestSession(test.deps, (await person).userId)).token
+  }
+  test.as = (person) => {
+    const sendAs: TestApp['send'] = async (method, path, options) =>
+      test.send(method, path, { token: typeof person === 'string' ? await tokenOf(person) : person.token, ...options })
+    return { send: sendAs, ...createCalls(sendAs) }
+  }
+  Object.assign(test, createCalls(test.send))
   test.mails = (filter) => listMails(test.db, filter)
   test.runJobs = async () => {
     await setJobClock(test.db, now)
@@ -90,7 +95,12 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       now: () => now,
     }
     test.deps = await buildDeps(ground, { inBackground: false })
-    test.app = createApp(test.deps)
+    test.app = createApp(test.deps, {
+      onUndeclaredError: (procedure, code) => undeclared.push(`${procedure} ${code}`),
+    })
+  })
+  afterEach(() => {
+    expect(undeclared.splice(0), 'codes that their procedures do not declare').toEqual([])
   })
   afterAll(async () => {
     if (test.deps) await stopBackground(test.deps)
@@ -106,15 +116,15 @@ async function send(
   path: string,
   { body, headers = {}, token }: SendOptions = {},
 ): Promise<Answer> {
-  const hasText = typeof body === 'string'
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const response = await app.request(path, {
     method,
     headers: {
-      ...(body !== undefined && !hasText && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && !isRaw && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: hasText ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isRaw ? body.slice() : JSON.stringify(body) }),
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')

@@ -1,5 +1,6 @@
 import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@rahnama/contract/errors.ts'
-import { type Output, type Procedure, pathParameters, type TypedInput } from '@rahnama/contract/procedure.ts'
+import type { Output, Procedure, TypedInput } from '@rahnama/contract/procedure.ts'
+import { toRequest } from '@rahnama/contract/to-request.ts'
 
 export { describeError } from './describe-error.ts'
 export { createQueryClient } from './query-client.ts'
@@ -35,12 +36,11 @@ export async function call<P extends Procedure>(
   options: CallOptions = {},
 ): Promise<Output<P>> {
   const token = await tokenSource()
-  const { url, body } = address(procedure, input as Record<string, unknown>)
-  const contentType = procedure.bytes ? 'application/octet-stream' : 'application/json'
+  const { url, body, contentType } = toRequest(procedure, input as Record<string, unknown>)
   const response = await fetch(url, {
     method: procedure.method,
     headers: {
-      ...(body !== undefined && { 'Content-Type': contentType }),
+      ...(contentType && { 'Content-Type': contentType }),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body }),
@@ -54,24 +54,6 @@ export async function call<P extends Procedure>(
   const error = await readError(response)
   if (token) for (const { code, tell } of refusalListeners) if (code === error.code) tell()
   throw error
-}
-
-type Addressed = { url: string; body: string | Uint8Array<ArrayBuffer> | undefined }
-
-function address(procedure: Procedure, input: Record<string, unknown>): Addressed {
-  const inPath = pathParameters(procedure.path)
-  const path = procedure.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
-  const bytes = procedure.bytes && (input[procedure.bytes.field] as Uint8Array<ArrayBuffer>)
-  const rest = Object.entries(input).filter(
-    ([name, value]) => !inPath.includes(name) && name !== procedure.bytes?.field && value !== undefined,
-  )
-  if (procedure.method !== 'GET' && procedure.method !== 'DELETE' && !bytes) {
-    return { url: path, body: JSON.stringify(Object.fromEntries(rest)) }
-  }
-  const query = new URLSearchParams(
-    rest.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)])),
-  )
-  return { url: query.size > 0 ? `${path}?${query}` : path, body: bytes }
 }
 
 async function readError(response: Response): Promise<AppError> {
