@@ -1,10 +1,11 @@
+import { PRODUCTION_SECURITY } from '@rahnama/contract/site-settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
 import { EMAILS, expect, inPersian, localeOf, PASSWORD } from './fixtures.ts'
 import { testUnder } from './server-on.ts'
 
-const test = testUnder({ requireEmailConfirmation: true, requireStaffSecondFactor: true })
+const test = testUnder(PRODUCTION_SECURITY)
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' })
 

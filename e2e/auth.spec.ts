@@ -12,7 +12,16 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
-import { EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
+import {
+  applicationStarted,
+  EMAILS,
+  expect,
+  inBothLanguages,
+  inOneLanguage,
+  PASSWORD,
+  SESSION_KEY,
+  test,
+} from './fixtures.ts'
 
 const TEXTS = {
   en: { auth: authEn, errors: errorsEn, settings: settingsEn, ui: uiEn },
@@ -174,6 +183,61 @@ test('a link from the recovery mail asks before it is used, and works once', asy
   await page.goto(`${pathname}${search}`)
   await door.press(authEn.link.act)
   await expect(page.getByRole('alert')).toContainText(errorsEn.signInCodes.otp_expired)
+})
+
+/** What this browser could still show the server after it has been taken out of the page. */
+async function keptSession(page: Page) {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)
+  const session = JSON.parse(kept ?? '{}') as { access_token: string; refresh_token: string; user: { id: string } }
+  const { request } = page
+  const headers = { Authorization: `Bearer ${session.access_token}` }
+  return {
+    userId: session.user.id,
+    read: async () => (await request.get('/api/users/me', { headers })).status(),
+    hear: async () => (await request.get('/api/events', { headers })).status(),
+    renew: async () => {
+      const data = { refresh_token: session.refresh_token }
+      return (await request.post('/auth/v1/token?grant_type=refresh_token', { data })).status()
+    },
+  }
+}
+
+test('signing out ends the session on the server: nothing is read, heard or renewed with what it had', async ({
+  page,
+  database,
+}) => {
+  const { door } = await registered(page, 'en')
+  const kept = await keptSession(page)
+  expect(await kept.read()).toBe(200)
+  const told = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'))
+  await door.leave()
+  expect((await told).status()).toBe(204)
+  expect([await kept.read(), await kept.hear(), await kept.renew()]).toEqual([401, 401, 400])
+  const { rows } = await database.query('select from sessions where user_id = $1 and revoked_at is null', [kept.userId])
+  expect(rows).toHaveLength(0)
+})
+
+test('signing out leaves nothing a next person could read, and the page they ask for is remembered', async ({
+  page,
+}) => {
+  const { person, door } = await registered(page, 'en')
+  await page.goto(href('selfCheckStep', { step: 'age' }))
+  await applicationStarted(page)
+  const age = page.getByRole('main').getByRole('textbox').first()
+  await age.fill('31')
+  await page.getByRole('main').locator('form button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname !== href('selfCheckStep', { step: 'age' }))
+  await page.goBack()
+  await expect(age).toHaveValue('31')
+  await page.goto(href('home'))
+  await door.leave()
+  await page.goto(href('selfCheckStep', { step: 'age' }))
+  await applicationStarted(page)
+  await expect(age).toHaveValue('')
+  await page.goto(`${href('messages')}?tab=unread`)
+  await door.arriveAt(href('signIn'))
+  await door.signIn(person.email, FIRST_PASSWORD)
+  await page.waitForURL((url) => url.pathname === href('messages') && url.search === '?tab=unread')
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

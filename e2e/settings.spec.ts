@@ -4,7 +4,7 @@ import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, inOneLanguage, localeOf, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const SETTINGS_TEXTS = { en: settingsEn, fa: settingsFa }
@@ -86,6 +86,22 @@ inBothLanguages('settings on a phone', (language) => {
     await setting.getByRole('button', { name: security.sessions.signOut, exact: false }).first().click()
     await expect(setting.getByRole('listitem')).toHaveCount(1)
     await expect(setting.getByText(security.sessions.onlyThis)).toBeVisible()
+  })
+
+  once('all other devices are signed out at once, and this one stays', async ({ page, browser, baseURL }) => {
+    const other = await otherDevice(browser, baseURL)
+    const token = await other.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token, SESSION_KEY)
+    const read = async () =>
+      (await page.request.get('/api/users/me', { headers: { Authorization: `Bearer ${token}` } })).status()
+    expect(await read()).toBe(200)
+    await page.goto(`${href('settings')}?edit=sessions`)
+    const setting = page.getByRole('region', { name: security.sessions.label })
+    await setting.getByRole('button', { name: security.sessions.signOutOthers }).click()
+    await expect(setting.getByText(security.sessions.othersSignedOut)).toBeVisible()
+    await expect(setting.getByRole('listitem')).toHaveCount(1)
+    expect(await read()).toBe(401)
+    await page.reload()
+    await expect(setting.getByRole('listitem')).toHaveCount(1)
   })
 
   test('a name is kept, and Back closes what was opened', async ({ page }) => {

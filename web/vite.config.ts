@@ -1,12 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leanRouter } from './lean-router.ts'
-import { leanSignIn } from './lean-sign-in.ts'
 import { onlyForBrowsers } from './only-for-browsers.ts'
 import { groups, partsPointOneWay } from './parts.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), onlyForBrowsers(), leanRouter(), leanSignIn(), partsPointOneWay()],
+  plugins: [reactRouter(), onlyForBrowsers(), leanRouter(), partsPointOneWay()],
   environments: {
     client: {
       build: {

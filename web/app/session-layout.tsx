@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
 import { createQueryClient } from '../api/api.ts'
 import { AuthProvider } from '../auth/auth.tsx'
+import { forgetTraces } from './session-traces.ts'
 
 /** Only forms write drafts, and only they load what reads them. */
 async function forgetDrafts(): Promise<void> {
@@ -19,6 +20,7 @@ export default function SessionLayout() {
   const [queries] = useState(createQueryClient)
   const forget = useCallback(() => {
     queries.clear()
+    forgetTraces()
     void forgetDrafts()
     void forgetUploads()
   }, [queries])

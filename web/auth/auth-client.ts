@@ -1,14 +1,9 @@
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient as AuthClient } from '@supabase/auth-js'
 import { onRefusal, provideToken, SESSION_KEY } from '../api/api.ts'
 import { watchAnswers } from './auth-answers.ts'
-import type { LEFT_OUT, LEFT_OUT_OF_MFA } from './left-out.ts'
 
-export { SESSION_KEY }
-
-export type AuthClient = Omit<GoTrueClient, (typeof LEFT_OUT)[number] | 'mfa'> & {
-  mfa: Omit<GoTrueClient['mfa'], (typeof LEFT_OUT_OF_MFA)[number]>
-}
+export { type AuthClient, SESSION_KEY }
 
 let client: Promise<AuthClient> | undefined
 

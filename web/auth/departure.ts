@@ -1,4 +1,6 @@
-const KEY = 'rahnama-signed-out'
+import { SESSION_KEY } from '../api/api.ts'
+
+const KEY = `${SESSION_KEY}-left`
 
 /** Leaving on purpose is told to the other tabs too; a session that merely ended must not close a half-filled form. */
 export function noteDeparture(): void {

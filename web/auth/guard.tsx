@@ -1,5 +1,5 @@
 import { type Audience, mayEnter } from '@rahnama/contract/roles.ts'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useRouteName } from '../app/route-name.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -22,11 +22,15 @@ type GuardProps = {
 export function Guard({ audience, fallback = '/', waiting, children }: GuardProps) {
   const auth = useAuth()
   const texts = useTexts('app').guard
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
+  const visited = useVisited(auth.status === 'signedIn', key)
   if (audience === 'public') return children
   if (auth.status === 'loading') return waiting(auth.isUnreachable ? texts.unreachable : texts.authenticating)
   const backHere = withReturnTo(href('signIn'), `${pathname}${search}`)
-  if (auth.status === 'signedOut') return <Navigate to={auth.hasLeft ? href('signIn') : backHere} replace />
+  if (auth.status === 'signedOut') {
+    const leavesThisPage = auth.hasLeft && visited.current === key
+    return <Navigate to={leavesThisPage ? href('signIn') : backHere} replace />
+  }
   if (!auth.hasEnded && (awaitsSecondFactor(auth.session) || auth.mustSetUpSecondFactor)) {
     return <Navigate to={backHere} replace />
   }
@@ -42,6 +46,15 @@ export function Guard({ audience, fallback = '/', waiting, children }: GuardProp
       <SessionEnd />
     </Fragment>
   )
+}
+
+/** Whoever signs out does not come back to the page they left; a page asked for afterwards is remembered. */
+function useVisited(isSignedIn: boolean, key: string) {
+  const visited = useRef<string>(undefined)
+  useEffect(() => {
+    if (isSignedIn) visited.current = key
+  }, [isSignedIn, key])
+  return visited
 }
 
 /** The guard of the page on screen, as the site map says. */
