@@ -10,6 +10,9 @@ export const APPLICATION_SIGNAL = 'application'
 export const CONSULTATION_SIGNAL = 'consultation'
 export const DOCUMENT_SIGNAL = 'document'
 
+/** Told to servers, not to browsers: a stream of this session ends. */
+export const SESSION_END_SIGNAL = 'session-end'
+
 /** Ids and counts only: what a person wrote is fetched through its own procedure, which checks who asks. */
 export type SignalPayload = Record<string, string | number>
 

@@ -16,9 +16,14 @@ export const GeneralSettings = z.object({
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
 
+/** Browsers themselves forget a cookie after little more than a year. */
+const SESSION_MAX_DAYS_LIMIT = 365
+
 export const SecuritySettings = z.object({
   requireEmailConfirmation: z.boolean(),
   requireStaffSecondFactor: z.boolean(),
+  /** So long after signing in one signs in again, however busy the session is. */
+  sessionMaxDays: z.int().check(z.minimum(1), z.maximum(SESSION_MAX_DAYS_LIMIT)),
 })
 export type SecuritySettings = z.output<typeof SecuritySettings>
 
@@ -36,7 +41,14 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     phone: '+1 416 555 0142',
     office: { en: '200 Example Street West, Toronto, Ontario', fa: 'تورنتو، انتاریو، خیابان نمونهٔ غربی، پلاک ۲۰۰' },
   },
-  security: { requireEmailConfirmation: false, requireStaffSecondFactor: false },
+  security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },
+}
+
+/** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
+export const PRODUCTION_SECURITY: SecuritySettings = {
+  ...DEFAULT_SITE_SETTINGS.security,
+  requireEmailConfirmation: true,
+  requireStaffSecondFactor: true,
 }
 
 /** The version read is sent back on saving, so two admins never overwrite each other unseen. */

@@ -4,7 +4,7 @@ import type { Procedure } from '@rahnama/contract/procedure.ts'
 import type { Audience } from '@rahnama/contract/roles.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from './db/db.ts'
-import { readSettings, updateSettings } from './site-settings/site-settings.ts'
+import { readSecurity, updateSettings } from './site-settings/site-settings.ts'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp()
@@ -205,7 +205,7 @@ describe('when staff must have a second factor', () => {
   let admin: Awaited<ReturnType<typeof t.signIn>>
 
   async function require(requireStaffSecondFactor: boolean): Promise<void> {
-    const { version, value } = await readSettings(t.db, 'security')
+    const { version, value } = await readSecurity(t.deps)
     await updateSettings(t.deps, admin, 'security', { version, value: { ...value, requireStaffSecondFactor } })
   }
 

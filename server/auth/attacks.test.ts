@@ -4,7 +4,7 @@ import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { generateSync } from 'otplib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Db, type Sql, sql } from '../db/db.ts'
-import { readSettings, updateSettings } from '../site-settings/site-settings.ts'
+import { readSecurity, updateSettings } from '../site-settings/site-settings.ts'
 import { type Answer, useTestApp } from '../test/test.ts'
 import { findAccount } from './accounts.ts'
 import { confirmEmail } from './change-email.ts'
@@ -52,7 +52,7 @@ async function letterTo(email: string, type: 'recovery' | 'email_change') {
 }
 
 async function requireConfirmation(requireEmailConfirmation: boolean): Promise<void> {
-  const { version } = await readSettings(t.db, 'security')
+  const { version } = await readSecurity(t.deps)
   const value = { ...DEFAULT_SITE_SETTINGS.security, requireEmailConfirmation }
   await updateSettings(t.deps, await t.signIn('admin'), 'security', { version, value })
 }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
-import { readSettings, updateSettings } from '../site-settings/site-settings.ts'
+import { readSecurity, updateSettings } from '../site-settings/site-settings.ts'
 import { type Answer, useTestApp } from '../test/test.ts'
 import { hashPassword, insertAccount } from './auth.ts'
 
@@ -123,7 +123,7 @@ const ASKED: Record<string, (email: string, address: string) => Promise<Answer>>
 test.each(Object.keys(ASKED))('known and unknown accounts take the same time %s', { timeout: 60_000 }, async (what) => {
   const rounds = 30
   const admin = await t.signIn('admin')
-  const { version, value } = await readSettings(t.db, 'security')
+  const { version, value } = await readSecurity(t.deps)
   await updateSettings(t.deps, admin, 'security', { version, value: { ...value, requireEmailConfirmation: true } })
   const owners = await Promise.all(Array.from({ length: rounds }, () => owner(COSTLY)))
   const times = { known: [] as number[], unknown: [] as number[] }

@@ -4,10 +4,7 @@ import type { Identify } from '../http/http.ts'
 import { bearerToken } from './signed-in.ts'
 import { createStandings } from './standing.ts'
 
-/**
- * Who asks. The role is read anew each time, so that a change needs no new sign-in.
- * A revoked session changes nothing from that moment; what it may still read ends with its token.
- */
+/** Who asks. Role and session are read anew each time: a change of role needs no new sign-in, and a session that ended opens nothing. */
 export function createIdentify(deps: Deps): Identify {
   const standingOf = createStandings(deps)
   return async (request) => {
@@ -16,8 +13,7 @@ export function createIdentify(deps: Deps): Identify {
     if (!claims) return undefined
     const { sub: userId, session_id: sessionId, aal: assurance } = claims
     const { role, hasFactor, staffMust, isAlive } = await standingOf({ userId, sessionId })
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isAlive && !isRead) return undefined
+    if (!isAlive) return undefined
     const mustHave = hasFactor || (staffMust && role !== DEFAULT_ROLE)
     const owesSecondFactor = mustHave && assurance === 'aal1'
     return { userId, role, sessionId, assurance, owesSecondFactor, expiresAt: new Date(claims.exp * 1000) }

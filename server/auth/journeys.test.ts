@@ -2,7 +2,7 @@ import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
-import { readSettings, updateSettings } from '../site-settings/site-settings.ts'
+import { readSecurity, updateSettings } from '../site-settings/site-settings.ts'
 import { openBrowser } from '../test/auth-client.ts'
 import { useTestApp } from '../test/test.ts'
 
@@ -53,7 +53,7 @@ async function lastLetter(to: string) {
 }
 
 async function require(settings: Partial<typeof DEFAULT_SITE_SETTINGS.security>) {
-  const { version } = await readSettings(t.db, 'security')
+  const { version } = await readSecurity(t.deps)
   const { userId } = await t.signIn('admin')
   await updateSettings(t.deps, { userId }, 'security', {
     version,

@@ -6,9 +6,9 @@ import { listLiveSessions } from './sessions.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export async function listSessions({ db, now }: Deps, caller: Caller): Promise<AccountSession[]> {
-  const idleSince = new Date(now().getTime() - SESSION_IDLE_DAYS * DAY_MS)
-  const sessions = await listLiveSessions(db, caller.userId, idleSince)
+export async function listSessions(deps: Deps, caller: Caller): Promise<AccountSession[]> {
+  const idleSince = new Date(deps.now().getTime() - SESSION_IDLE_DAYS * DAY_MS)
+  const sessions = await listLiveSessions(deps, caller.userId, idleSince)
   return sessions.map((session) => ({
     id: session.id,
     ...describeDevice(session.userAgent),

@@ -1,6 +1,7 @@
 import { REFRESH_REUSE_WINDOW_SECONDS, SESSION_IDLE_DAYS } from '@rahnama/contract/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { readSecurity } from '../site-settings/site-settings.ts'
 import { AuthError } from './auth-error.ts'
 import {
   addRefreshToken,
@@ -29,7 +30,7 @@ async function rotate(deps: Deps, tx: Db, token: string): Promise<Opened | Refus
   const now = deps.now()
   const session = await lockSessionOf(tx, token)
   if (!session || session.revokedAt) return 'refresh_token_not_found'
-  if (now.getTime() - session.refreshedAt.getTime() > SESSION_IDLE_DAYS * DAY_MS) return 'session_expired'
+  if (await isTooOld(deps, tx, session)) return 'session_expired'
   const usedAt = await readUsedAt(tx, token)
   if (usedAt && now.getTime() - usedAt.getTime() > REFRESH_REUSE_WINDOW_SECONDS * 1000) {
     await revokeSessions(tx, { userId: session.userId, only: session.id }, now)
@@ -38,6 +39,12 @@ async function rotate(deps: Deps, tx: Db, token: string): Promise<Opened | Refus
   }
   const refreshToken = usedAt ? await latestAfter(tx, session, token) : await replace(tx, session, token, now)
   return { session, refreshToken }
+}
+
+async function isTooOld({ config, now }: Deps, tx: Db, { createdAt, refreshedAt }: Session): Promise<boolean> {
+  const { sessionMaxDays } = (await readSecurity({ db: tx, config })).value
+  const daysSince = (instant: Date) => (now().getTime() - instant.getTime()) / DAY_MS
+  return daysSince(refreshedAt) > SESSION_IDLE_DAYS || daysSince(createdAt) >= sessionMaxDays
 }
 
 /** The lock comes first and alone: what is read after it is what the other tab left behind. */

@@ -1,7 +1,7 @@
 import { z } from '@rahnama/contract/zod.ts'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { readSecurity } from '../site-settings/site-settings.ts'
 import { AuthError } from './auth-error.ts'
 import { loadAuthUser } from './auth-user.ts'
 import { ConfirmEmailBody, confirmEmail } from './change-email.ts'
@@ -34,7 +34,7 @@ export function authRoutes(deps: Deps): Hono {
 
   routes.get('/health', (context) => context.json({ name: 'Rahnama' }))
   routes.get('/settings', async (context) => {
-    const { requireEmailConfirmation } = (await readSettings(deps.db, 'security')).value
+    const { requireEmailConfirmation } = (await readSecurity(deps)).value
     return context.json({
       external: { email: true },
       disable_signup: false,

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { ACCESS_TOKEN_VALID_SECONDS } from '@rahnama/contract/auth.ts'
-import { type Db, nothing, sql } from '../db/db.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { defaultSecurity } from '../site-settings/site-settings.ts'
 import type { Method } from './access-tokens.ts'
 import { type AuthUser, loadAuthUser } from './auth-user.ts'
 
@@ -129,9 +130,16 @@ export async function revokeSessions(db: Db, { userId, only, except }: Which, no
       ${only ? sql`and id = ${only}` : nothing} ${except ? sql`and id <> ${except}` : nothing}`)
 }
 
-export function listLiveSessions(db: Db, userId: string, idleSince: Date): Promise<Session[]> {
-  return db.rows<Session>(sql`
+/** Of a row of sessions: it was not ended, and is not older than the owner lets a session become. */
+export function isAlive({ config, now }: Pick<Deps, 'config' | 'now'>): Sql {
+  const { sessionMaxDays } = defaultSecurity(config)
+  return sql`(revoked_at is null and created_at > ${now()}::timestamptz - make_interval(days => coalesce(
+    (select (value ->> 'sessionMaxDays')::int from site_settings where name = 'security'), ${sessionMaxDays})))`
+}
+
+export function listLiveSessions(deps: Deps, userId: string, idleSince: Date): Promise<Session[]> {
+  return deps.db.rows<Session>(sql`
     select ${SESSION_COLUMNS} from sessions
-    where user_id = ${userId} and revoked_at is null and refreshed_at > ${idleSince}
+    where user_id = ${userId} and ${isAlive(deps)} and refreshed_at > ${idleSince}
     order by refreshed_at desc, id`)
 }

@@ -1,7 +1,7 @@
 import { Email, PASSWORD_MAX_CHARS } from '@rahnama/contract/auth.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { readSecurity } from '../site-settings/site-settings.ts'
 import { findAccountByEmail } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { readDeviceCookie } from './device-cookie.ts'
@@ -25,7 +25,7 @@ export async function signIn(
   const isRight = await isPassword(password, account?.passwordHash)
   if (!account || !isRight) throw new AuthError('invalid_credentials')
   await charge.handBack()
-  const { requireEmailConfirmation } = (await readSettings(db, 'security')).value
+  const { requireEmailConfirmation } = (await readSecurity(deps)).value
   if (!account.emailConfirmedAt && requireEmailConfirmation) throw new AuthError('email_not_confirmed')
   const opening = { userId: account.id, method: 'password', userAgent: request.userAgent }
   return answerSession(deps, await db.transaction((tx) => openSession(tx, opening, now())))

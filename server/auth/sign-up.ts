@@ -5,7 +5,7 @@ import { ReferralCode } from '@rahnama/contract/referrals.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { findReferrer, recordReferral } from '../referrals/referrals.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { readSecurity } from '../site-settings/site-settings.ts'
 import { type Account, claimAccount, findAccountByEmail } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthUser, toAuthUser } from './auth-user.ts'
@@ -48,7 +48,7 @@ export async function signUp(
   const code = ReferralCode.safeParse(data?.referred_by).data
   const referrerId = code && (await findReferrer(db, code))
   if (code && !referrerId) throw new AuthError('referral_code_unknown')
-  const { requireEmailConfirmation } = (await readSettings(db, 'security')).value
+  const { requireEmailConfirmation } = (await readSecurity(deps)).value
   const language = isLanguage(data?.language) ? data.language : request.language
   const wanted = { email, fullName: data?.full_name ?? '', language, isConfirmed: !requireEmailConfirmation }
   const rival = await findAccountByEmail(db, email)

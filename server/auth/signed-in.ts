@@ -1,17 +1,18 @@
-import { type Db, sql } from '../db/db.ts'
+import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { Method } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
+import { isAlive } from './sessions.ts'
 
 /** Who speaks to the sign-in protocol, by an access token whose session still lives. */
 export type SignedIn = { userId: string; sessionId: string; assurance: 'aal1' | 'aal2'; methods: Method[] }
 
-export async function requireSignedIn({ db, tokens }: Deps, authorization: string | undefined): Promise<SignedIn> {
+export async function requireSignedIn(deps: Deps, authorization: string | undefined): Promise<SignedIn> {
   const token = bearerToken(authorization)
   if (!token) throw new AuthError('no_authorization')
-  const claims = await tokens.read(token)
+  const claims = await deps.tokens.read(token)
   if (!claims) throw new AuthError('bad_jwt')
-  if (!(await isSessionAlive(db, claims.session_id))) throw new AuthError('session_not_found')
+  if (!(await isSessionAlive(deps, claims.session_id))) throw new AuthError('session_not_found')
   return { userId: claims.sub, sessionId: claims.session_id, assurance: claims.aal, methods: claims.amr }
 }
 
@@ -19,7 +20,7 @@ export function bearerToken(authorization: string | null | undefined): string | 
   return /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
 }
 
-export async function isSessionAlive(db: Db, sessionId: string): Promise<boolean> {
-  const row = await db.row(sql`select id from sessions where id = ${sessionId} and revoked_at is null`)
+export async function isSessionAlive(deps: Pick<Deps, 'config' | 'db' | 'now'>, sessionId: string): Promise<boolean> {
+  const row = await deps.db.row(sql`select id from sessions where id = ${sessionId} and ${isAlive(deps)}`)
   return row !== undefined
 }

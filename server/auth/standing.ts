@@ -1,26 +1,29 @@
 import { ROLE_WAIT_WARNING_MS } from '@rahnama/contract/limits.ts'
 import { DEFAULT_ROLE, isRole, type Role } from '@rahnama/contract/roles.ts'
-import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
-import { type Db, sql } from '../db/db.ts'
+import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { defaultSecurity } from '../site-settings/site-settings.ts'
 import { listFactors } from './factors/factors.ts'
+import { isAlive } from './sessions.ts'
 import { isSessionAlive } from './signed-in.ts'
 
 /** What the database says of a caller at this moment. */
 type Standing = { role: Role; hasFactor: boolean; staffMust: boolean; isAlive: boolean }
 
 type Who = { userId: string; sessionId: string }
+type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 type Waiting = Who & { resolve(standing: Standing): void; reject(error: unknown): void }
 
 /** Requests that arrive together are looked up together: one question to the database, asked after all of them came. */
-export function createStandings({ db, log }: Pick<Deps, 'db' | 'log'>): (who: Who) => Promise<Standing> {
+export function createStandings(deps: Ground): (who: Who) => Promise<Standing> {
+  const { log } = deps
   let waiting: Waiting[] = []
 
   async function lookUp(): Promise<void> {
     const batch = waiting
     waiting = []
     try {
-      const found = await selectStandings(db, batch)
+      const found = await selectStandings(deps, batch)
       for (const [index, { resolve }] of batch.entries()) resolve(found[index] ?? STRANGER)
     } catch (error) {
       for (const { reject } of batch) reject(error)
@@ -39,7 +42,7 @@ export function createStandings({ db, log }: Pick<Deps, 'db' | 'log'>): (who: Wh
       return standing
     } catch (error) {
       log.error('role lookup failed', error, { userId: who.userId })
-      return { ...STRANGER, ...(await selectWithoutRole(db, who)) }
+      return { ...STRANGER, ...(await selectWithoutRole(deps, who)) }
     }
   }
 }
@@ -47,19 +50,22 @@ export function createStandings({ db, log }: Pick<Deps, 'db' | 'log'>): (who: Wh
 const STRANGER: Standing = { role: DEFAULT_ROLE, hasFactor: false, staffMust: false, isAlive: false }
 
 /** Not knowing the role makes nobody more than a student, and spares nobody the second factor. */
-async function selectWithoutRole(db: Db, { userId, sessionId }: Who): Promise<Pick<Standing, 'hasFactor' | 'isAlive'>> {
-  const [factors, isAlive] = await Promise.all([listFactors(db, userId), isSessionAlive(db, sessionId)])
+async function selectWithoutRole(
+  deps: Ground,
+  { userId, sessionId }: Who,
+): Promise<Pick<Standing, 'hasFactor' | 'isAlive'>> {
+  const [factors, isAlive] = await Promise.all([listFactors(deps.db, userId), isSessionAlive(deps, sessionId)])
   return { hasFactor: factors.some(({ verifiedAt }) => verifiedAt), isAlive }
 }
 
 type Row = { role: unknown; hasFactor: boolean; staffMust: boolean | null; isAlive: boolean }
 
-async function selectStandings(db: Db, who: readonly Who[]): Promise<Standing[]> {
-  const rows = await db.rows<Row>(sql`
+async function selectStandings(deps: Ground, who: readonly Who[]): Promise<Standing[]> {
+  const rows = await deps.db.rows<Row>(sql`
     select r.role,
       exists (select from factors f where f.user_id = w.user_id and f.verified_at is not null) as "hasFactor",
       (select (value ->> 'requireStaffSecondFactor')::boolean from site_settings where name = 'security') as "staffMust",
-      exists (select from sessions s where s.id = w.session_id and s.revoked_at is null) as "isAlive"
+      exists (select from sessions where id = w.session_id and ${isAlive(deps)}) as "isAlive"
     from unnest(${who.map(({ userId }) => userId)}::uuid[], ${who.map(({ sessionId }) => sessionId)}::uuid[])
       with ordinality as w (user_id, session_id, place)
     left join user_roles r on r.user_id = w.user_id
@@ -67,7 +73,7 @@ async function selectStandings(db: Db, who: readonly Who[]): Promise<Standing[]>
   return rows.map(({ role, hasFactor, staffMust, isAlive }) => ({
     role: isRole(role) ? role : DEFAULT_ROLE,
     hasFactor,
-    staffMust: staffMust ?? DEFAULT_SITE_SETTINGS.security.requireStaffSecondFactor,
+    staffMust: staffMust ?? defaultSecurity(deps.config).requireStaffSecondFactor,
     isAlive,
   }))
 }

@@ -89,14 +89,13 @@ describe('a token', () => {
     }
   })
 
-  test('of a session that was signed out changes nothing at once, and reads nothing after its quarter of an hour', async () => {
+  test('of a session that was signed out changes and reads nothing from that moment', async () => {
     const { token, userId } = await t.signIn('student')
     await t.db.execute(sql`update sessions set revoked_at = ${START} where user_id = ${userId}`)
     expect((await t.send('PATCH', '/api/users/me', { token, body: { fullName: 'Robin' } })).status).toBe(401)
     expect((await t.send('GET', '/auth/v1/user', { token })).body).toMatchObject({ code: 'session_not_found' })
-    t.setNow(new Date(START.getTime() + 15 * 60_000))
     expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
-    t.setNow(START)
+    expect((await t.send('GET', '/api/events', { token })).status).toBe(401)
   })
 
   test('sent without the word Bearer, or with none, is no token', async () => {

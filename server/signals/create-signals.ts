@@ -1,5 +1,5 @@
 import type { Role } from '@rahnama/contract/roles.ts'
-import type { Signal, SignalPayload } from '@rahnama/contract/signals.ts'
+import { SESSION_END_SIGNAL, type Signal, type SignalPayload } from '@rahnama/contract/signals.ts'
 import type { Caller } from '../caller.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
@@ -44,6 +44,16 @@ export function createSignals({ db, log, now }: Options): Signals {
     subscriber.onEnd()
   }
 
+  function hear(signal: PlacedSignal): void {
+    if (signal.kind !== SESSION_END_SIGNAL) {
+      subscribers.deliver(signal)
+      return
+    }
+    const { session } = signal.payload
+    const ended = subscribers.of(signal.toUser ?? '').filter(({ caller }) => caller.sessionId === session)
+    ended.forEach(letGo)
+  }
+
   return {
     async publish(on, { to, kind, payload = {} }) {
       const toUser = to !== 'everyone' && 'userId' in to ? to.userId : null
@@ -55,7 +65,7 @@ export function createSignals({ db, log, now }: Options): Signals {
         hearer.onEnd()
         return { close() {} }
       }
-      feed ??= openFeed(db, log, subscribers.deliver)
+      feed ??= openFeed(db, log, hear)
       await feed.inStep
       // Live signals wait until the missed ones have been told.
       const waiting: PlacedSignal[] = []

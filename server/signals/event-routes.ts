@@ -25,6 +25,8 @@ export function eventRoutes({ signals, identify, now }: Options): Hono {
     try {
       const subscription = await signals.subscribe(caller, after, hearer)
       stream.onEnded(subscription.close)
+      // From here on the end of the session is heard; it may have come just before.
+      if (!(await identify(context.req.raw))) throw new AppError('NOT_SIGNED_IN')
     } catch (error) {
       stream.end()
       throw error

@@ -1,4 +1,4 @@
-import type { Signal, SignalPayload } from '@rahnama/contract/signals.ts'
+import { SESSION_END_SIGNAL, type Signal, type SignalPayload } from '@rahnama/contract/signals.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 
@@ -32,7 +32,7 @@ export function readSignalsAfter(db: Db, position: number, limit: number): Promi
 export function readSignalsFor(db: Db, caller: Caller, position: number): Promise<PlacedSignal[]> {
   return db.rows<PlacedSignal>(sql`
     select ${COLUMNS} from signals
-    where position > ${position}
+    where position > ${position} and kind <> ${SESSION_END_SIGNAL}
       and (to_user = ${caller.userId} or to_role = ${caller.role} or (to_user is null and to_role is null))
     order by position`)
 }

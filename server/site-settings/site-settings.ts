@@ -1,30 +1,48 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import {
   DEFAULT_SITE_SETTINGS,
+  type GeneralSettings,
+  PRODUCTION_SECURITY,
+  type SecuritySettings,
   type SettingsGroup,
   type SettingsOf,
   SITE_SETTINGS,
 } from '@rahnama/contract/site-settings.ts'
 import type { Caller } from '../caller.ts'
+import type { Config } from '../config.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 
+type Defaults = { [Group in SettingsGroup]: SettingsOf<Group> }
 export type Versioned<Value> = { version: number; value: Value }
 
 /** What was saved, over the defaults: a setting added later has its default until somebody saves it. */
-export async function readSettings<Group extends SettingsGroup>(
+async function read<Group extends SettingsGroup>(
   db: Db,
   group: Group,
+  defaults: SettingsOf<Group>,
 ): Promise<Versioned<SettingsOf<Group>>> {
   const row = await db.row<Versioned<object>>(sql`select version, value from site_settings where name = ${group}`)
   const schema = SITE_SETTINGS[group] as { parse(value: unknown): unknown }
-  const value = schema.parse({ ...DEFAULT_SITE_SETTINGS[group], ...row?.value }) as SettingsOf<Group>
-  return { version: row?.version ?? 0, value }
+  return { version: row?.version ?? 0, value: schema.parse({ ...defaults, ...row?.value }) as SettingsOf<Group> }
+}
+
+export function readSettings(db: Db, group: 'general'): Promise<Versioned<GeneralSettings>> {
+  return read(db, group, DEFAULT_SITE_SETTINGS[group])
+}
+
+export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<SecuritySettings>> {
+  return read(db, 'security', defaultSecurity(config))
+}
+
+/** Until the owner chose, it depends on what the installation is for. */
+export function defaultSecurity({ mode }: Pick<Config, 'mode'>): SecuritySettings {
+  return mode === 'production' ? PRODUCTION_SECURITY : DEFAULT_SITE_SETTINGS.security
 }
 
 /** Only over the version that was read. */
 export async function updateSettings<Group extends SettingsGroup>(
-  { db, now }: Deps,
+  { db, now, config }: Deps,
   caller: Pick<Caller, 'userId'>,
   group: Group,
   { version, value }: Versioned<SettingsOf<Group>>,
@@ -40,5 +58,6 @@ export async function updateSettings<Group extends SettingsGroup>(
         updated_by = ${caller.userId}
       where name = ${group} and version = ${version}`)) > 0
   if (!changed) throw new AppError('CONFLICT')
-  return readSettings(db, group)
+  const defaults: Defaults = { ...DEFAULT_SITE_SETTINGS, security: defaultSecurity(config) }
+  return read(db, group, defaults[group])
 }

@@ -4,10 +4,10 @@ import { findAccount, readSecondFactor } from '../auth/auth.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 
-export async function readMe({ db }: Deps, caller: Caller): Promise<Me> {
+export async function readMe(deps: Deps, caller: Caller): Promise<Me> {
   const [account, secondFactor] = await Promise.all([
-    findAccount(db, caller.userId),
-    readSecondFactor(db, caller.userId, caller.role),
+    findAccount(deps.db, caller.userId),
+    readSecondFactor(deps, caller.userId, caller.role),
   ])
   if (!account) throw new AppError('NOT_SIGNED_IN')
   return {
