@@ -35,7 +35,7 @@ async function drawing(): Promise<Row[]> {
   const pdf = createPdf()
   const draw = (code: string) => async (language: (typeof LANGUAGES)[number]) => {
     const begun = performance.now()
-    await pdf.render('report', printReport({ ...SAMPLE, code }, language))
+    await pdf.render('somebody', 'report', printReport({ ...SAMPLE, code }, language))
     return performance.now() - begun
   }
   for (const language of LANGUAGES) await draw('RH-2222-2222')(language)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { parseInline, parseProse } from './prose.ts'
 
 test('blank lines part paragraphs, single line breaks do not', () => {
@@ -47,4 +48,83 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:tex
 
 test('nothing typed gives nothing', () => {
   expect(parseProse(' \n\n \n')).toEqual([])
+})
+
+test('a bracket or a parenthesis that closes nothing leaves the link behind it whole', () => {
+  expect(parseInline('[see [that](/services)')).toEqual([{ text: '[see ' }, { text: 'that', href: '/services' }])
+  expect(parseInline('[a](b [that](/services)')).toEqual([{ text: '[a](b ' }, { text: 'that', href: '/services' }])
+})
+
+describe('text made to keep us busy', () => {
+  /** So long that reading it anew from every sign would not end before the test is given up. */
+  const LETTERS = 300_000
+
+  test.for([
+    '[',
+    '[a](',
+    '[a](b[',
+    '**',
+    '** ',
+    '*',
+    '![',
+    '](',
+    '## ',
+    '## a\n',
+    '> ',
+    '- a\n',
+    '1',
+    '1. a\n',
+    '|',
+    '| a |\n',
+    '\n',
+    '\n ',
+    ' ',
+    '\u2028',
+  ])('%j over and over is read at one go', (piece) => {
+    expect(parseProse(`x${piece.repeat(LETTERS / piece.length)}x`)).toBeInstanceOf(Array)
+    expect(parseProse(`## a${piece.repeat(LETTERS / piece.length)}x\u2028y`)).toBeInstanceOf(Array)
+    expect(parseProse(`##${' '.repeat(LETTERS)}${piece}a\u2028b`)).toBeInstanceOf(Array)
+  })
+
+  const signs = fc.constantFrom(
+    '[',
+    ']',
+    '(',
+    ')',
+    '](',
+    '**',
+    '*',
+    '#',
+    '## ',
+    '- ',
+    '> ',
+    '|',
+    '\n',
+    '\n\n',
+    ' ',
+    'a',
+    'ب',
+    '/x',
+  )
+  const text = fc.array(signs, { maxLength: 60 }).map((pieces) => pieces.join(''))
+
+  test('loses no letter of what was typed', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const letters = (words: string) => words.replace(/[^aب]/g, '')
+        const shown = parseInline(typed).map(({ text: words, href = '' }) => words + href)
+        expect(letters(shown.join(''))).toBe(letters(typed))
+      }),
+    )
+  })
+
+  test('leads nowhere unsafe', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(signs, fc.constantFrom('//', '/\\', 'javascript:', 'data:'))), (pieces) => {
+        for (const { href } of parseInline(pieces.join(''))) {
+          if (href !== undefined) expect(href).toMatch(/^(\/(?![/\\])|https:\/\/|mailto:|#)/)
+        }
+      }),
+    )
+  })
 })

@@ -28,15 +28,22 @@ export function parseProse(source: string): ProseNode[] {
 /** Persian authors number with Persian digits. */
 const ORDERED = /^[\d۰-۹]+\. /
 
+const HEADING = /^(##|###)\s+(\S.*)$/s
+
 function parseChunk(chunk: string): ProseNode[] {
-  if (chunk === '') return []
   const lines = chunk.split('\n').map((line) => line.trim())
-  const [first = '', ...rest] = lines
-  const heading = /^(##|###)\s+(.+)$/.exec(first)
-  if (heading) {
-    const level = heading[1] === '##' ? 2 : 3
-    return [{ type: 'heading', level, text: parseInline(heading[2] ?? '') }, ...parseChunk(rest.join('\n'))]
-  }
+  const below = lines.findIndex((line) => !HEADING.test(line))
+  const headings = below < 0 ? lines : lines.slice(0, below)
+  return [...headings.map(headingOf), ...blockOf(below < 0 ? [] : lines.slice(below))]
+}
+
+function headingOf(line: string): ProseNode {
+  const [, marks, text = ''] = HEADING.exec(line) ?? []
+  return { type: 'heading', level: marks === '##' ? 2 : 3, text: parseInline(text) }
+}
+
+function blockOf(lines: readonly string[]): ProseNode[] {
+  if (lines.every((line) => line === '')) return []
   if (lines.every((line) => line.startsWith('> '))) return [{ type: 'note', text: joined(lines, /^> /) }]
   if (lines.every((line) => line.startsWith('- '))) return [listOf(lines, /^- /, false)]
   if (lines.every((line) => ORDERED.test(line))) return [listOf(lines, ORDERED, true)]
@@ -62,7 +69,8 @@ function tableOf(lines: readonly string[]): ProseNode {
   return { type: 'table', head, rows }
 }
 
-const MARKS = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g
+/** No part may hold the sign that opens it: then no letter is read more than a few times, however often a sign is repeated. */
+const MARKS = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^[\]]+)\]\((?<href>[^()\s]+)\)/g
 /** To a browser `/\` is `//`: another site. */
 const SAFE_HREF = /^(\/(?![/\\])|https:\/\/|mailto:|#)/
 

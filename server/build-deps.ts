@@ -8,6 +8,7 @@ import { openKeyring } from './keys/keys.ts'
 import { createMail } from './mail/mail.ts'
 import { createPdf } from './pdf/pdf.ts'
 import { createSignals } from './signals/signals.ts'
+import { createJudging } from './uploads/uploads.ts'
 
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 
@@ -28,6 +29,7 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
     contentChanges: createContentChanges(ground),
     files: await createFiles({ db, jobs, now, keyring, store: await openStore(config) }),
     pdf: createPdf(),
+    judging: createJudging(),
     seal,
     tokens,
   }
@@ -40,10 +42,11 @@ export async function startBackground({ jobs }: Deps): Promise<void> {
 }
 
 /** Finishes what is under way. The database is closed by whoever opened it. */
-export async function stopBackground({ jobs, mail, signals, contentChanges, pdf }: Deps): Promise<void> {
+export async function stopBackground({ jobs, mail, signals, contentChanges, pdf, judging }: Deps): Promise<void> {
   await signals.stop()
   await contentChanges.stop()
   await jobs.stop()
   await pdf.stop()
+  await judging.stop()
   mail.close()
 }

@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import type { Signals } from './signals/signals.ts'
+import type { Judging } from './uploads/uploads.ts'
 
 /** What operations are made of. Tests hand in their own clock and database. */
 export type Deps = {
@@ -21,6 +22,7 @@ export type Deps = {
   contentChanges: ContentChanges
   files: Files
   pdf: Pdf
+  judging: Judging
   seal: Seal
   tokens: AccessTokens
 }

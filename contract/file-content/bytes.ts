@@ -1,17 +1,9 @@
-/** Where the bytes of these plain letters stand, from here on; -1 when nowhere. */
+/** Where the bytes of these plain letters stand; -1 when nowhere. Each byte is looked at once, whatever the file repeats. */
 export function findText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0)
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (standsAt(bytes, text, at)) return at
-  }
-  return -1
-}
-
-/** The last place up to here. */
-export function findLastText(bytes: Uint8Array, text: string, upTo: number): number {
-  const first = text.charCodeAt(0)
-  for (let at = bytes.lastIndexOf(first, upTo); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1)) {
-    if (standsAt(bytes, text, at)) return at
+  const last = bytes.length - text.length
+  for (let at = from; at <= last; at += 1) {
+    if (bytes[at] === first && standsAt(bytes, text, at)) return at
   }
   return -1
 }

@@ -3,7 +3,7 @@ import { judgeJpeg } from './jpeg.ts'
 import { judgeOffice } from './office.ts'
 import { judgeOldOffice } from './old-office.ts'
 import { judgePdf } from './pdf.ts'
-import { opensWithoutPassword } from './pdf-lock.ts'
+import { findLock, type OpeningPdf } from './pdf-lock.ts'
 import { judgePng } from './png.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -12,17 +12,19 @@ const JUDGES: readonly ((bytes: Uint8Array) => Verdict)[] = [judgePdf, judgeJpeg
 /** A picture that is cut off still shows what it is. */
 export type Judgement = { type: FileType } | { fault: FileFault; type?: FileType }
 
+/** Starts to read a PDF that speaks of encryption; undefined where no reader can be had. */
+export type OpenPdf = (bytes: Uint8Array) => Promise<OpeningPdf | undefined>
+
 /**
  * What a file is by its content, whatever its name says, and whether a person could open it. Browser and server judge
- * with the same eyes.
+ * with the same eyes; where the browser has no reader of PDF the server alone finds out about passwords.
  */
-export async function judgeContent(bytes: Uint8Array): Promise<Judgement> {
+export async function judgeContent(bytes: Uint8Array, openPdf: OpenPdf): Promise<Judgement> {
   const verdict = look(bytes)
   if ('fault' in verdict) return verdict
-  // A page without a secure connection has no cryptography: there the server alone finds out.
-  const canTry = globalThis.crypto?.subtle !== undefined
-  if (verdict.mayBeLocked && canTry && !(await opensWithoutPassword(bytes))) return { fault: 'LOCKED' }
-  return { type: verdict.type }
+  const opening = verdict.mayBeLocked && (await openPdf(bytes))
+  const fault = opening && (await findLock(opening))
+  return fault ? { fault } : { type: verdict.type }
 }
 
 function look(bytes: Uint8Array): Exclude<Verdict, 'OTHER'> {

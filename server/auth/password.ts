@@ -1,22 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createFairQueue } from '../work/work.ts'
 import { AuthError } from './auth-error.ts'
 import { normalisePassword } from './check-password.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const RETRY_AFTER_SECONDS = 5
 
 // Hashing is costly on purpose: it may not take the whole machine, nor pile up without end.
-const queued = createWorkQueue({ atOnce: Math.max(1, Math.min(4, availableParallelism())), waiting: 200 })
-
-function refuse(): never {
-  throw new AuthError('over_request_rate_limit', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-}
+const inTurn = createFairQueue({
+  atOnce: Math.max(1, Math.min(4, availableParallelism())),
+  waiting: 200,
+  refuse: () => new AuthError('over_request_rate_limit', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
+})
+/** Rate limits per place and account come before: here everybody stands in one line. */
+const EVERYBODY = 'everybody'
 
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(normalisePassword(password), ARGON2ID), refuse)
+  return inTurn(EVERYBODY, () => hash(normalisePassword(password), ARGON2ID))
 }
 
 /** Of random bytes nobody knows, made with the same cost. */
@@ -24,6 +26,6 @@ const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$c+i8otuGrJcKNGIUv2TtXg$o+FTJ8jbwfB
 
 /** Without a stored hash it does the same work on a decoy, so that time does not tell who has an account. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const matches = await queued(() => verify(stored ?? DECOY, normalisePassword(password)), refuse)
+  const matches = await inTurn(EVERYBODY, () => verify(stored ?? DECOY, normalisePassword(password)))
   return matches && typeof stored === 'string'
 }

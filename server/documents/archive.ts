@@ -21,7 +21,7 @@ export async function writeArchive(
 ): Promise<AsyncGenerator<Uint8Array>> {
   const at = now()
   const filed = await gather(db, archive, at)
-  const index = await pdf.render('papers-index', indexOf(filed, archive.language, at))
+  const index = await pdf.render(archive.userId, 'papers-index', indexOf(filed, archive.language, at))
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: INDEX_NAME, content: once(index) }
     for (const { fileId, file } of filed) {

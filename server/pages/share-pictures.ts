@@ -4,6 +4,8 @@ import type { Pdf } from '../pdf/pdf.ts'
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.png$/
 const MAX_PICTURES = 500
+/** Pictures of pages are everybody's: together they have the share of one person. */
+const VISITORS = 'visitors'
 
 type Words = { heading: string; name: string; language: Language }
 
@@ -23,7 +25,7 @@ export function createSharePictures(draw: Pdf['picture']): (html: string) => Pro
     if (known) return known
     const [oldest] = drawn.keys()
     if (oldest !== undefined && drawn.size >= MAX_PICTURES) drawn.delete(oldest)
-    const drawing = draw('share-picture', { ...words, direction: directionOf(words.language) })
+    const drawing = draw(VISITORS, 'share-picture', { ...words, direction: directionOf(words.language) })
     drawn.set(key, drawing)
     drawing.catch(() => drawn.delete(key))
     return drawing

@@ -3,5 +3,3 @@ export type Template = 'report' | 'papers-index' | 'share-picture'
 
 /** Data is read as JSON by the template: nothing in it can become markup. A picture is the first page, a pixel a point. */
 export type Job = { template: Template; data: unknown; form: 'pdf' | 'png' }
-
-export type Outcome = { drawn: Uint8Array } | { faults: string }

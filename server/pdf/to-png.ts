@@ -4,7 +4,7 @@ const openPdfjs = () => import('pdfjs-dist/legacy/build/pdf.mjs')
 type Canvas = { toBuffer(type: 'image/png'): Uint8Array }
 type CanvasFactory = { create(width: number, height: number): { canvas: HTMLCanvasElement & Canvas } }
 
-export async function toPng(pdf: Uint8Array): Promise<Uint8Array> {
+export async function toPng(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { getDocument, VerbosityLevel } = await openPdfjs()
   const loading = getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS })
   const document = await loading.promise

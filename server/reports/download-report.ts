@@ -34,6 +34,7 @@ async function drawReport(deps: Deps, report: ReportRow, userId: string, languag
   const { config, db, files, pdf } = deps
   const { value: settings } = await readSettings(db, 'general')
   const drawn = await pdf.render(
+    userId,
     'report',
     printReport(
       {

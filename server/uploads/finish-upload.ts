@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { FILE_TYPES, type FileType } from '@rahnama/contract/files.ts'
+import { UPLOADS_AT_ONCE_MAX } from '@rahnama/contract/limits.ts'
 import { mayBe, type Upload, type UploadFault } from '@rahnama/contract/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { nameAsType, type ReceivedFile } from '../files/files.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { createFairQueue } from '../work/work.ts'
+import { JUDGED_AT_ONCE } from './judging.ts'
 import { findUploadOf, holdUploadOf, type UploadRow, updateVerdict } from './queries.ts'
 import { readUpload } from './read-upload.ts'
 
+const MOST_WAITING = 200
+/** So much is sealed between two looks at what else there is to do. */
+const PIECE_BYTES = 256 * 1024
+
 /** A file is judged whole, in memory: fifty that end together must not need fifty times the room. */
-const JUDGED_AT_ONCE = 2
-const inTurn = fewAtOnce(JUDGED_AT_ONCE)
+const inTurn = createFairQueue({
+  atOnce: JUDGED_AT_ONCE,
+  waiting: MOST_WAITING,
+  waitingPerPerson: UPLOADS_AT_ONCE_MAX,
+})
 
 type Verdict = { fault: UploadFault } | { type: FileType; name: string; file: ReceivedFile }
 
@@ -21,31 +29,39 @@ export async function finishUpload(deps: Deps, caller: Caller, { id }: { id: str
   const upload = await findUploadOf(deps.db, caller.userId, id)
   if (!upload) throw new AppError('NOT_FOUND')
   if (upload.state === 'receiving' && upload.offset === upload.size) {
-    await inTurn(async () => record(deps, upload, await judge(deps, upload)))
+    await inTurn(caller.userId, async () => record(deps, upload, await judge(deps, upload)))
   }
   return readUpload(deps, caller, { id })
 }
 
-async function judge({ db, files }: Deps, upload: UploadRow): Promise<Verdict | 'GONE'> {
-  const parts: Uint8Array[] = []
-  const hash = createHash('sha256')
-  for await (const part of files.partial.read(db, upload.id)) {
-    parts.push(part)
-    hash.update(part)
-  }
-  const content = Buffer.concat(parts)
-  if (content.length < upload.size) return 'GONE'
-  if (upload.sha256 && !hash.digest().equals(upload.sha256)) return { fault: 'DAMAGED' }
-  const found = await judgeContent(content)
+async function judge({ db, files, judging }: Deps, upload: UploadRow): Promise<Verdict | 'GONE'> {
+  const content = await readWhole(files.partial.read(db, upload.id), upload)
+  if (content === 'GONE' || content === 'DAMAGED') return content === 'GONE' ? content : { fault: content }
+  const { judgement: found, bytes } = await judging.judge(upload.userId, content)
   if (!mayBe(upload.purpose, found.type)) return { fault: 'TYPE_NOT_ALLOWED' }
   if ('fault' in found) return { fault: found.fault }
   const name = nameAsType(upload.name, found.type)
   const about = { contentType: FILE_TYPES[found.type].contentType, originalName: name, createdBy: upload.userId }
-  return { type: found.type, name, file: await files.receive(inOrder(parts), about) }
+  return { type: found.type, name, file: await files.receive(inPieces(bytes), about) }
 }
 
-async function* inOrder(parts: readonly Uint8Array[]) {
-  yield* parts
+type Whole = Uint8Array<ArrayBuffer> | 'GONE' | 'DAMAGED'
+
+async function readWhole(parts: AsyncIterable<Uint8Array>, { size, sha256 }: UploadRow): Promise<Whole> {
+  const content = new Uint8Array(size)
+  const hash = createHash('sha256')
+  let received = 0
+  for await (const part of parts) {
+    content.set(part, received)
+    hash.update(part)
+    received += part.length
+  }
+  if (received < size) return 'GONE'
+  return sha256 && !hash.digest().equals(sha256) ? 'DAMAGED' : content
+}
+
+async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }
 
 async function record({ db, files, now }: Deps, { id, userId }: UploadRow, verdict: Verdict | 'GONE'): Promise<void> {

@@ -1,5 +1,6 @@
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { mayBe, UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads.ts'
+import { openingPdf } from './open-pdf.ts'
 
 /** Finds what the server would find, before anything is sent over a slow line. */
 export async function checkFile(file: Blob, purpose: UploadPurpose): Promise<UploadFault | undefined> {
@@ -7,7 +8,7 @@ export async function checkFile(file: Blob, purpose: UploadPurpose): Promise<Upl
   if (file.size === 0) return 'EMPTY'
   if (file.size > maxBytes) return 'TOO_LARGE'
   const judgement = await file.arrayBuffer().then(
-    (content) => judgeContent(new Uint8Array(content)),
+    (content) => judgeContent(new Uint8Array(content), openingPdf),
     // The browser itself could not read it: moved, or changed since it was chosen.
     () => ({ fault: 'DAMAGED', type: undefined }) as const,
   )

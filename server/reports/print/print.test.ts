@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the report on paper in %s', (language) => {
   let document: Awaited<ReturnType<typeof openPdf>>
   let pages: string[][]
   beforeAll(async () => {
-    document = await openPdf(await pdf.render('report', report))
+    document = await openPdf(await pdf.render('somebody', 'report', report))
     pages = await piecesOf(document)
   }, PATIENCE_MS)
 
@@ -120,7 +120,7 @@ test(
   'in English the sentences stand in their order',
   async () => {
     const report = printed('en')
-    const pages = await piecesOf(await openPdf(await pdf.render('report', report)))
+    const pages = await piecesOf(await openPdf(await pdf.render('somebody', 'report', report)))
     const whole = bare(pages.flat().join(''))
     for (const text of textsIn({ cover: report.cover, blocks: report.blocks })) expect(whole).toContain(bare(text))
   },

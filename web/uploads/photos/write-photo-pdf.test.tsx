@@ -1,6 +1,6 @@
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openPdf } from '../open-pdf.ts'
+import { openingPdf, openPdf } from '../open-pdf.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { writePhotoPdf } from './write-photo-pdf.ts'
 
@@ -58,7 +58,7 @@ describe('photos in one PDF', () => {
 
   test('are a PDF to our own judge, too', async () => {
     const pdf = await pdfOf([await photo(50, 50, 'red'), 0])
-    expect(await judgeContent(new Uint8Array(await pdf.arrayBuffer()))).toEqual({ type: 'pdf' })
+    expect(await judgeContent(new Uint8Array(await pdf.arrayBuffer()), openingPdf)).toEqual({ type: 'pdf' })
   })
 })
 

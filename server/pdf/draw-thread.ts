@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
 import openTypst, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
-import type { Job, Outcome } from './job.ts'
+import { answerJobs } from '../work/work.ts'
+import type { Job } from './job.ts'
 import { toPng } from './to-png.ts'
 
 const TYPST = '@myriaddreamin/typst-ts-web-compiler/wasm'
@@ -23,20 +23,15 @@ async function openCompiler(): Promise<TypstCompiler> {
 
 const compiler = openCompiler()
 
-async function draw({ template, data, form }: Job): Promise<Outcome> {
+async function draw({ template, data, form }: Job): Promise<Uint8Array<ArrayBuffer>> {
   const typst = await compiler
   const main = `/${template}.typ`
   typst.add_source(main, readFileSync(new URL(`./templates${main}`, import.meta.url), 'utf8'))
   typst.map_shadow(DATA, new TextEncoder().encode(JSON.stringify(data)))
   const { result, diagnostics } = typst.compile(main, null, 'pdf', DIAGNOSTICS_AS_LINES)
   typst.reset()
-  if (!result) return { faults: JSON.stringify(diagnostics) }
-  return { drawn: form === 'png' ? await toPng(result) : result }
+  if (!result) throw new Error(`The PDF could not be drawn: ${JSON.stringify(diagnostics)}`)
+  return form === 'png' ? toPng(result) : result
 }
 
-parentPort?.on('message', (job: Job) => {
-  draw(job).then(
-    (outcome) => parentPort?.postMessage(outcome, 'drawn' in outcome ? [outcome.drawn.buffer as ArrayBuffer] : []),
-    (error: unknown) => parentPort?.postMessage({ faults: String(error) } satisfies Outcome),
-  )
-})
+answerJobs(draw, (drawn) => [drawn.buffer])
