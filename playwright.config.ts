@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   fullyParallel: true,
-  // One more than the machine that decides has cores: journeys also wait, for letters, for clocks and for connections.
+  // One more than the machine that decides has cores: journeys also wait, for mails, for clocks and for connections.
   workers: 3,
   // Those with a server of their own go one after the other, so they begin first.
   projects: [

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testLaunchOptions } from './scripts/chromium.mjs'
 
-// Tests start our programs many times; from the second time on these find their sources compiled.
+// Tests start our processes many times; from the second time on these find their sources compiled.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
           // Files share their worker, and Node reads the sources as it does in production: loading them anew for each file took longer than the tests.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          // A test draws too few pages to win back what it costs to compile the drawing program a second, faster time.
+          // A test draws too few pages to win back what it costs to compile the PDF compiler a second, faster time.
           execArgv: ['--liftoff-only'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

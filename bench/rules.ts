@@ -12,20 +12,20 @@ import {
   PROVINCES,
   type Profile,
 } from '@rahnama/rules/profile/profile.ts'
-import { eligibilityOf } from '@rahnama/rules/programmes/programmes.ts'
+import { eligibilityOf } from '@rahnama/rules/programs/programs.ts'
 import { project } from '@rahnama/rules/projection/projection.ts'
 import type { Bench, Row } from './row.ts'
 
 const PROFILES_PER_SECOND_MIN = 50_000
 const ON = '2026-01-15'
-const PROGRAMMES_ON = '2026-11-15'
+const PROGRAMS_ON = '2026-11-15'
 const PROJECTION_MS_MAX = 2
 const WARM_UP_MS = 300
 const MEASURE_MS = 1500
 
 export const rulesBench: Bench = {
   name: 'rules',
-  run: async () => [scores(), programmes(), projection()],
+  run: async () => [scores(), programs(), projection()],
 }
 
 function scores(): Row {
@@ -43,16 +43,16 @@ function scores(): Row {
   }
 }
 
-function programmes(): Row {
+function programs(): Row {
   const people = applicants(500)
   const perSecond = callsPerSecond((i) => {
     const person = people[i % people.length]
     if (!person) return 0
-    const facts = factsOf(person, PROGRAMMES_ON)
-    return crs(crsInputOf(facts, 'lowest'), PROGRAMMES_ON).total + eligibilityOf(facts).length
+    const facts = factsOf(person, PROGRAMS_ON)
+    return crs(crsInputOf(facts, 'lowest'), PROGRAMS_ON).total + eligibilityOf(facts).length
   })
   return {
-    what: 'CRS and all programmes of one whole profile',
+    what: 'CRS and all programs of one whole profile',
     budget: `${PROFILES_PER_SECOND_MIN.toLocaleString('en')} profiles/s or more`,
     measured: `${Math.round(perSecond).toLocaleString('en')} profiles/s`,
     ok: perSecond >= PROFILES_PER_SECOND_MIN,
@@ -63,7 +63,7 @@ function projection(): Row {
   const people = applicants(50)
   const perSecond = callsPerSecond((i) => {
     const person = people[i % people.length]
-    return person ? project(person, PROGRAMMES_ON).costOfWaiting : 0
+    return person ? project(person, PROGRAMS_ON).costOfWaiting : 0
   })
   const ms = 1000 / perSecond
   return {

@@ -16,7 +16,7 @@ import type { Bench, Row } from './row.ts'
 const TURN_MAX_MS = 100
 const TOTAL_MAX_MS = 2500
 
-/** The largest paper there may be, received, judged and stored, while everybody else is served by the same process. */
+/** The largest document there may be, received, judged and stored, while everybody else is served by the same process. */
 export const uploadsBench: Bench = {
   name: 'uploads',
   async run() {
@@ -47,13 +47,13 @@ async function measure(work: () => Promise<void>): Promise<Row[]> {
   const { longest, total } = turns.stop()
   return [
     {
-      what: 'A paper of 25 MB in 25 parts: the longest turn of the event loop',
+      what: 'A document of 25 MB in 25 parts: the longest turn of the event loop',
       budget: `≤ ${TURN_MAX_MS} ms`,
       measured: `${longest.toFixed(0)} ms`,
       ok: longest <= TURN_MAX_MS,
     },
     {
-      what: 'All turns of that paper, from its announcement until it is checked and stored',
+      what: 'All turns of that document, from its announcement until it is checked and stored',
       budget: `≤ ${TOTAL_MAX_MS} ms`,
       measured: `${total.toFixed(0)} ms`,
       ok: total <= TOTAL_MAX_MS,
@@ -99,7 +99,12 @@ async function upload(app: Hono, token: string): Promise<void> {
     const response = await app.request(path, { method, headers, body: JSON.stringify(body) })
     return { status: response.status, headers: response.headers, body: await response.json(), text: '' }
   }
-  const { id } = await beginFile({ app, send }, token, { purpose: 'paper', name: 'a.pdf', content, id: randomUUID() })
+  const { id } = await beginFile({ app, send }, token, {
+    purpose: 'document',
+    name: 'a.pdf',
+    content,
+    id: randomUUID(),
+  })
   for (let at = 0; at < content.length; at += UPLOAD_CHUNK_MAX_BYTES) {
     await appendPart({ app }, token, id, at, content.subarray(at, at + UPLOAD_CHUNK_MAX_BYTES))
   }

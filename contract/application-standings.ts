@@ -23,7 +23,7 @@ export const STANDINGS = {
     thirdParty: ['awaitsIssuer'],
     government: ['awaitsOpening'],
   },
-  needsMore: { client: ['answerAsked', 'paperSentBack', 'signatureAsked'] },
+  needsMore: { client: ['answerAsked', 'documentSentBack', 'signatureAsked'] },
   filed: {
     government: ['awaitsDecision'],
     client: ['biometricsAsked', 'medicalAsked', 'moreAskedByGovernment'],

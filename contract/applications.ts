@@ -1,7 +1,7 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
-import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
+import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_EVENTS, APPLICATION_STAGES, SIDES, TURN_REASONS, TURNS } from './application-standings.ts'
-import { ChecklistProgress, Paper } from './documents.ts'
+import { ChecklistProgress, ClientDocument } from './documents.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
 import { fitsIn } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
@@ -13,7 +13,7 @@ export { APPLICATION_SIGNAL } from './signals.ts'
 
 const id = z.uuid()
 const instant = z.iso.datetime()
-const programme = z.enum(PROGRAMMES)
+const program = z.enum(PROGRAMS)
 const Standing = z.object({
   stage: z.enum(APPLICATION_STAGES),
   turn: z.enum(TURNS),
@@ -25,8 +25,8 @@ const Standing = z.object({
 export const ApplicationSummary = z.extend(Standing, {
   id,
   reference: z.string(),
-  programme,
-  papers: ChecklistProgress,
+  program,
+  documents: ChecklistProgress,
   startedAt: instant,
   submittedAt: z.nullable(instant),
   closedAt: z.nullable(instant),
@@ -53,7 +53,7 @@ const ContradictionKey = z.object({
 /** What still stands between an application and our desk. */
 export const Obstacle = z.discriminatedUnion('what', [
   z.object({ what: z.literal('profile'), percent: z.int() }),
-  z.extend(z.pick(Paper, { kind: true, subject: true }), { what: z.literal('paper') }),
+  z.extend(z.pick(ClientDocument, { kind: true, subject: true }), { what: z.literal('document') }),
   z.extend(ContradictionKey, {
     what: z.literal('contradiction'),
     params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -95,9 +95,9 @@ export const applications = {
   start: {
     method: 'POST',
     path: '/api/applications',
-    summary: 'Begin an application to a programme; one of each at a time',
+    summary: 'Begin an application to a program; one of each at a time',
     audience: 'signedIn',
-    input: z.object({ programme }),
+    input: z.object({ program }),
     output: z.discriminatedUnion('result', [answered('started'), answered('alreadyOpen'), outcome('closed')]),
     errors: [],
   },

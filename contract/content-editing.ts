@@ -22,7 +22,7 @@ export const ContentVersion = z.object({
   part,
   number: z.int().check(z.positive()),
   savedAt: z.iso.datetime(),
-  /** Null for what came with the program and for people who have left. */
+  /** Null for what came with the software and for people who have left. */
   savedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(z.int()),
   isPublished: z.boolean(),

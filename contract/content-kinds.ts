@@ -1,4 +1,4 @@
-import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programmes/programmes.ts'
+import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import type { ConsultationType } from './consultations/consultations.ts'
 import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
@@ -33,7 +33,7 @@ export const CONSULTATION_SLUGS = {
   followUp: 'follow-up',
 } as const satisfies Record<ConsultationType, string>
 
-/** What the program cannot do without: it stays published in one language at least, and is never removed. */
+/** What the software cannot do without: it stays published in one language at least, and is never removed. */
 export function isLasting({ kind, slug }: { kind: ContentKind; slug: string }): boolean {
   return kind === 'consultation' || (kind === 'page' && isSitePage(slug))
 }

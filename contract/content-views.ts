@@ -1,5 +1,5 @@
 import { TEST_IDS } from '@rahnama/rules/language/language.ts'
-import { type IntakeStatus, NOTICES } from '@rahnama/rules/programmes/programmes.ts'
+import { type IntakeStatus, NOTICES } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import { CONSULTATION_TYPES } from './consultations/consultations.ts'
 import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'

@@ -1,14 +1,14 @@
 import {
+  DOCUMENT_FORMS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
   ISSUERS,
   NECESSITIES,
-  PAPER_FORMS,
-  PAPER_KINDS,
-  type PaperKind,
   TRANSLATIONS,
   VALIDITIES,
   WHYS,
 } from '@rahnama/rules/checklist/checklist.ts'
-import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
+import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from './limits.ts'
 import { fitsIn } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
@@ -16,14 +16,22 @@ import type { UploadPurpose } from './uploads.ts'
 import { z } from './zod.ts'
 
 /** Needed and expired follow from what is there and from the day; the others were set by somebody. */
-export const PAPER_STATES = ['needed', 'uploaded', 'inReview', 'accepted', 'sentBack', 'expired', 'notNeeded'] as const
-export type PaperState = (typeof PAPER_STATES)[number]
+export const DOCUMENT_STATES = [
+  'needed',
+  'uploaded',
+  'inReview',
+  'accepted',
+  'sentBack',
+  'expired',
+  'notNeeded',
+] as const
+export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
-/** Why we send a paper back. Each has a text in both languages; a note may say more. */
+/** Why we send a document back. Each has a text in both languages; a note may say more. */
 export const SEND_BACK_REASONS = [
   'unreadable',
   'pagesMissing',
-  'wrongPaper',
+  'wrongDocument',
   'otherPerson',
   'expired',
   'translationMissing',
@@ -32,34 +40,34 @@ export const SEND_BACK_REASONS = [
 ] as const
 export type SendBackReason = (typeof SEND_BACK_REASONS)[number]
 
-/** Days before its end at which the owner of a paper is told. */
+/** Days before its end at which the owner of a document is told. */
 export const EXPIRY_WARNING_DAYS = [90, 60, 30, 14] as const
 
 export { DOCUMENT_SIGNAL } from './signals.ts'
 
-const PURPOSES: Partial<Record<PaperKind, UploadPurpose>> = {
+const PURPOSES: Partial<Record<DocumentKind, UploadPurpose>> = {
   cv: 'cv',
   companyProfile: 'companyDocument',
-  photo: 'paper',
+  photo: 'document',
 }
 
-/** What kind of file a paper may be. */
-export function purposeOf(kind: PaperKind): UploadPurpose {
+/** What kind of file a document may be. */
+export function purposeOf(kind: DocumentKind): UploadPurpose {
   return PURPOSES[kind] ?? 'certificate'
 }
 
-export function isPaperKind(value: string): value is PaperKind {
-  return PAPER_KINDS.some((kind) => kind === value)
+export function isDocumentKind(value: string): value is DocumentKind {
+  return DOCUMENT_KINDS.some((kind) => kind === value)
 }
 
 const id = z.uuid()
 const instant = z.iso.datetime()
 const day = z.iso.date()
-const kind = z.enum(PAPER_KINDS)
+const kind = z.enum(DOCUMENT_KINDS)
 const subject = z.string().check(z.maxLength(120), z.regex(/^[a-z][a-z-]*(\/[a-zA-Z]\w*(\.[\w-]{1,40})?)?$/))
-const programme = z.enum(PROGRAMMES)
+const program = z.enum(PROGRAMS)
 const Slot = z.object({ kind, subject })
-/** What its owner calls the entry a paper speaks of: the company, the school, the test. */
+/** What its owner calls the entry a document speaks of: the company, the school, the test. */
 const about = z.nullable(z.string())
 const explanation = z.string().check(
   z.trim(),
@@ -67,10 +75,10 @@ const explanation = z.string().check(
   z.refine<string>((text) => fitsIn(text, DOCUMENT_EXPLANATION_MAX_CHARS), 'TOO_LONG'),
 )
 
-/** The date printed on the paper, and the day it ends where one is printed. */
+/** The date printed on the document, and the day it ends where one is printed. */
 const Dates = z.object({ issuedOn: z.nullable(day), endsOn: z.nullable(day) })
 
-export const PaperVersion = z.extend(Dates, {
+export const DocumentVersion = z.extend(Dates, {
   id,
   number: z.int(),
   /** As the client called it. */
@@ -83,19 +91,19 @@ export const PaperVersion = z.extend(Dates, {
   state: z.enum(['uploaded', 'inReview', 'accepted', 'sentBack']),
   sentBack: z.nullable(z.object({ reason: z.enum(SEND_BACK_REASONS), note: z.nullable(z.string()), at: instant })),
 })
-export type PaperVersion = z.output<typeof PaperVersion>
+export type DocumentVersion = z.output<typeof DocumentVersion>
 
-/** Everything about one slot: a kind of paper for one subject. Only its newest version counts. */
-export const Paper = z.extend(Slot, {
+/** Everything about one slot: a kind of document for one subject. Only its newest version counts. */
+export const ClientDocument = z.extend(Slot, {
   about,
-  state: z.enum(PAPER_STATES),
+  state: z.enum(DOCUMENT_STATES),
   /** The last day it counts, printed or reckoned from its date. */
   validUntil: z.nullable(day),
-  versions: z.array(PaperVersion),
+  versions: z.array(DocumentVersion),
   cannotGet: z.nullable(z.object({ explanation: z.string(), saidAt: instant })),
   notNeeded: z.nullable(z.object({ saidBy: z.string(), saidAt: instant })),
 })
-export type Paper = z.output<typeof Paper>
+export type ClientDocument = z.output<typeof ClientDocument>
 
 /** "7 of 12, 2 with us, 3 with you". */
 export const ChecklistProgress = z.object({
@@ -115,7 +123,7 @@ export const ChecklistEntry = z.extend(Slot, {
   country: z.optional(z.string()),
   about,
   issuer: z.enum(ISSUERS),
-  forms: z.array(z.enum(PAPER_FORMS)),
+  forms: z.array(z.enum(DOCUMENT_FORMS)),
   translation: z.object({ need: z.enum(TRANSLATIONS), into: z.enum(['englishOrFrench', 'englishOrChinese']) }),
   validity: z.object({
     rule: z.enum(VALIDITIES),
@@ -123,11 +131,11 @@ export const ChecklistEntry = z.extend(Slot, {
     monthsLeft: z.optional(z.int()),
   }),
   source: z.string(),
-  paper: Paper,
+  document: ClientDocument,
 })
 export type ChecklistEntry = z.output<typeof ChecklistEntry>
 
-export const Checklist = z.object({ programme, entries: z.array(ChecklistEntry), progress: ChecklistProgress })
+export const Checklist = z.object({ program, entries: z.array(ChecklistEntry), progress: ChecklistProgress })
 export type Checklist = z.output<typeof Checklist>
 
 const link = z.object({ url: z.string(), name: z.string(), contentType: z.string(), expiresAt: instant })
@@ -136,49 +144,49 @@ export const documents = {
   mine: {
     method: 'GET',
     path: '/api/documents',
-    summary: 'All my papers, in filing order, and what I removed in the last 30 days',
+    summary: 'All my documents, in filing order, and what I removed in the last 30 days',
     audience: 'signedIn',
     input: z.object({}),
     output: z.object({
-      papers: z.array(Paper),
-      removed: z.array(z.extend(Slot, { version: PaperVersion, goneOn: day })),
+      documents: z.array(ClientDocument),
+      removed: z.array(z.extend(Slot, { version: DocumentVersion, goneOn: day })),
     }),
     errors: [],
   },
   checklist: {
     method: 'GET',
-    path: '/api/documents/checklists/{programme}',
-    summary: 'The papers one programme asks of me, from my answers, in filing order',
+    path: '/api/documents/checklists/{program}',
+    summary: 'The documents one program asks of me, from my answers, in filing order',
     audience: 'signedIn',
-    input: z.object({ programme }),
+    input: z.object({ program }),
     output: Checklist,
     errors: [],
   },
   attach: {
     method: 'POST',
     path: '/api/documents/versions',
-    summary: 'Make a finished upload the newest version of a paper; sent twice it is attached once',
+    summary: 'Make a finished upload the newest version of a document; sent twice it is attached once',
     audience: 'signedIn',
     input: z.extend(z.partial(Dates), { ...Slot.shape, uploadId: z.uuid() }),
-    output: Paper,
+    output: ClientDocument,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   reuse: {
     method: 'POST',
     path: '/api/documents/versions/{id}/reuse',
-    summary: 'Use a file I already gave for another paper, too',
+    summary: 'Use a file I already gave for another document, too',
     audience: 'signedIn',
     input: z.extend(Slot, { id }),
-    output: Paper,
+    output: ClientDocument,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   setDates: {
     method: 'PUT',
     path: '/api/documents/versions/{id}/dates',
-    summary: 'Say which dates are printed on a paper',
+    summary: 'Say which dates are printed on a document',
     audience: 'signedIn',
     input: z.extend(Dates, { id }),
-    output: Paper,
+    output: ClientDocument,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   remove: {
@@ -187,7 +195,7 @@ export const documents = {
     summary: 'Remove one version; it can be brought back for 30 days',
     audience: 'signedIn',
     input: z.object({ id }),
-    output: Paper,
+    output: ClientDocument,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   restore: {
@@ -196,7 +204,7 @@ export const documents = {
     summary: 'Bring a removed version back',
     audience: 'signedIn',
     input: z.object({ id }),
-    output: Paper,
+    output: ClientDocument,
     errors: ['NOT_FOUND'],
   },
   link: {
@@ -211,18 +219,18 @@ export const documents = {
   cannotGet: {
     method: 'PUT',
     path: '/api/documents/cannot-get',
-    summary: 'Say that I cannot get a paper, and why; null takes it back',
+    summary: 'Say that I cannot get a document, and why; null takes it back',
     audience: 'signedIn',
     input: z.extend(Slot, { explanation: z.nullable(explanation) }),
-    output: Paper,
+    output: ClientDocument,
     errors: [],
   },
   collect: {
     method: 'POST',
     path: '/api/documents/archives',
-    summary: 'An address that serves my papers as one ZIP in filing order with an index page; of one programme or all',
+    summary: 'An address that serves my documents as one ZIP in filing order with an index page; of one program or all',
     audience: 'signedIn',
-    input: z.object({ programme: z.optional(programme) }),
+    input: z.object({ program: z.optional(program) }),
     output: z.object({ url: z.string(), expiresAt: instant }),
     errors: [],
   },

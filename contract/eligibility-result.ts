@@ -16,7 +16,7 @@ import type { OpenAnswer } from '@rahnama/rules/profile/profile.ts'
 import type {
   IntakeStatus,
   Notice,
-  Programme,
+  Program,
   Reason,
   RequirementId,
   RouteId,
@@ -24,7 +24,7 @@ import type {
   Status,
   Unit,
   Verdict,
-} from '@rahnama/rules/programmes/programmes.ts'
+} from '@rahnama/rules/programs/programs.ts'
 import type { EventCode } from '@rahnama/rules/projection/projection.ts'
 import type {
   Arrangement,
@@ -154,11 +154,11 @@ const Requirement = z.object({
   unit: z.exactOptional(code<Unit>()),
 })
 
-export const ProgrammeStanding = z.object({
-  programme: code<Programme>(),
+export const ProgramStanding = z.object({
+  program: code<Program>(),
   verdict: code<Verdict>(),
   intake: Intake,
-  /** The way in that the facts point to, where a programme has several. */
+  /** The way in that the facts point to, where a program has several. */
   route: z.exactOptional(code<RouteId>()),
   requirements: z.array(Requirement),
   /** Other ways in that are no less hopeful. */
@@ -166,7 +166,7 @@ export const ProgrammeStanding = z.object({
 })
 
 /** The profile as one of the three readings sees it. */
-export const Standing = z.object({ range: Range, crs: Crs, fsw: Fsw, programmes: z.array(ProgrammeStanding) })
+export const Standing = z.object({ range: Range, crs: Crs, fsw: Fsw, programs: z.array(ProgramStanding) })
 
 const Aim = z.object({
   ability: z.exactOptional(code<Ability>()),
@@ -249,6 +249,6 @@ export const Assessment = z.object({
 export type Assessment = z.output<typeof Assessment>
 export type Standing = z.output<typeof Standing>
 export type RuleSets = z.output<typeof RuleSets>
-export type ProgrammeStanding = z.output<typeof ProgrammeStanding>
+export type ProgramStanding = z.output<typeof ProgramStanding>
 export type RequirementStanding = z.output<typeof Requirement>
 export type RoundBeside = z.output<typeof RoundBeside>

@@ -1,6 +1,6 @@
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
-import { PROGRAMMES, type Programme } from '@rahnama/rules/programmes/programmes.ts'
-import { Assessment, OpenAnswers, ProgrammeStanding } from './eligibility-result.ts'
+import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
+import { Assessment, OpenAnswers, ProgramStanding } from './eligibility-result.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
@@ -70,30 +70,30 @@ export const eligibility = {
   summary: {
     method: 'GET',
     path: '/api/eligibility/summary',
-    summary: 'My score at a glance, and the programmes open to me today',
+    summary: 'My score at a glance, and the programs open to me today',
     audience: 'signedIn',
     input: z.object({}),
     output: z.object({
       on: z.iso.date(),
       missing: OpenAnswers,
       score: z.nullable(z.object({ low: z.int(), high: z.int() })),
-      eligibleFor: z.array(z.string() as unknown as z.ZodMiniType<Programme>),
+      eligibleFor: z.array(z.string() as unknown as z.ZodMiniType<Program>),
     }),
     errors: [],
   },
-  programme: {
+  program: {
     method: 'GET',
-    path: '/api/eligibility/programmes/{programme}',
+    path: '/api/eligibility/programs/{program}',
     summary:
-      'How I stand with one programme today; an age told elsewhere stands in until the profile has a date of birth',
+      'How I stand with one program today; an age told elsewhere stands in until the profile has a date of birth',
     audience: 'signedIn',
     input: z.object({
-      programme: z.enum(PROGRAMMES),
+      program: z.enum(PROGRAMS),
       age: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(120))),
     }),
     output: z.object({
-      standing: ProgrammeStanding,
-      /** What the programme wants to see for the first year, for as many persons as the profile names. */
+      standing: ProgramStanding,
+      /** What the program wants to see for the first year, for as many persons as the profile names. */
       funds: z.nullable(z.object({ persons: z.int(), cad: z.number(), since: z.iso.date(), source: z.string() })),
     }),
     errors: [],

@@ -16,7 +16,7 @@ export const UPLOAD_PURPOSES = {
   cv: { types: ['pdf', 'doc', 'docx'], maxBytes: CV_MAX_BYTES },
   companyDocument: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
   certificate: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
-  paper: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
+  document: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
 } as const satisfies Record<string, Purpose>
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
 

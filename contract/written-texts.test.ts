@@ -23,7 +23,7 @@ describe.each([
   ['what staff note of it', consultations.record.input, 'note', CONSULTATION_NOTE_MAX_CHARS],
   ['why answers are right', applications.explain.input, 'text', APPLICATION_EXPLANATION_MAX_CHARS],
   ['why an application is withdrawn', applications.withdraw.input, 'reason', APPLICATION_REASON_MAX_CHARS],
-  ['why a paper cannot be had', documents.cannotGet.input, 'explanation', DOCUMENT_EXPLANATION_MAX_CHARS],
+  ['why a document cannot be had', documents.cannotGet.input, 'explanation', DOCUMENT_EXPLANATION_MAX_CHARS],
 ] as const)('%s', (_, input, field, max) => {
   const faultOf = (text: string) =>
     input.safeParse({ [field]: text }).error?.issues.find(({ path }) => path[0] === field)?.message

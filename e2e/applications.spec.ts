@@ -11,8 +11,8 @@ import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const TEXTS = {
-  en: { applications: en, programmes: eligibilityEn.programmes, errors: errorsEn },
-  fa: { applications: fa, programmes: eligibilityFa.programmes, errors: errorsFa },
+  en: { applications: en, programs: eligibilityEn.programs, errors: errorsEn },
+  fa: { applications: fa, programs: eligibilityFa.programs, errors: errorsFa },
 }
 
 /** Single, without work experience; every question answered. */
@@ -62,8 +62,8 @@ test.beforeEach(async ({ database }) => {
 
 inBothLanguages('an application', (language) => {
   const once = inOneLanguage(test, language)
-  const { applications: texts, programmes, errors } = TEXTS[language]
-  const { name } = programmes.FSW
+  const { applications: texts, programs, errors } = TEXTS[language]
+  const { name } = programs.FSW
   const format = formats(language)
 
   once(
@@ -90,7 +90,7 @@ inBothLanguages('an application', (language) => {
 
       await test.step('what is done elsewhere is seen at once', async () => {
         await me.tellAll(TOLD)
-        await me.explainPapers('FSW')
+        await me.explainDocuments('FSW')
         await page.reload()
         await expect(page.getByRole('heading', { name: texts.one.missing.ready })).toBeVisible({ timeout: 20_000 })
       })
@@ -154,7 +154,7 @@ inBothLanguages('an application', (language) => {
   once('of somebody else is not found', async ({ page }) => {
     const owner = await newClient(page, language)
     const { application } = await owner.call<{ application: { id: string } }>('POST', '/api/applications', {
-      programme: 'PNP',
+      program: 'PNP',
     })
     await newClient(page, language)
     await page.goto(href('application', { id: application.id }))

@@ -52,13 +52,13 @@ async function arrive(page: Page, language: Language, path: string): Promise<str
   return email
 }
 
-/** Uploads a paper where a form asks for one that nobody has to give. */
+/** Uploads a document where a form asks for one that nobody has to give. */
 async function give(page: Page, language: Language, label: string): Promise<void> {
   const { documents } = TEXTS[language]
-  const paper = page.getByRole('group', { name: label }).first()
-  await expect(paper.getByText(documents.optional, { exact: true })).toBeVisible()
-  await paper.locator('input[type=file]').first().setInputFiles(scan('Sample'))
-  await expect(paper).toContainText(documents.states.uploaded, { timeout: 30_000 })
+  const document = page.getByRole('group', { name: label }).first()
+  await expect(document.getByText(documents.optional, { exact: true })).toBeVisible()
+  await document.locator('input[type=file]').first().setInputFiles(scan('Sample'))
+  await expect(document).toContainText(documents.states.uploaded, { timeout: 30_000 })
 }
 
 inBothLanguages('the Start-up Visa', (language) => {
@@ -192,10 +192,10 @@ inBothLanguages('the transfer', (language) => {
     await form.goOn()
     await form.at('documents')
     const { label } = assessments.transferForm.fields.companyDocument
-    const paper = page.getByRole('group', { name: label }).first()
+    const document = page.getByRole('group', { name: label }).first()
     const licence = { name: 'licence.png', mimeType: 'image/png', buffer: await page.screenshot() }
-    await paper.locator('input[type=file]').first().setInputFiles(licence)
-    await expect(paper).toContainText(TEXTS[language].documents.states.uploaded, { timeout: 30_000 })
+    await document.locator('input[type=file]').first().setInputFiles(licence)
+    await expect(document).toContainText(TEXTS[language].documents.states.uploaded, { timeout: 30_000 })
     await form.goOn()
     await form.at('consent')
     await form.tell({ isTruthful: true, mayBeContacted: true })

@@ -97,14 +97,14 @@ inBothLanguages('without a connection', (language) => {
     await expect(page.getByText(app.offlineLink.title)).toBeHidden()
   })
 
-  once('a paper is opened, and what-if is tried', async ({ signInAs, context }) => {
+  once('a document is opened, and what-if is tried', async ({ signInAs, context }) => {
     test.setTimeout(200_000)
     const page = await signInAs('student')
     await page.goto(`${href('documents')}?language=${language}`)
-    const paper = page.locator('main details summary').first()
-    await expect(paper).toBeVisible()
+    const document = page.locator('main details summary').first()
+    await expect(document).toBeVisible()
     await loseConnection(page, context)
-    await paper.click()
+    await document.click()
     await expect(page.locator('main details[open]').first()).toContainText(documents.upload)
     await isWhole(page)
     await context.setOffline(false)

@@ -48,7 +48,7 @@ function booking(page: Page, language: Language) {
     async fillDetails(email: string) {
       await page.getByRole('textbox', { name: texts.fields.name.label }).fill('Nava Example')
       await page.getByRole('textbox', { name: texts.fields.email.label }).fill(email)
-      await page.getByRole('textbox', { name: texts.fields.topic.label }).fill('Which programme fits me?')
+      await page.getByRole('textbox', { name: texts.fields.topic.label }).fill('Which program fits me?')
     },
   }
 }

@@ -86,15 +86,15 @@ inBothLanguages('the desk', (language) => {
     await desk.sheet.getByRole('button', { name: enquiries.reply.send }).click()
     await expect(desk.sheet.getByRole('alert')).toContainText(body.faults.REQUIRED)
     await desk.sheet.getByRole('textbox', { name: body.label }).fill(REPLY[language])
-    const letter = desk.sheet.getByRole('region', { name: enquiries.reply.preview })
-    await expect(letter.getByText(REPLY[language].split('\n\n')[1] ?? '')).toBeVisible()
+    const preview = desk.sheet.getByRole('region', { name: enquiries.reply.preview })
+    await expect(preview.getByText(REPLY[language].split('\n\n')[1] ?? '')).toBeVisible()
     await moveBackAWeek(database, sender.email)
     await desk.sheet.getByRole('button', { name: enquiries.reply.send }).click()
     await expect(desk.sheet.getByRole('heading', { name: enquiries.details.replies })).toBeVisible()
 
     const mail = await outbox.newestTo(sender.email)
     expect(mail?.language).toBe(language)
-    expect(mail?.letter.paragraphs.slice(0, 2)).toEqual(REPLY[language].split('\n\n'))
+    expect(mail?.content.paragraphs.slice(0, 2)).toEqual(REPLY[language].split('\n\n'))
 
     await page.keyboard.press('Escape')
     await expect(desk.sheet).toBeHidden()

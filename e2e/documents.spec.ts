@@ -49,7 +49,7 @@ async function arrive(page: Page, language: Language) {
     version += 1
   }
   await tell(ANSWERS)
-  await page.goto(`${href('documents')}?programme=FSW`)
+  await page.goto(`${href('documents')}?program=FSW`)
   return { tell }
 }
 
@@ -70,7 +70,7 @@ async function photo(page: Page, name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') }
 }
 
-inBothLanguages('papers', (language) => {
+inBothLanguages('documents', (language) => {
   const { documents, checklist, uploads } = TEXTS[language]
   const format = formats(language)
 
@@ -91,7 +91,7 @@ inBothLanguages('papers', (language) => {
       return found
     }
     const said = (words: string) => expect(page.getByText(words).first()).toBeVisible({ timeout: 30_000 })
-    const chooseIn = (paper: Locator) => paper.locator('input[type=file]').first()
+    const chooseIn = (document: Locator) => document.locator('input[type=file]').first()
 
     await test.step('the list comes from the answers', async () => {
       await expect(page.getByRole('heading', { name: documents.all.empty.title })).toBeVisible()
@@ -125,7 +125,7 @@ inBothLanguages('papers', (language) => {
       await expect(item(documents.names.languageResult)).toContainText(documents.validUntil(format.date('2028-03-13')))
     })
 
-    await test.step('photos of two pages become one paper', async () => {
+    await test.step('photos of two pages become one document', async () => {
       const passport = await open(documents.names.passport)
       await passport.getByRole('button', { name: uploads.photos.open }).click()
       const dialog = page.getByRole('dialog', { name: uploads.photos.title })
@@ -205,7 +205,7 @@ inBothLanguages('papers', (language) => {
       const started = page.waitForEvent('download')
       await page.getByRole('button', { name: documents.all.download }).first().click()
       const download = await started
-      expect(download.suggestedFilename()).toMatch(/^Papers_AHMADI_\d{4}-\d{2}-\d{2}\.zip$/)
+      expect(download.suggestedFilename()).toMatch(/^Documents_AHMADI_\d{4}-\d{2}-\d{2}\.zip$/)
       const files = unzipSync(new Uint8Array(await readFile(await download.path())))
       const names = Object.keys(files)
       expect(names.slice(1)).toEqual([
@@ -217,7 +217,7 @@ inBothLanguages('papers', (language) => {
       expect(names[0]).toMatch(/^00_Index\./)
     })
 
-    await test.step('an answer taken back takes its paper off the list, not out of the archive', async () => {
+    await test.step('an answer taken back takes its document off the list, not out of the archive', async () => {
       await tell({ 'tests.t1': null, hasTests: false })
       await page.reload()
       await expect(item(documents.names.languageResult)).toContainText(documents.states.needed)

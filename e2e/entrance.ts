@@ -51,7 +51,7 @@ export function entrance(page: Page, language: Language) {
   }
 }
 
-/** Letters are written in the background. */
+/** Mails are written in the background. */
 export async function mailTo(address: string, outbox: Outbox): Promise<KeptMail> {
   await expect.poll(() => outbox.newestTo(address)).toBeTruthy()
   return (await outbox.newestTo(address)) as KeptMail

@@ -34,7 +34,7 @@ export type KeptMail = {
   to: string
   language: Language
   subject: string
-  letter: { paragraphs: string[]; code?: string; action?: { label: string; url: string } }
+  content: { paragraphs: string[]; code?: string; action?: { label: string; url: string } }
 }
 export type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }
 
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
     await use({
       async newestTo(address) {
         const { rows } = await database.query<KeptMail>(
-          'select recipient as "to", language, subject, letter from mails where recipient = $1 order by created_at desc limit 1',
+          'select recipient as "to", language, subject, content from mails where recipient = $1 order by created_at desc limit 1',
           [address],
         )
         return rows[0]

@@ -71,7 +71,7 @@ inBothLanguages('home', (language) => {
     const next = page.getByRole('region', { name: texts.nextTitle })
     await expect(next.getByText(applications.reasons.answerAsked.what)).toBeVisible()
     const cases = page.getByRole('region', { name: texts.cases.title })
-    const filed = cases.getByRole('listitem').filter({ hasText: eligibility.programmes.PNP.name })
+    const filed = cases.getByRole('listitem').filter({ hasText: eligibility.programs.PNP.name })
     await expect(filed).toContainText(applications.turns.government)
     await expect(page.getByRole('region', { name: texts.appointment.title }).getByRole('time')).toBeVisible()
 
@@ -82,7 +82,7 @@ inBothLanguages('home', (language) => {
     await expect(score.getByText('CRS')).toBeVisible()
 
     await next.getByRole('link', { name: texts.act }).click()
-    await expect(page.getByRole('heading', { level: 1, name: eligibility.programmes.STUDY_CN.name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: eligibility.programs.STUDY_CN.name })).toBeVisible()
   })
 
   test('tips say why they are shown, and are general while nothing is told', async ({ page }) => {

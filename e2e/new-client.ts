@@ -31,11 +31,11 @@ export async function newClient(page: Page, language: Language) {
       const { version } = await call<{ version: number }>('GET', '/api/profile')
       await call('POST', '/api/profile/complete', { version })
     },
-    /** Says of every paper that is still asked for why it cannot be had. */
-    async explainPapers(programme: string) {
-      const { entries } = await call<Checklist>('GET', `/api/documents/checklists/${programme}`)
-      for (const { kind, subject, paper } of entries) {
-        if (paper.state !== 'needed' || paper.cannotGet) continue
+    /** Says of every document that is still asked for why it cannot be had. */
+    async explainDocuments(program: string) {
+      const { entries } = await call<Checklist>('GET', `/api/documents/checklists/${program}`)
+      for (const { kind, subject, document } of entries) {
+        if (document.state !== 'needed' || document.cannotGet) continue
         const explanation = 'The archive that keeps it burnt down.'
         await call('PUT', '/api/documents/cannot-get', { kind, subject, explanation })
       }

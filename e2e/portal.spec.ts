@@ -24,14 +24,14 @@ const TEXTS = {
     applications: applicationsEn,
     documents: documentsEn,
     reports: reportsEn,
-    programmes: eligibilityEn.programmes,
+    programs: eligibilityEn.programs,
   },
   fa: {
     home: homeFa,
     applications: applicationsFa,
     documents: documentsFa,
     reports: reportsFa,
-    programmes: eligibilityFa.programmes,
+    programs: eligibilityFa.programs,
   },
 }
 const PDF_PATIENCE_MS = 90_000
@@ -90,11 +90,11 @@ async function tellStory(page: Page, language: Language) {
 }
 
 inBothLanguages('the portal', (language) => {
-  const { home, applications, documents, reports, programmes } = TEXTS[language]
-  const { name } = programmes.FSW
+  const { home, applications, documents, reports, programs } = TEXTS[language]
+  const { name } = programs.FSW
   const format = formats(language)
 
-  test('leads from an empty account to a submitted application with papers and a downloaded report', async ({
+  test('leads from an empty account to a submitted application with documents and a downloaded report', async ({
     page,
     outbox,
   }) => {
@@ -128,7 +128,7 @@ inBothLanguages('the portal', (language) => {
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    await test.step('an application is started, and home says to gather its papers', async () => {
+    await test.step('an application is started, and home says to gather its documents', async () => {
       await page.goto(href('applicationNew'))
       await page.getByRole('button', { name: `${applications.startWith.act}: ${name}` }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -137,19 +137,19 @@ inBothLanguages('the portal', (language) => {
       await next.getByRole('link', { name: home.next.gather.act }).click()
     })
 
-    const papers = page.locator('#papers')
-    const paper = (kind: string) =>
-      papers
+    const checklist = page.locator('#documents')
+    const document = (kind: string) =>
+      checklist
         .locator('details')
         .filter({ has: page.locator('summary', { hasText: kind }) })
         .first()
 
-    await test.step('one paper is uploaded, one cannot be had', async () => {
-      const passport = paper(documents.names.passport)
+    await test.step('one document is uploaded, one cannot be had', async () => {
+      const passport = document(documents.names.passport)
       await passport.locator('summary').first().click()
       await passport.locator('input[type=file]').first().setInputFiles(scan('Passport'))
       await expect(passport).toContainText(documents.states.uploaded, { timeout: 30_000 })
-      const funds = paper(documents.names.proofOfFunds)
+      const funds = document(documents.names.proofOfFunds)
       await funds.locator('summary').first().click()
       await funds.getByRole('button', { name: documents.cannotGet.act }).click()
       const words = language === 'fa' ? 'بانک تا دو هفته دیگر می‌دهد.' : 'The bank needs two more weeks.'
@@ -159,7 +159,7 @@ inBothLanguages('the portal', (language) => {
     })
 
     await test.step('with the others explained it is sent', async () => {
-      await me.explainPapers('FSW')
+      await me.explainDocuments('FSW')
       await page.reload()
       await page.getByRole('link', { name: applications.one.check }).click({ timeout: 20_000 })
       await page.getByRole('button', { name: applications.send.act }).click()
@@ -170,7 +170,7 @@ inBothLanguages('the portal', (language) => {
 
     await test.step('the passport is in review, and home says what is waited for', async () => {
       await page.getByRole('link', { name: applications.confirmation.open }).click()
-      await expect(paper(documents.names.passport)).toContainText(documents.states.inReview)
+      await expect(document(documents.names.passport)).toContainText(documents.states.inReview)
       await page.goto(href('home'))
       await expect(next.getByText(home.wait.title)).toBeVisible()
       await expect(next.getByText(applications.reasons.awaitsReview.what)).toBeVisible()

@@ -50,7 +50,7 @@ inBothLanguages('settings on a phone', (language) => {
     await setting.getByRole('button', { name: security.email.act }).click()
     await expect(setting.getByText(security.email.waiting)).toBeVisible()
     await expect.poll(() => outbox.newestTo(newEmail)).toBeTruthy()
-    const code = (await outbox.newestTo(newEmail))?.letter.code ?? ''
+    const code = (await outbox.newestTo(newEmail))?.content.code ?? ''
     await setting.getByRole('textbox', { name: auth.fields.code.label }).fill(code)
     await setting.getByRole('button', { name: security.email.confirm }).click()
     await expect(setting.getByText(security.email.changed)).toBeVisible()

@@ -29,7 +29,7 @@ const WRITTEN_PAGES = [
   '/pages/accessibility',
   '/pages/faq',
 ]
-/** Pages whose words are the program's own. */
+/** Pages whose words are the software's own. */
 const FIXED_PAGES = [
   '/self-check',
   '/consultations/initial',

@@ -46,7 +46,7 @@ function walk(page: Page, language: Language) {
       await button(booking.time.continue).click()
       await page.getByRole('textbox', { name: booking.fields.name.label }).fill('Nava Example')
       await page.getByRole('textbox', { name: booking.fields.email.label }).fill(email)
-      await page.getByRole('textbox', { name: booking.fields.topic.label }).fill('Which programme fits me?')
+      await page.getByRole('textbox', { name: booking.fields.topic.label }).fill('Which program fits me?')
       await button(booking.details.book).click()
       await expect(page.getByRole('heading', { level: 1, name: booking.appointment.justBooked })).toBeVisible()
       return { email, appointment: new URL(page.url()).pathname }
@@ -102,7 +102,7 @@ inPersian('an office without working hours', (language) => {
     await expect(page.getByRole('heading', { name: booking.none.title })).toBeVisible()
   })
 
-  test('names whom a day off hits; moving them is told by letter and on their page', async ({
+  test('names whom a day off hits; moving them is told by mail and on their page', async ({
     page,
     signInAs,
     outbox,
@@ -135,9 +135,9 @@ inPersian('an office without working hours', (language) => {
     await page.keyboard.press('Escape')
     await expect(page.getByText(desk.daysOff.hit(1, digits('1')))).toBeHidden()
 
-    const letter = await outbox.newestTo(email)
-    expect(letter?.letter.paragraphs.join('\n')).toContain(digits('19:00'))
-    expect(letter?.letter.action?.url).toContain(appointment)
+    const mail = await outbox.newestTo(email)
+    expect(mail?.content.paragraphs.join('\n')).toContain(digits('19:00'))
+    expect(mail?.content.action?.url).toContain(appointment)
     await page.goto(`${appointment}?language=${language}`)
     await expect(page.locator('dl')).toContainText(digits('19:00'))
     await expect(page.locator('dl')).toContainText(visit.day(THURSDAY))

@@ -104,9 +104,9 @@ describe('an explanation', () => {
 })
 
 describe('eligibility', () => {
-  it('answers for every programme of a profile, even of an empty one', () => {
-    const programmes = output('eligibility', {}) as { programme: string }[]
-    expect(programmes.map(({ programme }) => programme)).toEqual(
+  it('answers for every program of a profile, even of an empty one', () => {
+    const programs = output('eligibility', {}) as { program: string }[]
+    expect(programs.map(({ program }) => program)).toEqual(
       expect.arrayContaining(['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN']),
     )
   })

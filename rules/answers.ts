@@ -7,7 +7,7 @@ import type { FswInput } from './fsw/fsw.ts'
 import { checkFswInput, fswGrid } from './fsw/fsw.ts'
 import type { LanguageResult } from './language/language.ts'
 import { checkLanguageResult, explainLevels, levelsOf, lowestLevel } from './language/language.ts'
-import { runEligibility } from './programmes/eligibility-command.ts'
+import { runEligibility } from './programs/eligibility-command.ts'
 import type { Question } from './questions.ts'
 import { readQuestions } from './questions.ts'
 

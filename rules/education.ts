@@ -1,4 +1,4 @@
-/** The levels the federal programmes distinguish, lowest first. */
+/** The levels the federal programs distinguish, lowest first. */
 export const EDUCATION_LEVELS = [
   'less_than_secondary',
   'secondary',

@@ -79,7 +79,7 @@ export const randomProfile = fc
   .map(withoutHoles) as fc.Arbitrary<Profile>
 
 /** The same with some of it shown and some of that accepted, drawn in turn from the list. */
-export const profileWithPapers = fc
+export const profileWithDocuments = fc
   .tuple(randomProfile, fc.array(fc.constantFrom(...EVIDENCE), { minLength: 1, maxLength: 30 }))
   .map(([profile, drawn]): Profile => {
     let next = 0

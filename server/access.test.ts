@@ -72,7 +72,7 @@ const MAY_CALL: Record<string, Audience> = {
   'applications.reopen': 'signedIn',
   'eligibility.assess': 'signedIn',
   'eligibility.summary': 'signedIn',
-  'eligibility.programme': 'signedIn',
+  'eligibility.program': 'signedIn',
   'eligibility.keepSelfCheck': 'signedIn',
   'uploads.begin': 'signedIn',
   'uploads.append': 'signedIn',

@@ -1,4 +1,4 @@
-import { authPurge, letterRequest, purgeAuth, writeLetter } from './auth/auth.ts'
+import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
 import {
   holdSweep,
   purgeWaitList,
@@ -31,7 +31,7 @@ function handle<Data extends object>(
 
 /** Everything that happens outside a request: a kind of job and the operation that does it. */
 export const jobHandlers: readonly JobHandler[] = [
-  handle(letterRequest, (deps, request) => writeLetter(deps, request)),
+  handle(mailRequest, (deps, request) => writeMail(deps, request)),
   handle(authPurge, (deps) => purgeAuth(deps)),
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),

@@ -90,18 +90,18 @@ const PARTS = [
     name: 'cases',
     of: [
       'contract/(application-standings|applications)\\.',
-      'web/applications/(queries|due|standing|papers-line|loaded|one-application|use-|whose-turn)',
+      'web/applications/(queries|due|standing|documents-line|loaded|one-application|use-|whose-turn)',
       'web/reports/(queries|report\\.module|use-words|when-loaded)',
     ],
   },
-  { name: 'services', of: ['web/assessments/services\\.', 'rules/(dated|programmes/intake)\\.'] },
+  { name: 'services', of: ['web/assessments/services\\.', 'rules/(dated|programs/intake)\\.'] },
   { name: 'empty', of: ['web/ui/empty-state/', 'web/app/empty-page'] },
   {
-    name: 'papers',
+    name: 'documents',
     of: [
-      'rules/checklist/(subjects|paper-kinds)',
+      'rules/checklist/(subjects|document-kinds)',
       'contract/documents\\.',
-      'web/documents/(test-names|use-paper-name|open-download|not-loaded|queries|country-words|checklist|late-paper-body|paper-badge|loading|paper-anchor|download-all|today|use-paper-acts)',
+      'web/documents/(test-names|use-document-name|open-download|not-loaded|queries|country-words|checklist|late-document-body|document-badge|loading|document-anchor|download-all|today|use-document-acts)',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { STARTUP_VISA_SLUG, TRANSFER_SLUG } from '@rahnama/contract/programs.ts'
+import { STARTUP_VISA_SLUG, TRANSFER_SLUG } from '@rahnama/contract/program-slugs.ts'
 import { type Audience, mayEnter, type Role } from '@rahnama/contract/roles.ts'
 
 /** The outline a page shows of itself while it loads. */
@@ -63,7 +63,7 @@ export const routes = {
     page: 'consultations/booking-page.tsx',
     shape: 'form',
   },
-  /** Opened by a link from a letter; nothing of it may be rendered into a page that is kept. */
+  /** Opened by a link from a mail; nothing of it may be rendered into a page that is kept. */
   appointment: {
     ...site,
     render: 'client',

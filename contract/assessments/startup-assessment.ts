@@ -111,7 +111,7 @@ export const startupAssessment = {
         },
       ],
     },
-    { name: 'cv', fields: [{ name: 'cv', kind: 'papers', paper: 'cv', optional: true }] },
+    { name: 'cv', fields: [{ name: 'cv', kind: 'document', document: 'cv', optional: true }] },
   ],
 } as const satisfies LongForm
 

@@ -79,7 +79,7 @@ export const startupBusiness = {
           kind: 'yesNo',
           when: (answers) => answers.support === 'committed' && answers.organisationKind === 'incubator',
         },
-        { name: 'letter', kind: 'papers', paper: 'letterOfSupport', optional: true, when: hasLetter },
+        { name: 'letter', kind: 'document', document: 'letterOfSupport', optional: true, when: hasLetter },
       ],
     },
     {
@@ -90,7 +90,7 @@ export const startupBusiness = {
         { name: 'fundsSources', kind: 'choices', options: FUNDS_SOURCES, optional: true },
       ],
     },
-    { name: 'plan', fields: [{ name: 'plan', kind: 'papers', paper: 'businessPlan', optional: true }] },
+    { name: 'plan', fields: [{ name: 'plan', kind: 'document', document: 'businessPlan', optional: true }] },
   ],
 } as const satisfies LongForm
 

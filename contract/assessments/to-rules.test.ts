@@ -1,4 +1,4 @@
-import { eligibility } from '@rahnama/rules/programmes/programmes.ts'
+import { eligibility } from '@rahnama/rules/programs/programs.ts'
 import { describe, expect, test } from 'vitest'
 import { startupOf, studyOf, transferOf } from './to-rules.ts'
 
@@ -43,7 +43,7 @@ describe('the Start-up Visa', () => {
       { hasIelts: true, ieltsOverall: 5, hasToefl: false },
       { support: 'committed', organisationKind: 'angel_group', letterOfSupport: true, investment: 75_000 },
     )
-    const suv = eligibility({ startup }, TODAY).find(({ programme }) => programme === 'SUV')
+    const suv = eligibility({ startup }, TODAY).find(({ program }) => program === 'SUV')
     const status = (id: string) => suv?.requirements.find((each) => each.id === id)?.status
     expect([status('suv-first-screen'), status('suv-minimum-investment')]).toEqual(['met', 'met'])
     expect(suv?.intake).toMatchObject({ status: 'paused', since: '2026-07-01' })
@@ -68,9 +68,8 @@ describe('the transfer', () => {
 
   test('specialized knowledge goes by C63, a manager by C62', () => {
     const routeOf = (role: 'manager' | 'specializedKnowledge') =>
-      eligibility({ transfer: transferOf({ role, plan: 'affiliate' }) }, TODAY).find(
-        ({ programme }) => programme === 'ICT',
-      )?.route
+      eligibility({ transfer: transferOf({ role, plan: 'affiliate' }) }, TODAY).find(({ program }) => program === 'ICT')
+        ?.route
     expect([routeOf('manager'), routeOf('specializedKnowledge')]).toEqual(['C62', 'C63'])
   })
 })

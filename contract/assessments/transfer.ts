@@ -97,7 +97,7 @@ export const transfer = {
     },
     {
       name: 'documents',
-      fields: [{ name: 'companyDocument', kind: 'papers', paper: 'companyProfile', optional: true }],
+      fields: [{ name: 'companyDocument', kind: 'document', document: 'companyProfile', optional: true }],
     },
     {
       name: 'consent',
@@ -109,7 +109,7 @@ export const transfer = {
   ],
 } as const satisfies LongForm
 
-/** Not a slip but a rule of the programme: the page says what else is possible. */
+/** Not a slip but a rule of the program: the page says what else is possible. */
 function branchIssues({ hasBranchAbroad, branchCountry, residence }: Answers): Issue[] {
   if (hasBranchAbroad === false) return [{ field: 'hasBranchAbroad', fault: 'NO_BRANCH_ABROAD' }]
   const isAtHome = hasBranchAbroad === true && branchCountry !== undefined && branchCountry === residence

@@ -52,7 +52,7 @@ export const staff = {
         result: z.literal('known'),
         profilePercent: z.int(),
         /** Those under way. */
-        applications: z.array(z.pick(ApplicationSummary, { id: true, programme: true, stage: true, papers: true })),
+        applications: z.array(z.pick(ApplicationSummary, { id: true, program: true, stage: true, documents: true })),
       }),
       outcome('unknown'),
     ]),

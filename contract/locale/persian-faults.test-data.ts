@@ -1,4 +1,4 @@
-/** Names, tests, papers and authorities that Persian readers meet in Latin letters. */
+/** Names, tests, documents and authorities that Persian readers meet in Latin letters. */
 const LATIN_WORDS = new Set(
   `A AA Academic Assessment B C61 C62 C63 CAQ CEC CELPIP CES CICC CLB CRS CSCA Cambridge Canada Caps Comparative Core
    Credential DALF DELF DLI DOC DOCX Duolingo ECA Education English Essentials Evaluation FST FSW G General HSK ICAS ICES

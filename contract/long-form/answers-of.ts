@@ -5,7 +5,7 @@ import type { Field, LongForm, UNKNOWN } from './model.ts'
 export type AnswersOf<F extends LongForm> = AnswersTo<F['steps'][number]['fields'][number]>
 
 type AnswersTo<F extends Field> = {
-  readonly [Each in F as Each['kind'] extends 'papers' ? never : Each['name']]?: AnswerTo<Each> | undefined
+  readonly [Each in F as Each['kind'] extends 'document' ? never : Each['name']]?: AnswerTo<Each> | undefined
 }
 
 type AnswerTo<F extends Field> = F extends { kind: 'group'; fields: readonly (infer Inner extends Field)[] }

@@ -44,7 +44,7 @@ export function checkEntry(group: Group, entry: EntryAnswers, answers: Answers, 
 }
 
 function checkAnswer(field: SimpleField, path: string, value: Value | undefined, today: IsoDate): Issue[] {
-  if (field.kind === 'papers') return []
+  if (field.kind === 'document') return []
   if (value === undefined) return field.optional ? [] : [{ field: path, fault: 'REQUIRED' }]
   if (field.kind === 'consent' && value === false && !field.optional) return [{ field: path, fault: 'NOT_AGREED' }]
   const fault = checkValue(field, value, today)

@@ -50,7 +50,7 @@ export function checkValue(field: SimpleField, value: Value, today?: IsoDate): F
       return isOneOf(PROVINCE_CODES, value) ? undefined : { fault: 'NOT_A_CHOICE' }
     case 'listed':
       return typeof value === 'string' && LISTED_CODE.test(value) ? undefined : { fault: 'NOT_A_CHOICE' }
-    case 'papers':
+    case 'document':
       return { fault: 'UNKNOWN_FIELD' }
   }
 }

@@ -37,8 +37,8 @@ export type SimpleField = Asked &
     /** A long, grouped, searchable list with names in both languages. */
     | { kind: 'listed'; list: ListName }
     | { kind: 'consent'; statement: string }
-    /** Papers are kept by documents, under the form's name and the path of this field. */
-    | { kind: 'papers'; paper: string }
+    /** Documents are kept by documents, under the form's name and the path of this field. */
+    | { kind: 'document'; document: string }
   )
 
 export const LISTS = ['fieldsOfStudy', 'occupations', 'spokenLanguages'] as const

@@ -35,7 +35,7 @@ function questionsOf(field: Field, answers: Answers): Question[] {
 }
 
 function question(field: Field, id: string, branch: boolean, value: Value | undefined): Question[] {
-  if (field.optional || field.kind === 'papers') return []
+  if (field.optional || field.kind === 'document') return []
   const isMissing = value === undefined || (field.kind === 'consent' && value === false)
   return [{ id, branch, state: isMissing ? 'missing' : value === UNKNOWN ? 'unknown' : 'answered' }]
 }

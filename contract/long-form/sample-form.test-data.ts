@@ -49,7 +49,7 @@ export const sampleForm = {
               latest: 'today',
               when: (_, job) => job?.current === false,
             },
-            { name: 'contract', kind: 'papers', paper: 'contract', optional: true },
+            { name: 'contract', kind: 'document', document: 'contract', optional: true },
           ],
         },
         { name: 'truthful', kind: 'consent', statement: 'truthful' },

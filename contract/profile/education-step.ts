@@ -10,7 +10,7 @@ export const education = {
       name: 'credentials',
       kind: 'group',
       max: 10,
-      fields: [...credentialFields, { name: 'certificate', kind: 'papers', paper: 'degree', optional: true }],
+      fields: [...credentialFields, { name: 'certificate', kind: 'document', document: 'degree', optional: true }],
       when: ({ highestLevel }) => highestLevel !== undefined && highestLevel !== 'none',
     },
   ],

@@ -13,7 +13,7 @@ export const language = {
       name: 'tests',
       kind: 'group',
       max: 8,
-      fields: [...testFields, { name: 'certificate', kind: 'papers', paper: 'languageResult', optional: true }],
+      fields: [...testFields, { name: 'certificate', kind: 'document', document: 'languageResult', optional: true }],
       when: said('hasTests', true),
     },
     {

@@ -2,7 +2,7 @@ import { ABILITIES, TEF_SCALES, TEST_IDS } from '@rahnama/rules/language/languag
 import type { SimpleField } from '../long-form/long-form.ts'
 import { saidHere } from './conditions.ts'
 
-/** Results people have that federal programmes do not take; they still help with studies. */
+/** Results people have that federal programs do not take; they still help with studies. */
 export const OTHER_TESTS = ['IELTS_ACADEMIC', 'TOEFL_IBT', 'PTE_ACADEMIC', 'DUOLINGO', 'DELF_DALF'] as const
 export const TEST_OPTIONS = [...TEST_IDS, ...OTHER_TESTS] as const
 

@@ -19,7 +19,7 @@ describe('told answers as the rules read them', () => {
 
   it('nothing told is nothing answered', () => expect(told({})).toEqual({}))
 
-  it('entries keep the id their papers are filed under', () => {
+  it('entries keep the id their documents are filed under', () => {
     const { credentials, tests, jobs } = told({
       ...single30,
       totalWorkYears: 2,
@@ -41,7 +41,7 @@ describe('told answers as the rules read them', () => {
     expect(told({ totalWorkYears: 4, hasTests: true, highestLevel: 'master' })).toEqual({ totalWorkYears: 4 })
   })
 
-  it('a test that no immigration programme takes brings no level', () => {
+  it('a test that no immigration program takes brings no level', () => {
     expect(told({ hasTests: true, ...test('IELTS_ACADEMIC', [8, 8, 8, 8]) }).tests).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { told } from './told.ts'
 
 type Told = NonNullable<ProfileAnswers['tests' | 'partnerTests']>[number]
 
-/** Only tests that immigration programmes take; a certificate of another one brings no level. */
+/** Only tests that immigration programs take; a certificate of another one brings no level. */
 export function toTests(entries: readonly Told[] | undefined): LanguageTest[] | undefined {
   return entries?.flatMap((entry): LanguageTest[] => {
     const test = TEST_IDS.find((id) => id === entry.test)

@@ -17,7 +17,7 @@ export const work = {
       name: 'jobs',
       kind: 'group',
       max: 20,
-      fields: [...jobFields, { name: 'letter', kind: 'papers', paper: 'employmentLetter', optional: true }],
+      fields: [...jobFields, { name: 'letter', kind: 'document', document: 'employmentLetter', optional: true }],
       when: ({ totalWorkYears }) => totalWorkYears !== undefined && totalWorkYears !== 0,
     },
     { name: 'certificateOfQualification', kind: 'yesNo', mayBeUnknown: true },

@@ -1,5 +1,5 @@
 import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
-import type { Intake, Unit } from '@rahnama/rules/programmes/programmes.ts'
+import type { Intake, Unit } from '@rahnama/rules/programs/programs.ts'
 import type { ProjectionEvent } from '@rahnama/rules/projection/projection.ts'
 import type { Aim } from '@rahnama/rules/recommendations/recommendations.ts'
 import type { Formats } from '../locale/locale.ts'
@@ -49,14 +49,14 @@ type Figures = { have?: number | string; need?: number | string; unit?: Unit }
 /** What a requirement counts, and how much of it is there; undefined where it counts nothing. */
 function figuresText(
   { figures }: Eligibility,
-  { programmes }: ReportTexts,
+  { programs }: ReportTexts,
   formats: Formats,
   { have, need, unit }: Figures,
 ): string | undefined {
   if (!unit || typeof need !== 'number') return undefined
   const written = (value: number) =>
     figures[unit](unit === 'share' ? formats.percent(value * WHOLE) : formats.number(value))
-  return typeof have === 'number' ? programmes.have(written(have), written(need)) : programmes.needed(written(need))
+  return typeof have === 'number' ? programs.have(written(have), written(need)) : programs.needed(written(need))
 }
 
 type Judged = Figures & { reason: keyof Eligibility['reasons']; hard: boolean }
@@ -69,7 +69,7 @@ export function requirementText(
   requirement: Judged,
 ): string {
   const figures = figuresText(eligibility, report, formats, requirement)
-  const usual = requirement.hard ? undefined : report.programmes.usual
+  const usual = requirement.hard ? undefined : report.programs.usual
   const more = [figures, usual].filter((part) => part !== undefined)
   const reason = eligibility.reasons[requirement.reason]
   return more.length > 0 ? [reason.replace(/\.$/, ''), ...more].join(' · ') : reason
@@ -78,13 +78,13 @@ export function requirementText(
 /** How an intake stands, and since when as far as anybody noted it. */
 export function intakeText(
   statuses: Eligibility['intakeStatuses'],
-  { programmes }: ReportTexts,
+  { programs }: ReportTexts,
   { date, digits }: Formats,
   { status, since, orEarlier }: Pick<Intake, 'status' | 'since' | 'orEarlier'>,
 ): string {
   return orEarlier
-    ? programmes.sinceOrEarlier(statuses[status], digits(since.slice(0, 4)))
-    : programmes.since(statuses[status], date(since, 'medium'))
+    ? programs.sinceOrEarlier(statuses[status], digits(since.slice(0, 4)))
+    : programs.since(statuses[status], date(since, 'medium'))
 }
 
 type Contradiction = {

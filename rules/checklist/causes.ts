@@ -14,7 +14,7 @@ import {
 import type { Why } from './item.ts'
 import { type EntryList, PARTNER, PERSON, type Subject, subjectOfCountry, subjectOfEntry } from './subjects.ts'
 
-/** What in the answers asks for a paper. */
+/** What in the answers asks for a document. */
 export type Cause = { subject: Subject; why: Why; answer?: string; country?: Country | undefined }
 export type Causes = (profile: Profile, on: IsoDate) => Cause[]
 
@@ -100,7 +100,7 @@ function rank({ level }: Credential): number {
   return told === undefined ? -1 : CREDENTIAL_LEVELS.indexOf(told)
 }
 
-/** Jobs that ended no longer ago than the programme looks back. */
+/** Jobs that ended no longer ago than the program looks back. */
 export const jobs =
   (years: number, is: (job: Job) => boolean): Causes =>
   ({ jobs }, on) =>

@@ -1,52 +1,52 @@
 import { type Dated, type IsoDate, inForce } from '../dated.ts'
 import { known, type Profile } from '../profile/profile.ts'
-import type { Programme } from '../programmes/programmes.ts'
+import type { Program } from '../programs/programs.ts'
 import type { Cause } from './causes.ts'
 import type { Demand } from './demand.ts'
-import { CEC_PAPERS, FST_PAPERS, FSW_PAPERS } from './express-entry.ts'
+import { documentFacts } from './document-facts.ts'
+import { placeOf } from './document-kinds.ts'
+import { CEC_DOCUMENTS, FST_DOCUMENTS, FSW_DOCUMENTS } from './express-entry.ts'
 import type { ChecklistItem, Validity } from './item.ts'
 import { type Reader, translationFor } from './languages.ts'
-import { FAMILY_CLASS_PAPERS, ICT_PAPERS, PNP_PAPERS, SUV_PAPERS } from './other-immigration.ts'
-import { placeOf } from './paper-kinds.ts'
-import { paperFacts } from './papers.ts'
-import { STUDY_CANADA_PAPERS, STUDY_CHINA_PAPERS } from './study.ts'
+import { FAMILY_CLASS_DOCUMENTS, ICT_DOCUMENTS, PNP_DOCUMENTS, SUV_DOCUMENTS } from './other-immigration.ts'
+import { STUDY_CANADA_DOCUMENTS, STUDY_CHINA_DOCUMENTS } from './study.ts'
 
-const DEMANDS: Record<Programme, readonly Dated<readonly Demand[]>[]> = {
-  FSW: FSW_PAPERS,
-  CEC: CEC_PAPERS,
-  FST: FST_PAPERS,
-  SUV: SUV_PAPERS,
-  ICT: ICT_PAPERS,
-  PNP: PNP_PAPERS,
-  FAMILY: FAMILY_CLASS_PAPERS,
-  STUDY_CA: STUDY_CANADA_PAPERS,
-  STUDY_CN: STUDY_CHINA_PAPERS,
+const DEMANDS: Record<Program, readonly Dated<readonly Demand[]>[]> = {
+  FSW: FSW_DOCUMENTS,
+  CEC: CEC_DOCUMENTS,
+  FST: FST_DOCUMENTS,
+  SUV: SUV_DOCUMENTS,
+  ICT: ICT_DOCUMENTS,
+  PNP: PNP_DOCUMENTS,
+  FAMILY: FAMILY_CLASS_DOCUMENTS,
+  STUDY_CA: STUDY_CANADA_DOCUMENTS,
+  STUDY_CN: STUDY_CHINA_DOCUMENTS,
 }
 
 const POLICE_FRESH_MONTHS = 6
 
-/** The papers a programme asks of this person on this day, in filing order. No paper is asked twice for one subject. */
-export function checklistFor(programme: Programme, profile: Profile, on: IsoDate): ChecklistItem[] {
-  const table = DEMANDS[programme]
+/** The documents a program asks of this person on this day, in filing order. No document is asked twice for one subject. */
+export function checklistFor(program: Program, profile: Profile, on: IsoDate): ChecklistItem[] {
+  const table = DEMANDS[program]
   const demands = inForce(table, on)?.value ?? table[0]?.value ?? []
   const items = new Map<string, ChecklistItem>()
   for (const demand of demands) {
     for (const cause of demand.causes(profile, on)) {
       const key = `${demand.kind} ${cause.subject}`
       const known = items.get(key)
-      if (!known) items.set(key, toItem(demand, cause, { profile, programme, on }))
+      if (!known) items.set(key, toItem(demand, cause, { profile, program, on }))
       else if (demand.necessity === 'hard') known.necessity = 'hard'
     }
   }
   return [...items.values()].sort((a, b) => placeOf(a.kind) - placeOf(b.kind))
 }
 
-type Setting = { profile: Profile; programme: Programme; on: IsoDate }
+type Setting = { profile: Profile; program: Program; on: IsoDate }
 
-function toItem(demand: Demand, cause: Cause, { profile, programme, on }: Setting): ChecklistItem {
+function toItem(demand: Demand, cause: Cause, { profile, program, on }: Setting): ChecklistItem {
   const { kind, necessity } = demand
-  const { source, value } = paperFacts(kind, on)
-  const into: Reader = programme === 'STUDY_CN' ? 'englishOrChinese' : 'englishOrFrench'
+  const { source, value } = documentFacts(kind, on)
+  const into: Reader = program === 'STUDY_CN' ? 'englishOrChinese' : 'englishOrFrench'
   const country = cause.country ?? known(profile.citizenship)
   return {
     kind,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Named, Profile } from '../profile/profile.ts'
-import { PROGRAMMES } from '../programmes/programmes.ts'
+import { PROGRAMS } from '../programs/programs.ts'
 import { randomProfile } from '../random-profile.test-data.ts'
 import { type ChecklistItem, checklistFor } from './checklist.ts'
 
@@ -22,24 +22,24 @@ const named = randomProfile.map(
 )
 
 const slotOf = ({ kind, subject }: ChecklistItem) => `${kind} ${subject}`
-const programme = fc.constantFrom(...PROGRAMMES)
+const program = fc.constantFrom(...PROGRAMS)
 const day = fc.constantFrom('2019-05-01', '2024-03-01', '2025-03-01', TODAY, '2028-02-29')
 
-test('no paper is asked twice for one subject', () => {
+test('no document is asked twice for one subject', () => {
   fc.assert(
-    fc.property(programme, named, day, (programme, profile, on) => {
-      const slots = checklistFor(programme, profile, on).map(slotOf)
+    fc.property(program, named, day, (program, profile, on) => {
+      const slots = checklistFor(program, profile, on).map(slotOf)
       expect(new Set(slots).size).toBe(slots.length)
     }),
   )
 })
 
-test('every entry a paper speaks of is among the answers, also after one was taken back', () => {
+test('every entry a document speaks of is among the answers, also after one was taken back', () => {
   fc.assert(
-    fc.property(programme, named, fc.constantFrom('jobs', 'tests', 'credentials'), (programme, profile, list) => {
+    fc.property(program, named, fc.constantFrom('jobs', 'tests', 'credentials'), (program, profile, list) => {
       const before = profile[list] ?? []
       const gone = before[0]?.id
-      const items = checklistFor(programme, { ...profile, [list]: before.slice(1) } as Profile, TODAY)
+      const items = checklistFor(program, { ...profile, [list]: before.slice(1) } as Profile, TODAY)
       expect(items.filter(({ subject }) => gone !== undefined && subject === `profile/${list}.${gone}`)).toEqual([])
       const ids = new Set(before.slice(1).map(({ id }) => `profile/${list}.${id}`))
       for (const { subject } of items) if (subject.startsWith(`profile/${list}.`)) expect(ids).toContain(subject)
@@ -49,8 +49,8 @@ test('every entry a paper speaks of is among the answers, also after one was tak
 
 test('the same answers give the same list', () => {
   fc.assert(
-    fc.property(programme, named, (programme, profile) => {
-      expect(checklistFor(programme, profile, TODAY)).toEqual(checklistFor(programme, structuredClone(profile), TODAY))
+    fc.property(program, named, (program, profile) => {
+      expect(checklistFor(program, profile, TODAY)).toEqual(checklistFor(program, structuredClone(profile), TODAY))
     }),
   )
 })

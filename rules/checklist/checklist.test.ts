@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile, StudyCanada, StudyChina } from '../profile/profile.ts'
-import type { Programme } from '../programmes/programmes.ts'
-import { type ChecklistItem, checklistFor, datesAsked, PAPER_KINDS, type PaperKind, validUntil } from './checklist.ts'
+import type { Program } from '../programs/programs.ts'
+import {
+  type ChecklistItem,
+  checklistFor,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  datesAsked,
+  validUntil,
+} from './checklist.ts'
 
 const TODAY = '2026-11-15'
 
-const papers = (programme: Programme, profile: Profile, on = TODAY) => checklistFor(programme, profile, on)
+const documents = (program: Program, profile: Profile, on = TODAY) => checklistFor(program, profile, on)
 const kinds = (items: readonly ChecklistItem[]) => items.map(({ kind }) => kind)
-const only = (items: readonly ChecklistItem[], kind: PaperKind) => items.filter((item) => item.kind === kind)
-const subjects = (items: readonly ChecklistItem[], kind: PaperKind) => only(items, kind).map(({ subject }) => subject)
-const necessity = (items: readonly ChecklistItem[], kind: PaperKind) => only(items, kind)[0]?.necessity
+const only = (items: readonly ChecklistItem[], kind: DocumentKind) => items.filter((item) => item.kind === kind)
+const subjects = (items: readonly ChecklistItem[], kind: DocumentKind) =>
+  only(items, kind).map(({ subject }) => subject)
+const necessity = (items: readonly ChecklistItem[], kind: DocumentKind) => only(items, kind)[0]?.necessity
 
 /** Born 1990 in Iran, lives in Turkey, worked in Iran and Turkey, studied in Iran. */
 const engineer: Profile = {
@@ -29,7 +37,7 @@ const engineer: Profile = {
 }
 
 describe('a Federal Skilled Worker', () => {
-  const items = papers('FSW', engineer)
+  const items = documents('FSW', engineer)
 
   test('needs passport, photo, result, degree, assessment, letters, funds, police certificates and a medical exam', () => {
     // IRCC, Express Entry: documents you will need; upfront medical exam since 2025-08-21.
@@ -50,7 +58,7 @@ describe('a Federal Skilled Worker', () => {
     ])
   })
 
-  test('is told which answer caused a paper', () => {
+  test('is told which answer caused a document', () => {
     expect(only(items, 'employmentLetter')[0]).toMatchObject({ why: 'JOB_TOLD', answer: 'jobs.tehran', country: 'IR' })
     expect(only(items, 'policeCertificate')).toMatchObject([
       { why: 'LIVES_IN', answer: 'residence', country: 'TR' },
@@ -58,7 +66,7 @@ describe('a Federal Skilled Worker', () => {
     ])
   })
 
-  test('needs translations of papers from Iran, but not of the passport or the test result', () => {
+  test('needs translations of documents from Iran, but not of the passport or the test result', () => {
     expect(only(items, 'degree')[0]?.translation).toEqual({ need: 'yes', into: 'englishOrFrench' })
     expect(only(items, 'passport')[0]?.translation.need).toBe('no')
     expect(only(items, 'languageResult')[0]?.translation.need).toBe('no')
@@ -77,17 +85,17 @@ describe('a Federal Skilled Worker', () => {
       ...engineer,
       jobs: [{ id: 'old', country: 'IR', startedOn: '2013-01-01', endedOn: '2016-11-14' }],
     }
-    expect(subjects(papers('FSW', old), 'employmentLetter')).toEqual([])
+    expect(subjects(documents('FSW', old), 'employmentLetter')).toEqual([])
     const recent: Profile = {
       ...engineer,
       jobs: [{ id: 'r', country: 'IR', startedOn: '2013-01-01', endedOn: '2016-11-15' }],
     }
-    expect(subjects(papers('FSW', recent), 'employmentLetter')).toEqual(['profile/jobs.r'])
+    expect(subjects(documents('FSW', recent), 'employmentLetter')).toEqual(['profile/jobs.r'])
   })
 
   test('shows self-employment in other ways than by a letter', () => {
     const self: Profile = { ...engineer, jobs: [{ id: 'own', country: 'IR', current: true, selfEmployed: true }] }
-    const list = papers('FSW', self)
+    const list = documents('FSW', self)
     expect(subjects(list, 'selfEmploymentProof')).toEqual(['profile/jobs.own'])
     expect(kinds(list)).not.toContain('employmentLetter')
   })
@@ -95,26 +103,26 @@ describe('a Federal Skilled Worker', () => {
   test('with permission to work in Canada and a valid offer need not show funds', () => {
     // Regulations, 76(1)(b) and IRCC, Proof of funds: who does not need it.
     const offer = { noc: '21231', fullTime: true, atLeastOneYear: true, supported: true } as const
-    expect(kinds(papers('FSW', { ...engineer, canadianStatus: 'worker', jobOffer: offer }))).not.toContain(
+    expect(kinds(documents('FSW', { ...engineer, canadianStatus: 'worker', jobOffer: offer }))).not.toContain(
       'proofOfFunds',
     )
-    expect(kinds(papers('FSW', { ...engineer, jobOffer: offer }))).toContain('proofOfFunds')
+    expect(kinds(documents('FSW', { ...engineer, jobOffer: offer }))).toContain('proofOfFunds')
   })
 
   test('had the medical exam asked later before 2025-08-21', () => {
-    expect(necessity(papers('FSW', engineer, '2025-08-20'), 'medicalExam')).toBe('usual')
-    expect(necessity(papers('FSW', engineer, '2025-08-21'), 'medicalExam')).toBe('hard')
+    expect(necessity(documents('FSW', engineer, '2025-08-20'), 'medicalExam')).toBe('usual')
+    expect(necessity(documents('FSW', engineer, '2025-08-21'), 'medicalExam')).toBe('hard')
   })
 
-  test('from Iran is also asked for identity papers and the military record, from France for neither', () => {
+  test('from Iran is also asked for identity documents and the military record, from France for neither', () => {
     expect(kinds(items)).toEqual(expect.arrayContaining(['nationalIdentity', 'militaryRecord']))
-    const french = kinds(papers('FSW', { ...engineer, citizenship: 'FR' }))
+    const french = kinds(documents('FSW', { ...engineer, citizenship: 'FR' }))
     expect(french).not.toContain('nationalIdentity')
     expect(french).not.toContain('militaryRecord')
   })
 
   test('who has told nothing still sees what everybody needs', () => {
-    expect(kinds(papers('FSW', {}))).toEqual([
+    expect(kinds(documents('FSW', {}))).toEqual([
       'passport',
       'photo',
       'languageResult',
@@ -126,7 +134,7 @@ describe('a Federal Skilled Worker', () => {
 })
 
 describe('police certificates', () => {
-  const of = (profile: Profile) => subjects(papers('FSW', profile), 'policeCertificate')
+  const of = (profile: Profile) => subjects(documents('FSW', profile), 'policeCertificate')
 
   test('are not asked of Canada, of short stays, of stays before ten years ago or before the age of 18', () => {
     expect(of({ residence: 'CA' })).toEqual([])
@@ -165,8 +173,8 @@ describe('family', () => {
     ],
   }
 
-  test('brings a marriage certificate, papers of the partner and a birth certificate for each child', () => {
-    const list = papers('FSW', family)
+  test('brings a marriage certificate, documents of the partner and a birth certificate for each child', () => {
+    const list = documents('FSW', family)
     expect(subjects(list, 'marriageCertificate')).toEqual(['profile'])
     expect(subjects(list, 'childBirthCertificate')).toEqual(['profile/children.sara', 'profile/children.ali'])
     expect(subjects(list, 'passport')).toContain('profile/partner')
@@ -182,7 +190,7 @@ describe('family', () => {
   })
 
   test('that stays behind brings no passport of the partner', () => {
-    const alone = papers('FSW', { ...family, partner: { accompanying: false } })
+    const alone = documents('FSW', { ...family, partner: { accompanying: false } })
     expect(subjects(alone, 'passport')).not.toContain('profile/partner')
     expect(subjects(alone, 'marriageCertificate')).toEqual(['profile'])
   })
@@ -192,19 +200,19 @@ describe('family', () => {
     ['divorced', 'marriageEnd'],
     ['widowed', 'marriageEnd'],
   ] as const)('who is %s shows it by %s', ([maritalStatus, kind]) => {
-    expect(kinds(papers('FSW', { maritalStatus }))).toContain(kind)
-    expect(kinds(papers('FSW', { maritalStatus }))).not.toContain('marriageCertificate')
+    expect(kinds(documents('FSW', { maritalStatus }))).toContain(kind)
+    expect(kinds(documents('FSW', { maritalStatus }))).not.toContain('marriageCertificate')
   })
 
-  test('children told and then taken back leave no paper behind', () => {
-    expect(subjects(papers('FSW', { ...family, hasChildren: false }), 'childBirthCertificate')).toEqual([])
+  test('children told and then taken back leave no document behind', () => {
+    expect(subjects(documents('FSW', { ...family, hasChildren: false }), 'childBirthCertificate')).toEqual([])
   })
 })
 
 describe('other ways to Canada', () => {
   test('the Canadian Experience Class asks for no funds and wants letters of Canadian jobs', () => {
     // Regulations, section 87.1: Canadian experience within three years; no settlement funds, no education required.
-    const list = papers('CEC', {
+    const list = documents('CEC', {
       jobs: [
         { id: 'ca', country: 'CA', startedOn: '2024-01-01', current: true },
         { id: 'ir', country: 'IR', startedOn: '2018-01-01', endedOn: '2022-01-01' },
@@ -217,9 +225,9 @@ describe('other ways to Canada', () => {
     ])
   })
 
-  test('the trades programme asks for a job offer or a certificate of qualification', () => {
+  test('the trades program asks for a job offer or a certificate of qualification', () => {
     // Regulations, 87.2(3)(d).
-    const list = (profile: Profile) => papers('FST', profile)
+    const list = (profile: Profile) => documents('FST', profile)
     expect(necessity(list({ certificateOfQualification: true }), 'tradeCertificate')).toBe('hard')
     expect(kinds(list({ certificateOfQualification: true }))).not.toContain('jobOffer')
     expect(necessity(list({ jobOffer: { province: 'AB' } }), 'jobOffer')).toBe('hard')
@@ -227,32 +235,32 @@ describe('other ways to Canada', () => {
     expect(only(list({}), 'tradeCertificate')).toMatchObject([{ why: 'OFFER_OR_CERTIFICATE' }])
   })
 
-  test('a nomination is shown wherever it was told, and always asked by the nominee programme', () => {
+  test('a nomination is shown wherever it was told, and always asked by the nominee program', () => {
     const nominated: Profile = { nomination: { province: 'NS', enhanced: true } }
-    expect(kinds(papers('FSW', nominated))).toContain('nominationCertificate')
-    expect(kinds(papers('FSW', { nomination: 'none' }))).not.toContain('nominationCertificate')
-    expect(only(papers('PNP', {}), 'nominationCertificate')).toMatchObject([
+    expect(kinds(documents('FSW', nominated))).toContain('nominationCertificate')
+    expect(kinds(documents('FSW', { nomination: 'none' }))).not.toContain('nominationCertificate')
+    expect(only(documents('PNP', {}), 'nominationCertificate')).toMatchObject([
       { why: 'NOMINATION_ASKED', necessity: 'hard' },
     ])
-    expect(only(papers('PNP', nominated), 'nominationCertificate')).toMatchObject([{ why: 'NOMINATION_TOLD' }])
+    expect(only(documents('PNP', nominated), 'nominationCertificate')).toMatchObject([{ why: 'NOMINATION_TOLD' }])
   })
 
   test('the Start-up Visa asks for the commitment certificate, six months from its date', () => {
     // Regulations, 98.04: under six months old when filed.
-    const list = papers('SUV', {})
+    const list = documents('SUV', {})
     expect(only(list, 'letterOfSupport')).toMatchObject([
       { subject: 'startup-business/letter', necessity: 'hard', validity: { rule: 'monthsFromIssue', months: 6 } },
     ])
     expect(kinds(list)).not.toContain('incorporation')
-    expect(kinds(papers('SUV', { startup: { incorporatedInCanada: true } }))).toContain('incorporation')
+    expect(kinds(documents('SUV', { startup: { incorporatedInCanada: true } }))).toContain('incorporation')
   })
 
   test('a transfer into a new office asks for premises, plan and finances, one into an old office does not', () => {
     // IRCC, instructions of 2024-10-03: C61 extras.
-    const fresh = papers('ICT', { transfer: { newEnterprise: true, role: 'executive' } })
+    const fresh = documents('ICT', { transfer: { newEnterprise: true, role: 'executive' } })
     expect(necessity(fresh, 'companyFinances')).toBe('hard')
     expect(kinds(fresh)).toEqual(expect.arrayContaining(['canadianPremises', 'businessPlan']))
-    const old = papers('ICT', { transfer: { newEnterprise: false, role: 'specialized_knowledge' } })
+    const old = documents('ICT', { transfer: { newEnterprise: false, role: 'specialized_knowledge' } })
     expect(necessity(old, 'companyFinances')).toBe('usual')
     expect(kinds(old)).not.toContain('canadianPremises')
     expect(necessity(old, 'knowledgeProof')).toBe('hard')
@@ -260,24 +268,24 @@ describe('other ways to Canada', () => {
   })
 
   test('a sponsored parent brings the sponsor’s income, a spouse the marriage certificate', () => {
-    const parent = papers('FAMILY', { sponsor: { sponsoredAs: 'parent_grandparent' } })
+    const parent = documents('FAMILY', { sponsor: { sponsoredAs: 'parent_grandparent' } })
     expect(necessity(parent, 'sponsorIncome')).toBe('hard')
-    const spouse = papers('FAMILY', { sponsor: { sponsoredAs: 'spouse' } })
+    const spouse = documents('FAMILY', { sponsor: { sponsoredAs: 'spouse' } })
     expect(kinds(spouse)).not.toContain('sponsorIncome')
     expect(subjects(spouse, 'marriageCertificate')).toEqual(['profile'])
-    const partner = papers('FAMILY', { sponsor: { sponsoredAs: 'common_law' } })
+    const partner = documents('FAMILY', { sponsor: { sponsoredAs: 'common_law' } })
     expect(necessity(partner, 'relationshipEvidence')).toBe('hard')
     expect(kinds(partner)).toContain('commonLawProof')
   })
 
   test('a refusal is shown by its letter', () => {
-    const list = papers('FSW', { hasRefusals: true, refusals: [{ id: 'r1' }] })
+    const list = documents('FSW', { hasRefusals: true, refusals: [{ id: 'r1' }] })
     expect(only(list, 'refusalLetter')).toMatchObject([{ subject: 'profile/refusals.r1', answer: 'refusals.r1' }])
   })
 })
 
 describe('studies', () => {
-  const canada = (studyCanada: StudyCanada, on = TODAY) => kinds(papers('STUDY_CA', { studyCanada }, on))
+  const canada = (studyCanada: StudyCanada, on = TODAY) => kinds(documents('STUDY_CA', { studyCanada }, on))
 
   test('in Canada need acceptance, attestation and funds', () => {
     expect(canada({ level: 'bachelor', province: 'ON' })).toEqual(
@@ -301,7 +309,7 @@ describe('studies', () => {
     expect(canada(master, '2023-06-01')).not.toContain('provincialAttestation')
   })
 
-  const china = (studyChina: StudyChina, on = TODAY) => papers('STUDY_CN', { studyChina }, on)
+  const china = (studyChina: StudyChina, on = TODAY) => documents('STUDY_CN', { studyChina }, on)
 
   test('in China of more than 180 days need form and physical examination, a short course does not', () => {
     const long = kinds(china({ level: 'language_long_term' }))
@@ -334,15 +342,18 @@ describe('studies', () => {
   })
 
   test('in China ask for a passport with six months left, and translations into Chinese or English', () => {
-    const list = papers('STUDY_CN', { citizenship: 'IR', credentials: [{ id: 'c', country: 'IR', level: 'bachelor' }] })
+    const list = documents('STUDY_CN', {
+      citizenship: 'IR',
+      credentials: [{ id: 'c', country: 'IR', level: 'bachelor' }],
+    })
     expect(only(list, 'passport')[0]?.validity).toEqual({ rule: 'untilItsEnd', monthsLeft: 6 })
     expect(only(list, 'degree')[0]?.translation).toEqual({ need: 'yes', into: 'englishOrChinese' })
-    const chinese = papers('STUDY_CN', { credentials: [{ id: 'c', country: 'CN', level: 'bachelor' }] })
+    const chinese = documents('STUDY_CN', { credentials: [{ id: 'c', country: 'CN', level: 'bachelor' }] })
     expect(only(chinese, 'degree')[0]?.translation.need).toBe('no')
   })
 })
 
-describe('how long a paper counts', () => {
+describe('how long a document counts', () => {
   test.for([
     // Results are valid two years: the last day is the one before the second anniversary.
     ['languageResult', { issuedOn: '2025-10-01' }, '2027-09-30'],
@@ -369,10 +380,10 @@ describe('how long a paper counts', () => {
 })
 
 test('a list stands in filing order', () => {
-  const places = kinds(papers('FSW', engineer)).map((kind) => PAPER_KINDS.indexOf(kind))
+  const places = kinds(documents('FSW', engineer)).map((kind) => DOCUMENT_KINDS.indexOf(kind))
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('every paper names its source and how sure we are of it', () => {
-  for (const item of papers('FSW', engineer)) expect(item.source).toMatch(/\(confidence: (high|medium|low)\)$/)
+test('every document names its source and how sure we are of it', () => {
+  for (const item of documents('FSW', engineer)) expect(item.source).toMatch(/\(confidence: (high|medium|low)\)$/)
 })

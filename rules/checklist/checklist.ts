@@ -1,6 +1,6 @@
 export { checklistFor } from './checklist-for.ts'
+export { datesAsked, validUntil } from './document-facts.ts'
+export { DOCUMENT_KINDS, type DocumentKind, placeOf } from './document-kinds.ts'
 export { factsShownBy, isShowing } from './evidence.ts'
 export * from './item.ts'
-export { PAPER_KINDS, type PaperKind, placeOf } from './paper-kinds.ts'
-export { datesAsked, validUntil } from './papers.ts'
 export { PARTNER, PERSON, subjectOfEntry } from './subjects.ts'

@@ -1,8 +1,8 @@
 import type { SingleFact } from '../profile/profile.ts'
-import type { PaperKind } from './paper-kinds.ts'
+import type { DocumentKind } from './document-kinds.ts'
 
-/** Papers that show a fact of the person which stands outside any list. */
-const SHOWS: Partial<Record<PaperKind, readonly SingleFact[]>> = {
+/** Documents that show a fact of the person which stands outside any list. */
+const SHOWS: Partial<Record<DocumentKind, readonly SingleFact[]>> = {
   passport: ['birthDate', 'citizenship'],
   marriageCertificate: ['maritalStatus'],
   commonLawProof: ['maritalStatus'],
@@ -19,11 +19,11 @@ const SHOWS: Partial<Record<PaperKind, readonly SingleFact[]>> = {
   admissionNotice: ['studyChina'],
 }
 
-export function factsShownBy(kind: PaperKind): readonly SingleFact[] {
+export function factsShownBy(kind: DocumentKind): readonly SingleFact[] {
   return SHOWS[kind] ?? []
 }
 
-const MAIN: ReadonlySet<PaperKind> = new Set([
+const MAIN: ReadonlySet<DocumentKind> = new Set([
   'languageResult',
   'degree',
   'employmentLetter',
@@ -31,7 +31,7 @@ const MAIN: ReadonlySet<PaperKind> = new Set([
   'relativeProof',
 ])
 
-/** Whether this paper is the one that shows an entry of a list, its test, credential, job or relative. */
-export function isShowing(kind: PaperKind): boolean {
+/** Whether this document is the one that shows an entry of a list, its test, credential, job or relative. */
+export function isShowing(kind: DocumentKind): boolean {
   return MAIN.has(kind)
 }

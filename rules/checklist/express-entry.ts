@@ -17,7 +17,7 @@ import {
   when,
 } from './causes.ts'
 import { type Demand, hard, usual } from './demand.ts'
-import { ADMISSIBILITY, FAMILY_PAPERS, IDENTITY, POINTS, SETTLED_BEFORE } from './shared-demands.ts'
+import { ADMISSIBILITY, FAMILY_DOCUMENTS, IDENTITY, POINTS, SETTLED_BEFORE } from './shared-demands.ts'
 
 const FSW_YEARS = 10
 const CEC_YEARS = 3
@@ -30,7 +30,7 @@ const COMMON: readonly Demand[] = [
   ...IDENTITY,
   ...SETTLED_BEFORE,
   hard('languageResult', languageResults),
-  ...FAMILY_PAPERS,
+  ...FAMILY_DOCUMENTS,
   ...ADMISSIBILITY,
   hard('nominationCertificate', nomination),
   usual('jobOffer', jobOffer),
@@ -61,7 +61,7 @@ function dated(demands: readonly Demand[]): readonly Dated<readonly Demand[]>[] 
   ]
 }
 
-export const FSW_PAPERS = dated([
+export const FSW_DOCUMENTS = dated([
   hard('degree', credentials),
   hard('eca', assessments),
   hard('employmentLetter', jobs(FSW_YEARS, isEmployed)),
@@ -69,7 +69,7 @@ export const FSW_PAPERS = dated([
   ...FUNDS,
 ])
 
-export const CEC_PAPERS = dated([
+export const CEC_DOCUMENTS = dated([
   usual('degree', credentials),
   usual('eca', assessments),
   hard('employmentLetter', jobs(CEC_YEARS, inCanada(isEmployed))),
@@ -80,7 +80,7 @@ export const CEC_PAPERS = dated([
 const hasCertificate = (profile: Profile) => known(profile.certificateOfQualification) === true
 const hasOffer = (profile: Profile) => (known(profile.jobOffer) ?? 'none') !== 'none'
 
-export const FST_PAPERS = dated([
+export const FST_DOCUMENTS = dated([
   usual('degree', credentials),
   usual('eca', assessments),
   hard('employmentLetter', jobs(FST_YEARS, isEmployed)),

@@ -1,12 +1,12 @@
 import type { Country } from '../profile/profile.ts'
-import type { PaperKind } from './paper-kinds.ts'
+import type { DocumentKind } from './document-kinds.ts'
 import type { Subject } from './subjects.ts'
 
-/** Without a hard paper the application is incomplete; a usual one is asked for often, or helps. */
+/** Without a hard document the application is incomplete; a usual one is asked for often, or helps. */
 export const NECESSITIES = ['hard', 'usual'] as const
 export type Necessity = (typeof NECESSITIES)[number]
 
-/** Why a paper is on the list. Each has a text in both languages. */
+/** Why a document is on the list. Each has a text in both languages. */
 export const WHYS = [
   'EVERYONE',
   'CITIZEN_OF',
@@ -56,7 +56,7 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** Who gives a paper out. Each has a text in both languages. */
+/** Who gives a document out. Each has a text in both languages. */
 export const ISSUERS = [
   'yourself',
   'passportOffice',
@@ -92,8 +92,8 @@ export const ISSUERS = [
 ] as const
 export type Issuer = (typeof ISSUERS)[number]
 
-/** In which form a paper is taken. Each has a text in both languages. */
-export const PAPER_FORMS = [
+/** In which form a document is taken. Each has a text in both languages. */
+export const DOCUMENT_FORMS = [
   'allPages',
   'identityPage',
   'colourScan',
@@ -106,7 +106,7 @@ export const PAPER_FORMS = [
   'officialForm',
   'bothSides',
 ] as const
-export type PaperForm = (typeof PAPER_FORMS)[number]
+export type DocumentForm = (typeof DOCUMENT_FORMS)[number]
 
 export const TRANSLATIONS = ['no', 'yes', 'unlessThatLanguage'] as const
 export type Translation = { need: (typeof TRANSLATIONS)[number]; into: 'englishOrFrench' | 'englishOrChinese' }
@@ -127,18 +127,18 @@ export type Validity = {
   monthsLeft?: number
 }
 
-/** One paper somebody needs, with everything one wants to know before fetching it. */
+/** One document somebody needs, with everything one wants to know before fetching it. */
 export type ChecklistItem = {
-  kind: PaperKind
+  kind: DocumentKind
   subject: Subject
   necessity: Necessity
   why: Why
   /** The answer that caused it, as a path of the profile; absent where everybody needs it. */
   answer?: string
-  /** Where the paper comes from, when the answers say. */
+  /** Where the document comes from, when the answers say. */
   country?: Country
   issuer: Issuer
-  forms: readonly PaperForm[]
+  forms: readonly DocumentForm[]
   translation: Translation
   validity: Validity
   source: string

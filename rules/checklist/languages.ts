@@ -1,7 +1,7 @@
 import type { Country } from '../profile/profile.ts'
 import type { Translation } from './item.ts'
 
-/** Where state papers are written in English or French. */
+/** Where state documents are written in English or French. */
 const ENGLISH_OR_FRENCH: ReadonlySet<Country> = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'NZ', 'US'])
 /** Where they never are, as far as our clients come from there. */
 const NEITHER: ReadonlySet<Country> = new Set([
@@ -11,7 +11,7 @@ const NEITHER: ReadonlySet<Country> = new Set([
 
 export type Reader = Translation['into']
 
-/** Elsewhere papers come in several languages, or we cannot tell: then it depends on the paper in hand. */
+/** Elsewhere documents come in several languages, or we cannot tell: then it depends on the document in hand. */
 export function translationFor(country: Country | undefined, into: Reader): Translation {
   if (into === 'englishOrChinese' && country === 'CN') return { need: 'no', into }
   if (country === undefined) return { need: 'unlessThatLanguage', into }

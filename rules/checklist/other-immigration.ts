@@ -17,7 +17,7 @@ import {
   when,
 } from './causes.ts'
 import { type Demand, hard, usual } from './demand.ts'
-import { ADMISSIBILITY, FAMILY_PAPERS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
+import { ADMISSIBILITY, FAMILY_DOCUMENTS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
 import { COMPANY, COMPANY_DOCUMENT, STARTUP, STARTUP_CV, STARTUP_PLAN, SUPPORT_LETTER } from './subjects.ts'
 
 type Demands = readonly Dated<readonly Demand[]>[]
@@ -28,7 +28,7 @@ const TRANSFER_YEARS = 3
 const medicalWhenAsked = usual('medicalExam', always('HEALTH_CHECKED'))
 
 /** Streams differ; this is what the federal application after a nomination asks, and what provinces usually do. */
-export const PNP_PAPERS: Demands = [
+export const PNP_DOCUMENTS: Demands = [
   {
     from: '2015-01-01',
     source: 'IRCC, Provincial nominees: document checklist; provinces ask for more (confidence: medium)',
@@ -48,7 +48,7 @@ export const PNP_PAPERS: Demands = [
         when(({ businessPlan }) => known(businessPlan) === true, 'BUSINESS_JUDGED', 'businessPlan'),
       ),
       usual('proofOfFunds', always('FUNDS_ASKED')),
-      ...FAMILY_PAPERS,
+      ...FAMILY_DOCUMENTS,
       ...ADMISSIBILITY,
       medicalWhenAsked,
     ],
@@ -57,7 +57,7 @@ export const PNP_PAPERS: Demands = [
 
 const hasIncorporated = ({ startup }: Profile) => known(known(startup)?.incorporatedInCanada) === true
 
-export const SUV_PAPERS: Demands = [
+export const SUV_DOCUMENTS: Demands = [
   {
     from: '2018-04-11',
     source: 'Regulations, sections 98.01 to 98.13, and IRCC, Start-up Visa: documents (confidence: high)',
@@ -71,7 +71,7 @@ export const SUV_PAPERS: Demands = [
       hard('incorporation', when(hasIncorporated, 'BUSINESS_JUDGED', 'startup', STARTUP)),
       usual('businessPlan', always('BUSINESS_JUDGED', STARTUP_PLAN)),
       hard('proofOfFunds', always('FUNDS_ASKED')),
-      ...FAMILY_PAPERS,
+      ...FAMILY_DOCUMENTS,
       ...ADMISSIBILITY,
       medicalWhenAsked,
     ],
@@ -83,7 +83,7 @@ const isNewEnterprise = (profile: Profile) => known(transferOf(profile).newEnter
 const isSpecialist = (profile: Profile) => known(transferOf(profile).role) === 'specialized_knowledge'
 
 /** A work permit: police certificates and medical exams only where the officer asks. */
-export const ICT_PAPERS: Demands = [
+export const ICT_DOCUMENTS: Demands = [
   {
     from: '2024-10-03',
     source: 'IRCC, Intra-company transferees (R205(a), C61 to C63), instructions of 2024-10-03 (confidence: high)',
@@ -101,7 +101,7 @@ export const ICT_PAPERS: Demands = [
       hard('canadianPremises', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', COMPANY)),
       hard('businessPlan', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', COMPANY)),
       hard('knowledgeProof', when(isSpecialist, 'SPECIALIZED_KNOWLEDGE', 'transfer', COMPANY)),
-      ...FAMILY_PAPERS,
+      ...FAMILY_DOCUMENTS,
       usual('policeCertificate', countriesLivedIn),
       medicalWhenAsked,
     ],
@@ -121,7 +121,7 @@ const asSpouse = isSponsoredAs('spouse')
 const asPartner = isSponsoredAs('common_law', 'conjugal')
 const byIncome = isSponsoredAs('parent_grandparent', 'orphaned_relative', 'other_relative')
 
-export const FAMILY_CLASS_PAPERS: Demands = [
+export const FAMILY_CLASS_DOCUMENTS: Demands = [
   {
     from: '2015-01-01',
     source: 'IRCC, Sponsor your family: document checklists IMM 5533, 5534, 5771 (confidence: medium)',
@@ -139,7 +139,7 @@ export const FAMILY_CLASS_PAPERS: Demands = [
       hard('sponsorIncome', when(byIncome, 'INCOME_OF_SPONSOR', 'sponsor')),
       hard('dependencyProof', when(isSponsoredAs('dependent_child_22_plus'), 'DEPENDENT_ADULT', 'sponsor')),
       hard('parentsDeathCertificate', when(isSponsoredAs('orphaned_relative'), 'ORPHANED', 'sponsor')),
-      ...FAMILY_PAPERS,
+      ...FAMILY_DOCUMENTS,
       ...ADMISSIBILITY,
       medicalWhenAsked,
       usual('medicalExam', children),

@@ -20,7 +20,7 @@ import {
 } from './causes.ts'
 import { type Demand, hard, usual } from './demand.ts'
 
-/** Asked by every programme: who you are, and what was refused before. */
+/** Asked by every program: who you are, and what was refused before. */
 export const IDENTITY: readonly Demand[] = [
   hard('passport', passports),
   usual('nationalIdentity', identityBooklet),
@@ -29,7 +29,7 @@ export const IDENTITY: readonly Demand[] = [
 ]
 
 /** Family of somebody who wants to stay: the relationship of each, and the passports of those who come along. */
-export const FAMILY_PAPERS: readonly Demand[] = [
+export const FAMILY_DOCUMENTS: readonly Demand[] = [
   hard('marriageCertificate', married),
   hard('commonLawProof', livesTogether),
   hard('marriageEnd', wasMarried),

@@ -3,7 +3,7 @@ import { known, type Profile, type StudyCanada, type StudyChina } from '../profi
 import { always, both, type Causes, children, countriesLivedIn, credentials, languageResults, when } from './causes.ts'
 import { type Demand, hard, usual } from './demand.ts'
 import type { Validity } from './item.ts'
-import { FAMILY_PAPERS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
+import { FAMILY_DOCUMENTS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
 import { subjectOfCopy } from './subjects.ts'
 
 type Demands = readonly Dated<readonly Demand[]>[]
@@ -43,12 +43,12 @@ const BEFORE_CAP: readonly Demand[] = [
   usual('degree', credentials),
   usual('transcript', always('ADMISSION_ASKED')),
   usual('languageResult', languageResults),
-  ...FAMILY_PAPERS,
+  ...FAMILY_DOCUMENTS,
   usual('policeCertificate', countriesLivedIn),
   usual('medicalExam', always('HEALTH_CHECKED')),
 ]
 
-export const STUDY_CANADA_PAPERS: Demands = [
+export const STUDY_CANADA_DOCUMENTS: Demands = [
   {
     from: '2015-01-01',
     to: '2024-01-21',
@@ -125,7 +125,7 @@ const SCHOLARSHIP_TEST = hard(
   when(and(chinaLevel('bachelor'), hasScholarship), 'SCHOLARSHIP_TOLD', 'studyChina'),
 )
 
-export const STUDY_CHINA_PAPERS: Demands = [
+export const STUDY_CHINA_DOCUMENTS: Demands = [
   {
     from: '2015-01-01',
     to: '2025-12-20',

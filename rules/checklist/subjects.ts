@@ -1,9 +1,9 @@
-/** What a paper speaks of: the person as a whole, one entry of their answers, or one of the other forms. */
+/** What a document speaks of: the person as a whole, one entry of their answers, or one of the other forms. */
 export type Subject = string
 
 export const PERSON: Subject = 'profile'
 export const PARTNER: Subject = `${PERSON}/partner`
-/** Papers that other forms ask for, under the form and the field, and what else the same matter needs. */
+/** Documents that other forms ask for, under the form and the field, and what else the same matter needs. */
 export const COMPANY_DOCUMENT: Subject = 'transfer/companyDocument'
 export const COMPANY: Subject = 'transfer'
 export const STARTUP_CV: Subject = 'startup-assessment/cv'
@@ -32,7 +32,7 @@ export function subjectOfCountry(country: string): Subject {
   return `${PERSON}/countries.${country}`
 }
 
-/** `profile/letters.2`: where several papers of one kind are asked, the first, the second and so on. */
+/** `profile/letters.2`: where several documents of one kind are asked, the first, the second and so on. */
 export function subjectOfCopy(number: number): Subject {
   return `${PERSON}/letters.${number}`
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dated.ts'
 import { type Facts, factsOf, type Profile } from '../profile/profile.ts'
-import { eligibilityOf } from '../programmes/programmes.ts'
+import { eligibilityOf } from '../programs/programs.ts'
 import type { RoundCategory } from './round.ts'
 
 const FEDERAL = ['FSW', 'CEC', 'FST'] as const
@@ -9,8 +9,8 @@ const FRENCH_LEVEL = 7
 /** The rounds a person can be looked at in. Occupation categories need the authority's lists and are for a consultant to add. */
 export function roundCategories(profile: Profile, on: IsoDate): RoundCategory[] {
   const facts = factsOf(profile, on)
-  const federal = FEDERAL.filter((programme) =>
-    eligibilityOf(facts).some((result) => result.programme === programme && result.verdict === 'eligible'),
+  const federal = FEDERAL.filter((program) =>
+    eligibilityOf(facts).some((result) => result.program === program && result.verdict === 'eligible'),
   )
   if (federal.length === 0) return []
   const categories: RoundCategory[] = ['GENERAL', ...federal]

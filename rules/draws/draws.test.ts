@@ -58,7 +58,7 @@ describe('the shipped table', () => {
 describe('categories a person fits', () => {
   const skilled = { ...single30, jobs: threeYearsAbroad }
 
-  it('follow from the federal programmes', () => {
+  it('follow from the federal programs', () => {
     expect(roundCategories(skilled, ON)).toEqual(['GENERAL', 'FSW'])
     const worker = { ...single30, fundsCad: 0, jobs: [jobInCanada('2025-01-01', '2025-12-31')] }
     expect(roundCategories(worker, ON)).toEqual(['GENERAL', 'CEC'])
@@ -73,5 +73,5 @@ describe('categories a person fits', () => {
     expect(roundCategories({ ...skilled, nomination: { province: 'NS', enhanced: false } }, ON)).not.toContain('PNP')
   })
 
-  it('are none without a federal programme', () => expect(roundCategories(single30, ON)).toEqual([]))
+  it('are none without a federal program', () => expect(roundCategories(single30, ON)).toEqual([]))
 })

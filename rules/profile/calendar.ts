@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dated.ts'
 import { addMonths, addYears } from '../dates.ts'
 
-/** The look-back periods of the programmes, as day numbers and, for comparing, as dates. */
+/** The look-back periods of the programs, as day numbers and, for comparing, as dates. */
 export type Windows = {
   on: IsoDate
   onDigits: number

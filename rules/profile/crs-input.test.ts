@@ -202,7 +202,7 @@ describe('readings: told, evidenced, verified', () => {
     expect(unproven.birthDate).toBe('unknown')
   })
 
-  it('saying no needs no paper', () => expect(read(shown, 'verified').nomination).toBe('none'))
+  it('saying no needs no document', () => expect(read(shown, 'verified').nomination).toBe('none'))
 })
 
 // IRCC, Express Entry: a credential from abroad counts with an assessment (ECA) not older than five years.

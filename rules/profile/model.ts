@@ -10,7 +10,7 @@ export const EVIDENCE = ['told', 'evidenced', 'verified'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 export type Reading = Evidence
 
-/** What an entry is called elsewhere, by the answers and the papers that speak of it. */
+/** What an entry is called elsewhere, by the answers and the documents that speak of it. */
 export type Named = { id?: string }
 
 /** One entry of a list. `unproven` is set by `read`: the entry may count but does not surely count. */
@@ -158,7 +158,7 @@ export const SINGLE_FACTS = [
   'studyCanada',
   'studyChina',
 ] as const
-/** Facts outside lists that a stricter reading wants a paper for. */
+/** Facts outside lists that a stricter reading wants a document for. */
 export type SingleFact = (typeof SINGLE_FACTS)[number]
 
 export type Profile = Person & {

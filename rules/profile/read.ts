@@ -8,13 +8,13 @@ export function read(profile: Profile, reading: Reading): Profile {
   if (profile.partner) strict.partner = { ...profile.partner, ...readPerson(profile.partner, reading) } as Partner
   if (profile.relatives) strict.relatives = readEntries(profile.relatives, reading)
   for (const fact of SINGLE_FACTS) {
-    if (needsPaper(strict[fact]) && !reaches(profile.evidence?.[fact], reading)) strict[fact] = 'unknown'
+    if (needsDocument(strict[fact]) && !reaches(profile.evidence?.[fact], reading)) strict[fact] = 'unknown'
   }
   return strict
 }
 
-/** Nobody can show a paper for what they do not have. */
-function needsPaper(answer: unknown): boolean {
+/** Nobody can show a document for what they do not have. */
+function needsDocument(answer: unknown): boolean {
   return answer !== undefined && answer !== false && answer !== 'none' && answer !== 'single'
 }
 

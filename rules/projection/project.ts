@@ -25,7 +25,7 @@ export type Projection = {
   costOfWaiting: number
 }
 
-/** The score month by month if nothing changes but time: current jobs go on, birthdays come, papers expire. */
+/** The score month by month if nothing changes but time: current jobs go on, birthdays come, documents expire. */
 export function project(profile: Profile, on: IsoDate, months = MOST_MONTHS_PROJECTED): Projection {
   let facts = factsOf(profile, on)
   const first: ProjectedMonth = { month: 0, on, score: scoreOf(facts), difference: 0, events: [] }

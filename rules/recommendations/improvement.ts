@@ -33,7 +33,7 @@ export const LEFT_OUT_REASONS = [
   'PARTNER_NOT_COUNTED',
   'NO_TRADE_WORK',
   'NO_POINTS_SINCE_2025',
-  'PROVINCE_WITHOUT_PROGRAMME',
+  'PROVINCE_WITHOUT_PROGRAM',
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 

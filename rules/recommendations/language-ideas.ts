@@ -14,7 +14,7 @@ import type { Aim, Idea } from './improvement.ts'
 
 const LOWEST_LEVEL = 4
 const HIGHEST_LEVEL = 10
-/** The level every federal worker programme accepts. */
+/** The level every federal worker program accepts. */
 const FIRST_TEST_LEVEL = 7
 /** Levels at which skill transferability opens. */
 const GATES = [7, 9]

@@ -1,11 +1,11 @@
-import type { Notice, Programme, ProgrammeResult, Requirement, RouteId, Settling } from '../programmes/programmes.ts'
+import type { Notice, Program, ProgramResult, Requirement, RouteId, Settling } from '../programs/programs.ts'
 
 export type Missing = { requirement: Requirement['id']; status: Requirement['status']; settledBy?: Settling }
 
-/** A programme and what stands between the person and it. */
-export type Reach = { programme: Programme; route?: RouteId; missing: Missing[] }
+/** A program and what stands between the person and it. */
+export type Reach = { program: Program; route?: RouteId; missing: Missing[] }
 
-export type Programmes = {
+export type Programs = {
   now: Reach[]
   /** Everything that is missing can be settled. */
   withinReach: Reach[]
@@ -14,24 +14,24 @@ export type Programmes = {
   closed: (Reach & { notice: Notice })[]
 }
 
-export function sortByReach(results: readonly ProgrammeResult[]): Programmes {
-  const programmes: Programmes = { now: [], withinReach: [], outOfReach: [], closed: [] }
+export function sortByReach(results: readonly ProgramResult[]): Programs {
+  const programs: Programs = { now: [], withinReach: [], outOfReach: [], closed: [] }
   for (const result of results) {
     const reach = reachOf(result)
-    if (result.verdict === 'closed') programmes.closed.push({ ...reach, notice: result.intake.notice })
-    else if (result.verdict === 'eligible') programmes.now.push(reach)
-    else if (reach.missing.every(({ settledBy }) => settledBy)) programmes.withinReach.push(reach)
-    else programmes.outOfReach.push(reach)
+    if (result.verdict === 'closed') programs.closed.push({ ...reach, notice: result.intake.notice })
+    else if (result.verdict === 'eligible') programs.now.push(reach)
+    else if (reach.missing.every(({ settledBy }) => settledBy)) programs.withinReach.push(reach)
+    else programs.outOfReach.push(reach)
   }
-  programmes.withinReach.sort((a, b) => a.missing.length - b.missing.length)
-  return programmes
+  programs.withinReach.sort((a, b) => a.missing.length - b.missing.length)
+  return programs
 }
 
-function reachOf({ programme, route, routes, requirements }: ProgrammeResult): Reach {
+function reachOf({ program, route, routes, requirements }: ProgramResult): Reach {
   const chosen = routes?.find((result) => result.route === route)
   const missing: Missing[] = []
   for (const { id, status, hard, settledBy } of chosen?.requirements ?? requirements)
     if (hard && status !== 'met')
       missing.push(settledBy ? { requirement: id, status, settledBy } : { requirement: id, status })
-  return route ? { programme, route, missing } : { programme, missing }
+  return route ? { program, route, missing } : { program, missing }
 }

@@ -116,7 +116,7 @@ describe('single improvements', () => {
   })
 
   it('Ontario has no stream linked to Express Entry, so no nomination points there', () => {
-    expect(leftOut('NOMINATION', { ...single30, intendedProvince: 'ON' })).toBe('PROVINCE_WITHOUT_PROGRAMME')
+    expect(leftOut('NOMINATION', { ...single30, intendedProvince: 'ON' })).toBe('PROVINCE_WITHOUT_PROGRAM')
   })
 })
 
@@ -145,19 +145,19 @@ describe('couples', () => {
   })
 })
 
-describe('programmes', () => {
+describe('programs', () => {
   it('are sorted into now, within reach and closed', () => {
-    const { programmes } = recommend({ ...single30, jobs: threeYearsAbroad }, ON)
-    expect(programmes.now.map(({ programme }) => programme)).toEqual(['FSW', 'PNP'])
-    expect(programmes.closed).toMatchObject([{ programme: 'SUV', notice: 'SUV_PAUSED' }])
-    expect(programmes.withinReach.find(({ programme }) => programme === 'CEC')?.missing).toEqual([
+    const { programs } = recommend({ ...single30, jobs: threeYearsAbroad }, ON)
+    expect(programs.now.map(({ program }) => program)).toEqual(['FSW', 'PNP'])
+    expect(programs.closed).toMatchObject([{ program: 'SUV', notice: 'SUV_PAUSED' }])
+    expect(programs.withinReach.find(({ program }) => program === 'CEC')?.missing).toEqual([
       { requirement: 'cec-work', status: 'notMet', settledBy: 'WORK_LONGER' },
     ])
   })
 
   it('nothing the person does settles a missing sponsor', () => {
-    const { outOfReach } = recommend({ ...single30, sponsor: 'none' }, ON).programmes
-    expect(outOfReach.map(({ programme }) => programme)).toEqual(['FAMILY'])
+    const { outOfReach } = recommend({ ...single30, sponsor: 'none' }, ON).programs
+    expect(outOfReach.map(({ program }) => program)).toEqual(['FAMILY'])
   })
 })
 

@@ -1,16 +1,16 @@
 import type { IsoDate } from '../dated.ts'
 import { crsInputOf, factsOf, type Profile } from '../profile/profile.ts'
-import { eligibilityOf, type IntakeLedger } from '../programmes/programmes.ts'
+import { eligibilityOf, type IntakeLedger } from '../programs/programs.ts'
 import type { Improvement, LeftOut } from './improvement.ts'
 import { improvementsOf, type Wasted, wastedIn } from './improvements.ts'
 import { type Arrangement, arrangements } from './partner-ideas.ts'
-import { type Programmes, sortByReach } from './reach.ts'
+import { type Programs, sortByReach } from './reach.ts'
 
 export type { Aim, Certainty, Cost, Improvement, ImprovementId, LeftOutReason } from './improvement.ts'
 export { type Arrangement, swapPartners } from './partner-ideas.ts'
 
 export type Recommendation = {
-  programmes: Programmes
+  programs: Programs
   improvements: Improvement[]
   leftOut: LeftOut[]
   wasted: Wasted[]
@@ -22,7 +22,7 @@ export function recommend(profile: Profile, on: IsoDate, ledger?: IntakeLedger):
   const facts = factsOf(profile, on)
   const input = crsInputOf(facts, 'lowest')
   return {
-    programmes: sortByReach(eligibilityOf(facts, ledger)),
+    programs: sortByReach(eligibilityOf(facts, ledger)),
     ...improvementsOf(facts, input),
     wasted: wastedIn(input, on),
     arrangements: arrangements(facts),

@@ -1,6 +1,6 @@
 import type { CrsInput } from '../crs/crs.ts'
 import { type Facts, known } from '../profile/profile.ts'
-import { isTrade, STREAMS } from '../programmes/programmes.ts'
+import { isTrade, STREAMS } from '../programs/programs.ts'
 import type { Idea } from './improvement.ts'
 
 const MOST_CANADIAN_YEARS = 5
@@ -41,6 +41,6 @@ function nomination(input: CrsInput, { profile }: Facts): Idea {
   const linked = Object.values(STREAMS).some(
     (stream) => stream.enhanced && (intended === undefined || intended === 'any' || stream.province === intended),
   )
-  if (!linked) return { id: 'NOMINATION', leftOut: 'PROVINCE_WITHOUT_PROGRAMME' }
+  if (!linked) return { id: 'NOMINATION', leftOut: 'PROVINCE_WITHOUT_PROGRAM' }
   return { id: 'NOMINATION', input: { ...input, provincialNomination: true } }
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../dated.ts'
 import { addDays, addYears, wholeYearsBetween } from '../dates.ts'
 import { type TestId, validUntil } from '../language/language.ts'
 import { hasPartner, known, type Profile } from '../profile/profile.ts'
-import { eligibility, type RequirementId } from '../programmes/programmes.ts'
+import { eligibility, type RequirementId } from '../programs/programs.ts'
 
 /** Where somebody stands that calls for advice, the most pressing first. */
 export const SITUATIONS = [
@@ -84,7 +84,7 @@ function ofWork(profile: Profile, on: IsoDate): Situation[] {
   return [...when('WORK_GAP', hasGap), ...when('WORK_TOLD', profile.jobs && profile.jobs.length > 0)]
 }
 
-/** Only once something is told: every programme of an empty profile is unknown. */
+/** Only once something is told: every program of an empty profile is unknown. */
 function ofFunds(profile: Profile, on: IsoDate): Situation[] {
   if (!profile.credentials && !profile.jobs) return []
   const isAsked = eligibility(profile, on).some(

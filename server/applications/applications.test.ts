@@ -13,7 +13,7 @@ type Answered = { result: string; application: Application }
 const client = () => t.signIn('student')
 const post = async (person: SignedInAccount, path: string, body: object = {}) =>
   (await t.send('POST', `/api/applications${path}`, { token: person.token, body })).body as Answered
-const start = (person: SignedInAccount, programme = 'ICT') => post(person, '', { programme })
+const start = (person: SignedInAccount, program = 'ICT') => post(person, '', { program })
 const list = async (person: SignedInAccount) =>
   ((await t.send('GET', '/api/applications', { token: person.token })).body as { applications: ApplicationSummary[] })
     .applications
@@ -24,11 +24,11 @@ const events = (id: string) =>
     sql`select what, side from application_events where application_id = ${id} order by place`,
   )
 
-/** A sent application: the form of a programme with one brings everything itself. */
+/** A sent application: the form of a program with one brings everything itself. */
 async function sent(person: SignedInAccount) {
   const key = randomUUID()
   const { id } = await t.db.transaction((tx) =>
-    submitFromForm(t.deps, tx, { userId: person.userId, programme: 'ICT', idempotencyKey: key }),
+    submitFromForm(t.deps, tx, { userId: person.userId, program: 'ICT', idempotencyKey: key }),
   )
   return (await read(person, id)).body as Application
 }
@@ -53,7 +53,7 @@ describe('starting', () => {
     const { result, application } = await start(me, 'STUDY_CN')
     expect(result).toBe('started')
     expect(application).toMatchObject({
-      programme: 'STUDY_CN',
+      program: 'STUDY_CN',
       reference: expect.stringMatching(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       stage: 'preparing',
       turn: 'client',
@@ -80,10 +80,10 @@ describe('starting', () => {
     expect((await start(await client(), 'FAMILY')).result).toBe('started')
   })
 
-  test('a programme nobody offers points at the field', async () => {
+  test('a program nobody offers points at the field', async () => {
     const me = await client()
-    const answer = await t.send('POST', '/api/applications', { token: me.token, body: { programme: 'LOTTERY' } })
-    expect(answer.body).toMatchObject({ issues: [{ field: 'programme', fault: 'NOT_A_CHOICE' }] })
+    const answer = await t.send('POST', '/api/applications', { token: me.token, body: { program: 'LOTTERY' } })
+    expect(answer.body).toMatchObject({ issues: [{ field: 'program', fault: 'NOT_A_CHOICE' }] })
   })
 })
 
@@ -103,7 +103,7 @@ describe('another client', () => {
 })
 
 describe('what a form sends', () => {
-  test('is on our desk, to be read within five working days, with one letter to the client', async () => {
+  test('is on our desk, to be read within five working days, with one mail to the client', async () => {
     t.setNow('2026-11-16T15:00:00Z')
     const me = await client()
     const application = await sent(me)
@@ -116,14 +116,14 @@ describe('what a form sends', () => {
       submittedAt: '2026-11-16T15:00:00.000Z',
       obstacles: null,
     })
-    const [letter, ...others] = await t.mails({ to: me.email })
+    const [mail, ...others] = await t.mails({ to: me.email })
     expect(others).toEqual([])
-    expect(letter?.letter).toMatchObject({
+    expect(mail?.content).toMatchObject({
       language: 'en',
       subject: `We have your application: Intra-Company Transfer (${application.reference})`,
       action: { url: expect.stringContaining(`/applications/${application.id}`) },
     })
-    expect(letter?.letter.paragraphs.join(' ')).toContain('By Monday 23 November 2026.')
+    expect(mail?.content.paragraphs.join(' ')).toContain('By Monday 23 November 2026.')
   })
 
   test('takes the application under preparation and keeps its reference', async () => {
@@ -140,7 +140,7 @@ describe('what a form sends', () => {
     const me = await client()
     const first = await sent(me)
     const second = await t.db.transaction((tx) =>
-      submitFromForm(t.deps, tx, { userId: me.userId, programme: 'ICT', idempotencyKey: randomUUID() }),
+      submitFromForm(t.deps, tx, { userId: me.userId, program: 'ICT', idempotencyKey: randomUUID() }),
     )
     expect(second).toEqual({ id: first.id, reference: first.reference, isNew: false })
     expect(await t.mails({ to: me.email })).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('what a form sends', () => {
   test('is gone with everything else when the caller’s transaction fails', async () => {
     const me = await client()
     const failing = t.db.transaction(async (tx) => {
-      await submitFromForm(t.deps, tx, { userId: me.userId, programme: 'ICT', idempotencyKey: randomUUID() })
+      await submitFromForm(t.deps, tx, { userId: me.userId, program: 'ICT', idempotencyKey: randomUUID() })
       throw new Error('killed between')
     })
     await expect(failing).rejects.toThrow('killed between')
@@ -159,7 +159,7 @@ describe('what a form sends', () => {
 })
 
 describe('the office', () => {
-  test('moves it, and the client reads whose turn, why, by when and our words, also by letter', async () => {
+  test('moves it, and the client reads whose turn, why, by when and our words, also by mail', async () => {
     const me = await client()
     const { id } = await sent(me)
     const asked: Standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' }
@@ -171,8 +171,8 @@ describe('the office', () => {
       by: 'office',
       note: 'Which month did the branch open?',
     })
-    const letter = (await t.mails({ to: me.email })).find(({ letter }) => letter.subject.startsWith('News'))
-    expect(letter?.letter.paragraphs).toContain(
+    const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('News'))
+    expect(mail?.content.paragraphs).toContain(
       'It is your turn. We have a question that only you can answer. By Tuesday 1 December 2026.',
     )
   })
@@ -182,9 +182,9 @@ describe('the office', () => {
     await t.db.execute(sql`update users set language = 'fa' where id = ${me.userId}`)
     const { id } = await sent(me)
     await move(id, REVIEW)
-    const letter = (await t.mails({ to: me.email })).find(({ letter }) => letter.subject.startsWith('خبری'))
-    expect(letter?.letter.subject).toMatch(/^خبری از درخواست شما: انتقال درون‌شرکتی/)
-    expect(letter?.letter.paragraphs).toContain('نوبت با ماست. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
+    const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('خبری'))
+    expect(mail?.content.subject).toMatch(/^خبری از درخواست شما: انتقال درون‌شرکتی/)
+    expect(mail?.content.paragraphs).toContain('نوبت با ماست. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
   })
 
   test.each<[string, Standing]>([
@@ -235,7 +235,7 @@ describe('the office', () => {
 })
 
 describe('withdrawing', () => {
-  test('ends it, tells why, and writes a letter; a second time changes nothing', async () => {
+  test('ends it, tells why, and writes a mail; a second time changes nothing', async () => {
     const me = await client()
     const { id } = await sent(me)
     expect((await withdraw(me, id, 'We stay where we are.')).result).toBe('withdrawn')
@@ -248,7 +248,7 @@ describe('withdrawing', () => {
         timeline: [{ what: 'withdrawn', note: 'We stay where we are.' }, {}, {}],
       },
     })
-    const subjects = (await t.mails({ to: me.email })).map(({ letter }) => letter.subject)
+    const subjects = (await t.mails({ to: me.email })).map(({ content }) => content.subject)
     expect(subjects.sort()).toEqual([
       `We have your application: Intra-Company Transfer (${again.application.reference})`,
       `Withdrawn: Intra-Company Transfer (${again.application.reference})`,
@@ -281,7 +281,7 @@ describe('withdrawing', () => {
     expect([result, application.stage, application.reopenableUntil]).toEqual(['tooLate', 'withdrawn', null])
   })
 
-  test('cannot be taken back over another one to the same programme', async () => {
+  test('cannot be taken back over another one to the same program', async () => {
     const me = await client()
     const { id } = await sent(me)
     await withdraw(me, id)

@@ -4,20 +4,20 @@ import {
   type IntakeId,
   type IntakeLedger,
   intakeOn,
-  type Programme,
+  type Program,
   takesApplications,
-} from '@rahnama/rules/programmes/programmes.ts'
+} from '@rahnama/rules/programs/programs.ts'
 
-/** A programme with several doors is open while one of them is. */
-function doorsOf(programme: Programme, ledger: IntakeLedger): IntakeId[] {
+/** A program with several doors is open while one of them is. */
+function doorsOf(program: Program, ledger: IntakeLedger): IntakeId[] {
   const ids = Object.keys(ledger) as IntakeId[]
-  return ids.filter((id) => id === programme || id.startsWith(`${programme}_`))
+  return ids.filter((id) => id === program || id.startsWith(`${program}_`))
 }
 
 /** Closed to new applicants, yet we prepare the file for what succeeds it. */
-const PREPARED_MEANWHILE: readonly Programme[] = ['SUV']
+const PREPARED_MEANWHILE: readonly Program[] = ['SUV']
 
-export function mayStart(programme: Programme, on: IsoDate, ledger: IntakeLedger = INTAKE_LEDGER): boolean {
-  const isOpen = doorsOf(programme, ledger).some((id) => takesApplications(intakeOn(ledger, id, on)))
-  return isOpen || PREPARED_MEANWHILE.includes(programme)
+export function mayStart(program: Program, on: IsoDate, ledger: IntakeLedger = INTAKE_LEDGER): boolean {
+  const isOpen = doorsOf(program, ledger).some((id) => takesApplications(intakeOn(ledger, id, on)))
+  return isOpen || PREPARED_MEANWHILE.includes(program)
 }

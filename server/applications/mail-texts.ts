@@ -16,25 +16,25 @@ type Texts = {
   open: string
 }
 
-/** `{programme}`, `{reference}` and the like are filled in. */
+/** `{program}`, `{reference}` and the like are filled in. */
 export const MAIL_TEXTS: Record<Language, Texts> = {
   en: {
     greeting: (name) => `Dear ${name},`,
     news: {
       submitted: {
-        subject: 'We have your application: {programme} ({reference})',
-        opening: 'Your application has reached us. Please keep this letter: it has the reference you can quote to us.',
+        subject: 'We have your application: {program} ({reference})',
+        opening: 'Your application has reached us. Please keep this email: it has the reference you can quote to us.',
       },
       moved: {
-        subject: 'News of your application: {programme} ({reference})',
+        subject: 'News of your application: {program} ({reference})',
         opening: 'There is news of your application.',
       },
       withdrawn: {
-        subject: 'Withdrawn: {programme} ({reference})',
-        opening: 'Your application was withdrawn. Your papers and answers stay with you.',
+        subject: 'Withdrawn: {program} ({reference})',
+        opening: 'Your application was withdrawn. Your documents and answers stay with you.',
       },
     },
-    application: 'Application: {programme}',
+    application: 'Application: {program}',
     reference: 'Reference: {reference}',
     turns: {
       client: 'It is your turn.',
@@ -44,14 +44,14 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       nobody: 'Nothing more is to be done.',
     },
     reasons: {
-      gatherAndSend: 'Gather your papers and send the application to us.',
-      awaitsReview: 'We read your answers and papers and tell you what we found.',
-      underReview: 'We are checking your answers and papers.',
+      gatherAndSend: 'Gather your documents and send the application to us.',
+      awaitsReview: 'We read your answers and documents and tell you what we found.',
+      underReview: 'We are checking your answers and documents.',
       formsPrepared: 'We are filling in the authority’s forms with you.',
-      awaitsIssuer: 'A paper has to come from the body that issues it.',
+      awaitsIssuer: 'A document has to come from the body that issues it.',
       awaitsOpening: 'Your file is ready. The program takes no applications at present; we send it when it does.',
       answerAsked: 'We have a question that only you can answer.',
-      paperSentBack: 'A paper needs to be put right.',
+      documentSentBack: 'A document needs to be corrected.',
       signatureAsked: 'We need your signature.',
       awaitsDecision: 'The authority has your application and decides.',
       biometricsAsked: 'The authority asks for your fingerprints and photo.',
@@ -71,19 +71,19 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     greeting: (name) => `${name} گرامی،`,
     news: {
       submitted: {
-        subject: 'درخواست شما به دست ما رسید: {programme} ({reference})',
+        subject: 'درخواست شما به دست ما رسید: {program} ({reference})',
         opening: 'درخواست شما به دست ما رسید. لطفاً این ایمیل را نگه دارید؛ کد پیگیری شما در آن است.',
       },
       moved: {
-        subject: 'خبری از درخواست شما: {programme} ({reference})',
+        subject: 'خبری از درخواست شما: {program} ({reference})',
         opening: 'دربارهٔ درخواست شما خبری داریم.',
       },
       withdrawn: {
-        subject: 'پس گرفته شد: {programme} ({reference})',
+        subject: 'پس گرفته شد: {program} ({reference})',
         opening: 'درخواست شما پس گرفته شد. مدارک و پاسخ‌هایتان همچنان نزد شماست.',
       },
     },
-    application: 'درخواست: {programme}',
+    application: 'درخواست: {program}',
     reference: 'کد پیگیری: {reference}',
     turns: {
       client: 'نوبت با شماست.',
@@ -100,7 +100,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       awaitsIssuer: 'مدرکی باید از سوی مرجع صادرکننده برسد.',
       awaitsOpening: 'پروندهٔ شما آماده است. این برنامه اکنون درخواست نمی‌پذیرد؛ همین که باز شود، آن را می‌فرستیم.',
       answerAsked: 'پرسشی داریم که تنها شما می‌توانید پاسخ دهید.',
-      paperSentBack: 'یکی از مدارک باید اصلاح شود.',
+      documentSentBack: 'یکی از مدارک باید اصلاح شود.',
       signatureAsked: 'به امضای شما نیاز داریم.',
       awaitsDecision: 'درخواست شما نزد مرجع رسمی است و دربارهٔ آن تصمیم می‌گیرد.',
       biometricsAsked: 'مرجع رسمی اثر انگشت و عکس شما را خواسته است.',

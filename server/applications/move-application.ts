@@ -4,7 +4,7 @@ import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { changeStanding } from './change-standing.ts'
-import { writeToClient } from './letters.ts'
+import { writeToClient } from './mails.ts'
 import { type ApplicationRow, lockAny } from './queries.ts'
 
 export type Move = {
@@ -18,7 +18,7 @@ export type Move = {
   note: string | null
 }
 
-/** The office says where an application stands; the client is told by letter and live. */
+/** The office says where an application stands; the client is told by mail and live. */
 export function moveApplication(
   deps: Deps,
   { userId, role }: Pick<Caller, 'userId' | 'role'>,

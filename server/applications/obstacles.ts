@@ -4,8 +4,8 @@ import { type Contradiction, contradictions } from '@rahnama/rules/contradiction
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { loadProfile, loadRulesProfile } from '../profile/profile.ts'
+import { missingDocuments } from './application-documents.ts'
 import { officeDay } from './office-day.ts'
-import { missingPapers } from './papers.ts'
 import { type ApplicationRow, type ExplanationRow, listExplanations } from './queries.ts'
 
 /** What is still to be done before it can be sent, in the order in which to do it. Explained in the profile is explained. */
@@ -18,7 +18,7 @@ export async function findObstacles(deps: Pick<Deps, 'now'>, db: Db, row: Applic
   const open = found
     .filter((contradiction) => !explained.some((explanation) => isOf(explanation, contradiction)))
     .map((contradiction): Obstacle => ({ what: 'contradiction', ...contradiction, place: placeOf(contradiction) }))
-  return [...profile, ...open, ...(await missingPapers(deps, db, row))]
+  return [...profile, ...open, ...(await missingDocuments(deps, db, row))]
 }
 
 /** The latest answer named is the one most often wrong. */

@@ -12,13 +12,13 @@ import type {
 import type { ChecklistProgress } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
 
 export type ApplicationRow = {
   id: string
   userId: string
-  programme: Programme
+  program: Program
   reference: string
   stage: ApplicationStage
   turn: Turn
@@ -43,7 +43,7 @@ export type EventRow = {
   note: string | null
 }
 
-const COLUMNS = sql`id, user_id as "userId", programme, reference, stage, turn, turn_reason as reason, due_on as "dueOn",
+const COLUMNS = sql`id, user_id as "userId", program, reference, stage, turn, turn_reason as reason, due_on as "dueOn",
   started_at as "startedAt", submitted_at as "submittedAt", closed_at as "closedAt", changed_at as "changedAt", version`
 
 export function listOwn(db: Db, userId: string): Promise<ApplicationRow[]> {
@@ -52,16 +52,16 @@ export function listOwn(db: Db, userId: string): Promise<ApplicationRow[]> {
     order by closed_at is not null, changed_at desc, id`)
 }
 
-/** To whichever programme. */
+/** To whichever program. */
 export async function hasOpenApplication(db: Db, userId: string): Promise<boolean> {
   const row = await db.row(sql`select 1 from applications where user_id = ${userId} and closed_at is null limit 1`)
   return row !== undefined
 }
 
-export function findOpen(db: Db, userId: string, programme: Programme): Promise<ApplicationRow | undefined> {
+export function findOpen(db: Db, userId: string, program: Program): Promise<ApplicationRow | undefined> {
   return db.row<ApplicationRow>(sql`
     select ${COLUMNS} from applications
-    where user_id = ${userId} and programme = ${programme} and closed_at is null for update`)
+    where user_id = ${userId} and program = ${program} and closed_at is null for update`)
 }
 
 export async function getOwn(db: Db, userId: string, id: string): Promise<ApplicationRow> {
@@ -89,17 +89,17 @@ function found(row: ApplicationRow | undefined): ApplicationRow {
   return row
 }
 
-/** Undefined when one to the same programme is open, or is being opened at this moment. */
+/** Undefined when one to the same program is open, or is being opened at this moment. */
 export function insertApplication(
   tx: Db,
-  { userId, programme, reference }: Pick<ApplicationRow, 'userId' | 'programme' | 'reference'>,
+  { userId, program, reference }: Pick<ApplicationRow, 'userId' | 'program' | 'reference'>,
   { stage, turn, reason }: Standing,
   at: Date,
 ): Promise<ApplicationRow | undefined> {
   return tx.row<ApplicationRow>(sql`
-    insert into applications (user_id, programme, reference, stage, turn, turn_reason, started_at, changed_at)
-    values (${userId}, ${programme}, ${reference}, ${stage}, ${turn}, ${reason}, ${at}, ${at})
-    on conflict (user_id, programme) where closed_at is null do nothing
+    insert into applications (user_id, program, reference, stage, turn, turn_reason, started_at, changed_at)
+    values (${userId}, ${program}, ${reference}, ${stage}, ${turn}, ${reason}, ${at}, ${at})
+    on conflict (user_id, program) where closed_at is null do nothing
     returning ${COLUMNS}`)
 }
 
@@ -167,10 +167,10 @@ export async function writeExplanation(
     on conflict (application_id, code, answers) do update set text = excluded.text, given_at = excluded.given_at`)
 }
 
-export function toSummary(row: ApplicationRow, papers: ChecklistProgress): ApplicationSummary {
-  const { id, reference, programme, stage, turn, reason, dueOn, version } = row
+export function toSummary(row: ApplicationRow, documents: ChecklistProgress): ApplicationSummary {
+  const { id, reference, program, stage, turn, reason, dueOn, version } = row
   return {
-    ...{ id, reference, programme, stage, turn, reason, dueOn, papers, version },
+    ...{ id, reference, program, stage, turn, reason, dueOn, documents, version },
     startedAt: row.startedAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,

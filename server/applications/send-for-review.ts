@@ -4,11 +4,11 @@ import type { Deps } from '../deps.ts'
 import { submitForReview } from '../documents/documents.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { changeStanding } from './change-standing.ts'
-import { writeToClient } from './letters.ts'
+import { writeToClient } from './mails.ts'
 import { officeDay } from './office-day.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** On our desk, with the day by which we have looked at it, and a letter that says so. */
+/** On our desk, with the day by which we have looked at it, and a mail that says so. */
 export async function sendForReview(
   deps: Deps,
   tx: Db,
@@ -23,7 +23,7 @@ export async function sendForReview(
     dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
     idempotencyKey,
   })
-  await submitForReview(deps, tx, row.userId, row.programme)
+  await submitForReview(deps, tx, row.userId, row.program)
   await writeToClient(deps, tx, sent, 'submitted')
   return sent
 }

@@ -1,6 +1,6 @@
 import type { applications } from '@rahnama/contract/applications.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -17,13 +17,13 @@ type Client = Pick<Caller, 'userId'>
 export function startApplication(
   deps: Deps,
   caller: Client,
-  { programme }: Input<typeof applications.start>,
+  { program }: Input<typeof applications.start>,
 ): Promise<Started> {
   return deps.db.transaction(async (tx): Promise<Started> => {
-    const open = await findOpen(tx, caller.userId, programme)
+    const open = await findOpen(tx, caller.userId, program)
     if (open) return { result: 'alreadyOpen', application: await viewApplication(deps, tx, open) }
-    if (!mayStart(programme, officeDay(deps.now()))) return { result: 'closed' }
-    const { row, isNew } = await openApplication(deps, tx, caller, programme)
+    if (!mayStart(program, officeDay(deps.now()))) return { result: 'closed' }
+    const { row, isNew } = await openApplication(deps, tx, caller, program)
     return { result: isNew ? 'started' : 'alreadyOpen', application: await viewApplication(deps, tx, row) }
   })
 }
@@ -33,13 +33,13 @@ export async function openApplication(
   { now, signals }: Pick<Deps, 'now' | 'signals'>,
   tx: Db,
   { userId }: Client,
-  programme: Programme,
+  program: Program,
 ): Promise<{ row: ApplicationRow; isNew: boolean }> {
   const standing = { stage: 'preparing', turn: 'client', reason: 'gatherAndSend' } as const
   const at = now()
-  const row = await insertApplication(tx, { userId, programme, reference: makeReference('A') }, standing, at)
+  const row = await insertApplication(tx, { userId, program, reference: makeReference('A') }, standing, at)
   if (!row) {
-    const open = await findOpen(tx, userId, programme)
+    const open = await findOpen(tx, userId, program)
     if (!open) throw new Error('An application closed while another was opened')
     return { row: open, isNew: false }
   }

@@ -17,8 +17,8 @@ async function send<Body>(person: SignedInAccount, method: string, path: string,
   return answer.body as Body
 }
 
-const start = async (person: SignedInAccount, programme: string) =>
-  (await send<Answered>(person, 'POST', '/api/applications', { programme })).application
+const start = async (person: SignedInAccount, program: string) =>
+  (await send<Answered>(person, 'POST', '/api/applications', { program })).application
 const submit = (person: SignedInAccount, id: string, idempotencyKey: string = randomUUID()) =>
   send<Answered>(person, 'POST', `/api/applications/${id}/submit`, { idempotencyKey })
 const whats = (obstacles: readonly Obstacle[] | null) => [...new Set(obstacles?.map(({ what }) => what))]
@@ -32,31 +32,31 @@ async function complete(person: SignedInAccount): Promise<void> {
   await send(person, 'POST', '/api/profile/complete', { version })
 }
 
-/** Every paper of the list explained: as good as given. */
-async function explainPapers(person: SignedInAccount, programme: string): Promise<void> {
-  const { entries } = await send<Checklist>(person, 'GET', `/api/documents/checklists/${programme}`)
+/** Every document of the list explained: as good as given. */
+async function explainDocuments(person: SignedInAccount, program: string): Promise<void> {
+  const { entries } = await send<Checklist>(person, 'GET', `/api/documents/checklists/${program}`)
   for (const { kind, subject } of entries) {
     const body = { kind, subject, explanation: 'The archive that keeps it burnt down.' }
     await send(person, 'PUT', '/api/documents/cannot-get', body)
   }
 }
 
-async function ready(programme = 'FSW') {
+async function ready(program = 'FSW') {
   const me = await t.signIn('student')
   await tell(me)
   await complete(me)
-  await explainPapers(me, programme)
-  return { me, application: await start(me, programme) }
+  await explainDocuments(me, program)
+  return { me, application: await start(me, program) }
 }
 
 describe('sending an application', () => {
   test('from an empty account names what is missing and sends nothing', async () => {
     const me = await t.signIn('student')
     const { id, obstacles } = await start(me, 'FSW')
-    expect(whats(obstacles)).toEqual(['profile', 'paper'])
+    expect(whats(obstacles)).toEqual(['profile', 'document'])
     const { result, application } = await submit(me, id)
     expect([result, application.stage]).toEqual(['notReady', 'preparing'])
-    expect(application.obstacles).toContainEqual({ what: 'paper', kind: 'passport', subject: 'profile' })
+    expect(application.obstacles).toContainEqual({ what: 'document', kind: 'passport', subject: 'profile' })
     expect(await t.mails({ to: me.email })).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('sending an application', () => {
     expect(obstacles?.[0]).toEqual({ what: 'profile', percent: 100 })
   })
 
-  test('with everything there puts it on our desk, with a letter and its papers in review', async () => {
+  test('with everything there puts it on our desk, with a mail and its documents in review', async () => {
     const { me, application } = await ready()
     expect(application.obstacles).toEqual([])
     const sent = await submit(me, application.id)
@@ -75,13 +75,13 @@ describe('sending an application', () => {
       result: 'submitted',
       application: { stage: 'submitted', turn: 'office', reason: 'awaitsReview', obstacles: null },
     })
-    expect(sent.application.papers.withClient).toBe(0)
-    expect((await t.mails({ to: me.email })).map(({ letter }) => letter.subject)).toEqual([
+    expect(sent.application.documents.withClient).toBe(0)
+    expect((await t.mails({ to: me.email })).map(({ content }) => content.subject)).toEqual([
       `We have your application: Federal Skilled Worker (${application.reference})`,
     ])
   })
 
-  test('ten times at once is sending once, with one letter', async () => {
+  test('ten times at once is sending once, with one mail', async () => {
     const { me, application } = await ready()
     const key = randomUUID()
     const answers = await Promise.all([
@@ -118,7 +118,7 @@ describe('answers that do not fit together', () => {
     const { me, application } = await ready()
     await tell(me, LIVES_ABROAD, (await send<{ version: number }>(me, 'GET', '/api/profile')).version)
     await complete(me)
-    await explainPapers(me, 'FSW')
+    await explainDocuments(me, 'FSW')
     return { me, id: application.id }
   }
   const read = (me: SignedInAccount, id: string) => send<Application>(me, 'GET', `/api/applications/${id}`)

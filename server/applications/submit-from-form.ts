@@ -1,15 +1,15 @@
 import { mayMove } from '@rahnama/contract/applications.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { ApplicationRow } from './queries.ts'
 import { sendForReview } from './send-for-review.ts'
 import { openApplication } from './start-application.ts'
 
-type Completed = { userId: string; programme: Programme; idempotencyKey: string }
+type Completed = { userId: string; program: Program; idempotencyKey: string }
 
 export type SubmittedFromForm = Pick<ApplicationRow, 'id' | 'reference'> & {
-  /** False when one to this programme lies on our desk already: the form's answers reach it there. */
+  /** False when one to this program lies on our desk already: the form's answers reach it there. */
   isNew: boolean
 }
 
@@ -18,7 +18,7 @@ export type SubmittedFromForm = Pick<ApplicationRow, 'id' | 'reference'> & {
  * preparation and sends it, in the caller's transaction. The form itself says what had to be answered.
  */
 export async function submitFromForm(deps: Deps, tx: Db, form: Completed): Promise<SubmittedFromForm> {
-  const { row } = await openApplication(deps, tx, form, form.programme)
+  const { row } = await openApplication(deps, tx, form, form.program)
   const { id, reference } = row
   if (!mayMove('client', row.stage, 'submitted')) return { id, reference, isNew: false }
   await sendForReview(deps, tx, row, form.idempotencyKey)

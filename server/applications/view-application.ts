@@ -2,8 +2,8 @@ import { type Application, type ApplicationSummary, isOver, mayMove } from '@rah
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { documentsOf } from './application-documents.ts'
 import { findObstacles } from './obstacles.ts'
-import { papersOf } from './papers.ts'
 import {
   type ApplicationRow,
   getOwn,
@@ -33,7 +33,7 @@ export async function viewApplication(deps: Reading, db: Db, row: ApplicationRow
 }
 
 async function summarise(deps: Reading, db: Db, row: ApplicationRow): Promise<ApplicationSummary> {
-  return toSummary(row, await papersOf(deps, db, row))
+  return toSummary(row, await documentsOf(deps, db, row))
 }
 
 export async function readApplication(

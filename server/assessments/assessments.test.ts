@@ -95,14 +95,14 @@ describe('the business profile', () => {
 })
 
 describe('the transfer', () => {
-  test('becomes a submitted application with a reference, two consents and a letter', async () => {
+  test('becomes a submitted application with a reference, two consents and a mail', async () => {
     const person = await t.signIn('student')
     const answer = await tell(person, 'transfer', TRANSFER, TRANSFER_CONSENTS)
     expect(answer.status).toBe(200)
     const { outcome } = answer.body as Read
     expect(outcome).toMatchObject({ what: 'application', reference: expect.stringMatching(/^A-/) })
     const application = await t.send('GET', `/api/applications/${outcome?.id}`, { token: person.token })
-    expect(application.body).toMatchObject({ programme: 'ICT', stage: 'submitted', reference: outcome?.reference })
+    expect(application.body).toMatchObject({ program: 'ICT', stage: 'submitted', reference: outcome?.reference })
     const consents = await t.send('GET', '/api/consents', { token: person.token })
     expect(consents.body).toHaveLength(2)
     expect(consents.body).toContainEqual(

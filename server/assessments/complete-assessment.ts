@@ -69,7 +69,7 @@ type Completed = {
 const FOLLOW_UPS: Partial<Record<Assessment, (completed: Completed) => Promise<AssessmentOutcome>>> = {
   async transfer({ deps, tx, userId }) {
     // Completing takes a version once, so no second try comes this far.
-    const application = { userId, programme: 'ICT', idempotencyKey: randomUUID() } as const
+    const application = { userId, program: 'ICT', idempotencyKey: randomUUID() } as const
     const { id, reference } = await submitFromForm(deps, tx, application)
     return { what: 'application', id, reference, at: deps.now().toISOString() }
   },

@@ -55,7 +55,7 @@ type Claim = NewAccount & { sameAs: string | null }
 
 /**
  * Like a new account, but over one whose address nobody ever confirmed or used. Of two who registered it with different
- * passwords either may be the owner, and the letter does not tell them apart: then neither password stays.
+ * passwords either may be the owner, and the mail does not tell them apart: then neither password stays.
  */
 export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
   return db.row<Account>(sql`

@@ -37,18 +37,18 @@ function signIn(email: string, password = PASSWORD): Promise<Answer> {
   return ask('POST', '/token?grant_type=password', { email, password })
 }
 
-async function lettersTo(email: string) {
+async function mailsTo(email: string) {
   await t.runJobs()
-  return (await t.mails({ to: email })).map(({ letter }) => {
-    const query = new URL(letter.action?.url ?? '', 'http://localhost').searchParams
-    return { code: letter.code ?? '', link: query.get('token_hash') ?? '', type: query.get('type') }
+  return (await t.mails({ to: email })).map(({ content }) => {
+    const query = new URL(content.action?.url ?? '', 'http://localhost').searchParams
+    return { code: content.code ?? '', link: query.get('token_hash') ?? '', type: query.get('type') }
   })
 }
 
-async function letterTo(email: string, type: 'recovery' | 'email_change') {
-  const letter = (await lettersTo(email)).find((one) => one.type === type)
-  if (!letter) throw new Error(`No letter to ${email}`)
-  return letter
+async function mailTo(email: string, type: 'recovery' | 'email_change') {
+  const mail = (await mailsTo(email)).find((one) => one.type === type)
+  if (!mail) throw new Error(`No mail to ${email}`)
+  return mail
 }
 
 async function requireConfirmation(requireEmailConfirmation: boolean): Promise<void> {
@@ -65,7 +65,7 @@ describe('an address that was never confirmed', () => {
     const own = newEmail()
     const foreign = newEmail()
     await ask('PUT', '/user', { email: own, current_password: PASSWORD }, token)
-    const { code } = await letterTo(own, 'email_change')
+    const { code } = await mailTo(own, 'email_change')
     const ending: Promise<unknown>[] = []
     const changeMind = async () => {
       const changing = ask('PUT', '/user', { email: foreign, current_password: PASSWORD }, token)
@@ -106,15 +106,15 @@ function afterDeletingToken(db: Db, then: () => Promise<void>): Db {
   }
 }
 
-describe('a letter already sent opens nothing', () => {
+describe('a mail already sent opens nothing', () => {
   test('after the address was changed: its reader may no longer be the owner', async () => {
     const email = newEmail()
     const { access_token: token } = await register(email)
     await ask('POST', '/recover', { email })
-    const { link } = await letterTo(email, 'recovery')
+    const { link } = await mailTo(email, 'recovery')
     const next = newEmail()
     await ask('PUT', '/user', { email: next, current_password: PASSWORD }, token)
-    const { code } = await letterTo(next, 'email_change')
+    const { code } = await mailTo(next, 'email_change')
     expect((await ask('POST', '/verify', { type: 'email_change', email: next, token: code }, token)).status).toBe(200)
     expect((await ask('POST', '/verify', { type: 'recovery', token_hash: link })).status).toBe(403)
   })
@@ -123,7 +123,7 @@ describe('a letter already sent opens nothing', () => {
     const email = newEmail()
     const { access_token: token } = await register(email)
     await ask('POST', '/recover', { email })
-    const { link } = await letterTo(email, 'recovery')
+    const { link } = await mailTo(email, 'recovery')
     await ask('PUT', '/user', { password: 'six boats in the bay', current_password: PASSWORD }, token)
     expect((await ask('POST', '/verify', { type: 'recovery', token_hash: link })).status).toBe(403)
   })
@@ -135,7 +135,7 @@ describe('who does not own a mailbox', () => {
     await register(email)
     for (let turn = 0; turn < 10; turn += 1)
       expect((await ask('POST', '/signup', { email, password: PASSWORD })).status).toBe(200)
-    expect((await lettersTo(email)).length).toBeLessThanOrEqual(4)
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(4)
   })
 
   test('keeps no password there once its owner recovers the account', async () => {
@@ -143,7 +143,7 @@ describe('who does not own a mailbox', () => {
     const email = newEmail()
     await register(email, 'chosen by a stranger')
     await ask('POST', '/recover', { email })
-    const { link } = await letterTo(email, 'recovery')
+    const { link } = await mailTo(email, 'recovery')
     expect((await ask('POST', '/verify', { type: 'recovery', token_hash: link })).status).toBe(200)
     expect((await signIn(email, 'chosen by a stranger')).body).toMatchObject({ code: 'invalid_credentials' })
   })

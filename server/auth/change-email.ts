@@ -6,7 +6,7 @@ import { type Account, getAccount, lockAccount, updateAccount } from './accounts
 import { AuthError } from './auth-error.ts'
 import { type AuthUser, loadAuthUser } from './auth-user.ts'
 import { chargeCode, chargeMail } from './guess-limits.ts'
-import { sendLetter, sendToken } from './letters.ts'
+import { sendMail, sendToken } from './mails.ts'
 import { dropTokens, type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -62,7 +62,7 @@ async function takeNewEmail(
   const change = { email: account.newEmail, newEmail: null, emailConfirmedAt: deps.now() }
   await updateAccount(tx, userId, change, deps.now())
   await dropTokens(tx, userId)
-  await sendLetter(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
+  await sendMail(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
   return true
 }
 

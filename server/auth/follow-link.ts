@@ -7,11 +7,11 @@ import { s256 } from './code-challenge.ts'
 import { type Redeemed, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
 import { answerSession, hashOf, openSession, type SessionAnswer } from './sessions.ts'
-import { confirmAddress, LetterToken, methodOf } from './verify-token.ts'
+import { confirmAddress, MailedToken, methodOf } from './verify-token.ts'
 
 const EXCHANGE_WITHIN_MS = 5 * 60_000
 
-export const LinkQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)), type: LetterToken })
+export const LinkQuery = z.object({ token: z.string().check(z.minLength(1), z.maxLength(128)), type: MailedToken })
 export const ExchangeBody = z.object({
   auth_code: z.string().check(z.minLength(1), z.maxLength(128)),
   code_verifier: z.string().check(z.minLength(1), z.maxLength(256)),

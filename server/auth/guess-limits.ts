@@ -58,7 +58,7 @@ export function chargeSignUp(db: Db, address: string, now: Date): Promise<Charge
   return charge(db, [{ key: `sign-up:${networkOf(address)}`, rate: SIGN_UP_PER_ADDRESS }], now)
 }
 
-/** Whether one more letter may go to this mailbox, for requests that are answered alike either way. */
+/** Whether one more mail may go to this mailbox, for requests that are answered alike either way. */
 export async function mayMail(db: Db, email: string, now: Date): Promise<boolean> {
   return (await take(db, `${accountKey(email)}:mail`, MAIL_PER_ACCOUNT, now)).allowed
 }

@@ -147,7 +147,7 @@ test('asking for a new password leaves the same behind for known and unknown; wh
   const jobsAfter = async (asked: string, address: string) => {
     await t.send('POST', '/auth/v1/recover', { body: { email: asked }, headers: { 'X-Forwarded-For': address } })
     const rows = await t.db.rows(
-      sql`select id from pgboss.job where name = 'write-account-letter' and data ->> 'email' = ${asked}`,
+      sql`select id from pgboss.job where name = 'write-account-mail' and data ->> 'email' = ${asked}`,
     )
     return rows.length
   }

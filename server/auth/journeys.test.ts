@@ -43,13 +43,13 @@ async function register({ email = newEmail(), language = 'en' } = {}) {
   return { ...browser, email, user: data.user, session: data.session }
 }
 
-async function lastLetter(to: string) {
+async function lastMail(to: string) {
   await t.runJobs()
   const [mail] = (await t.mails()).filter((one) => one.to === to)
-  if (!mail) throw new Error(`No letter to ${to}`)
+  if (!mail) throw new Error(`No mail to ${to}`)
   pass(1)
-  const url = mail.letter.action && new URL(mail.letter.action.url)
-  return { ...mail.letter, tokenHash: url?.searchParams.get('token_hash') ?? '', type: url?.searchParams.get('type') }
+  const url = mail.content.action && new URL(mail.content.action.url)
+  return { ...mail.content, tokenHash: url?.searchParams.get('token_hash') ?? '', type: url?.searchParams.get('type') }
 }
 
 async function require(settings: Partial<typeof DEFAULT_SITE_SETTINGS.security>) {
@@ -144,7 +144,7 @@ describe('signing up', () => {
 })
 
 describe('when addresses must be confirmed', () => {
-  test('a new and a taken address are answered alike, and each owner gets the right letter', async () => {
+  test('a new and a taken address are answered alike, and each owner gets the right mail', async () => {
     const taken = (await register()).email
     await require({ requireEmailConfirmation: true })
     const fresh = newEmail()
@@ -163,8 +163,8 @@ describe('when addresses must be confirmed', () => {
       const again = await openBrowser(t).client.signUp({ email, password: PASSWORD })
       expect(ids).not.toContain(again.data.user?.id)
     }
-    expect((await lastLetter(taken)).subject).toBe('You already have an account')
-    expect((await lastLetter(fresh)).subject).toBe('Confirm your e-mail address')
+    expect((await lastMail(taken)).subject).toBe('You already have an account')
+    expect((await lastMail(fresh)).subject).toBe('Confirm your e-mail address')
     await require({ requireEmailConfirmation: false })
   })
 
@@ -177,9 +177,9 @@ describe('when addresses must be confirmed', () => {
     expect((await client.signInWithPassword({ email, password: 'wrong password' })).error?.code).toBe(
       'invalid_credentials',
     )
-    const letter = await lastLetter(email)
-    expect(letter).toMatchObject({ language: 'fa', subject: 'نشانی ایمیل خود را تأیید کنید', type: 'signup' })
-    const code = (letter.code ?? '').replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)))
+    const mail = await lastMail(email)
+    expect(mail).toMatchObject({ language: 'fa', subject: 'نشانی ایمیل خود را تأیید کنید', type: 'signup' })
+    const code = (mail.code ?? '').replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)))
     const { data, error } = await client.verifyOtp({ email, token: code, type: 'signup' })
     expect(error).toBeNull()
     expect(data.user?.email_confirmed_at).toBeTruthy()
@@ -195,14 +195,14 @@ describe('when addresses must be confirmed', () => {
     const email = newEmail()
     for (const password of passwords) {
       await openBrowser(t).client.signUp({ email, password })
-      await lastLetter(email)
+      await lastMail(email)
     }
     const { client } = openBrowser(t)
-    const { tokenHash } = await lastLetter(email)
+    const { tokenHash } = await lastMail(email)
     expect((await client.verifyOtp({ token_hash: tokenHash, type: 'signup' })).error).toBeNull()
     const stranger = await openBrowser(t).client.signInWithPassword({ email, password: 'chosen by a stranger' })
     expect(stranger.error?.code).toBe('invalid_credentials')
-    expect((await lastLetter(email)).subject).toBe('Choose a new password')
+    expect((await lastMail(email)).subject).toBe('Choose a new password')
     await require({ requireEmailConfirmation: false })
   })
 
@@ -212,24 +212,24 @@ describe('when addresses must be confirmed', () => {
     const { client } = openBrowser(t)
     for (const name of ['Robin', 'Robin Sample']) {
       await client.signUp({ email, password: PASSWORD, options: { data: { full_name: name } } })
-      await lastLetter(email)
+      await lastMail(email)
     }
-    const { tokenHash } = await lastLetter(email)
+    const { tokenHash } = await lastMail(email)
     const { data } = await client.verifyOtp({ token_hash: tokenHash, type: 'signup' })
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Robin Sample' })
     expect((await openBrowser(t).client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
     await require({ requireEmailConfirmation: false })
   })
 
-  test('a letter sent again makes the first one useless', async () => {
+  test('a mail sent again makes the first one useless', async () => {
     await require({ requireEmailConfirmation: true })
     const email = newEmail()
     const { client } = openBrowser(t)
     await client.signUp({ email, password: PASSWORD })
-    const first = await lastLetter(email)
+    const first = await lastMail(email)
     pass(1)
     expect((await client.resend({ email, type: 'signup' })).error).toBeNull()
-    const second = await lastLetter(email)
+    const second = await lastMail(email)
     const old = await client.verifyOtp({ token_hash: first.tokenHash, type: 'signup' })
     expect(old.error?.code).toBe('otp_expired')
     expect((await client.verifyOtp({ token_hash: second.tokenHash, type: 'signup' })).error).toBeNull()
@@ -335,7 +335,7 @@ describe('a forgotten password', () => {
     await t.runJobs()
     expect((await t.mails()).length).toBe(before)
     expect(await openBrowser(t).client.resetPasswordForEmail(known)).toEqual(unknown)
-    expect((await lastLetter(known)).subject).toBe('Choose a new password')
+    expect((await lastMail(known)).subject).toBe('Choose a new password')
   })
 
   test('by code: a new password is set without the old one, other devices are signed out, and the owner is told', async () => {
@@ -344,7 +344,7 @@ describe('a forgotten password', () => {
     const events: string[] = []
     client.onAuthStateChange((event) => void events.push(event))
     await client.resetPasswordForEmail(email)
-    const { code = '' } = await lastLetter(email)
+    const { code = '' } = await lastMail(email)
     expect(code).toMatch(/^\d{6}$/)
     expect((await client.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull()
     expect(events).toContain('PASSWORD_RECOVERY')
@@ -353,7 +353,7 @@ describe('a forgotten password', () => {
     expect(
       (await openBrowser(t).client.signInWithPassword({ email, password: 'the tide comes in at six' })).error,
     ).toBeNull()
-    expect((await lastLetter(email)).subject).toBe('Your password was changed')
+    expect((await lastMail(email)).subject).toBe('Your password was changed')
     expect((await openBrowser(t).client.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe(
       'otp_expired',
     )
@@ -363,13 +363,13 @@ describe('a forgotten password', () => {
     const { email } = await register()
     const { client } = openBrowser(t)
     await client.resetPasswordForEmail(email)
-    const { tokenHash, type } = await lastLetter(email)
+    const { tokenHash, type } = await lastMail(email)
     expect(type).toBe('recovery')
     pass(59 * 60)
     expect((await client.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull()
     expect((await client.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error?.code).toBe('otp_expired')
     await client.resetPasswordForEmail(email)
-    const late = await lastLetter(email)
+    const late = await lastMail(email)
     pass(61 * 60)
     expect((await client.verifyOtp({ token_hash: late.tokenHash, type: 'recovery' })).error?.code).toBe('otp_expired')
   })
@@ -378,7 +378,7 @@ describe('a forgotten password', () => {
     const { email } = await register()
     const { client } = openBrowser(t)
     await client.resetPasswordForEmail(email)
-    const { code = '' } = await lastLetter(email)
+    const { code = '' } = await lastMail(email)
     const wrong = code === '000000' ? '000001' : '000000'
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await client.verifyOtp({ email, token: wrong, type: 'recovery' })).error?.code).toBe('otp_expired')
@@ -403,7 +403,7 @@ describe('changing how one signs in', () => {
   test('a mailed code does instead of the current password', async () => {
     const { client, email } = await register()
     expect((await client.reauthenticate()).error).toBeNull()
-    const { code = '' } = await lastLetter(email)
+    const { code = '' } = await lastMail(email)
     const next = 'seven boats in the bay'
     expect((await client.updateUser({ password: next, nonce: '000 000' })).error?.code).toBe(
       'reauthentication_not_valid',
@@ -417,14 +417,14 @@ describe('changing how one signs in', () => {
     expect((await client.updateUser({ email: next })).error?.code).toBe('reauthentication_needed')
     const asked = await client.updateUser({ email: next, current_password: PASSWORD })
     expect(asked.data.user).toMatchObject({ email, new_email: next })
-    const { code = '', tokenHash } = await lastLetter(next)
+    const { code = '', tokenHash } = await lastMail(next)
     const stranger = await openBrowser(t).client.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
     expect(stranger.error?.code).toBe('no_authorization')
     asSessionOwner.token = (await client.getSession()).data.session?.access_token
     const confirmed = await client.verifyOtp({ email: next, token: code, type: 'email_change' })
     expect(confirmed.error).toBeNull()
     expect(confirmed.data.user).toMatchObject({ email: next })
-    expect((await lastLetter(email)).subject).toBe('Your e-mail address was changed')
+    expect((await lastMail(email)).subject).toBe('Your e-mail address was changed')
     expect((await openBrowser(t).client.signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
     expect((await openBrowser(t).client.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
       'invalid_credentials',
@@ -435,7 +435,7 @@ describe('changing how one signs in', () => {
     const taken = (await register()).email
     const { client, asSessionOwner } = await register()
     expect((await client.updateUser({ email: taken, current_password: PASSWORD })).error).toBeNull()
-    const { tokenHash } = await lastLetter(taken)
+    const { tokenHash } = await lastMail(taken)
     asSessionOwner.token = (await client.getSession()).data.session?.access_token
     expect((await client.verifyOtp({ token_hash: tokenHash, type: 'email_change' })).error?.code).toBe('email_exists')
   })
@@ -466,7 +466,7 @@ describe('a second factor', () => {
       currentLevel: 'aal2',
       nextLevel: 'aal2',
     })
-    expect((await lastLetter(email)).subject).toBe('The second factor is on')
+    expect((await lastMail(email)).subject).toBe('The second factor is on')
 
     const next = openBrowser(t)
     await next.client.signInWithPassword({ email, password: PASSWORD })
@@ -553,7 +553,7 @@ describe('a second factor', () => {
     pass(1)
     const { client: reader } = openBrowser(t)
     await reader.resetPasswordForEmail(email)
-    const { tokenHash } = await lastLetter(email)
+    const { tokenHash } = await lastMail(email)
     await reader.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
     expect((await reader.updateUser({ password: 'somebody read my mail' })).error?.code).toBe('insufficient_aal')
     expect((await reader.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal')
@@ -567,7 +567,7 @@ describe('a link that the browser itself exchanges (PKCE)', () => {
     const challenge = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(verifier))).toString('base64url')
     const body = { email, code_challenge: challenge, code_challenge_method: 's256' }
     await t.send('POST', '/auth/v1/recover', { body })
-    const { tokenHash } = await lastLetter(email)
+    const { tokenHash } = await lastMail(email)
     const query = new URLSearchParams({ token: tokenHash, type: 'recovery', redirect_to: 'https://evil.example/' })
     const followed = await t.send('GET', `/auth/v1/verify?${query}`)
     expect(followed.status).toBe(303)

@@ -1,6 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-export const LETTERS = [
+export const MAILS = [
   'confirmEmail',
   'alreadyRegistered',
   'recovery',
@@ -11,16 +11,16 @@ export const LETTERS = [
   'secondFactorOn',
   'secondFactorOff',
 ] as const
-export type LetterKind = (typeof LETTERS)[number]
+export type MailKind = (typeof MAILS)[number]
 
-type LetterTexts = { subject: string; paragraphs: readonly string[]; action?: string }
-type Texts = { greeting: (name: string) => string; letters: Record<LetterKind, LetterTexts> }
+type MailTexts = { subject: string; paragraphs: readonly string[]; action?: string }
+type Texts = { greeting: (name: string) => string; mails: Record<MailKind, MailTexts> }
 
 /** What accounts are written about, in both languages. `{minutes}` and `{email}` are filled in. */
 export const MAIL_TEXTS: Record<Language, Texts> = {
   en: {
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
-    letters: {
+    mails: {
       confirmEmail: {
         subject: 'Confirm your e-mail address',
         paragraphs: [
@@ -93,7 +93,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
   },
   fa: {
     greeting: (name) => (name ? `${name} گرامی،` : 'سلام،'),
-    letters: {
+    mails: {
       confirmEmail: {
         subject: 'نشانی ایمیل خود را تأیید کنید',
         paragraphs: [

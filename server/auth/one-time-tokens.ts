@@ -67,7 +67,7 @@ function consume(db: Db, linkHash: Buffer, purpose: Purpose, now: Date): Promise
     returning user_id as "userId", code_challenge as "codeChallenge"`)
 }
 
-/** Whoever reads a mailbox or a letter of before may no longer be the owner. */
+/** Whoever reads a mailbox or a mail of before may no longer be the owner. */
 export async function dropTokens(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from one_time_tokens where user_id = ${userId}`)
   await tx.execute(sql`delete from exchange_codes where user_id = ${userId}`)

@@ -2,21 +2,21 @@ import type { Deps } from '../deps.ts'
 import { type Account, getAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { chargeMail, chargeSignIn } from './guess-limits.ts'
-import { sendToken } from './letters.ts'
+import { sendToken } from './mails.ts'
 import { redeemCode } from './one-time-tokens.ts'
 import { isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** After a recovery letter the old password need not be known. */
+/** After a recovery mail the old password need not be known. */
 const RECOVERED_WITHIN_SECONDS = 60 * 60
 
 /** Mails a code to somebody signed in who does not know the password by heart. */
 export async function reauthenticate(deps: Deps, caller: SignedIn, request: AuthRequest): Promise<object> {
   const account = await getAccount(deps.db, caller.userId)
   await chargeMail(deps.db, { email: account.email, address: request.address }, deps.now())
-  const letter = { kind: 'reauthentication', purpose: 'reauthentication' } as const
-  await deps.db.transaction((tx) => sendToken(deps, tx, account, letter))
+  const mail = { kind: 'reauthentication', purpose: 'reauthentication' } as const
+  await deps.db.transaction((tx) => sendToken(deps, tx, account, mail))
   return {}
 }
 

@@ -3,7 +3,7 @@ import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { CodeChallenge, challengeOf } from './code-challenge.ts'
 import { chargeMail } from './guess-limits.ts'
-import { requestLetter } from './letter-requests.ts'
+import { requestMail } from './mail-requests.ts'
 import type { AuthRequest } from './request.ts'
 
 export const RecoverBody = z.object({ email: Email, ...CodeChallenge.shape })
@@ -13,6 +13,6 @@ export async function recover(deps: Deps, input: z.output<typeof RecoverBody>, r
   const { email } = input
   await chargeMail(db, { email, address: request.address }, now())
   const codeChallenge = challengeOf(input)
-  await requestLetter(deps, db, { about: 'recovery', email, language: request.language, codeChallenge })
+  await requestMail(deps, db, { about: 'recovery', email, language: request.language, codeChallenge })
   return {}
 }

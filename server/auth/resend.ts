@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { type Account, getAccount } from './accounts.ts'
 import { CodeChallenge, challengeOf } from './code-challenge.ts'
 import { chargeMail } from './guess-limits.ts'
-import { requestLetter } from './letter-requests.ts'
-import { sendToken } from './letters.ts'
+import { requestMail } from './mail-requests.ts'
+import { sendToken } from './mails.ts'
 import type { AuthRequest } from './request.ts'
 
 export const ResendBody = z.object({
@@ -21,7 +21,7 @@ export async function resend(deps: Deps, input: z.output<typeof ResendBody>, req
   await chargeMail(db, { email, address: request.address }, now())
   if (type === 'signup') {
     const codeChallenge = challengeOf(input)
-    await requestLetter(deps, db, { about: 'signup', email, language: request.language, codeChallenge })
+    await requestMail(deps, db, { about: 'signup', email, language: request.language, codeChallenge })
     return {}
   }
   await db.transaction(async (tx) => {

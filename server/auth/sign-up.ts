@@ -12,7 +12,7 @@ import { type AuthUser, toAuthUser } from './auth-user.ts'
 import { checkNewPassword } from './check-password.ts'
 import { CodeChallenge, challengeOf } from './code-challenge.ts'
 import { chargeSignUp, mayMail } from './guess-limits.ts'
-import { requestLetter } from './letter-requests.ts'
+import { requestMail } from './mail-requests.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
 import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
@@ -58,9 +58,9 @@ export async function signUp(
   const opened = await db.transaction(async (tx) => {
     const account = await claimAccount(tx, { ...wanted, passwordHash, sameAs }, now())
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
-    const needsLetter = requireEmailConfirmation || !account
-    if (needsLetter && (await mayMail(tx, email, now()))) {
-      await requestLetter(deps, tx, { about: 'signup', email, language, codeChallenge: challengeOf(input) })
+    const needsMail = requireEmailConfirmation || !account
+    if (needsMail && (await mayMail(tx, email, now()))) {
+      await requestMail(deps, tx, { about: 'signup', email, language, codeChallenge: challengeOf(input) })
     }
     if (!account || requireEmailConfirmation) return undefined
     return openSession(tx, { userId: account.id, method: 'password', userAgent: request.userAgent }, now())

@@ -8,7 +8,7 @@ import { type AuthUser, loadAuthUser } from './auth-user.ts'
 import { askForEmail } from './change-email.ts'
 import { checkNewPassword } from './check-password.ts'
 import { listFactors } from './factors/factors.ts'
-import { sendLetter } from './letters.ts'
+import { sendMail } from './mails.ts'
 import { dropTokens } from './one-time-tokens.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { requireOwner } from './reauthenticate.ts'
@@ -58,6 +58,6 @@ async function changePassword(deps: Deps, caller: SignedIn, account: Account, pa
     await updateAccount(tx, account.id, { passwordHash }, now())
     await revokeSessions(tx, { userId: account.id, except: caller.sessionId }, now())
     await dropTokens(tx, account.id)
-    await sendLetter(deps, tx, account, 'passwordChanged')
+    await sendMail(deps, tx, account, 'passwordChanged')
   })
 }

@@ -4,18 +4,18 @@ import type { Deps } from '../deps.ts'
 import { findAccountByEmail, getAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { chargeCode } from './guess-limits.ts'
-import { requestLetter } from './letter-requests.ts'
+import { requestMail } from './mail-requests.ts'
 import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
 import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
 
-export const LetterToken = z.enum(['signup', 'recovery'])
-type LetterToken = z.output<typeof LetterToken>
+export const MailedToken = z.enum(['signup', 'recovery'])
+type MailedToken = z.output<typeof MailedToken>
 
 /** By the link's token, or by the address and the six digits sent to it. */
 export const VerifyBody = z.union([
-  z.object({ type: LetterToken, token_hash: z.string().check(z.minLength(1), z.maxLength(128)) }),
-  z.object({ type: LetterToken, email: Email, token: SixDigits }),
+  z.object({ type: MailedToken, token_hash: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  z.object({ type: MailedToken, email: Email, token: SixDigits }),
 ])
 
 /** Whoever shows what we mailed owns the mailbox: the address counts as confirmed, and they are signed in. */
@@ -34,7 +34,7 @@ export async function verifyToken(
   return answerSession(deps, await db.transaction((tx) => openSession(tx, opening, now())))
 }
 
-export function methodOf(token: LetterToken): string {
+export function methodOf(token: MailedToken): string {
   return token === 'recovery' ? 'recovery' : 'otp'
 }
 
@@ -49,13 +49,13 @@ async function redeem(deps: Deps, input: z.output<typeof VerifyBody>): Promise<R
  * Who recovers an account that was never confirmed did not choose its password; whoever did need not own the mailbox.
  * An account left without a password is mailed a link to choose one.
  */
-export async function confirmAddress(deps: Deps, userId: string, by: LetterToken): Promise<void> {
+export async function confirmAddress(deps: Deps, userId: string, by: MailedToken): Promise<void> {
   const { db, now } = deps
   const account = await getAccount(db, userId)
   if (account.emailConfirmedAt) return
   const change = { emailConfirmedAt: now(), ...(by === 'recovery' && { passwordHash: null }) }
   await updateAccount(db, userId, change, now())
   if (by === 'signup' && !account.passwordHash) {
-    await requestLetter(deps, db, { about: 'recovery', email: account.email, language: account.language })
+    await requestMail(deps, db, { about: 'recovery', email: account.email, language: account.language })
   }
 }

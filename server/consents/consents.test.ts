@@ -43,9 +43,9 @@ test('a consent is taken back at once, stays in the history, and the office is t
   const answer = await t.send('POST', `/api/consents/${id}/withdrawal`, { token: person.token })
   expect(answer.body).toMatchObject({ statement: 'contact', withdrawnAt: '2026-11-15T12:00:00.000Z' })
   expect(await mine(person)).toHaveLength(2)
-  const letters = await t.mails()
-  expect(letters.length).toBe(before + 1)
-  expect(JSON.stringify(letters[0])).toContain(person.email)
+  const mails = await t.mails()
+  expect(mails.length).toBe(before + 1)
+  expect(JSON.stringify(mails[0])).toContain(person.email)
 
   const again = await t.send('POST', `/api/consents/${id}/withdrawal`, { token: person.token })
   expect([again.status, again.body]).toEqual([200, answer.body])

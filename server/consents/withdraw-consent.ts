@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { tellOffice } from './letters.ts'
+import { tellOffice } from './mails.ts'
 import { findOwn, markWithdrawn, toConsent } from './queries.ts'
 
 /** Taken back as easily as given: at once, without a reason. The office is told, because it has to act on it. */

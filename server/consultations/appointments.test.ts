@@ -27,49 +27,49 @@ const make = async (details: object = {}): Promise<Appointment> =>
   (await book(t, { consultantId, startsAt: WEDNESDAY_TEN }, { email, ...details })).appointment
 const onLink = (token: string, act: string, body: object = {}) =>
   asVisitor(t, 'POST', `/api/consultations/by-link/${token}/${act}`, body)
-const mailsTo = async (address: string) => (await t.mails({ to: address })).map(({ letter }) => letter)
+const mailsTo = async (address: string) => (await t.mails({ to: address })).map(({ content }) => content)
 const consultantEmail = async () =>
   (await t.db.row<{ email: string }>(sql`select email from users where id = ${consultantId}`))?.email ?? ''
 const newest = async (address: string, subject: string) => {
-  const found = (await mailsTo(address)).find((letter) => letter.subject.startsWith(subject))
-  if (!found) throw new Error(`No letter "${subject}" to ${address}`)
+  const found = (await mailsTo(address)).find((mail) => mail.subject.startsWith(subject))
+  if (!found) throw new Error(`No mail "${subject}" to ${address}`)
   return found
 }
 
 describe('the confirmation', () => {
   test('tells the client both clocks and both calendars, in Persian', async () => {
     const { reference, token } = await make({ language: 'fa', name: 'پرنیان نمونه' })
-    const [letter] = await mailsTo(email)
-    expect(letter?.subject).toBe('مشاورهٔ اولیهٔ رایگان: ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
-    const text = letter?.paragraphs.join('\n') ?? ''
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('مشاورهٔ اولیهٔ رایگان: ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
+    const text = mail?.paragraphs.join('\n') ?? ''
     expect(text).toContain('چهارشنبه ۲۷ آبان ۱۴۰۵ (۱۸ نوامبر ۲۰۲۶)')
     expect(text).toContain('۱۸:۳۰ تهران · ۱۰:۰۰ تورنتو')
     expect(text).toContain(reference)
     expect(text).toContain('۱۲ ساعت')
-    expect(letter?.action?.url).toBe(`https://portal.rahnama.example/appointments/${token}?language=fa`)
+    expect(mail?.action?.url).toBe(`https://portal.rahnama.example/appointments/${token}?language=fa`)
   })
 
   test('and in English, with the day of both when it differs', async () => {
     await make({ timeZone: 'Pacific/Auckland' })
-    const [letter] = await mailsTo(email)
-    const text = letter?.paragraphs.join('\n') ?? ''
+    const [mail] = await mailsTo(email)
+    const text = mail?.paragraphs.join('\n') ?? ''
     expect(text).toContain('Thursday 19 November 2026 (28 Aban 1405)')
     expect(text).toContain('04:00 Auckland (Thursday) · 10:00 Toronto (Wednesday)')
   })
 
   test('reaches the consultant with the client’s question', async () => {
     await make()
-    const [letter] = await mailsTo(await consultantEmail())
-    expect(letter?.subject).toBe('Booked: Free initial consultation, 18 November 2026, 10:00')
-    expect(letter?.paragraphs.join('\n')).toContain('Their question: Can my work in Isfahan count?')
-    expect(letter?.paragraphs.join('\n')).toContain('10:00 Toronto · 18:30 Tehran')
+    const [mail] = await mailsTo(await consultantEmail())
+    expect(mail?.subject).toBe('Booked: Free initial consultation, 18 November 2026, 10:00')
+    expect(mail?.paragraphs.join('\n')).toContain('Their question: Can my work in Isfahan count?')
+    expect(mail?.paragraphs.join('\n')).toContain('10:00 Toronto · 18:30 Tehran')
   })
 
   test('carries an invitation that calendars read', async () => {
     const { reference, token } = await make({ name: 'Nemooneh; "Parnian", of Isfahan' })
-    const [letter] = await mailsTo(email)
-    expect(letter?.calendar?.method).toBe('REQUEST')
-    const content = letter?.calendar?.content ?? ''
+    const [mail] = await mailsTo(email)
+    expect(mail?.calendar?.method).toBe('REQUEST')
+    const content = mail?.calendar?.content ?? ''
     expect(content.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     const { id } =
       (await t.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`)) ?? {}
@@ -123,9 +123,9 @@ describe('the confirmation', () => {
     const meetingUrl = 'https://meet.rahnama.example/robin'
     consultantId = await addConsultant(t, { meetingUrl })
     expect((await make()).meetingUrl).toBe(meetingUrl)
-    const [letter] = await mailsTo(email)
-    expect(letter?.paragraphs).toContain(`Join here: ${meetingUrl}`)
-    expect(readCalendar(letter?.calendar?.content ?? '')).toMatchObject({ LOCATION: meetingUrl, URL: meetingUrl })
+    const [mail] = await mailsTo(email)
+    expect(mail?.paragraphs).toContain(`Join here: ${meetingUrl}`)
+    expect(readCalendar(mail?.calendar?.content ?? '')).toMatchObject({ LOCATION: meetingUrl, URL: meetingUrl })
   })
 
   test('can be fetched again as a file that invites nobody', async () => {
@@ -178,8 +178,8 @@ describe('moving', () => {
       appointment: { startsAt: '2026-11-19T16:00:00.000Z', endsAt: '2026-11-19T16:30:00.000Z', token },
     })
     const first = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Free'))
-    const letter = await newest(email, 'Moved')
-    const [before, after] = [first, letter].map((each) => readCalendar(each?.calendar?.content ?? ''))
+    const mail = await newest(email, 'Moved')
+    const [before, after] = [first, mail].map((each) => readCalendar(each?.calendar?.content ?? ''))
     expect(after?.UID).toBe(before?.UID)
     expect(after).toMatchObject({ METHOD: 'REQUEST', SEQUENCE: '1', DTSTART: '20261119T160000Z' })
     expect(readCalendar((await newest(await consultantEmail(), 'Moved')).calendar?.content ?? '').SEQUENCE).toBe('1')
@@ -260,14 +260,14 @@ describe('moving', () => {
     expect(await slotsOf(t, consultantId, '2026-11-19')).toHaveLength(15)
   })
 
-  test('sent again because the answer was lost is one move, with one letter', async () => {
+  test('sent again because the answer was lost is one move, with one mail', async () => {
     const { token } = await make()
     const move = () => onLink(token, 'move', to('2026-11-19T15:00:00Z'))
     expect((await move()).body).toEqual((await move()).body)
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Moved'))).toHaveLength(1)
   })
 
-  test('and cancelling end twelve hours before, as the letter says', async () => {
+  test('and cancelling end twelve hours before, as the mail says', async () => {
     const { token } = await make()
     t.setNow('2026-11-18T03:00:01Z')
     expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
@@ -310,14 +310,14 @@ describe('reminders', () => {
     t.setNow('2026-11-17T15:00:00Z')
     await Promise.all([remind(t.deps), remind(t.deps)])
     expect(await reminded()).toEqual(['Free initial consultation', 'Tomorrow'])
-    const letter = await newest(email, 'Tomorrow')
-    expect(letter.subject).toBe('Tomorrow: Free initial consultation, 18 November 2026, 18:30')
-    expect(letter.action).toEqual({
+    const mail = await newest(email, 'Tomorrow')
+    expect(mail.subject).toBe('Tomorrow: Free initial consultation, 18 November 2026, 18:30')
+    expect(mail.action).toEqual({
       label: 'I am coming',
       url: `https://portal.rahnama.example/appointments/${token}?act=coming&language=en`,
     })
-    expect(letter.otherAction?.url).toBe(`https://portal.rahnama.example/appointments/${token}?act=move&language=en`)
-    expect(renderMail(letter).text).toContain('Move it:\nhttps://portal.rahnama.example/')
+    expect(mail.otherAction?.url).toBe(`https://portal.rahnama.example/appointments/${token}?act=move&language=en`)
+    expect(renderMail(mail).text).toContain('Move it:\nhttps://portal.rahnama.example/')
     t.setNow('2026-11-18T14:00:00Z')
     await remind(t.deps)
     await remind(t.deps)
@@ -349,7 +349,7 @@ describe('reminders', () => {
     expect(await reminded()).toEqual(['Free initial consultation', 'Today'])
   })
 
-  test('are not sent on the heels of the letter that says the same', async () => {
+  test('are not sent on the heels of the mail that says the same', async () => {
     consultantId = await addConsultant(t, { noticeHours: 0 })
     t.setNow('2026-11-18T14:30:00Z')
     await make()
@@ -375,8 +375,8 @@ describe('when a government changes its clocks after the booking', () => {
     expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
       startsAt: '2026-11-18T16:00:00.000Z',
     })
-    const letter = await newest(email, 'Clock change')
-    expect(readCalendar(letter.calendar?.content ?? '')).toMatchObject({ SEQUENCE: '1', DTSTART: '20261118T160000Z' })
+    const mail = await newest(email, 'Clock change')
+    expect(readCalendar(mail.calendar?.content ?? '')).toMatchObject({ SEQUENCE: '1', DTSTART: '20261118T160000Z' })
     await newest(await consultantEmail(), 'Clock change')
     await recheckTimes(t.deps)
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Clock'))).toHaveLength(1)
@@ -602,22 +602,22 @@ describe('staff', () => {
     const client = await t.signIn('student')
     const { body } = await t.send('POST', '/api/applications', {
       token: client.token,
-      body: { programme: 'STUDY_CA' },
+      body: { program: 'STUDY_CA' },
     })
-    const { application } = body as { application: { id: string; papers: object } }
-    await t.send('POST', '/api/applications', { token: client.token, body: { programme: 'FSW' } })
+    const { application } = body as { application: { id: string; documents: object } }
+    await t.send('POST', '/api/applications', { token: client.token, body: { program: 'FSW' } })
     const closed = (
       await t.db.row<{ id: string }>(sql`
-      select id from applications where user_id = ${client.userId} and programme = 'FSW'`)
+      select id from applications where user_id = ${client.userId} and program = 'FSW'`)
     )?.id
     await t.send('POST', `/api/applications/${closed}/withdraw`, { token: client.token, body: {} })
     const known = await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: client.token }, { email })
     const id = await idOf(known.appointment.reference)
-    const { papers } = application
+    const { documents } = application
     expect((await t.as('case_review_agent').send('GET', path(id, '/client'))).body).toEqual({
       result: 'known',
       profilePercent: 0,
-      applications: [{ id: application.id, programme: 'STUDY_CA', stage: 'preparing', papers }],
+      applications: [{ id: application.id, program: 'STUDY_CA', stage: 'preparing', documents }],
     })
   })
 

@@ -54,7 +54,7 @@ describe('two hundred people after one slot at the same moment', () => {
     expect(await bookedRows()).toBe(1)
   })
 
-  test('the database refuses a second one even when the program does not', async () => {
+  test('the database refuses a second one even when the code does not', async () => {
     await book(t, { consultantId, startsAt: WEDNESDAY_TEN })
     const copy = t.db.execute(sql`
       insert into consultations (reference, consultant_id, type, state, starts_at, ends_at, busy, office_day,
@@ -203,7 +203,7 @@ describe('booking', () => {
     })
   })
 
-  test('sent twice at once is one booking, with one letter to each side', async () => {
+  test('sent twice at once is one booking, with one mail to each side', async () => {
     const holdId = await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })
     const body = { ...DETAILS, email: 'twice@example.com', holdId }
     const answers = await Promise.all([1, 2, 3].map(() => asVisitor(t, 'POST', '/api/consultations', body)))
@@ -317,7 +317,7 @@ describe('a follow-up', () => {
 
   test('is for somebody with an application under way, not for one who withdrew it', async () => {
     const { token } = await t.signIn('student')
-    const started = await t.send('POST', '/api/applications', { token, body: { programme: 'STUDY_CA' } })
+    const started = await t.send('POST', '/api/applications', { token, body: { program: 'STUDY_CA' } })
     const { application } = started.body as { application: { id: string } }
     expect(await book(t, followUp(token))).toMatchObject({ result: 'booked', appointment: { type: 'followUp' } })
     await t.send('POST', `/api/applications/${application.id}/withdraw`, { token, body: {} })

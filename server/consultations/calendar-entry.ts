@@ -1,7 +1,7 @@
 import { isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import type { Letter } from '../mail/mail.ts'
+import type { MailContent } from '../mail/mail.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { type CalendarEntry, type CalendarMethod, writeCalendar } from './calendar-file.ts'
 import { filler } from './filler.ts'
@@ -12,14 +12,14 @@ import { type Titled, withTitle } from './with-title.ts'
 
 type Place = Pick<Deps, 'config' | 'seal' | 'now'>
 
-type Invitation = NonNullable<Letter['calendar']>
+type Invitation = NonNullable<MailContent['calendar']>
 
 /** The appointment as a file, for whoever asks for it on the page. */
 export async function calendarOf(deps: Place, db: Db, row: AppointmentRow): Promise<string> {
   return entryForClient(deps, db, await withTitle(deps, db, row, row.language), 'PUBLISH')
 }
 
-/** For the letter that tells of it. */
+/** For the mail that tells of it. */
 export async function inviteClient(deps: Place, tx: Db, row: Titled<AppointmentRow>): Promise<Invitation> {
   const method = methodFor(row)
   return { method, content: await entryForClient(deps, tx, row, method) }

@@ -42,7 +42,7 @@ test('an offer goes by the name, the text and the fee the owner published last, 
   })
 })
 
-test('an appointment, its letters and its calendar entry go by them, too, in the language of whoever reads', async () => {
+test('an appointment, its mails and its calendar entry go by them, too, in the language of whoever reads', async () => {
   await publish('initial', 'en', { title: 'First talk', fee: 'At no charge' })
   await publish('initial', 'fa', { title: 'گفت‌وگوی نخست', fee: 'بی‌هزینه' })
   const consultantId = await addConsultant(t)
@@ -54,12 +54,12 @@ test('an appointment, its letters and its calendar entry go by them, too, in the
   }
   expect(appointment.words).toEqual(words)
 
-  const [letter] = (await t.mails({ to: EMAIL })).map((mail) => mail.letter)
-  expect(letter?.subject).toMatch(/^گفت‌وگوی نخست: /)
-  expect(letter?.paragraphs.join()).toContain('گفت‌وگوی نخست، ۳۰ دقیقه')
-  expect(readCalendar(letter?.calendar?.content ?? '').SUMMARY).toMatch(/^گفت‌وگوی نخست · /)
+  const [mail] = (await t.mails({ to: EMAIL })).map((mail) => mail.content)
+  expect(mail?.subject).toMatch(/^گفت‌وگوی نخست: /)
+  expect(mail?.paragraphs.join()).toContain('گفت‌وگوی نخست، ۳۰ دقیقه')
+  expect(readCalendar(mail?.calendar?.content ?? '').SUMMARY).toMatch(/^گفت‌وگوی نخست · /)
   const consultant = await t.db.row<{ email: string }>(sql`select email from users where id = ${consultantId}`)
-  const [toConsultant] = (await t.mails({ to: consultant?.email ?? '' })).map((mail) => mail.letter)
+  const [toConsultant] = (await t.mails({ to: consultant?.email ?? '' })).map((mail) => mail.content)
   expect(toConsultant?.subject).toMatch(/^Booked: First talk, /)
 
   await publish('initial', 'en', { title: 'Hello' })

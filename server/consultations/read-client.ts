@@ -17,6 +17,6 @@ export async function readClient(deps: Deps, { id }: { id: string }): Promise<Ou
   return {
     result: 'known',
     profilePercent: progress.overall.percent,
-    applications: applications.map(({ id, programme, stage, papers }) => ({ id, programme, stage, papers })),
+    applications: applications.map(({ id, program, stage, documents }) => ({ id, program, stage, documents })),
   }
 }

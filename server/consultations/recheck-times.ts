@@ -1,7 +1,7 @@
 import { instantOf, OFFICE_TIME_ZONE, type WallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
-import { writeToClient, writeToConsultant } from './letters.ts'
+import { writeToClient, writeToConsultant } from './mails.ts'
 import {
   type AppointmentRow,
   agreedWall,

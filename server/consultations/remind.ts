@@ -3,8 +3,8 @@ import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { wantsMail } from '../mail-choices/mail-choices.ts'
-import { writeToClient } from './letters.ts'
 import type { News } from './mail-texts.ts'
+import { writeToClient } from './mails.ts'
 import { type AppointmentRow, getAppointment } from './queries.ts'
 
 const AT_ONCE = 200
@@ -12,7 +12,7 @@ const AT_ONCE = 200
 /** Looked up, not queued ahead: an appointment that was moved or restored from a backup is reminded of all the same. */
 export const reminders = defineJob<object>('remind-of-consultations', { cron: '*/5 * * * *' })
 
-/** A day before and an hour before, unless it was made or moved since then: that letter is reminder enough. */
+/** A day before and an hour before, unless it was made or moved since then: that mail is reminder enough. */
 export async function remind(deps: Deps): Promise<void> {
   const now = deps.now()
   await deps.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { limitPlace, type Rate } from '../http/http.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { emailKey } from './email-key.ts'
 import { findSlots, openUntil } from './find-slots.ts'
-import { writeOpened } from './letters.ts'
+import { writeOpened } from './mails.ts'
 
 const PER_PLACE: Rate = { burst: 5, everySeconds: 600 }
 

@@ -222,7 +222,7 @@ describe('articles, tips, site and sitemap', () => {
     expect((await t.send('GET', '/api/content/tips?language=fa')).status).toBe(401)
     const advice = (await t.as('student').send('GET', '/api/content/tips?language=fa')).body as AdviceView
     // Whoever told nothing hears what holds for everybody.
-    expect(advice.tips.map(({ slug }) => slug)).toEqual(['passport-spelling', 'order-papers-early', 'clear-scans'])
+    expect(advice.tips.map(({ slug }) => slug)).toEqual(['passport-spelling', 'order-documents-early', 'clear-scans'])
     expect(advice.articles.map(({ slug }) => slug)).toEqual(['how-the-crs-works', 'your-first-consultation'])
     expect([...advice.tips, ...advice.articles].every(({ because }) => because === null)).toBe(true)
   })

@@ -12,7 +12,7 @@ import type {
 import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { parseProse } from '@rahnama/contract/prose.ts'
-import { INTAKE_LEDGER, intakeOn, takesApplications } from '@rahnama/rules/programmes/programmes.ts'
+import { INTAKE_LEDGER, intakeOn, takesApplications } from '@rahnama/rules/programs/programs.ts'
 import type { Published } from './published.ts'
 import type { Reader } from './reader.ts'
 

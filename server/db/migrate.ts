@@ -32,7 +32,7 @@ export async function migrate(database: Database): Promise<string[]> {
     const foreign = [...applied].filter((id) => !known.has(id))
     if (foreign.length > 0) {
       throw new StartupError(
-        `The database is newer than this program: it holds ${foreign.join(', ')}. Start the newer version.`,
+        `The database is newer than this software: it holds ${foreign.join(', ')}. Start the newer version.`,
       )
     }
     const missing = migrations.filter((migration) => !applied.has(migration.id))

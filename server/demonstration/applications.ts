@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Standing } from '@rahnama/contract/applications.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { moveApplication, startApplication, submitFromForm, withdrawApplication } from '../applications/applications.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'
 import { sql } from '../db/db.ts'
@@ -9,12 +9,12 @@ import type { Deps } from '../deps.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 type Step = { daysAgo: number; standing: Standing; dueInDays?: number; note?: string }
-type Story = { programme: Programme; startedDaysAgo: number; sentDaysAgo: number; steps: readonly Step[] }
+type Story = { program: Program; startedDaysAgo: number; sentDaysAgo: number; steps: readonly Step[] }
 
 /** One of each turn: with the client, with us, with the government; and one that is over. */
 const STORIES: readonly Story[] = [
   {
-    programme: 'PNP',
+    program: 'PNP',
     startedDaysAgo: 160,
     sentDaysAgo: 150,
     steps: [
@@ -23,7 +23,7 @@ const STORIES: readonly Story[] = [
     ],
   },
   {
-    programme: 'STUDY_CN',
+    program: 'STUDY_CN',
     startedDaysAgo: 30,
     sentDaysAgo: 12,
     steps: [
@@ -46,18 +46,18 @@ export async function seedApplications(deps: Deps): Promise<void> {
   if (!client || !agent || (await isSeeded(deps, client))) return
   for (const story of STORIES) await tell(deps, client, agent, story)
   await giveUp(deps, client)
-  await startApplication(daysAgo(deps, 3), { userId: client.id }, { programme: 'FSW' })
+  await startApplication(daysAgo(deps, 3), { userId: client.id }, { program: 'FSW' })
 }
 
 async function isSeeded({ db }: Deps, { id }: Account): Promise<boolean> {
-  const row = await db.row(sql`select 1 from applications where user_id = ${id} and programme = 'FSW'`)
+  const row = await db.row(sql`select 1 from applications where user_id = ${id} and program = 'FSW'`)
   return row !== undefined
 }
 
 async function tell(deps: Deps, client: Account, agent: Account, story: Story): Promise<void> {
-  const { programme, startedDaysAgo, sentDaysAgo, steps } = story
-  await startApplication(daysAgo(deps, startedDaysAgo), { userId: client.id }, { programme })
-  const sending = { userId: client.id, programme, idempotencyKey: randomUUID() }
+  const { program, startedDaysAgo, sentDaysAgo, steps } = story
+  await startApplication(daysAgo(deps, startedDaysAgo), { userId: client.id }, { program })
+  const sending = { userId: client.id, program, idempotencyKey: randomUUID() }
   const { id } = await deps.db.transaction((tx) => submitFromForm(daysAgo(deps, sentDaysAgo), tx, sending))
   for (const { daysAgo: days, standing, dueInDays, note = null } of steps) {
     const row = await deps.db.row<{ version: number }>(sql`select version from applications where id = ${id}`)
@@ -69,7 +69,7 @@ async function tell(deps: Deps, client: Account, agent: Account, story: Story): 
 
 async function giveUp(deps: Deps, client: Account): Promise<void> {
   const caller = { userId: client.id }
-  const started = await startApplication(daysAgo(deps, 40), caller, { programme: 'FAMILY' })
+  const started = await startApplication(daysAgo(deps, 40), caller, { program: 'FAMILY' })
   if (started.result !== 'started') return
   const input = { id: started.application.id, reason: 'My sister has no permanent residence yet.' }
   await withdrawApplication(daysAgo(deps, 38), caller, input)

@@ -54,22 +54,22 @@ test('the client of the demonstration has an application for each turn, however 
   await seedDemonstration(t.deps)
   await seedDemonstration(t.deps)
   const rows = await t.db.rows(sql`
-    select programme, stage, turn from applications a join users u on u.id = a.user_id
-    where u.email = 'client@rahnama.example' and programme <> 'ICT' order by started_at`)
+    select program, stage, turn from applications a join users u on u.id = a.user_id
+    where u.email = 'client@rahnama.example' and program <> 'ICT' order by started_at`)
   expect(rows).toEqual([
-    { programme: 'PNP', stage: 'filed', turn: 'government' },
-    { programme: 'FAMILY', stage: 'withdrawn', turn: 'nobody' },
-    { programme: 'STUDY_CN', stage: 'needsMore', turn: 'client' },
-    { programme: 'FSW', stage: 'preparing', turn: 'client' },
+    { program: 'PNP', stage: 'filed', turn: 'government' },
+    { program: 'FAMILY', stage: 'withdrawn', turn: 'nobody' },
+    { program: 'STUDY_CN', stage: 'needsMore', turn: 'client' },
+    { program: 'FSW', stage: 'preparing', turn: 'client' },
   ])
 })
 
-test('the client of the demonstration has papers in many states, however often it starts', async () => {
+test('the client of the demonstration has documents in many states, however often it starts', async () => {
   await seedDemonstration(t.deps)
   await seedDemonstration(t.deps)
   const client = await t.db.row<{ id: string }>(sql`select id from users where email = 'client@rahnama.example'`)
   const { entries } = await readChecklist(t.db, client?.id ?? '', 'FSW', t.deps.now())
-  const states = entries.flatMap(({ kind, paper: { state, cannotGet } }) =>
+  const states = entries.flatMap(({ kind, document: { state, cannotGet } }) =>
     state === 'needed' && !cannotGet ? [] : [[kind, state]],
   )
   expect(states).toEqual([

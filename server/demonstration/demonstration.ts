@@ -14,9 +14,9 @@ import { seedApplications } from './applications.ts'
 import { seedAppointments } from './appointments.ts'
 import { seedAssessments } from './assessments.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
+import { seedDocuments } from './documents.ts'
 import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
-import { seedPapers } from './papers.ts'
 import { seedProfile } from './profile.ts'
 import { seedReport } from './report.ts'
 
@@ -46,7 +46,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedDraftArticle(deps)
   await seedProfile(deps)
   await seedApplications(deps)
-  await seedPapers(deps)
+  await seedDocuments(deps)
   await seedAssessments(deps)
   await seedReport(deps)
   return password

@@ -1,6 +1,6 @@
 import { directionOf, formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Filed } from './archive.ts'
-import { PAPER_NAMES } from './paper-names.ts'
+import { DOCUMENT_NAMES } from './document-names.ts'
 
 export const INDEX_NAME = '00_Index.pdf'
 
@@ -11,10 +11,10 @@ type Texts = { title: string; made: string; columns: [string, string, string, st
 
 const TEXTS: Record<Language, Texts> = {
   en: {
-    title: 'Index of papers',
+    title: 'Index of documents',
     made: 'Made on {when}',
-    columns: ['No.', 'Paper', 'File', 'Valid until'],
-    empty: 'There is no paper in this archive yet.',
+    columns: ['No.', 'Document', 'File', 'Valid until'],
+    empty: 'There is no document in this archive yet.',
   },
   fa: {
     title: 'فهرست مدارک',
@@ -33,16 +33,16 @@ export function indexOf(filed: readonly Filed[], language: Language, at: Date) {
     language,
     direction: directionOf(language),
     made: made.replace('{when}', dateTime(at)),
-    rows: filed.map(({ file, paper }, place) => ({
+    rows: filed.map(({ file, document }, place) => ({
       place: number(place + 1),
-      paper: nameOf(paper, language),
+      document: nameOf(document, language),
       file: file.replace(PERSIAN_WORDS, isolate),
-      until: paper.validUntil ? date(paper.validUntil) : '',
+      until: document.validUntil ? date(document.validUntil) : '',
     })),
   }
 }
 
-function nameOf({ kind, about }: Filed['paper'], language: Language): string {
-  const name = PAPER_NAMES[language][kind]
+function nameOf({ kind, about }: Filed['document'], language: Language): string {
+  const name = DOCUMENT_NAMES[language][kind]
   return about === null ? name : `${name}: ${isolate(about)}`
 }

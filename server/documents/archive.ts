@@ -1,27 +1,27 @@
-import type { Paper } from '@rahnama/contract/documents.ts'
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { INDEX_NAME, indexOf } from './archive-index.ts'
-import { loadPapers } from './load-papers.ts'
+import { loadDocuments } from './load-documents.ts'
 import { loadSetting } from './load-setting.ts'
 import { readChecklist } from './read-checklist.ts'
 import { type ZipEntry, zip } from './zip.ts'
 
-export type Archive = { userId: string; programme: Programme | null; language: Language }
+export type Archive = { userId: string; program: Program | null; language: Language }
 
-/** One paper as it lies in the archive. */
-export type Filed = { fileId: string; file: string; paper: Paper }
+/** One document as it lies in the archive. */
+export type Filed = { fileId: string; file: string; document: ClientDocument }
 
-/** The newest version of each paper, numbered in filing order, behind a page that lists them. */
+/** The newest version of each document, numbered in filing order, behind a page that lists them. */
 export async function writeArchive(
   { db, files, now, pdf }: Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>,
   archive: Archive,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const at = now()
   const filed = await gather(db, archive, at)
-  const index = await pdf.render(archive.userId, 'papers-index', indexOf(filed, archive.language, at))
+  const index = await pdf.render(archive.userId, 'documents-index', indexOf(filed, archive.language, at))
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: INDEX_NAME, content: once(index) }
     for (const { fileId, file } of filed) {
@@ -32,13 +32,13 @@ export async function writeArchive(
   return zip(entries(), at)
 }
 
-async function gather(db: Db, { userId, programme }: Archive, at: Date): Promise<Filed[]> {
-  const { all, versions } = await loadPapers(db, userId, await loadSetting(db, userId, at))
-  const wanted = programme ? (await readChecklist(db, userId, programme, at)).entries.map(({ paper }) => paper) : all
-  const given = wanted.flatMap((paper) => {
-    const newest = paper.versions[0]
+async function gather(db: Db, { userId, program }: Archive, at: Date): Promise<Filed[]> {
+  const { all, versions } = await loadDocuments(db, userId, await loadSetting(db, userId, at))
+  const wanted = program ? (await readChecklist(db, userId, program, at)).entries.map(({ document }) => document) : all
+  const given = wanted.flatMap((document) => {
+    const newest = document.versions[0]
     const fileId = versions.find(({ id }) => id === newest?.id)?.fileId
-    return newest && fileId ? [{ fileId, name: newest.name, paper }] : []
+    return newest && fileId ? [{ fileId, name: newest.name, document }] : []
   })
   const digits = Math.max(2, String(given.length).length)
   return given.map(({ name, ...rest }, place) => ({

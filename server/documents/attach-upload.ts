@@ -1,4 +1,4 @@
-import { type documents, type Paper, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type documents, purposeOf } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
@@ -7,19 +7,19 @@ import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { takeFinishedUpload } from '../uploads/uploads.ts'
 import { findVersionOfUpload, holdDocument, insertVersion } from './queries.ts'
-import { readPaper } from './read-paper.ts'
+import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
 import { dayOf } from './today.ts'
 import { toldDate } from './told-date.ts'
 
 type Able = Pick<Deps, 'db' | 'now' | 'signals'>
 
-/** The upload becomes the newest version. What was said of not getting the paper is over with it. */
+/** The upload becomes the newest version. What was said of not getting the document is over with it. */
 export async function attachUpload(
   deps: Able,
   caller: Pick<Caller, 'userId'>,
   { kind, subject, uploadId, endsOn = null, ...given }: Input<typeof documents.attach>,
-): Promise<Paper> {
+): Promise<ClientDocument> {
   const { userId } = caller
   const now = deps.now()
   const slot = { kind, subject }
@@ -27,13 +27,13 @@ export async function attachUpload(
     const documentId = await holdDocument(tx, userId, slot)
     const before = await findVersionOfUpload(tx, userId, uploadId)
     if (before && before.documentId !== documentId) throw new AppError('CONFLICT')
-    if (before) return readPaper(tx, userId, slot, now)
+    if (before) return readDocument(tx, userId, slot, now)
     const { fileId } = await takeFinishedUpload(tx, caller, uploadId, purposeOf(kind))
     const issuedOn = given.issuedOn ?? (await toldDate(tx, userId, slot))
     const until = validUntil(kind, { issuedOn, endsOn }, dayOf(now)) ?? null
     await insertVersion(tx, { documentId, fileId, uploadId, issuedOn, endsOn, validUntil: until, at: now })
     await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)
     await tellClient(deps, tx, userId)
-    return readPaper(tx, userId, slot, now)
+    return readDocument(tx, userId, slot, now)
   })
 }

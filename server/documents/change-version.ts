@@ -1,4 +1,4 @@
-import type { documents, Paper } from '@rahnama/contract/documents.ts'
+import type { ClientDocument, documents } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { findVersion, type VersionRow } from './queries.ts'
-import { readPaper } from './read-paper.ts'
+import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
 import { dayOf } from './today.ts'
 
@@ -17,7 +17,7 @@ export function setDates(
   deps: Able,
   caller: Who,
   { id, issuedOn, endsOn }: Input<typeof documents.setDates>,
-): Promise<Paper> {
+): Promise<ClientDocument> {
   return changeVersion(deps, caller, id, (version) => {
     if (version.removedAt) throw new AppError('NOT_FOUND')
     refuseWhileOurs(version)
@@ -26,7 +26,11 @@ export function setDates(
   })
 }
 
-export function removeVersion(deps: Able, caller: Who, { id }: Input<typeof documents.remove>): Promise<Paper> {
+export function removeVersion(
+  deps: Able,
+  caller: Who,
+  { id }: Input<typeof documents.remove>,
+): Promise<ClientDocument> {
   return changeVersion(deps, caller, id, (version) => {
     if (version.removedAt) return undefined
     refuseWhileOurs(version)
@@ -34,7 +38,11 @@ export function removeVersion(deps: Able, caller: Who, { id }: Input<typeof docu
   })
 }
 
-export function restoreVersion(deps: Able, caller: Who, { id }: Input<typeof documents.restore>): Promise<Paper> {
+export function restoreVersion(
+  deps: Able,
+  caller: Who,
+  { id }: Input<typeof documents.restore>,
+): Promise<ClientDocument> {
   return changeVersion(deps, caller, id, (version) => (version.removedAt ? sql`removed_at = null` : undefined))
 }
 
@@ -45,7 +53,7 @@ function refuseWhileOurs({ state }: VersionRow): void {
 
 type Change = (version: VersionRow) => Sql | undefined
 
-async function changeVersion(deps: Able, { userId }: Who, id: string, change: Change): Promise<Paper> {
+async function changeVersion(deps: Able, { userId }: Who, id: string, change: Change): Promise<ClientDocument> {
   return deps.db.transaction(async (tx) => {
     const version = await holdVersion(tx, userId, id)
     const changes = change(version)
@@ -53,7 +61,7 @@ async function changeVersion(deps: Able, { userId }: Who, id: string, change: Ch
       await tx.execute(sql`update document_versions set ${changes} where id = ${id}`)
       await tellClient(deps, tx, userId)
     }
-    return readPaper(tx, userId, version, deps.now())
+    return readDocument(tx, userId, version, deps.now())
   })
 }
 

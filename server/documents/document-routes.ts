@@ -4,7 +4,7 @@ import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { answerFile } from '../files/files.ts'
 import { type Archive, writeArchive } from './archive.ts'
-import { ARCHIVES_PATH, PAPERS_PATH } from './links.ts'
+import { ARCHIVES_PATH, DOCUMENTS_PATH } from './links.ts'
 import { loadSetting } from './load-setting.ts'
 import { findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
@@ -12,15 +12,15 @@ import { dayOf } from './today.ts'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>
 
-/** What signed links of papers serve, under names people can read. */
+/** What signed links of documents serve, under names people can read. */
 export function documentRoutes(deps: Able): Hono {
   const routes = new Hono()
-  routes.get(`${PAPERS_PATH}/:token`, (context) => answerPaper(deps, context))
+  routes.get(`${DOCUMENTS_PATH}/:token`, (context) => answerDocument(deps, context))
   routes.get(`${ARCHIVES_PATH}/:token`, (context) => answerArchive(deps, context))
   return routes
 }
 
-async function answerPaper(deps: Able, context: Context): Promise<Response> {
+async function answerDocument(deps: Able, context: Context): Promise<Response> {
   const { db, files, now } = deps
   const id = idOf(deps, context)
   const owner = await db.row<{ userId: string }>(sql`
@@ -37,10 +37,10 @@ async function answerPaper(deps: Able, context: Context): Promise<Response> {
 
 async function answerArchive(deps: Able, context: Context): Promise<Response> {
   const archive = await deps.db.row<Archive>(sql`
-    select user_id as "userId", programme, language from document_archives where id = ${idOf(deps, context)}`)
+    select user_id as "userId", program, language from document_archives where id = ${idOf(deps, context)}`)
   if (!archive) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
-  const parts = ['Papers', familyName, archive.programme, dayOf(deps.now())].filter((part) => part)
+  const parts = ['Documents', familyName, archive.program, dayOf(deps.now())].filter((part) => part)
   return answerFile({
     content: await writeArchive(deps, archive),
     contentType: 'application/zip',

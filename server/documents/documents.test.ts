@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Checklist, Paper } from '@rahnama/contract/documents.ts'
+import type { Checklist, ClientDocument } from '@rahnama/contract/documents.ts'
 import { type Answers, flatten } from '@rahnama/contract/long-form/long-form.ts'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -35,15 +35,18 @@ const RESULT = { kind: 'languageResult', subject: 'profile/tests.t1' } as const
 const send = (method: string, path: string, body?: unknown, who = mina) =>
   t.send(method, `/api/documents${path}`, { token: who.token, ...(body !== undefined && { body }) })
 const mine = async (who = mina) =>
-  (await send('GET', '', undefined, who)).body as { papers: Paper[]; removed: { version: { id: string } }[] }
+  (await send('GET', '', undefined, who)).body as {
+    documents: ClientDocument[]
+    removed: { version: { id: string } }[]
+  }
 
 async function upload(kind: string, subject: string, extra: object = {}, who = mina, name = 'scan.pdf') {
   const { id } = await sendFile(t, who.token, { purpose: 'certificate', name, content: sampleFile('plain.pdf') })
   return send('POST', '/versions', { kind, subject, uploadId: id, ...extra }, who)
 }
 const attach = async (slot: { kind: string; subject: string }, extra: object = {}, who = mina) =>
-  (await upload(slot.kind, slot.subject, extra, who)).body as Paper
-const newest = (paper: Paper) => paper.versions[0]?.id ?? ''
+  (await upload(slot.kind, slot.subject, extra, who)).body as ClientDocument
+const newest = (document: ClientDocument) => document.versions[0]?.id ?? ''
 
 async function tell(answers: Answers, who = mina) {
   const { body } = await t.send('GET', '/api/profile', { token: who.token })
@@ -54,22 +57,22 @@ async function tell(answers: Answers, who = mina) {
   })
   expect(saved.status).toBe(200)
 }
-const checklist = async (programme: string, who = mina) =>
-  (await send('GET', `/checklists/${programme}`, undefined, who)).body as Checklist
+const checklist = async (program: string, who = mina) =>
+  (await send('GET', `/checklists/${program}`, undefined, who)).body as Checklist
 
 const wordsOf = async (pdf = new Uint8Array()) =>
   foldPersian(bare((await piecesOf(await openPdf(pdf))).flat().join('')))
 
-describe('a paper', () => {
+describe('a document', () => {
   test('is needed until a file is given, and then uploaded, with the file under a name people can read', async () => {
     await tell({ firstName: 'MINA', lastName: 'AHMADI' })
-    expect((await mine()).papers).toEqual([])
-    const paper = await attach(PASSPORT, { endsOn: '2031-05-02' })
-    expect(paper).toMatchObject({ ...PASSPORT, state: 'uploaded', validUntil: '2031-05-02' })
-    expect(paper.versions).toMatchObject([
+    expect((await mine()).documents).toEqual([])
+    const document = await attach(PASSPORT, { endsOn: '2031-05-02' })
+    expect(document).toMatchObject({ ...PASSPORT, state: 'uploaded', validUntil: '2031-05-02' })
+    expect(document.versions).toMatchObject([
       { number: 1, originalName: 'scan.pdf', name: 'Passport_AHMADI_2031-05.pdf', state: 'uploaded' },
     ])
-    expect((await mine()).papers).toHaveLength(1)
+    expect((await mine()).documents).toHaveLength(1)
   })
 
   test('attached twice with one upload has one version', async () => {
@@ -82,7 +85,7 @@ describe('a paper', () => {
     await send('POST', '/versions', body)
     const again = await send('POST', '/versions', body)
     expect(again.status).toBe(200)
-    expect((again.body as Paper).versions).toHaveLength(1)
+    expect((again.body as ClientDocument).versions).toHaveLength(1)
     expect((await send('POST', '/versions', { ...body, kind: 'degree' })).body).toMatchObject({ code: 'CONFLICT' })
   })
 
@@ -91,14 +94,14 @@ describe('a paper', () => {
     expect((await send('POST', '/versions', { ...PASSPORT, uploadId: id })).body).toMatchObject({ code: 'CONFLICT' })
     const none = '5f0c7c1e-3a2b-4d6e-8f90-123456789abc'
     expect((await send('POST', '/versions', { ...PASSPORT, uploadId: none })).status).toBe(404)
-    expect((await mine()).papers).toEqual([])
+    expect((await mine()).documents).toEqual([])
   })
 
   test('has versions of which the newest counts', async () => {
     await attach(PASSPORT, { endsOn: '2026-01-01' })
-    const paper = await attach(PASSPORT, { endsOn: '2031-05-02' })
-    expect(paper.versions.map(({ number }) => number)).toEqual([2, 1])
-    expect(paper).toMatchObject({ state: 'uploaded', validUntil: '2031-05-02' })
+    const document = await attach(PASSPORT, { endsOn: '2031-05-02' })
+    expect(document.versions.map(({ number }) => number)).toEqual([2, 1])
+    expect(document).toMatchObject({ state: 'uploaded', validUntil: '2031-05-02' })
   })
 
   test('expires the day after its last day, where the office is', async () => {
@@ -131,9 +134,9 @@ describe('a paper', () => {
 })
 
 describe('a removed version', () => {
-  test('is gone from the paper, can be brought back for 30 days, and then its file is gone', async () => {
-    const paper = await attach(PASSPORT)
-    const id = newest(paper)
+  test('is gone from the document, can be brought back for 30 days, and then its file is gone', async () => {
+    const document = await attach(PASSPORT)
+    const id = newest(document)
     expect((await send('DELETE', `/versions/${id}`)).body).toMatchObject({ state: 'needed', versions: [] })
     expect((await mine()).removed).toMatchObject([{ version: { id }, goneOn: '2026-12-15' }])
     expect((await send('POST', `/versions/${id}/restore`, {})).body).toMatchObject({ state: 'uploaded' })
@@ -149,7 +152,7 @@ describe('a removed version', () => {
     expect((await send('POST', `/versions/${id}/restore`, {})).status).toBe(401)
   })
 
-  test('leaves a file that another paper still uses', async () => {
+  test('leaves a file that another document still uses', async () => {
     const id = newest(await attach(PASSPORT))
     const reused = await send('POST', `/versions/${id}/reuse`, { kind: 'other', subject: 'profile' })
     expect(reused.body).toMatchObject({ state: 'uploaded' })
@@ -166,27 +169,28 @@ describe('a removed version', () => {
 describe('a file used again', () => {
   test('serves in a second place and is reviewed there by itself', async () => {
     const id = newest(await attach({ kind: 'degree', subject: 'profile/credentials.c1' }))
-    const paper = (await send('POST', `/versions/${id}/reuse`, { kind: 'transcript', subject: 'profile' }))
-      .body as Paper
-    expect(paper).toMatchObject({ kind: 'transcript', state: 'uploaded' })
+    const document = (await send('POST', `/versions/${id}/reuse`, { kind: 'transcript', subject: 'profile' }))
+      .body as ClientDocument
+    expect(document).toMatchObject({ kind: 'transcript', state: 'uploaded' })
     await acceptVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId })
-    const states = (await mine()).papers.map(({ kind, state }) => [kind, state])
+    const states = (await mine()).documents.map(({ kind, state }) => [kind, state])
     expect(states).toEqual([
       ['degree', 'accepted'],
       ['transcript', 'uploaded'],
     ])
     const again = (await send('POST', `/versions/${id}/reuse`, { kind: 'transcript', subject: 'profile' }))
-      .body as Paper
+      .body as ClientDocument
     expect(again.versions).toHaveLength(1)
   })
 
   test('is refused where its type is not taken', async () => {
     const { id: uploadId } = await sendFile(t, mina.token, {
-      purpose: 'paper',
+      purpose: 'document',
       name: 'me.jpg',
       content: sampleFile('plain.jpg'),
     })
-    const photo = (await send('POST', '/versions', { kind: 'photo', subject: 'profile', uploadId })).body as Paper
+    const photo = (await send('POST', '/versions', { kind: 'photo', subject: 'profile', uploadId }))
+      .body as ClientDocument
     expect((await send('POST', `/versions/${newest(photo)}/reuse`, PASSPORT)).body).toMatchObject({
       code: 'CONFLICT',
       params: { fault: 'TYPE_NOT_ALLOWED' },
@@ -242,13 +246,13 @@ describe('a checklist', () => {
     const slot = { kind: 'employmentLetter', subject: 'profile/jobs.j1' }
     await attach(slot)
     const entry = (await checklist('FSW')).entries.find(({ kind }) => kind === 'employmentLetter')
-    expect(entry).toMatchObject({ ...slot, why: 'JOB_TOLD', paper: { state: 'uploaded', about: 'Arya Trading' } })
+    expect(entry).toMatchObject({ ...slot, why: 'JOB_TOLD', document: { state: 'uploaded', about: 'Arya Trading' } })
     await t.send('PATCH', '/api/profile', {
       token: mina.token,
       body: { base: 1, tab: 'tab-for-tests', turn: 2, changes: { 'jobs.j1': null } },
     })
     expect((await checklist('FSW')).entries.map(({ kind }) => kind)).not.toContain('employmentLetter')
-    expect((await mine()).papers).toMatchObject([slot])
+    expect((await mine()).documents).toMatchObject([slot])
   })
 
   test('counts what is with us and what is with the client', async () => {
@@ -265,14 +269,14 @@ describe('a checklist', () => {
       withClient: before.needed - 2,
     })
     const passport = after.entries.find(({ kind }) => kind === 'passport')
-    const id = passport ? newest(passport.paper) : ''
+    const id = passport ? newest(passport.document) : ''
     await sendBackVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'unreadable' })
     expect((await checklist('FSW')).progress).toMatchObject({ given: 1, withOffice: 1 })
     await markNotNeeded(t.deps, { userId: mina.userId, ...PASSPORT, by: agent.userId })
     expect((await checklist('FSW')).progress).toMatchObject({ given: 2, withOffice: 1 })
   })
 
-  test('refuses a programme that is none', async () => {
+  test('refuses a program that is none', async () => {
     expect((await send('GET', '/checklists/GOLD')).status).toBe(400)
   })
 })
@@ -286,7 +290,7 @@ describe('a review', () => {
       params: { state: 'inReview' },
     })
     await acceptVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId })
-    expect((await mine()).papers).toMatchObject([{ state: 'accepted' }])
+    expect((await mine()).documents).toMatchObject([{ state: 'accepted' }])
     expect((await send('PUT', `/versions/${id}/dates`, { issuedOn: null, endsOn: '2031-01-01' })).status).toBe(409)
     expect(await attach(PASSPORT)).toMatchObject({ state: 'uploaded' })
   })
@@ -297,16 +301,16 @@ describe('a review', () => {
     const decision = { userId: mina.userId, by: agent.userId, reason: 'pagesMissing' } as const
     await expect(sendBackVersion(t.deps, { ...decision, versionId: first })).rejects.toMatchObject({ code: 'CONFLICT' })
     await sendBackVersion(t.deps, { ...decision, versionId: second, note: 'Page 2, please.' })
-    expect((await mine()).papers).toMatchObject([
+    expect((await mine()).documents).toMatchObject([
       { state: 'sentBack', versions: [{ sentBack: { reason: 'pagesMissing', note: 'Page 2, please.' } }, {}] },
     ])
   })
 
-  test('says who said that a paper is not needed', async () => {
+  test('says who said that a document is not needed', async () => {
     await markNotNeeded(t.deps, { userId: mina.userId, ...PASSPORT, by: agent.userId })
-    expect((await mine()).papers).toMatchObject([{ state: 'notNeeded', notNeeded: { saidBy: 'Robin Sample' } }])
+    expect((await mine()).documents).toMatchObject([{ state: 'notNeeded', notNeeded: { saidBy: 'Robin Sample' } }])
     await markNotNeeded(t.deps, { userId: mina.userId, ...PASSPORT, by: null })
-    expect((await mine()).papers).toEqual([])
+    expect((await mine()).documents).toEqual([])
   })
 })
 
@@ -327,13 +331,13 @@ describe('evidence', () => {
     expect(await shown()).toMatchObject({ 'tests.t1': 'verified' })
   })
 
-  test('ends when the paper expires, is sent back or removed', async () => {
+  test('ends when the document expires, is sent back or removed', async () => {
     const id = newest(await attach(RESULT, { issuedOn: '2024-11-16' }))
     expect(await shown()).toEqual({ 'tests.t1': 'evidenced' })
     t.setNow('2026-11-16T12:00:00Z')
     expect(await shown()).toEqual({})
     t.setNow(NOON)
-    await sendBackVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'wrongPaper' })
+    await sendBackVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'wrongDocument' })
     expect(await shown()).toEqual({})
     await send('DELETE', `/versions/${id}`)
     expect(await shown()).toEqual({})
@@ -343,8 +347,8 @@ describe('evidence', () => {
 describe('links', () => {
   test('serve the file for five minutes under its readable name, and nothing else', async () => {
     await tell({ lastName: 'AHMADI' })
-    const paper = await attach(PASSPORT, { endsOn: '2031-05-02' })
-    const { url, name } = (await send('POST', `/versions/${newest(paper)}/link`, {})).body as {
+    const document = await attach(PASSPORT, { endsOn: '2031-05-02' })
+    const { url, name } = (await send('POST', `/versions/${newest(document)}/link`, {})).body as {
       url: string
       name: string
     }
@@ -400,24 +404,24 @@ describe('links', () => {
     expect(index.indexOf(foldPersian(bare('گذرنامه')))).toBeLessThan(index.indexOf(foldPersian(bare('گواهی'))))
   })
 
-  test('of an archive for one programme give only what it asks for, and an empty one says so', async () => {
+  test('of an archive for one program give only what it asks for, and an empty one says so', async () => {
     await attach({ kind: 'hskResult', subject: 'profile' })
-    const collect = async (programme: string) => {
-      const { url } = (await send('POST', '/archives', { programme })).body as { url: string }
+    const collect = async (program: string) => {
+      const { url } = (await send('POST', '/archives', { program })).body as { url: string }
       return unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
     }
     const files = await collect('FSW')
     expect(Object.keys(files)).toEqual(['00_Index.pdf'])
-    expect(await wordsOf(files['00_Index.pdf'])).toContain(bare('There is no paper in this archive yet.'))
+    expect(await wordsOf(files['00_Index.pdf'])).toContain(bare('There is no document in this archive yet.'))
   })
 })
 
 describe('warnings before the end', () => {
-  const letters = async () => (await t.mails()).filter(({ to }) => to === mina.email)
+  const mails = async () => (await t.mails()).filter(({ to }) => to === mina.email)
   const warnOn = async (day: string) => {
     t.setNow(`${day}T12:00:00Z`)
     await warnOfExpiry(t.deps)
-    return (await letters()).length
+    return (await mails()).length
   }
 
   test('leave once each at 90, 60, 30 and 14 days, in the person’s language', async () => {
@@ -431,18 +435,18 @@ describe('warnings before the end', () => {
     expect(await warnOn('2027-06-16')).toBe(4)
     expect(await warnOn('2027-06-30')).toBe(4)
     expect(await warnOn('2027-07-01')).toBe(4)
-    const [letter] = await letters()
-    expect(letter?.letter).toMatchObject({ language: 'fa', subject: expect.stringContaining('گذرنامه: معتبر تا') })
+    const [mail] = await mails()
+    expect(mail?.content).toMatchObject({ language: 'fa', subject: expect.stringContaining('گذرنامه: معتبر تا') })
   })
 
-  test('tell of several papers in one letter, and of a late upload only once', async () => {
+  test('tell of several documents in one mail, and of a late upload only once', async () => {
     await attach(PASSPORT, { endsOn: '2026-12-05' })
     await attach({ kind: 'statusInCanada', subject: 'profile' }, { endsOn: '2026-11-20' })
     expect(await warnOn('2026-11-15')).toBe(1)
     expect(await warnOn('2026-11-16')).toBe(1)
-    const [letter] = await letters()
-    expect(letter?.letter.subject).toBe('2 of your papers end soon')
-    expect(letter?.letter.paragraphs.join('\n')).toContain(
+    const [mail] = await mails()
+    expect(mail?.content.subject).toBe('2 of your documents expire soon')
+    expect(mail?.content.paragraphs.join('\n')).toContain(
       'Status in Canada: valid until 20 November 2026, 5 days from today.',
     )
   })
@@ -476,7 +480,7 @@ describe('two clients', () => {
   test('see, change, link, reuse and collect nothing of each other', async () => {
     const id = newest(await attach(PASSPORT))
     const arash = await t.signIn('student')
-    expect((await mine(arash)).papers).toEqual([])
+    expect((await mine(arash)).documents).toEqual([])
     for (const [method, path, body] of [
       ['DELETE', `/versions/${id}`, undefined],
       ['POST', `/versions/${id}/restore`, {}],
@@ -495,7 +499,7 @@ describe('two clients', () => {
     const { url } = (await send('POST', '/archives', {}, arash)).body as { url: string }
     const files = unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
     expect(Object.keys(files)).toEqual(['00_Index.pdf'])
-    expect((await mine()).papers).toHaveLength(1)
+    expect((await mine()).documents).toHaveLength(1)
   })
 
   test('staff decide on nobody’s version under another’s name', async () => {

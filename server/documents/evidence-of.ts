@@ -1,14 +1,14 @@
 import { factsShownBy, isShowing, PERSON } from '@rahnama/rules/checklist/checklist.ts'
 import type { Db } from '../db/db.ts'
 import { listVersions, type VersionRow } from './queries.ts'
-import { hasExpired } from './to-paper.ts'
+import { hasExpired } from './to-client-document.ts'
 import { dayOf } from './today.ts'
 
 /** Shown by a file, or by one that staff accepted. */
 export type Shown = 'evidenced' | 'verified'
 
 /**
- * What the papers of a person show: an entry by its path (`tests.k3f9`, `partnerCredentials.a1b2`), the assessment of a
+ * What the documents of a person show: an entry by its path (`tests.k3f9`, `partnerCredentials.a1b2`), the assessment of a
  * credential by `credentials.a1b2.eca`, and a fact outside any list by its name among the rules' SINGLE_FACTS
  * (`birthDate`). What has expired or was sent back shows nothing.
  */

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { attachUpload } from './attach-upload.ts'
 import { removeVersion, restoreVersion, setDates } from './change-version.ts'
-import { collectPapers, linkVersion } from './links.ts'
+import { collectDocuments, linkVersion } from './links.ts'
 import { listMine } from './list-mine.ts'
 import { readChecklist } from './read-checklist.ts'
 import { reuseVersion } from './reuse-version.ts'
@@ -11,7 +11,7 @@ import { sayCannotGet } from './say-cannot-get.ts'
 
 export const documentsHandlers: Handlers<Deps, typeof documents> = {
   mine: listMine,
-  checklist: ({ db, now }, { userId }, { programme }) => readChecklist(db, userId, programme, now()),
+  checklist: ({ db, now }, { userId }, { program }) => readChecklist(db, userId, program, now()),
   attach: attachUpload,
   reuse: reuseVersion,
   setDates,
@@ -19,5 +19,5 @@ export const documentsHandlers: Handlers<Deps, typeof documents> = {
   restore: restoreVersion,
   link: linkVersion,
   cannotGet: sayCannotGet,
-  collect: collectPapers,
+  collect: collectDocuments,
 }

@@ -10,7 +10,7 @@ import { loadSetting } from './load-setting.ts'
 import { findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
 
-export const PAPERS_PATH = '/files/papers'
+export const DOCUMENTS_PATH = '/files/documents'
 export const ARCHIVES_PATH = '/files/archives'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now'>
@@ -25,22 +25,22 @@ export async function linkVersion(
   if (!version) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, userId, deps.now())
   return {
-    ...sign(deps, PAPERS_PATH, id),
+    ...sign(deps, DOCUMENTS_PATH, id),
     name: readableName(version, familyName),
     contentType: version.contentType,
   }
 }
 
-export async function collectPapers(
+export async function collectDocuments(
   deps: Able,
   { userId }: Who,
-  { programme }: Input<typeof documents.collect>,
+  { program }: Input<typeof documents.collect>,
   { language }: Pick<RequestInfo, 'language'>,
 ): Promise<Output<typeof documents.collect>> {
   const id = randomUUID()
   await deps.db.execute(sql`
-    insert into document_archives (id, user_id, programme, language, created_at)
-    values (${id}, ${userId}, ${programme ?? null}, ${language}, ${deps.now()})`)
+    insert into document_archives (id, user_id, program, language, created_at)
+    values (${id}, ${userId}, ${program ?? null}, ${language}, ${deps.now()})`)
   return sign(deps, ARCHIVES_PATH, id)
 }
 

@@ -4,9 +4,9 @@ import type { Output } from '@rahnama/contract/procedure.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { loadPapers } from './load-papers.ts'
+import { loadDocuments } from './load-documents.ts'
 import { loadSetting } from './load-setting.ts'
-import { toVersion } from './to-paper.ts'
+import { toVersion } from './to-client-document.ts'
 import { dayOf } from './today.ts'
 
 export async function listMine(
@@ -14,9 +14,9 @@ export async function listMine(
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<Output<typeof documents.mine>> {
   const setting = await loadSetting(db, userId, now())
-  const { all, versions } = await loadPapers(db, userId, setting)
+  const { all, versions } = await loadDocuments(db, userId, setting)
   return {
-    papers: all.filter(({ versions, cannotGet, notNeeded }) => versions.length > 0 || cannotGet || notNeeded),
+    documents: all.filter(({ versions, cannotGet, notNeeded }) => versions.length > 0 || cannotGet || notNeeded),
     removed: versions.flatMap((version) => {
       const { kind, subject, removedAt } = version
       if (!removedAt) return []

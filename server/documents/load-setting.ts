@@ -3,7 +3,7 @@ import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { type Db, sql } from '../db/db.ts'
 import { readSheet } from '../long-form/long-form.ts'
 import { aboutEntries } from './about-entries.ts'
-import type { Setting } from './to-paper.ts'
+import type { Setting } from './to-client-document.ts'
 import { dayOf } from './today.ts'
 
 export async function loadSetting(db: Db, userId: string, now: Date): Promise<Setting> {

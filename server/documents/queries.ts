@@ -1,9 +1,9 @@
-import type { PaperVersion } from '@rahnama/contract/documents.ts'
-import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { DocumentVersion } from '@rahnama/contract/documents.ts'
+import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 
-export type Slot = { kind: PaperKind; subject: string }
+export type Slot = { kind: DocumentKind; subject: string }
 
 export type DocumentRow = Slot & {
   id: string
@@ -25,8 +25,8 @@ export type VersionRow = Slot & {
   issuedOn: IsoDate | null
   endsOn: IsoDate | null
   validUntil: IsoDate | null
-  state: PaperVersion['state']
-  reason: NonNullable<PaperVersion['sentBack']>['reason'] | null
+  state: DocumentVersion['state']
+  reason: NonNullable<DocumentVersion['sentBack']>['reason'] | null
   note: string | null
   decidedAt: Date | null
   removedAt: Date | null
@@ -68,7 +68,7 @@ export function findVersionOfUpload(db: Db, userId: string, uploadId: string): P
     select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} and upload_id = ${uploadId}`)
 }
 
-/** Makes the slot if it is new and holds it: versions of one paper follow each other. */
+/** Makes the slot if it is new and holds it: versions of one document follow each other. */
 export async function holdDocument(tx: Db, userId: string, { kind, subject }: Slot): Promise<string> {
   const row = await tx.row<{ id: string }>(sql`
     insert into documents (user_id, kind, subject) values (${userId}, ${kind}, ${subject})

@@ -1,9 +1,9 @@
 import { FILE_TYPES } from '@rahnama/contract/files.ts'
-import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { VersionRow } from './queries.ts'
 
-/** What authorities call the paper: files leave our house for portals that read Latin letters. */
-const LABELS: Partial<Record<PaperKind, string>> = {
+/** What authorities call the document: files leave our house for portals that read Latin letters. */
+const LABELS: Partial<Record<DocumentKind, string>> = {
   cv: 'CV',
   eca: 'ECA',
   hskResult: 'HSK-Result',
@@ -20,7 +20,7 @@ export function readableName(version: Named, familyName: string): string {
   return `${parts.join('_')}.${extensionOf(version)}`
 }
 
-function labelOf(kind: PaperKind): string {
+function labelOf(kind: DocumentKind): string {
   return LABELS[kind] ?? (kind[0] ?? '').toUpperCase() + kind.slice(1).replace(/[A-Z]/g, (letter) => `-${letter}`)
 }
 

@@ -1,4 +1,4 @@
-import { type documents, type Paper, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type documents, purposeOf } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
@@ -7,7 +7,7 @@ import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { findVersion, holdDocument, insertVersion, listVersions, type Slot, type VersionRow } from './queries.ts'
-import { readPaper } from './read-paper.ts'
+import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
 import { dayOf } from './today.ts'
 
@@ -16,7 +16,7 @@ export async function reuseVersion(
   deps: Pick<Deps, 'db' | 'now' | 'signals'>,
   { userId }: Pick<Caller, 'userId'>,
   { id, kind, subject }: Input<typeof documents.reuse>,
-): Promise<Paper> {
+): Promise<ClientDocument> {
   const now = deps.now()
   const slot = { kind, subject }
   return deps.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function reuseVersion(
       await insertVersion(tx, { documentId, fileId, uploadId: null, issuedOn, endsOn, validUntil: until, at: now })
       await tellClient(deps, tx, userId)
     }
-    return readPaper(tx, userId, slot, now)
+    return readDocument(tx, userId, slot, now)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { SendBackReason } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { holdDocument, listVersions, type Slot } from './queries.ts'
@@ -9,17 +9,17 @@ import { tellClient } from './tell-client.ts'
 
 type Able = Pick<Deps, 'db' | 'now' | 'signals'>
 
-/** Hands what is uploaded for a programme to us, in the transaction that sends the application. */
+/** Hands what is uploaded for a program to us, in the transaction that sends the application. */
 export async function submitForReview(
   deps: Pick<Deps, 'now' | 'signals'>,
   tx: Db,
   userId: string,
-  programme: Programme,
+  program: Program,
 ): Promise<void> {
-  const { entries } = await readChecklist(tx, userId, programme, deps.now())
-  const ids = entries.flatMap(({ paper }) => {
-    const [newest] = paper.versions
-    return paper.state === 'uploaded' && newest ? [newest.id] : []
+  const { entries } = await readChecklist(tx, userId, program, deps.now())
+  const ids = entries.flatMap(({ document }) => {
+    const [newest] = document.versions
+    return document.state === 'uploaded' && newest ? [newest.id] : []
   })
   await tx.execute(sql`update document_versions set state = 'inReview' where id = any(${ids}) and state = 'uploaded'`)
   await tellClient(deps, tx, userId)
@@ -52,7 +52,7 @@ async function decide(deps: Able, { userId, versionId, by }: Decision, outcome: 
   })
 }
 
-/** Somebody of the office says that a paper need not be given; null takes it back. */
+/** Somebody of the office says that a document need not be given; null takes it back. */
 export async function markNotNeeded(
   deps: Able,
   { userId, by, ...slot }: Slot & { userId: string; by: string | null },

@@ -1,17 +1,17 @@
-import type { documents, Paper } from '@rahnama/contract/documents.ts'
+import type { ClientDocument, documents } from '@rahnama/contract/documents.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { holdDocument } from './queries.ts'
-import { readPaper } from './read-paper.ts'
+import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
 
 export async function sayCannotGet(
   deps: Pick<Deps, 'db' | 'now' | 'signals'>,
   { userId }: Pick<Caller, 'userId'>,
   { kind, subject, explanation }: Input<typeof documents.cannotGet>,
-): Promise<Paper> {
+): Promise<ClientDocument> {
   const now = deps.now()
   const slot = { kind, subject }
   return deps.db.transaction(async (tx) => {
@@ -19,6 +19,6 @@ export async function sayCannotGet(
     const saidAt = explanation === null ? null : now
     await tx.execute(sql`update documents set cannot_get = ${explanation}, cannot_get_at = ${saidAt} where id = ${id}`)
     await tellClient(deps, tx, userId)
-    return readPaper(tx, userId, slot, now)
+    return readDocument(tx, userId, slot, now)
   })
 }

@@ -1,24 +1,24 @@
 import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
-import type { PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { wantsMail } from '../mail-choices/mail-choices.ts'
+import { DOCUMENT_NAMES } from './document-names.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
-import { PAPER_NAMES } from './paper-names.ts'
 import { dayOf } from './today.ts'
 
 const AT_ONCE = 500
 const PAGE = '/documents'
 
-export const expiryWarnings = defineJob<object>('warn-of-expiring-papers', { cron: '5 13 * * *' })
+export const expiryWarnings = defineJob<object>('warn-of-expiring-documents', { cron: '5 13 * * *' })
 
 type Ending = {
   versionId: string
-  kind: PaperKind
+  kind: DocumentKind
   validUntil: IsoDate
   userId: string
   email: string
@@ -26,13 +26,14 @@ type Ending = {
   language: Language
 }
 
-/** At each of the set distances once. Who uploads a paper late hears of the nearest only. */
+/** At each of the set distances once. Who uploads a document late hears of the nearest only. */
 export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'config'>): Promise<void> {
   const today = dayOf(deps.now())
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     found = await deps.db.transaction(async (tx) => {
       const ending = await takeUnwarned(tx, today, deps.now())
-      for (const papers of Map.groupBy(ending, ({ userId }) => userId).values()) await write(deps, tx, papers, today)
+      for (const documents of Map.groupBy(ending, ({ userId }) => userId).values())
+        await write(deps, tx, documents, today)
       return ending.length
     })
   }
@@ -69,36 +70,36 @@ async function takeUnwarned(tx: Db, today: IsoDate, now: Date): Promise<Ending[]
 async function write(
   { mail, config }: Pick<Deps, 'mail' | 'config'>,
   tx: Db,
-  papers: readonly Ending[],
+  documents: readonly Ending[],
   today: IsoDate,
 ): Promise<void> {
-  const [first] = papers
+  const [first] = documents
   if (!first || !(await wantsMail(tx, first.userId, 'documentExpiry'))) return
   const { language, email, fullName } = first
   const texts = MAIL_TEXTS[language]
-  const fill = filler(papers, first, today)
+  const fill = filler(documents, first, today)
   await mail.queue(tx, {
     to: email,
     language,
-    subject: fill(papers.length === 1 ? texts.subjectOne : texts.subjectMany, first),
+    subject: fill(documents.length === 1 ? texts.subjectOne : texts.subjectMany, first),
     greeting: texts.greeting(fullName && isolate(fullName)),
     paragraphs: [
-      papers.length === 1 ? texts.openingOne : texts.openingMany,
-      ...papers.map((paper) => fill(paper.validUntil === today ? texts.lineToday : texts.line, paper)),
+      documents.length === 1 ? texts.openingOne : texts.openingMany,
+      ...documents.map((document) => fill(document.validUntil === today ? texts.lineToday : texts.line, document)),
       texts.advice,
     ],
     action: { label: texts.action, url: `${config.publicUrl}${PAGE}` },
   })
 }
 
-function filler(papers: readonly Ending[], { language }: Ending, today: IsoDate) {
+function filler(documents: readonly Ending[], { language }: Ending, today: IsoDate) {
   const { date, number, days } = formats(language)
-  return (text: string, paper: Ending): string => {
+  return (text: string, document: Ending): string => {
     const values: Record<string, string> = {
-      paper: PAPER_NAMES[language][paper.kind],
-      date: date(paper.validUntil),
-      days: days(daysBetween(today, paper.validUntil)),
-      count: number(papers.length),
+      document: DOCUMENT_NAMES[language][document.kind],
+      date: date(document.validUntil),
+      days: days(daysBetween(today, document.validUntil)),
+      count: number(documents.length),
     }
     return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
   }

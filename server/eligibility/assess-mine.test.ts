@@ -27,14 +27,14 @@ test('two open main answers give a range; three give none', () => {
 })
 
 // 374 is worked out by hand in rules/applicants.test-data.ts.
-test('what is told counts in full; without papers the evidenced reading is open from zero', () => {
+test('what is told counts in full; without documents the evidenced reading is open from zero', () => {
   const { readings } = assessProfile(single30, ON)
   expect(readings.told.range).toMatchObject({ low: 374, high: 374, open: [] })
   expect(readings.evidenced.range.low).toBe(0)
   expect(readings.evidenced.range.high).toBeGreaterThanOrEqual(374)
 })
 
-test('with accepted papers for every fact the verified reading is the told one', () => {
+test('with accepted documents for every fact the verified reading is the told one', () => {
   const verified = 'verified' as const
   const shown = {
     ...single30,
@@ -47,9 +47,9 @@ test('with accepted papers for every fact the verified reading is the told one',
   expect(readings.verified.range).toEqual(readings.told.range)
 })
 
-test('every programme is judged, each requirement with its source and the answer it was read from', () => {
-  const { programmes } = assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON).readings.told
-  expect(programmes.map(({ programme }) => programme)).toEqual([
+test('every program is judged, each requirement with its source and the answer it was read from', () => {
+  const { programs } = assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON).readings.told
+  expect(programs.map(({ program }) => program)).toEqual([
     'FSW',
     'CEC',
     'FST',
@@ -60,7 +60,7 @@ test('every programme is judged, each requirement with its source and the answer
     'STUDY_CA',
     'STUDY_CN',
   ])
-  for (const { source, asks } of programmes.flatMap(({ requirements }) => requirements)) {
+  for (const { source, asks } of programs.flatMap(({ requirements }) => requirements)) {
     expect(source).not.toBe('')
     expect(asks).not.toBe('')
   }

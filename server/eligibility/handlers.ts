@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { assessMine } from './assess-mine.ts'
 import { keepSelfCheck } from './keep-self-check.ts'
-import { myProgramme } from './my-programme.ts'
+import { myProgram } from './my-program.ts'
 import { summariseMine } from './summarise-mine.ts'
 
 export const eligibilityHandlers: Handlers<Deps, typeof eligibility> = {
   assess: (deps, caller) => assessMine(deps, caller),
   summary: (deps, caller) => summariseMine(deps, caller),
-  programme: (deps, caller, input) => myProgramme(deps, caller, input),
+  program: (deps, caller, input) => myProgram(deps, caller, input),
   keepSelfCheck: (deps, caller, input) => keepSelfCheck(deps, caller, input),
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { ROUNDS } from '@rahnama/rules/draws/draws.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
-import { INTAKE_LEDGER } from '@rahnama/rules/programmes/programmes.ts'
+import { INTAKE_LEDGER } from '@rahnama/rules/programs/programs.ts'
 
 /** Which rules answer for a day, whoever asks. */
 export function ruleSetsOn(on: IsoDate): RuleSets {

@@ -1,15 +1,15 @@
-import type { ProgrammeStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
+import type { ProgramStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { type Profile, type Reading, read, scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
 import {
   eligibilityAs,
-  type ProgrammeResult,
+  type ProgramResult,
   REQUIREMENTS,
   type Requirement,
   type Unit,
-} from '@rahnama/rules/programmes/programmes.ts'
+} from '@rahnama/rules/programs/programs.ts'
 
 /** One reading of a profile: the points that are sure in it, and how far they may reach. */
 export function standingOf(profile: Profile, reading: Reading, on: IsoDate): Standing {
@@ -18,25 +18,25 @@ export function standingOf(profile: Profile, reading: Reading, on: IsoDate): Sta
     range: scoreRange(profile, on, reading),
     crs: crs(toCrsInput(sure, on), on),
     fsw: fswGrid(toFswInput(sure, on), on),
-    programmes: eligibilityAs(reading, profile, on).map(programmeStanding),
+    programs: eligibilityAs(reading, profile, on).map(programStanding),
   }
 }
 
 /** A province has dozens of ways in; the nearest is told in full and its equals are named. */
 const MOST_OTHER_ROUTES = 12
 
-export function programmeStanding({
-  programme,
+export function programStanding({
+  program,
   verdict,
   intake,
   route,
   routes = [],
   requirements,
-}: ProgrammeResult): ProgrammeStanding {
+}: ProgramResult): ProgramStanding {
   const chosen = routes.find((each) => each.route === route)
   const others = routes.filter((each) => each !== chosen && each.verdict === verdict)
   return {
-    programme,
+    program,
     verdict,
     intake,
     ...(route && { route }),

@@ -2,7 +2,7 @@ import type { eligibility } from '@rahnama/contract/eligibility.ts'
 import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { scoreRange } from '@rahnama/rules/profile/profile.ts'
-import { eligibility as judge } from '@rahnama/rules/programmes/programmes.ts'
+import { eligibility as judge } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
@@ -17,8 +17,6 @@ export async function summariseMine(
   const on = wallClock(now(), OFFICE_TIME_ZONE).iso
   if (missing.length > 0) return { on, missing, score: null, eligibleFor: [] }
   const { low, high } = scoreRange(profile, on)
-  const eligibleFor = judge(profile, on).flatMap(({ programme, verdict }) =>
-    verdict === 'eligible' ? [programme] : [],
-  )
+  const eligibleFor = judge(profile, on).flatMap(({ program, verdict }) => (verdict === 'eligible' ? [program] : []))
   return { on, missing, score: { low, high }, eligibleFor }
 }

@@ -52,17 +52,17 @@ describe('sending the contact form', () => {
 
   test('tells the office in its language and thanks the sender in theirs, without repeating their words', async () => {
     const { reference } = (await submit({ email: ' Negar@Example.com ' })).body as { reference: string }
-    const toOffice = (await t.mails({ to: 'office@rahnama.example' })).find(({ letter }) =>
-      letter.subject.includes(reference),
+    const toOffice = (await t.mails({ to: 'office@rahnama.example' })).find(({ content }) =>
+      content.subject.includes(reference),
     )
-    expect(toOffice?.letter).toMatchObject({
+    expect(toOffice?.content).toMatchObject({
       language: 'en',
       subject: `New message from the contact form (${reference})`,
       paragraphs: [FORM.message, 'A reply is promised by Tuesday 17 November 2026, 10:00.'],
     })
     const [toSender] = await t.mails({ to: 'negar@example.com' })
-    expect(toSender?.letter.language).toBe('fa')
-    const text = toSender?.letter.paragraphs.join(' ') ?? ''
+    expect(toSender?.content.language).toBe('fa')
+    const text = toSender?.content.paragraphs.join(' ') ?? ''
     expect(text).toContain('۲۴ ساعت')
     expect(text).toContain('سه‌شنبه ۲۶ آبان ۱۴۰۵، ساعت ۱۰:۰۰')
     expect(text).toContain(reference)
@@ -101,7 +101,7 @@ describe('sending the contact form', () => {
     expect((await staff().send('GET', `/api/enquiries/${id}`)).body).toMatchObject({ message })
   })
 
-  test('fifty times at once with one key arrives once, with one letter to each side and one reference', async () => {
+  test('fifty times at once with one key arrives once, with one mail to each side and one reference', async () => {
     const before = Number(await count())
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit({ idempotencyKey: key })))
@@ -236,9 +236,9 @@ describe('a reply', () => {
       replies: [{ authorName: 'Robin Sample', sentAt: '2026-11-23T14:15:00.000Z' }],
     })
     const [mail] = await t.mails({ to: email })
-    expect(mail?.letter.subject).toContain(reference)
-    expect(mail?.letter.paragraphs.slice(0, 2)).toEqual(['بله.', 'رشته‌هایی به زبان انگلیسی هست.'])
-    expect(mail?.letter.paragraphs.at(-1)).toContain('office@rahnama.example')
+    expect(mail?.content.subject).toContain(reference)
+    expect(mail?.content.paragraphs.slice(0, 2)).toEqual(['بله.', 'رشته‌هایی به زبان انگلیسی هست.'])
+    expect(mail?.content.paragraphs.at(-1)).toContain('office@rahnama.example')
     t.setNow('2026-11-24T14:15:00Z')
     const again = (await reply(id, answered.version)).body as Enquiry
     expect([again.replyMinutes, again.replies.length]).toEqual([45, 2])
@@ -249,7 +249,7 @@ describe('a reply', () => {
     const key = { idempotencyKey: randomUUID() }
     const answers = await Promise.all([reply(id, version, key), reply(id, version, key), reply(id, version, key)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await t.mails({ to: email })).filter(({ letter }) => letter.subject.startsWith('پاسخ'))).toHaveLength(1)
+    expect((await t.mails({ to: email })).filter(({ content }) => content.subject.startsWith('پاسخ'))).toHaveLength(1)
   })
 
   test('with the key of another reply is refused, so that no answer is thought sent', async () => {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
-import { acknowledge, tellOffice } from './letters.ts'
+import { acknowledge, tellOffice } from './mails.ts'
 import { findByKey, insertEnquiry } from './queries.ts'
 import { tellStaff } from './tell-staff.ts'
 

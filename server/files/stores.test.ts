@@ -13,7 +13,7 @@ const folder = await mkdtemp(join(tmpdir(), 'rahnama-store-'))
 const objectStore = await startObjectStore()
 const s3 = createS3Store({
   endpoint: objectStore.endpoint,
-  bucket: 'papers',
+  bucket: 'documents',
   region: 'local',
   accessKeyId: 'key-id',
   secretAccessKey: 'secret',
@@ -99,7 +99,7 @@ describe('the store on S3', () => {
     await s3.size(key)
     await s3.delete(key)
     expect(objectStore.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
-      ['PUT', 'GET', 'HEAD', 'DELETE'].map((method) => `${method} /papers/${key}`),
+      ['PUT', 'GET', 'HEAD', 'DELETE'].map((method) => `${method} /documents/${key}`),
     )
   })
 
@@ -113,7 +113,7 @@ describe('the store on S3', () => {
   test('says so when the server refuses', async () => {
     const stranger = createS3Store({
       endpoint: objectStore.endpoint,
-      bucket: 'papers',
+      bucket: 'documents',
       region: 'local',
       accessKeyId: 'other-id',
       secretAccessKey: 'secret',

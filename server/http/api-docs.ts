@@ -37,8 +37,8 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-const STYLES = `:root{color-scheme:light dark;--paper:light-dark(#fbf8f3,#10172a);--ink:light-dark(#14213d,#f2ede4);--soft:light-dark(#3d4963,#cfd3de);--line:light-dark(#e9dfd0,#2b3655);--link:light-dark(#1d4f91,#93b8f2)}
-body{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+const STYLES = `:root{color-scheme:light dark;--document:light-dark(#fbf8f3,#10172a);--ink:light-dark(#14213d,#f2ede4);--soft:light-dark(#3d4963,#cfd3de);--line:light-dark(#e9dfd0,#2b3655);--link:light-dark(#1d4f91,#93b8f2)}
+body{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem;background:var(--document);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
 h1{font-size:2rem;margin:0}h2{margin-block:3rem 1rem;text-transform:capitalize}h3{font-size:1rem;margin:0}a{color:var(--link)}
 nav ul{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;padding:0;list-style:none}
 article{padding-block:1.25rem;border-block-start:1px solid var(--line)}article p{margin-block:.25rem;color:var(--soft)}

@@ -49,5 +49,5 @@ test('a declared code, and one that any procedure may answer with, are not', asy
 })
 
 test('what is no code at all is a failure like any other', async () => {
-  expect(await toldOf(new Error('out of paper'))).toEqual([])
+  expect(await toldOf(new Error('out of document'))).toEqual([])
 })

@@ -23,11 +23,11 @@ function findPlace(form: LongForm, path: string): SimpleField | 'entry' | undefi
   const [name, entryId, inner] = path.split('.')
   const field = form.steps.flatMap((step) => step.fields).find((each) => each.name === name)
   if (!field) return undefined
-  if (field.kind !== 'group') return entryId === undefined && field.kind !== 'papers' ? field : undefined
+  if (field.kind !== 'group') return entryId === undefined && field.kind !== 'document' ? field : undefined
   if (entryId === undefined) return undefined
   return inner === undefined ? 'entry' : findInner(field, inner)
 }
 
 function findInner({ fields }: Group, name: string): SimpleField | undefined {
-  return fields.find((field) => field.name === name && field.kind !== 'papers')
+  return fields.find((field) => field.name === name && field.kind !== 'document')
 }

@@ -109,7 +109,7 @@ describe('saving', () => {
     ['a question of an entry the group does not have', { 'jobs.a.pay': 1 }, 'jobs.a.pay UNKNOWN_FIELD'],
     ['an entry of what is no group', { 'firstName.a': 1 }, 'firstName.a UNKNOWN_FIELD'],
     ['a group as one value', { jobs: ['a'] }, 'jobs UNKNOWN_FIELD'],
-    ['papers, which are kept elsewhere', { 'jobs.a.contract': 'x' }, 'jobs.a.contract UNKNOWN_FIELD'],
+    ['documents, which are kept elsewhere', { 'jobs.a.contract': 'x' }, 'jobs.a.contract UNKNOWN_FIELD'],
     ['the prototype of things', { constructor: 'x' }, 'constructor UNKNOWN_FIELD'],
     ['a place that is no number', { 'jobs.a': 'first' }, 'jobs.a INVALID'],
     ['a text that is too long', { nickname: 'x'.repeat(21) }, 'nickname TOO_LONG'],

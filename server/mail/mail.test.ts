@@ -4,9 +4,9 @@ import { sql } from '../db/db.ts'
 import { readMessage } from '../test/read-message.ts'
 import { startSmtpSink } from '../test/smtp-sink.ts'
 import { useTestApp } from '../test/test.ts'
-import { createMail, findMail, type Letter } from './mail.ts'
+import { createMail, findMail, type MailContent } from './mail.ts'
 
-const LETTER: Letter = {
+const CONTENT: MailContent = {
   language: 'fa',
   subject: 'کد ورود شما به حساب کاربری‌تان در راهنما و راه بازیابی رمز',
   greeting: 'سلام،',
@@ -19,32 +19,32 @@ const NOON = '2026-11-15T12:00:00Z'
 describe('without a mail server', () => {
   const t = useTestApp()
 
-  test('a letter is kept and can be read in the app', async () => {
-    await t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...LETTER })
+  test('a mail is kept and can be read in the app', async () => {
+    await t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...CONTENT })
     expect(await t.mails({ to: 'Client@Rahnama.example' })).toMatchObject([
-      { to: 'client@rahnama.example', state: 'kept', letter: { subject: LETTER.subject, code: '482913' } },
+      { to: 'client@rahnama.example', state: 'kept', content: { subject: CONTENT.subject, code: '482913' } },
     ])
     expect(await t.runJobs()).toEqual({ done: 0, failed: 0 })
   })
 
-  test('a letter of a transaction that is rolled back was never written', async () => {
+  test('a mail of a transaction that is rolled back was never written', async () => {
     const before = (await t.mails()).length
     const rolledBack = t.db.transaction(async (tx) => {
-      await t.deps.mail.queue(tx, { to: 'client@rahnama.example', ...LETTER })
+      await t.deps.mail.queue(tx, { to: 'client@rahnama.example', ...CONTENT })
       throw new Error('changed my mind')
     })
     await expect(rolledBack).rejects.toThrow('changed my mind')
     expect(await t.mails()).toHaveLength(before)
   })
 
-  test('links to us keep the language of the letter, links elsewhere stay as they are', async () => {
+  test('links to us keep the language of the mail, links elsewhere stay as they are', async () => {
     const urlOf = async (url: string) => {
       const id = await t.deps.mail.queue(t.db, {
         to: 'a@rahnama.example',
-        ...LETTER,
+        ...CONTENT,
         action: { label: 'باز کردن', url },
       })
-      return (await findMail(t.db, id))?.letter.action?.url
+      return (await findMail(t.db, id))?.content.action?.url
     }
     expect(await urlOf('http://localhost:3000/auth?token_hash=abc')).toBe(
       'http://localhost:3000/auth?token_hash=abc&language=fa',
@@ -53,17 +53,17 @@ describe('without a mail server', () => {
     expect(await urlOf('https://www.canada.ca/en.html')).toBe('https://www.canada.ca/en.html')
   })
 
-  test('a letter is signed with the name the firm has when it is written', async () => {
+  test('a mail is signed with the name the firm has when it is written', async () => {
     const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
-    const before = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...LETTER })
+    const before = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...CONTENT })
     await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
-    const after = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...LETTER })
-    const signatures = [await findMail(t.db, before), await findMail(t.db, after)].map((mail) => mail?.letter.house)
+    const after = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...CONTENT })
+    const signatures = [await findMail(t.db, before), await findMail(t.db, after)].map((mail) => mail?.content.house)
     expect(signatures).toEqual(['راهنما', 'قطب‌نما'])
   })
 
-  test('letters older than ninety days are removed', async () => {
-    await t.deps.mail.queue(t.db, { to: 'old@rahnama.example', ...LETTER })
+  test('mails older than ninety days are removed', async () => {
+    await t.deps.mail.queue(t.db, { to: 'old@rahnama.example', ...CONTENT })
     t.setNow('2027-02-13T12:00:00Z')
     await t.deps.mail.purge()
     expect(await t.mails({ to: 'old@rahnama.example' })).toHaveLength(1)
@@ -82,9 +82,9 @@ describe('with a mail server', async () => {
     t.setNow(NOON)
     sink.received.length = 0
   })
-  const queue = () => t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...LETTER })
+  const queue = () => t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...CONTENT })
 
-  test('a letter leaves after the commit, whole in Persian, and says a machine sent it', async () => {
+  test('a mail leaves after the commit, whole in Persian, and says a machine sent it', async () => {
     const id = await queue()
     expect(sink.received).toHaveLength(0)
     expect(await t.runJobs()).toEqual({ done: 1, failed: 0 })
@@ -95,7 +95,7 @@ describe('with a mail server', async () => {
     expect({ from, to }).toEqual({ from: 'office@rahnama.example', to: 'client@rahnama.example' })
     expect(raw).toMatch(/^[\x20-\x7e\r\n\t]*$/)
     const message = readMessage(raw)
-    expect(message.header('Subject')).toBe(LETTER.subject)
+    expect(message.header('Subject')).toBe(CONTENT.subject)
     expect(message.header('Message-ID')).toBe(`<${id}@portal.rahnama.example>`)
     expect(message.header('Auto-Submitted')).toBe('auto-generated')
     expect(message.header('Content-Language')).toBe('fa')
@@ -104,7 +104,7 @@ describe('with a mail server', async () => {
     expect(message.part('text/html')).toContain('<html lang="fa" dir="rtl">')
   })
 
-  test('a server that is busy is asked again later, and the letter arrives once', async () => {
+  test('a server that is busy is asked again later, and the mail arrives once', async () => {
     sink.answers.push('451 Try again later')
     const id = await queue()
     expect(await t.runJobs()).toEqual({ done: 0, failed: 1 })
@@ -126,7 +126,7 @@ describe('with a mail server', async () => {
     expect(await t.runJobs()).toEqual({ done: 0, failed: 0 })
   })
 
-  test('a letter still waiting when the mail server is taken out of the configuration is kept', async () => {
+  test('a mail still waiting when the mail server is taken out of the configuration is kept', async () => {
     const id = await queue()
     const { config, jobs, now } = t.deps
     const without = createMail({ config: { ...config, smtpUrl: undefined }, db: t.db, jobs, now })
@@ -136,7 +136,7 @@ describe('with a mail server', async () => {
     expect(sink.received).toHaveLength(0)
   })
 
-  test('a delivery run twice sends the letter once', async () => {
+  test('a delivery run twice sends the mail once', async () => {
     const id = await queue()
     await t.runJobs()
     await t.deps.mail.deliver(id, { number: 2, isLast: false })

@@ -4,11 +4,11 @@ import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import type { Letter, LetterAction } from './letter.ts'
+import type { MailAction, MailContent } from './mail-content.ts'
 import { deleteMailsBefore, findMail, insertMail, recordAttempt } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
-export type { KeptLetter, Letter } from './letter.ts'
+export type { MailContent, StoredMailContent } from './mail-content.ts'
 export { findMail, listMails, type MailFilter, type MailRecord } from './queries.ts'
 export { renderMail } from './render-mail.ts'
 
@@ -20,8 +20,8 @@ export const mailDelivery = defineJob<{ mailId: string }>('deliver-mail', { retr
 export const mailPurge = defineJob<object>('purge-mails', { cron: '41 3 * * *' })
 
 export type Mail = {
-  /** Writes a letter in the caller's transaction; it leaves when that commits. Answers its id. */
-  queue(db: Db, mail: Letter & { to: string }): Promise<string>
+  /** Writes a mail in the caller's transaction; it leaves when that commits. Answers its id. */
+  queue(db: Db, mail: MailContent & { to: string }): Promise<string>
   deliver(mailId: string, attempt: Attempt): Promise<void>
   purge(): Promise<void>
   close(): void
@@ -33,17 +33,17 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   const { smtpUrl: url, mailFrom: from, publicUrl } = config
   const smtp = url ? createSmtp({ url, from, publicUrl }) : undefined
   return {
-    async queue(on, { to, ...letter }) {
+    async queue(on, { to, ...content }) {
       const id = randomUUID()
-      const { action, otherAction } = letter
+      const { action, otherAction } = content
       const { name } = (await readSettings(on, 'general')).value
       const kept = {
-        ...letter,
-        house: name[letter.language],
-        ...(action && { action: keepLanguage(letter, action, publicUrl) }),
-        ...(otherAction && { otherAction: keepLanguage(letter, otherAction, publicUrl) }),
+        ...content,
+        house: name[content.language],
+        ...(action && { action: keepLanguage(content, action, publicUrl) }),
+        ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
       }
-      await insertMail(on, { id, to, letter: kept, state: smtp ? 'queued' : 'kept', createdAt: now() })
+      await insertMail(on, { id, to, content: kept, state: smtp ? 'queued' : 'kept', createdAt: now() })
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
       return id
     },
@@ -60,7 +60,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
       const isOver = delivery.outcome === 'refused' || attempt.isLast
       const { fault } = delivery
       await recordAttempt(db, mailId, { state: isOver ? 'failed' : 'queued', fault, settledAt: isOver ? now() : null })
-      if (delivery.outcome === 'later') throw new Error('The mail server could not take the letter')
+      if (delivery.outcome === 'later') throw new Error('The mail server could not take the mail')
     },
     async purge() {
       await deleteMailsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
@@ -69,8 +69,8 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   }
 }
 
-/** A link of ours opens in the language of the letter. */
-function keepLanguage({ language }: Letter, { label, url }: LetterAction, publicUrl: string): LetterAction {
+/** A link of ours opens in the language of the mail. */
+function keepLanguage({ language }: MailContent, { label, url }: MailAction, publicUrl: string): MailAction {
   const target = new URL(url, publicUrl)
   if (target.origin === new URL(publicUrl).origin) target.searchParams.set(LANGUAGE_KEY, language)
   return { label, url: target.href }

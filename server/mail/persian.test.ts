@@ -21,8 +21,8 @@ test.each([
   ['consultations', CONSULTATIONS.fa],
   ['documents', DOCUMENTS.fa],
   ['enquiries', ENQUIRIES.fa],
-  ['every letter', HOUSE.fa],
-])('letters of %s are spelt and pointed as Persian is', (_, texts) => {
+  ['every mail', HOUSE.fa],
+])('mails of %s are spelt and pointed as Persian is', (_, texts) => {
   const marked = textsIn(texts).flatMap((text) => persianFaults(filled(text)).map((fault) => `${fault} in «${text}»`))
   expect(marked).toEqual([])
 })

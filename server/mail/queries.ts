@@ -1,5 +1,5 @@
 import { type Db, nothing, sql } from '../db/db.ts'
-import type { KeptLetter } from './letter.ts'
+import type { StoredMailContent } from './mail-content.ts'
 
 export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
@@ -8,7 +8,7 @@ export type MailRecord = {
   id: string
   to: string
   state: MailState
-  letter: KeptLetter
+  content: StoredMailContent
   attempts: number
   /** The server's own words when it refused. */
   fault: string | null
@@ -16,7 +16,7 @@ export type MailRecord = {
   settledAt: Date | null
 }
 
-const COLUMNS = sql`id, recipient as "to", state, letter, attempts, fault, created_at as "createdAt", settled_at as "settledAt"`
+const COLUMNS = sql`id, recipient as "to", state, content, attempts, fault, created_at as "createdAt", settled_at as "settledAt"`
 
 export type MailFilter = { to?: string; state?: MailState; limit?: number }
 
@@ -37,12 +37,12 @@ export function findMail(db: Db, id: string): Promise<MailRecord | undefined> {
 
 export async function insertMail(
   db: Db,
-  mail: { id: string; to: string; letter: KeptLetter; state: MailState; createdAt: Date },
+  mail: { id: string; to: string; content: StoredMailContent; state: MailState; createdAt: Date },
 ): Promise<void> {
-  const { id, to, letter, state, createdAt } = mail
+  const { id, to, content, state, createdAt } = mail
   await db.execute(sql`
-    insert into mails (id, recipient, language, subject, letter, state, created_at)
-    values (${id}, ${to}, ${letter.language}, ${letter.subject}, ${JSON.stringify(letter)}, ${state}, ${createdAt})`)
+    insert into mails (id, recipient, language, subject, content, state, created_at)
+    values (${id}, ${to}, ${content.language}, ${content.subject}, ${JSON.stringify(content)}, ${state}, ${createdAt})`)
 }
 
 export async function recordAttempt(

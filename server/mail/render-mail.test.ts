@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type KeptLetter, renderMail } from './mail.ts'
+import { renderMail, type StoredMailContent } from './mail.ts'
 
-const ENGLISH: KeptLetter = {
+const ENGLISH: StoredMailContent = {
   language: 'en',
   house: 'North Star',
   subject: 'Your code',
@@ -10,7 +10,7 @@ const ENGLISH: KeptLetter = {
   code: '482913',
   action: { label: 'Choose a password', url: 'https://portal.rahnama.example/auth?a=1&b="2"' },
 }
-const PERSIAN: KeptLetter = {
+const PERSIAN: StoredMailContent = {
   language: 'fa',
   house: 'ستارهٔ شمال',
   subject: 'کد شما',
@@ -34,12 +34,12 @@ describe('the text form', () => {
 
 describe('the HTML form', () => {
   test('states language and direction on the document, the body and every cell', () => {
-    for (const [letter, direction] of [
+    for (const [content, direction] of [
       [ENGLISH, 'ltr'],
       [PERSIAN, 'rtl'],
     ] as const) {
-      const { html } = renderMail(letter)
-      const marked = `lang="${letter.language}" dir="${direction}"`
+      const { html } = renderMail(content)
+      const marked = `lang="${content.language}" dir="${direction}"`
       expect(html).toContain(`<html ${marked}>`)
       expect(html).toContain(`<body ${marked}`)
       const cells = html.match(/<td/g) ?? []

@@ -1,21 +1,21 @@
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { HOUSE } from './house.ts'
-import type { KeptLetter, LetterAction } from './letter.ts'
+import type { MailAction, StoredMailContent } from './mail-content.ts'
 
-/** One letter as text and as HTML. */
-export function renderMail(letter: KeptLetter): { text: string; html: string } {
-  return { text: renderText(letter), html: renderHtml(letter) }
+/** One mail as text and as HTML. */
+export function renderMail(content: StoredMailContent): { text: string; html: string } {
+  return { text: renderText(content), html: renderHtml(content) }
 }
 
-function renderText(letter: KeptLetter): string {
-  const { house, greeting, paragraphs, code, action, otherAction } = letter
+function renderText(content: StoredMailContent): string {
+  const { house, greeting, paragraphs, code, action, otherAction } = content
   const blocks = [
     greeting,
     ...paragraphs,
     code,
     action && `${action.label}:\n${action.url}`,
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
-    `-- \n${house}\n${footerOf(letter)}`,
+    `-- \n${house}\n${footerOf(content)}`,
   ]
   return blocks.filter(Boolean).join('\n\n').concat('\n')
 }
@@ -32,7 +32,7 @@ const CODE_FONT = "'SFMono-Regular',Consolas,'Liberation Mono',monospace"
 const DARK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.paper{background-color:#10172a!important}
+.document{background-color:#10172a!important}
 .card{background-color:#18213a!important;border-color:#2b3655!important}
 .ink{color:#f2ede4!important}
 .soft{color:#cfd3de!important}
@@ -41,12 +41,12 @@ const DARK = `
 .link{color:#93b8f2!important}
 }`
 
-function footerOf({ language, house, footer }: KeptLetter): string {
+function footerOf({ language, house, footer }: StoredMailContent): string {
   return footer ?? HOUSE[language].footer(house)
 }
 
-function renderHtml(letter: KeptLetter): string {
-  const { language, house, subject, greeting, paragraphs, code, action, otherAction } = letter
+function renderHtml(content: StoredMailContent): string {
+  const { language, house, subject, greeting, paragraphs, code, action, otherAction } = content
   const cell = cellOf(language)
   const rows = [
     greeting && cell(inline(greeting), 'ink', 'padding:0 0 12px;font-size:17px;font-weight:600;color:#14213d'),
@@ -62,7 +62,7 @@ function renderHtml(letter: KeptLetter): string {
     'maple',
     `padding:0 4px 16px;font:700 22px/1.3 ${DISPLAY_FONT[language]};color:#b3202a`,
   )
-  const foot = cell(inline(footerOf(letter)), 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
+  const foot = cell(inline(footerOf(content)), 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
   const card = cell(
     table(rows.join(''), language),
     'card',
@@ -80,8 +80,8 @@ function renderHtml(letter: KeptLetter): string {
 <title>${toHtml(subject)}</title>
 <style>${DARK}</style>
 </head>
-<body lang="${language}" dir="${direction}" class="paper" style="margin:0;padding:0;background-color:#fbf8f3">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="background-color:#fbf8f3"><tr>
+<body lang="${language}" dir="${direction}" class="document" style="margin:0;padding:0;background-color:#fbf8f3">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="document" style="background-color:#fbf8f3"><tr>
 <td lang="${language}" dir="${direction}" align="center" style="padding:32px 14px">
 ${table(brand + card + foot, language, 'max-width:560px')}
 </td></tr></table>
@@ -103,11 +103,11 @@ function cellOf(language: Language) {
     `<tr><td lang="${language}" dir="${direction}" align="${align}"${className && ` class="${className}"`} style="text-align:${align};font-family:${FONT[language]};line-height:${LEADING[language]};${style}">${content}</td></tr>`
 }
 
-function button({ label, url }: LetterAction, language: Language): string {
+function button({ label, url }: MailAction, language: Language): string {
   return `<a href="${toHtml(url)}" style="display:inline-block;padding:12px 26px;border-radius:10px;background-color:#b3202a;color:#ffffff;font:600 16px/1.5 ${FONT[language]};text-decoration:none">${toHtml(label)}</a>`
 }
 
-function plainLink({ label, url }: LetterAction): string {
+function plainLink({ label, url }: MailAction): string {
   return `<a href="${toHtml(url)}" class="link" style="color:#1d4f91">${toHtml(label)}</a>`
 }
 

@@ -39,25 +39,25 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
   }
 }
 
-/** The id stays the same on a second attempt, so a mailbox shows a letter sent twice once. */
-function toMessage({ id, to, letter, createdAt }: MailRecord, from: string, hostname: string): SendMailOptions {
+/** The id stays the same on a second attempt, so a mailbox shows a mail sent twice once. */
+function toMessage({ id, to, content, createdAt }: MailRecord, from: string, hostname: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: to },
-    subject: letter.subject,
-    ...renderMail(letter),
-    ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'invite.ics' } }),
+    subject: content.subject,
+    ...renderMail(content),
+    ...(content.calendar && { icalEvent: { ...content.calendar, filename: 'invite.ics' } }),
     messageId: `<${id}@${hostname}>`,
     date: createdAt,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      'Content-Language': letter.language,
+      'Content-Language': content.language,
     },
   }
 }
 
-/** Said of this letter, and for good. A refused sign-in is about us and may be repaired. */
+/** Said of this mail, and for good. A refused sign-in is about us and may be repaired. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number }

@@ -42,7 +42,7 @@ function writeRobots(publicUrl: string): string {
 
 type Listed = Pick<SitemapEntry, 'path' | 'languages'> & { updatedAt?: string }
 
-/** Pages that are drawn by the program, not written by the owner, stand in the site map alone. */
+/** Pages that are drawn by the software, not written by the owner, stand in the site map alone. */
 function withFixedPages(written: readonly SitemapEntry[]): Listed[] {
   const fixed = NAMES.filter((name) => routeOf(name).render === 'server' && routeOf(name).audience === 'public')
     .filter((name) => !written.some((entry) => entry.path === href(name)))

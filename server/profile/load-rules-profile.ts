@@ -6,11 +6,11 @@ import { loadPlans } from './load-plans.ts'
 import { loadProfile } from './load-profile.ts'
 import { withEvidence } from './with-evidence.ts'
 
-/** Everything a client told that the rules read, in whichever form, and what their papers show of it. */
+/** Everything a client told that the rules read, in whichever form, and what their documents show of it. */
 export async function loadRulesProfile(db: Db, userId: string, now?: Date): Promise<Profile> {
   // One after the other: inside a transaction there is one connection.
   const { answers } = await loadProfile(db, userId)
   const plans = await loadPlans(db, userId)
-  const papers = await evidenceOf(db, userId, now)
-  return withEvidence({ ...profileOf(answers), ...plans }, papers)
+  const documents = await evidenceOf(db, userId, now)
+  return withEvidence({ ...profileOf(answers), ...plans }, documents)
 }

@@ -191,21 +191,21 @@ describe('what was told before', () => {
   })
 })
 
-describe('papers', () => {
+describe('documents', () => {
   test('show what they speak of; a credential from abroad needs its assessment, too', async () => {
     const person = await told({ ...single30, dateOfBirth: '1996-05-01', 'tests.test-one.takenOn': '2026-01-10' })
     const profile = await loadRulesProfile(t.db, person.userId)
     const told374 = { low: 374, high: 374 }
     expect(scoreRange(readAs(profile, 'evidenced'), TODAY).low).toBeLessThan(374)
-    const papers = new Map([
+    const documents = new Map([
       ['birthDate', 'verified'],
       ['tests.test-one', 'evidenced'],
       ['credentials.degree-1', 'verified'],
     ] as const)
-    expect(withEvidence(profile, papers).credentials).toEqual([
+    expect(withEvidence(profile, documents).credentials).toEqual([
       expect.not.objectContaining({ evidence: expect.anything() }),
     ])
-    const all = new Map<string, 'evidenced' | 'verified'>([...papers, ['credentials.degree-1.eca', 'evidenced']])
+    const all = new Map<string, 'evidenced' | 'verified'>([...documents, ['credentials.degree-1.eca', 'evidenced']])
     const shown = withEvidence(profile, all)
     expect(shown.credentials).toMatchObject([{ evidence: 'evidenced' }])
     expect(scoreRange(readAs(shown, 'evidenced'), TODAY)).toMatchObject(told374)

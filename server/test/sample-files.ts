@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 
 /**
- * Small files made by other programs: PDFs by qpdf (r2 to r6 are the revisions of its encryption; "open" has an empty
+ * Small files made by other software: PDFs by qpdf (r2 to r6 are the revisions of its encryption; "open" has an empty
  * user password), DOC and XLS by SheetJS's cfb, ZIPs by Python, pictures by Chromium. Compressed.
  */
 const SAMPLES = {

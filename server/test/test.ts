@@ -33,7 +33,7 @@ export type TestApp = Calls & {
   signIn(role: Role): Promise<SignedInAccount>
   /** Sends and calls as somebody of this role, who is one person per test file, or as somebody who is signed in. */
   as(person: Role | Pick<SignedInAccount, 'token'>): Calls & Pick<TestApp, 'send'>
-  /** Letters written so far, newest first. */
+  /** Mails written so far, newest first. */
   mails(filter?: MailFilter): Promise<MailRecord[]>
   /** Runs the jobs that are due at the test's time until none is left; without it no job runs. */
   runJobs(): Promise<{ done: number; failed: number }>

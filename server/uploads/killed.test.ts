@@ -42,7 +42,7 @@ test('a server killed in the middle of an upload loses nothing it acknowledged',
     const id = randomUUID()
     const part = (from: number, to?: number) => new Uint8Array(content.subarray(from, to))
     const path = (offset: number) => `/api/uploads/${id}/content?offset=${offset}`
-    await send(first, 'POST', '/api/uploads', { id, purpose: 'paper', name: 'a.pdf', size: content.length }, token)
+    await send(first, 'POST', '/api/uploads', { id, purpose: 'document', name: 'a.pdf', size: content.length }, token)
     expect(await send(first, 'PUT', path(0), part(0, 250_000), token)).toMatchObject({ offset: 250_000 })
     void send(first, 'PUT', path(250_000), part(250_000, 500_000), token).catch(() => {})
     servers[0]?.kill('SIGKILL')

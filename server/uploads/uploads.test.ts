@@ -26,7 +26,7 @@ beforeEach(async () => {
 const send = (purpose: UploadPurpose, name: string, content: Uint8Array) =>
   sendFile(t, mina.token, { purpose, name, content })
 const begin = (content: Uint8Array, id: string = randomUUID(), name = 'degree.pdf') =>
-  beginFile(t, mina.token, { purpose: 'paper', name, content, id })
+  beginFile(t, mina.token, { purpose: 'document', name, content, id })
 const append = (id: string, offset: number, content: Uint8Array) => appendPart(t, mina.token, id, offset, content)
 const read = async (id: string) => (await t.send('GET', `/api/uploads/${id}`, { token: mina.token })).body as Upload
 const finish = async (id: string) =>
@@ -36,7 +36,7 @@ const stored = async () => (await readdir(join(t.deps.config.dataDir, 'files'), 
 const isContent = (path: string) => /[0-9a-f]{12}$/.test(path)
 const count = async (table: 'file_parts' | 'partial_files' | 'files' | 'uploads') =>
   (await t.db.row<{ n: number }>(sql`select count(*) as n from ${{ parts: [table], values: [], isSql: true }}`))?.n
-const take = (id: string, purpose: UploadPurpose = 'paper', caller = mina) =>
+const take = (id: string, purpose: UploadPurpose = 'document', caller = mina) =>
   t.db.transaction((tx) => takeFinishedUpload(tx, caller, id, purpose))
 /** A PDF of this size that any reader takes for one. */
 const pdfOf = (bytes: number) => {
@@ -52,12 +52,12 @@ describe('a file is judged by its content, with the browser bypassed', () => {
     ['companyDocument', 'plain.jpg', 'licence.jpeg', 'licence.jpeg'],
     ['companyDocument', 'plain.png', 'licence.png', 'licence.png'],
     ['certificate', 'plain.pdf', 'ielts.pdf', 'ielts.pdf'],
-    ['paper', 'r4-open.pdf', 'گذرنامه.pdf', 'گذرنامه.pdf'],
+    ['document', 'r4-open.pdf', 'گذرنامه.pdf', 'گذرنامه.pdf'],
     // The right content under a wrong name is taken under the right one.
     ['cv', 'plain.pdf', 'cv.docx', 'cv.pdf'],
     ['cv', 'plain.docx', 'cv.v2', 'cv.v2.docx'],
-    ['paper', 'plain.png', 'scan', 'scan.png'],
-    ['paper', 'plain.jpg', '../\u202egpj.exe', 'gpj.exe.jpg'],
+    ['document', 'plain.png', 'scan', 'scan.png'],
+    ['document', 'plain.jpg', '../\u202egpj.exe', 'gpj.exe.jpg'],
   ])('as %s, %s called %s is taken as %s', async ([purpose, sample, name, taken]) => {
     const upload = await send(purpose, name, sampleFile(sample))
     expect(upload).toMatchObject({ state: 'checked', name: taken, fault: null })
@@ -66,11 +66,11 @@ describe('a file is judged by its content, with the browser bypassed', () => {
   test.for<[UploadPurpose, SampleName, string, string]>([
     ['cv', 'plain.jpg', 'cv.pdf', 'TYPE_NOT_ALLOWED'],
     ['certificate', 'plain.png', 'ielts.pdf', 'TYPE_NOT_ALLOWED'],
-    ['paper', 'plain.zip', 'degree.pdf', 'WRONG_TYPE'],
-    ['paper', 'macro.docm', 'letter.docx', 'WRONG_TYPE'],
-    ['paper', 'sheet.xls', 'letter.doc', 'WRONG_TYPE'],
-    ['paper', 'r6-locked.pdf', 'bank.pdf', 'LOCKED'],
-    ['paper', 'locked.docx', 'bank.docx', 'LOCKED'],
+    ['document', 'plain.zip', 'degree.pdf', 'WRONG_TYPE'],
+    ['document', 'macro.docm', 'letter.docx', 'WRONG_TYPE'],
+    ['document', 'sheet.xls', 'letter.doc', 'WRONG_TYPE'],
+    ['document', 'r6-locked.pdf', 'bank.pdf', 'LOCKED'],
+    ['document', 'locked.docx', 'bank.docx', 'LOCKED'],
   ])('as %s, %s called %s is refused: %s', async ([purpose, sample, name, fault]) => {
     const files = await count('files')
     const upload = await send(purpose, name, sampleFile(sample))
@@ -85,14 +85,16 @@ describe('a file is judged by its content, with the browser bypassed', () => {
   })
 
   test('a cut-off file is refused as TRUNCATED', async () => {
-    expect(await send('paper', 'x.pdf', sampleFile('plain.pdf').subarray(0, -20))).toMatchObject({ fault: 'TRUNCATED' })
+    expect(await send('document', 'x.pdf', sampleFile('plain.pdf').subarray(0, -20))).toMatchObject({
+      fault: 'TRUNCATED',
+    })
   })
 
   test('an empty file and one over the limit of its purpose are refused before a byte is sent', async () => {
     expect(await begin(new Uint8Array())).toMatchObject({ state: 'refused', fault: 'EMPTY' })
     for (const [purpose, max] of [
       ['cv', CV_MAX_BYTES],
-      ['paper', DOCUMENT_MAX_BYTES],
+      ['document', DOCUMENT_MAX_BYTES],
     ] as const) {
       const announce = (size: number) =>
         t.send('POST', '/api/uploads', {
@@ -106,7 +108,7 @@ describe('a file is judged by its content, with the browser bypassed', () => {
 
   test('bytes other than those promised are refused as DAMAGED', async () => {
     const content = sampleFile('plain.pdf')
-    const file = { purpose: 'paper', name: 'a.pdf', content } as const
+    const file = { purpose: 'document', name: 'a.pdf', content } as const
     const sha256 = createHash('sha256').update(content).digest('hex')
     expect(await sendFile(t, mina.token, { ...file, sha256 })).toMatchObject({ state: 'checked' })
     expect(await sendFile(t, mina.token, { ...file, sha256: 'ab'.repeat(32) })).toMatchObject({ fault: 'DAMAGED' })
@@ -139,7 +141,7 @@ describe('an upload goes on where it was cut off', () => {
 
   test('after the announcement of another file under the same id there is a conflict', async () => {
     const { id } = await begin(content)
-    const body = { id, purpose: 'paper', name: 'other.pdf', size: 5 }
+    const body = { id, purpose: 'document', name: 'other.pdf', size: 5 }
     expect((await t.send('POST', '/api/uploads', { token: mina.token, body })).status).toBe(409)
   })
 
@@ -246,11 +248,11 @@ describe('whose upload it is', () => {
     expect((await appendPart(t, token, id, 0, content)).status).toBe(404)
     expect((await t.send('POST', `/api/uploads/${id}/finish`, { token, body: {} })).status).toBe(404)
     expect((await t.send('DELETE', `/api/uploads/${id}`, { token })).status).toBe(404)
-    const body = { id, purpose: 'paper', name: 'degree.pdf', size: content.length }
+    const body = { id, purpose: 'document', name: 'degree.pdf', size: content.length }
     expect((await t.send('POST', '/api/uploads', { token, body })).status).toBe(404)
     await append(id, 0, content)
     await finish(id)
-    await expect(take(id, 'paper', stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(take(id, 'document', stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await read(id)).toMatchObject({ state: 'checked' })
   })
 })
@@ -273,7 +275,7 @@ describe('taking a finished upload', () => {
   test('is not possible before it is checked, after it was refused or when there is none', async () => {
     const { id } = await begin(sampleFile('plain.pdf'))
     await expect(take(id)).rejects.toMatchObject({ code: 'CONFLICT', params: { state: 'receiving' } })
-    const refused = await send('paper', 'x.pdf', sampleFile('plain.zip'))
+    const refused = await send('document', 'x.pdf', sampleFile('plain.zip'))
     await expect(take(refused.id)).rejects.toMatchObject({ code: 'CONFLICT', params: { state: 'refused' } })
     await expect(take(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -285,7 +287,7 @@ describe('nothing stays that nobody wants', () => {
     const { id } = await begin(pdfOf(1000))
     await append(id, 0, pdfOf(1000).subarray(0, 500))
     expect((await cancel(id)).status).toBe(200)
-    const checked = await send('paper', 'a.pdf', sampleFile('plain.pdf'))
+    const checked = await send('document', 'a.pdf', sampleFile('plain.pdf'))
     expect((await cancel(checked.id)).status).toBe(200)
     await t.runJobs()
     expect({ files: await count('files'), parts: await count('file_parts'), stored: (await stored()).length }).toEqual(
@@ -300,8 +302,8 @@ describe('nothing stays that nobody wants', () => {
     await t.db.execute(sql`delete from uploads`)
     const [half, checked, taken] = [
       await begin(pdfOf(1000)),
-      await send('paper', 'a.pdf', sampleFile('plain.pdf')),
-      await send('paper', 'b.pdf', sampleFile('plain.pdf')),
+      await send('document', 'a.pdf', sampleFile('plain.pdf')),
+      await send('document', 'b.pdf', sampleFile('plain.pdf')),
     ]
     await append(half.id, 0, pdfOf(1000).subarray(0, 500))
     const { fileId } = await take(taken.id)
@@ -334,7 +336,7 @@ describe('limits for one person', () => {
     const content = sampleFile('plain.pdf')
     const before = { files: (await count('files')) ?? 0, stored: (await stored()).length }
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => sendFile(t, mina.token, { purpose: 'paper', name: `${n}.pdf`, content })),
+      Array.from({ length: 50 }, (_, n) => sendFile(t, mina.token, { purpose: 'document', name: `${n}.pdf`, content })),
     )
     const taken = answers.filter(({ state }) => state === 'checked')
     const refused = answers.filter(({ fault }) => fault === 'TOO_MANY_AT_ONCE')
@@ -358,7 +360,7 @@ describe('limits for one person', () => {
   test('after 500 MB in a day the next waits for tomorrow, also when those before were cancelled', async () => {
     await t.db.execute(sql`
       insert into uploads (id, user_id, purpose, state, name, size, received, begun_at, touched_at)
-      select gen_random_uuid(), ${mina.userId}, 'paper', 'cancelled', 'a.pdf', 25 * 1024 * 1024, 25 * 1024 * 1024,
+      select gen_random_uuid(), ${mina.userId}, 'document', 'cancelled', 'a.pdf', 25 * 1024 * 1024, 25 * 1024 * 1024,
         ${NOON}, ${NOON} from generate_series(1, 20)`)
     expect(await begin(randomBytes(1))).toMatchObject({ state: 'refused', fault: 'TOO_MUCH_TODAY' })
     t.setNow('2026-11-16T12:00:00Z')

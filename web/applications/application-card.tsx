@@ -5,21 +5,21 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import styles from './application-card.module.css'
+import { useDocumentsLine } from './documents-line.tsx'
 import { Due } from './due.tsx'
-import { usePapersLine } from './papers-line.tsx'
 import { TurnBadge } from './standing.tsx'
 
 /** One application at a glance; the whole card opens it. */
 export function ApplicationCard({ application }: { application: ApplicationSummary }) {
   const texts = useTexts('applications')
-  const { names } = useTexts('programmes')
+  const { names } = useTexts('programs')
   const { code } = formats(useLanguage().language)
-  const papers = usePapersLine()
-  const { id, programme, reference, stage, reason, dueOn } = application
+  const documents = useDocumentsLine()
+  const { id, program, reference, stage, reason, dueOn } = application
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <CardTitle to={href('application', { id })}>{names[programme].name}</CardTitle>
+        <CardTitle to={href('application', { id })}>{names[program].name}</CardTitle>
         <span className={styles.reference}>{code(reference)}</span>
       </div>
       <p className={styles.turn}>
@@ -33,7 +33,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
             <Due on={dueOn} />
           </li>
         )}
-        {!isOver(stage) && application.papers.needed > 0 && <li>{papers(application.papers).short}</li>}
+        {!isOver(stage) && application.documents.needed > 0 && <li>{documents(application.documents).short}</li>}
       </ul>
     </Card>
   )

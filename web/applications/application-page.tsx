@@ -11,15 +11,15 @@ import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import styles from './application-page.module.css'
-import { Missing, PAPERS_ID } from './missing.tsx'
+import { DOCUMENTS_ID, Missing } from './missing.tsx'
 import { OneApplication } from './one-application.tsx'
 import { ReopenApplication } from './reopen-application.tsx'
 import { StagePath } from './stage-path.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhoseTurn } from './whose-turn.tsx'
 
-// Papers with their uploads, and the dialog to withdraw, weigh more than the rest of the page.
-const Papers = late(async () => (await import('./papers-panel.tsx')).PapersPanel, {
+// Documents with their uploads, and the dialog to withdraw, weigh more than the rest of the page.
+const DocumentsPanel = late(async () => (await import('./documents-panel.tsx')).DocumentsPanel, {
   texts: ['documents', 'errors'],
   skeleton: (
     <Skeleton>
@@ -38,7 +38,7 @@ export default function ApplicationPage() {
 
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
-  const { name } = useTexts('programmes').names[application.programme]
+  const { name } = useTexts('programs').names[application.program]
   const { code } = formats(useLanguage().language)
   const { id, stage, obstacles, reopenableUntil, timeline } = application
   return (
@@ -67,9 +67,9 @@ function Shown({ application }: { application: Application }) {
         </Panel>
       )}
       {!isOver(stage) && (
-        <div id={PAPERS_ID} className={styles.papers}>
+        <div id={DOCUMENTS_ID} className={styles.documents}>
           <Panel title={texts.one.checklist}>
-            <Papers programme={application.programme} isFiled={stage === 'filed'} />
+            <DocumentsPanel program={application.program} isFiled={stage === 'filed'} />
           </Panel>
         </div>
       )}

@@ -19,12 +19,12 @@ function application(change: Partial<Application> = {}): Application {
   return {
     id: ID,
     reference: 'A-2345-6789',
-    programme: 'ICT',
+    program: 'ICT',
     stage: 'preparing',
     turn: 'client',
     reason: 'gatherAndSend',
     dueOn: null,
-    papers: { needed: 4, given: 1, withOffice: 0, withClient: 3 },
+    documents: { needed: 4, given: 1, withOffice: 0, withClient: 3 },
     startedAt: AT,
     submittedAt: null,
     closedAt: null,
@@ -137,11 +137,11 @@ test('what is missing names each thing and leads to it', async () => {
   const obstacles: Obstacle[] = [
     { what: 'profile', percent: 62 },
     CONTRADICTION,
-    { what: 'paper', kind: 'passport', subject: 'profile' },
+    { what: 'document', kind: 'passport', subject: 'profile' },
   ]
   const screen = await show('en', <Missing application={application({ obstacles })} obstacles={obstacles} />)
   await expect.element(screen.getByText(/62\s?% done/)).toBeVisible()
-  await expect.element(screen.getByText(/One paper is missing/)).toBeVisible()
+  await expect.element(screen.getByText(/One document is missing/)).toBeVisible()
   await expect.element(screen.getByText(/120 days between two jobs/)).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Change the answer' }))

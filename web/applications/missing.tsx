@@ -9,8 +9,8 @@ import { ExplainAnswers } from './explain-answers.tsx'
 import { KeptExplanation } from './kept-explanation.tsx'
 import styles from './missing.module.css'
 
-/** Where the papers of an application stand on its page. */
-export const PAPERS_ID = 'papers'
+/** Where the documents of an application stand on its page. */
+export const DOCUMENTS_ID = 'documents'
 
 /** What is left to do before it can be sent; when nothing is, the way to send it. */
 export function Missing({ application, obstacles }: { application: Application; obstacles: readonly Obstacle[] }) {
@@ -18,7 +18,7 @@ export function Missing({ application, obstacles }: { application: Application; 
   const { missing } = texts
   const { percent, number } = formats(useLanguage().language)
   const profile = obstacles.find((obstacle) => obstacle.what === 'profile')
-  const papers = obstacles.filter((obstacle) => obstacle.what === 'paper')
+  const documents = obstacles.filter((obstacle) => obstacle.what === 'document')
   const contradictions = obstacles.filter((obstacle) => obstacle.what === 'contradiction')
   return (
     <div className={styles.missing}>
@@ -55,13 +55,13 @@ export function Missing({ application, obstacles }: { application: Application; 
           </Point>
         )}
         <Point
-          isDone={papers.length === 0}
-          name={missing.what.paper}
-          note={papers.length > 0 && missing.papersLeft(number(papers.length), papers.length === 1)}
+          isDone={documents.length === 0}
+          name={missing.what.document}
+          note={documents.length > 0 && missing.documentsLeft(number(documents.length), documents.length === 1)}
         >
-          {papers.length > 0 && (
-            <TextLink href={`#${PAPERS_ID}`} iconEnd="arrow-down">
-              {missing.showPapers}
+          {documents.length > 0 && (
+            <TextLink href={`#${DOCUMENTS_ID}`} iconEnd="arrow-down">
+              {missing.showDocuments}
             </TextLink>
           )}
         </Point>

@@ -1,5 +1,5 @@
 import { isOver } from '@rahnama/contract/application-standings.ts'
-import { PROGRAMMES, type Programme } from '@rahnama/rules/programmes/programmes.ts'
+import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -11,7 +11,7 @@ import styles from './new-page.module.css'
 import { applicationsQuery } from './queries.ts'
 import { StartApplication } from './start-application.tsx'
 
-/** Every programme an application can be made to; one that is open already is opened again. */
+/** Every program an application can be made to; one that is open already is opened again. */
 export default function NewPage() {
   const texts = useTexts('applications')
   return (
@@ -22,26 +22,26 @@ export default function NewPage() {
         lead={texts.choose.lead}
         trail={[{ label: texts.heading, to: href('applications') }]}
       />
-      <ul className={styles.programmes}>
-        {PROGRAMMES.map((programme) => (
-          <ProgrammeCard key={programme} programme={programme} />
+      <ul className={styles.programs}>
+        {PROGRAMS.map((program) => (
+          <ProgramCard key={program} program={program} />
         ))}
       </ul>
     </>
   )
 }
 
-function ProgrammeCard({ programme }: { programme: Programme }) {
+function ProgramCard({ program }: { program: Program }) {
   const texts = useTexts('applications').choose
-  const { name, summary } = useTexts('programmes').names[programme]
+  const { name, summary } = useTexts('programs').names[program]
   const { data: applications = [] } = useQuery(applicationsQuery)
-  const open = applications.find((each) => each.programme === programme && !isOver(each.stage))
+  const open = applications.find((each) => each.program === program && !isOver(each.stage))
   return (
-    <Card as="li" className={styles.programme}>
+    <Card as="li" className={styles.program}>
       <CardTitle level={2}>{name}</CardTitle>
       <p className={styles.summary}>{summary}</p>
-      <div className={styles.act}>{open ? <OpenOne id={open.id} name={name} /> : <Start programme={programme} />}</div>
-      {programme === 'SUV' && <p className={styles.note}>{texts.prepared}</p>}
+      <div className={styles.act}>{open ? <OpenOne id={open.id} name={name} /> : <Start program={program} />}</div>
+      {program === 'SUV' && <p className={styles.note}>{texts.prepared}</p>}
     </Card>
   )
 }
@@ -56,8 +56,8 @@ function OpenOne({ id, name }: { id: string; name: string }) {
 }
 
 /** The transfer's own form is its application. */
-function Start({ programme }: { programme: Programme }) {
+function Start({ program }: { program: Program }) {
   const texts = useTexts('applications').choose
-  if (programme !== 'ICT') return <StartApplication programme={programme} />
+  if (program !== 'ICT') return <StartApplication program={program} />
   return <ButtonLink to={href('transfer')}>{texts.form}</ButtonLink>
 }

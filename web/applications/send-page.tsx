@@ -10,8 +10,8 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { useDocumentsLine } from './documents-line.tsx'
 import { OneApplication } from './one-application.tsx'
-import { usePapersLine } from './papers-line.tsx'
 import styles from './send-page.module.css'
 import { useApplicationAct } from './use-application-act.ts'
 
@@ -23,7 +23,7 @@ export default function SendPage() {
 
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
-  const { name } = useTexts('programmes').names[application.programme]
+  const { name } = useTexts('programs').names[application.program]
   const { id } = application
   return (
     <>
@@ -52,7 +52,7 @@ function Shown({ application }: { application: Application }) {
 
 function WhatIsSent({ application }: { application: Application }) {
   const { send, reference } = useTexts('applications')
-  const { short, split } = usePapersLine()(application.papers)
+  const { short, split } = useDocumentsLine()(application.documents)
   const isProfileDone = !application.obstacles?.some(({ what }) => what === 'profile')
   return (
     <Card as="section">
@@ -67,9 +67,9 @@ function WhatIsSent({ application }: { application: Application }) {
           {isProfileDone && `${send.profileComplete} · `}
           <TextLink to={href('profile')}>{send.profileOpen}</TextLink>
         </dd>
-        {application.papers.needed > 0 && (
+        {application.documents.needed > 0 && (
           <>
-            <dt>{send.papers}</dt>
+            <dt>{send.documents}</dt>
             <dd>
               {short} · {split}
             </dd>

@@ -24,7 +24,7 @@ export default function SentPage() {
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
   const { confirmation } = texts
-  const { name } = useTexts('programmes').names[application.programme]
+  const { name } = useTexts('programs').names[application.program]
   const { id, submittedAt, stage } = application
   if (!submittedAt) {
     return (
@@ -47,7 +47,7 @@ function Shown({ application }: { application: Application }) {
           <Icon name="check" />
         </span>
         <h1 tabIndex={-1}>{confirmation.heading}</h1>
-        <p className={styles.programme}>{name}</p>
+        <p className={styles.program}>{name}</p>
         <dl className={styles.reference}>
           <dt>{texts.reference}</dt>
           <dd dir="ltr">{application.reference}</dd>

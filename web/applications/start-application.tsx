@@ -1,5 +1,5 @@
 import { applications } from '@rahnama/contract/applications.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useNavigate } from 'react-router'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -8,15 +8,15 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { Button, type ButtonLook } from '../ui/button/button.tsx'
 import { useStarting } from './use-starting.ts'
 
-type StartApplicationProps = ButtonLook & { programme: Programme; label?: string }
+type StartApplicationProps = ButtonLook & { program: Program; label?: string }
 
-/** Opens an application to this programme, or the one that is open, and leads to it. */
-export function StartApplication({ programme, label, ...look }: StartApplicationProps) {
+/** Opens an application to this program, or the one that is open, and leads to it. */
+export function StartApplication({ program, label, ...look }: StartApplicationProps) {
   const texts = useTexts('applications').startWith
-  const { name } = useTexts('programmes').names[programme]
+  const { name } = useTexts('programs').names[program]
   const navigate = useNavigate()
   const starting = useStarting(async () => {
-    const answer = await call(applications.start, { programme })
+    const answer = await call(applications.start, { program })
     if (answer.result !== 'closed') navigate(href('application', { id: answer.application.id }))
     return answer
   })

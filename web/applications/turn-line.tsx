@@ -2,17 +2,17 @@ import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Anchor } from '../ui/link/link.tsx'
+import { useDocumentsLine } from './documents-line.tsx'
 import { Due } from './due.tsx'
-import { usePapersLine } from './papers-line.tsx'
 import { TurnBadge } from './standing.tsx'
 import styles from './turn-line.module.css'
 
 /** One application in a line of a list: whose turn, what, by when. The whole row is the link. */
 export function TurnLine({ application }: { application: ApplicationSummary }) {
   const texts = useTexts('applications')
-  const { name } = useTexts('programmes').names[application.programme]
-  const { id, reason, dueOn, papers } = application
-  const { short } = usePapersLine()(papers)
+  const { name } = useTexts('programs').names[application.program]
+  const { id, reason, dueOn, documents } = application
+  const { short } = useDocumentsLine()(documents)
   return (
     <li className={styles.line}>
       <p className={styles.head}>
@@ -29,7 +29,7 @@ export function TurnLine({ application }: { application: ApplicationSummary }) {
             {' · '}
           </>
         )}
-        {papers.needed > 0 ? short : texts.stages[application.stage]}
+        {documents.needed > 0 ? short : texts.stages[application.stage]}
       </p>
     </li>
   )

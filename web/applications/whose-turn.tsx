@@ -28,10 +28,10 @@ export function WhoseTurn({ application }: { application: ApplicationSummary }) 
 }
 
 /** From the register the owner keeps; a claim past its review date is not told. */
-function TypicalTimes({ programme }: Pick<ApplicationSummary, 'programme'>) {
+function TypicalTimes({ program }: Pick<ApplicationSummary, 'program'>) {
   const texts = useTexts('applications')
   const { data: services } = useSuspenseQuery(servicesQuery(useLanguage().language))
-  const isOf = (intake: { id: string }) => intake.id === programme || intake.id.startsWith(`${programme}_`)
+  const isOf = (intake: { id: string }) => intake.id === program || intake.id.startsWith(`${program}_`)
   const times = services.find(({ intakes }) => intakes.some(isOf))?.times.filter(({ figure }) => figure !== null) ?? []
   if (times.length === 0) return null
   return (

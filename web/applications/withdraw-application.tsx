@@ -11,9 +11,9 @@ import { useToast } from '../ui/toast/toast.tsx'
 import { useApplicationAct } from './use-application-act.ts'
 import { useReopening } from './use-reopening.ts'
 
-export function WithdrawApplication({ application: { id, programme } }: { application: Application }) {
+export function WithdrawApplication({ application: { id, program } }: { application: Application }) {
   const texts = useTexts('applications').one.withdraw
-  const { name } = useTexts('programmes').names[programme]
+  const { name } = useTexts('programs').names[program]
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')

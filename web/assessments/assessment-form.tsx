@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import {
-  type DrawPapers,
+  type DrawDocument,
   type FormTexts,
   LongFormPage,
   type SheetStore,
@@ -34,7 +34,7 @@ type AssessmentFormProps<F extends LongForm> = {
 }
 
 // Uploading weighs more than the form around it, and stands on its last pages.
-const Papers = late(async () => (await import('../documents/documents.tsx')).Papers, {
+const DocumentField = late(async () => (await import('../documents/documents.tsx')).DocumentField, {
   texts: ['documents', 'errors'],
   skeleton: (
     <Skeleton>
@@ -43,7 +43,7 @@ const Papers = late(async () => (await import('../documents/documents.tsx')).Pap
   ),
 })
 
-const drawPapers: DrawPapers = ({ paper, ...asked }) => <Papers kind={paper} {...asked} />
+const drawDocument: DrawDocument = ({ document, ...asked }) => <DocumentField kind={document} {...asked} />
 
 const LISTS = { fieldsOfStudy: (language: Language) => loadList('fieldsOfStudy', language) }
 
@@ -66,7 +66,7 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
         basePath={basePath}
         laterPath={href('home')}
         lists={LISTS}
-        drawPapers={drawPapers}
+        drawDocument={drawDocument}
         notice={notice}
         onCompleted={onCompleted}
       />

@@ -4,12 +4,12 @@ import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
 import { Requirements } from './requirements.tsx'
-import { programmeQuery } from './suggestion-queries.ts'
+import { programQuery } from './suggestion-queries.ts'
 
 /** After the business profile: where the person stands, and the one thing to do next. */
 export function BusinessDone({ changePath }: { changePath: string }) {
   const texts = useTexts('assessments').businessDone
-  const { data: startup } = useSuspenseQuery(programmeQuery('SUV'))
+  const { data: startup } = useSuspenseQuery(programQuery('SUV'))
   return (
     <div className={styles.page}>
       <p>{texts.body}</p>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 
 /** Only lists and results show it; steps of the form do without. */
 export const StartupNotice = late(async () => (await import('./startup-notice.tsx')).StartupNotice, {
-  texts: ['programmes', 'intakeSources'],
+  texts: ['programs', 'intakeSources'],
   skeleton: (
     <Skeleton>
       <SkeletonBlock height="8rem" />

@@ -1,12 +1,12 @@
 import type { RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
-import type { Status } from '@rahnama/rules/programmes/programmes.ts'
+import type { Status } from '@rahnama/rules/programs/programs.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import styles from './assessments.module.css'
 
 const TONES: Record<Status, BadgeTone> = { met: 'success', notMet: 'warning', unknown: 'neutral' }
 
-/** What a programme asks and how this person stands, each with its reason and source. */
+/** What a program asks and how this person stands, each with its reason and source. */
 export function RequirementList({ requirements }: { requirements: readonly RequirementStanding[] }) {
   const { requirements: names, reasons, statuses } = useTexts('eligibility')
   const { source: sourceWord } = useTexts('services')

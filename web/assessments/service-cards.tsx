@@ -9,7 +9,7 @@ import { type Service, servicesOn } from './services.ts'
 
 type ServiceCardsProps = {
   /** Only these, in this order; without it every service. */
-  only?: readonly Service['programme'][]
+  only?: readonly Service['program'][]
   level?: 2 | 3
 }
 
@@ -17,23 +17,23 @@ type ServiceCardsProps = {
 export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
   const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
   const services = servicesOn(on)
-  const shown = only ? services.filter(({ programme }) => only.includes(programme)) : services
+  const shown = only ? services.filter(({ program }) => only.includes(program)) : services
   return (
     <ul className={styles.cards}>
       {shown.map((service) => (
-        <ServiceCard key={service.programme} service={service} level={level} on={on} />
+        <ServiceCard key={service.program} service={service} level={level} on={on} />
       ))}
     </ul>
   )
 }
 
 function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; on: string }) {
-  const { programme, route, isAvailable, intake, ways } = service
+  const { program, route, isAvailable, intake, ways } = service
   const texts = useTexts('services')
-  const { names, notices } = useTexts('programmes')
+  const { names, notices } = useTexts('programs')
   const { named } = useTexts('intakeSources')
   const { date, number, digits } = formats(useLanguage().language)
-  const { name, summary } = programme === 'FSW' ? texts.expressEntry : names[programme]
+  const { name, summary } = program === 'FSW' ? texts.expressEntry : names[program]
   return (
     <Card as="li">
       <div className={styles.badges}>
@@ -58,7 +58,7 @@ function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; o
         )}
       </p>
       <p className={styles.act} aria-hidden="true">
-        {texts.acts[programme]} <Icon name="arrow-forward" size="small" />
+        {texts.acts[program]} <Icon name="arrow-forward" size="small" />
       </p>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closingsOn, servicesOn } from './services.ts'
 
-const service = (programme: string, on: string) => servicesOn(on).find((each) => each.programme === programme)
+const service = (program: string, on: string) => servicesOn(on).find((each) => each.program === program)
 
 test('in November 2026 the Start-up Visa is coming soon and the transfer available', () => {
   expect(service('SUV', '2026-11-15')).toMatchObject({ isAvailable: false, intake: { notice: 'SUV_PAUSED' } })

@@ -4,47 +4,47 @@ import {
   type Intake,
   type IntakeId,
   intakeOn,
-  type Programme,
+  type Program,
   takesApplications,
-} from '@rahnama/rules/programmes/programmes.ts'
+} from '@rahnama/rules/programs/programs.ts'
 import type { RouteName } from '../site-map.ts'
 
 export type Service = {
-  programme: Extract<Programme, 'SUV' | 'ICT' | 'FSW' | 'PNP' | 'FAMILY' | 'STUDY_CA' | 'STUDY_CN'>
+  program: Extract<Program, 'SUV' | 'ICT' | 'FSW' | 'PNP' | 'FAMILY' | 'STUDY_CA' | 'STUDY_CN'>
   /** The form that belongs to it, or where the portal says most about it. */
   route: RouteName
   isAvailable: boolean
   intake: Intake
-  /** Of a programme with several intakes, how many take applications. */
+  /** Of a program with several intakes, how many take applications. */
   ways: { open: number; all: number }
 }
 
 /** Each province keeps its own intake. */
 const PROVINCES = Object.keys(INTAKE_LEDGER).filter((id): id is IntakeId => id.startsWith('PNP_'))
 
-const OFFERED: readonly { programme: Service['programme']; route: RouteName; intakes: readonly IntakeId[] }[] = [
-  { programme: 'SUV', route: 'startupAssessment', intakes: ['SUV'] },
-  { programme: 'ICT', route: 'transfer', intakes: ['ICT'] },
-  { programme: 'FSW', route: 'report', intakes: ['FSW'] },
-  { programme: 'PNP', route: 'report', intakes: PROVINCES },
-  { programme: 'FAMILY', route: 'applicationNew', intakes: ['FAMILY'] },
-  { programme: 'STUDY_CA', route: 'studyAbroad', intakes: ['STUDY_CA'] },
-  { programme: 'STUDY_CN', route: 'studyAbroad', intakes: ['STUDY_CN'] },
+const OFFERED: readonly { program: Service['program']; route: RouteName; intakes: readonly IntakeId[] }[] = [
+  { program: 'SUV', route: 'startupAssessment', intakes: ['SUV'] },
+  { program: 'ICT', route: 'transfer', intakes: ['ICT'] },
+  { program: 'FSW', route: 'report', intakes: ['FSW'] },
+  { program: 'PNP', route: 'report', intakes: PROVINCES },
+  { program: 'FAMILY', route: 'applicationNew', intakes: ['FAMILY'] },
+  { program: 'STUDY_CA', route: 'studyAbroad', intakes: ['STUDY_CA'] },
+  { program: 'STUDY_CN', route: 'studyAbroad', intakes: ['STUDY_CN'] },
 ]
 
 /** What we prepare with a client, and whether it takes applications on this day. */
 export function servicesOn(on: IsoDate): Service[] {
-  return OFFERED.flatMap(({ programme, route, intakes }) => {
+  return OFFERED.flatMap(({ program, route, intakes }) => {
     const all = intakes.map((id) => intakeOn(INTAKE_LEDGER, id, on))
     const open = all.filter(takesApplications)
     const intake = open[0] ?? all[0]
     if (!intake) return []
     const ways = { open: open.length, all: all.length }
-    return [{ programme, route, isAvailable: open.length > 0, intake, ways }]
+    return [{ program, route, isAvailable: open.length > 0, intake, ways }]
   })
 }
 
-/** Since a programme stopped taking applications: each thing its ledger has said, the oldest first. */
+/** Since a program stopped taking applications: each thing its ledger has said, the oldest first. */
 export function closingsOn(id: IntakeId, on: IsoDate): Intake[] {
   const entries = INTAKE_LEDGER[id].filter(({ from }) => from <= on)
   const said = entries.map(({ from, source, value }): Intake => ({ ...value, since: from, source }))

@@ -7,7 +7,7 @@ import { closingsOn } from './services.ts'
 /** That the Start-up Visa takes nobody now, since when and who says so; its forms are preparation then. */
 export function StartupNotice() {
   const texts = useTexts('assessments').notice
-  const { names, intakeStatuses, notices } = useTexts('programmes')
+  const { names, intakeStatuses, notices } = useTexts('programs')
   const { named } = useTexts('intakeSources')
   const { date } = formats(useLanguage().language)
   const closings = closingsOn('SUV', wallClock(new Date(), OFFICE_TIME_ZONE).iso)

@@ -3,7 +3,7 @@ import { servicesFor } from './study-matches.ts'
 
 test('medicine in China with a scholarship is met by three services, medicine first', () => {
   const told = { country: 'china', levelOfStudy: 'bachelor', major: 'medicine', wantsScholarship: true } as const
-  expect(servicesFor(told)).toEqual(['medical-programmes', 'university-selection', 'scholarships'])
+  expect(servicesFor(told)).toEqual(['medical-programs', 'university-selection', 'scholarships'])
 })
 
 test('who wants to learn Chinese alone is shown courses and not universities', () => {

@@ -1,5 +1,5 @@
 import type { StudyAnswers } from '@rahnama/contract/assessments/assessments.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 
 const MEDICAL: readonly StudyAnswers['major'][] = ['medicine', 'dentistry', 'pharmacy']
 
@@ -10,7 +10,7 @@ export function servicesFor(told: StudyAnswers): string[] {
   const wantsChinese =
     told.chineseLanguageCourse !== undefined || told.major === 'chinese' || told.taughtIn === 'chinese'
   return [
-    ...(MEDICAL.includes(told.major) ? ['medical-programmes'] : []),
+    ...(MEDICAL.includes(told.major) ? ['medical-programs'] : []),
     ...(wantsDegree || !wantsChinese ? ['university-selection'] : []),
     ...(told.wantsScholarship ? ['scholarships'] : []),
     ...(wantsChinese ? ['language-courses'] : []),
@@ -24,6 +24,6 @@ export function articlesFor({ country }: StudyAnswers): string[] {
     : ['study-in-canada-first-steps', 'proof-of-funds', 'your-first-consultation']
 }
 
-export function programmeFor({ country }: StudyAnswers): Programme {
+export function programFor({ country }: StudyAnswers): Program {
   return country === 'china' ? 'STUDY_CN' : 'STUDY_CA'
 }

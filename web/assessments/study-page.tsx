@@ -24,7 +24,7 @@ import { LoadedAssessment } from './loaded-assessment.tsx'
 
 // The rules are the heavy part; nobody needs them before the last question.
 const StudySuggestions = late(async () => (await import('./study-suggestions.tsx')).StudySuggestions, {
-  texts: ['services', 'programmes', 'sources'],
+  texts: ['services', 'programs', 'sources'],
   skeleton: <SkeletonCards count={2} />,
 })
 

@@ -10,19 +10,19 @@ import { Card, CardTitle } from '../ui/card/card.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
 import { Requirements } from './requirements.tsx'
-import { articlesFor, programmeFor, servicesFor } from './study-matches.ts'
-import { articlesQuery, programmeQuery, servicesQuery } from './suggestion-queries.ts'
+import { articlesFor, programFor, servicesFor } from './study-matches.ts'
+import { articlesQuery, programQuery, servicesQuery } from './suggestion-queries.ts'
 
-type OneProgramme = Output<typeof eligibility.programme>
+type OneProgram = Output<typeof eligibility.program>
 
-/** Programmes, scholarships and courses for a plan: from our own content and from the rules of today. */
+/** Programs, scholarships and courses for a plan: from our own content and from the rules of today. */
 export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
   const texts = useTexts('assessments').studyDone
   const { language } = useLanguage()
-  const [{ data: programme }, { data: services }, { data: articles }] = useSuspenseQueries({
-    queries: [programmeQuery(programmeFor(answers), answers.age), servicesQuery(language), articlesQuery(language)],
+  const [{ data: program }, { data: services }, { data: articles }] = useSuspenseQueries({
+    queries: [programQuery(programFor(answers), answers.age), servicesQuery(language), articlesQuery(language)],
   })
-  const { standing, funds } = programme
+  const { standing, funds } = program
   const offered = pick(services, servicesFor(answers))
   const worthReading = pick(articles, articlesFor(answers))
   return (
@@ -67,17 +67,17 @@ export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
   )
 }
 
-function Intake({ programme, intake }: OneProgramme['standing']) {
-  const { names, intakeStatuses, notices } = useTexts('programmes')
+function Intake({ program, intake }: OneProgram['standing']) {
+  const { names, intakeStatuses, notices } = useTexts('programs')
   return (
     <p>
-      <strong>{names[programme].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
+      <strong>{names[program].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
       {notices[intake.notice]}
     </p>
   )
 }
 
-function Funds({ funds: { persons, cad, source } }: { funds: NonNullable<OneProgramme['funds']> }) {
+function Funds({ funds: { persons, cad, source } }: { funds: NonNullable<OneProgram['funds']> }) {
   const texts = useTexts('assessments').studyDone
   const { source: sourceWord } = useTexts('services')
   const { named } = useTexts('sources')

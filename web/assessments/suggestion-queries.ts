@@ -1,15 +1,15 @@
 import { content } from '@rahnama/contract/content.ts'
 import { eligibility } from '@rahnama/contract/eligibility.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
-/** How the person stands with one programme, with what was told here. */
-export const programmeQuery = (programme: Programme, age?: number) =>
+/** How the person stands with one program, with what was told here. */
+export const programQuery = (program: Program, age?: number) =>
   queryOptions({
-    queryKey: ['eligibility', 'programme', programme, age],
-    queryFn: ({ signal }) => call(eligibility.programme, { programme, age }, { signal }),
+    queryKey: ['eligibility', 'program', program, age],
+    queryFn: ({ signal }) => call(eligibility.program, { program, age }, { signal }),
     refetchOnMount: 'always',
   })
 

@@ -5,7 +5,7 @@ import { loadTexts } from '../i18n/i18n.tsx'
 import { NO_WORDS, sumKey, type Words } from './words.tsx'
 
 export async function sayPage({ blocks }: PageView, language: Language): Promise<Words> {
-  const { intakeStatuses, notices } = await loadTexts(language, 'programmes')
+  const { intakeStatuses, notices } = await loadTexts(language, 'programs')
   const format = formats(language)
   const stories = blocks.flatMap((block) => (block.type === 'stories' ? block.stories : []))
   const articles = blocks.flatMap((block) => (block.type === 'articles' ? block.articles : []))

@@ -29,7 +29,7 @@ const FORMS = {
   studyChina: 'studyAbroad',
 } as const
 
-/** The page on which the answer that caused a paper can be changed. */
+/** The page on which the answer that caused a document can be changed. */
 export function answerAddress(answer: string): string {
   const root = answer.split('.')[0] ?? ''
   if (Object.hasOwn(FORMS, root)) return href(FORMS[root as keyof typeof FORMS])

@@ -1,4 +1,4 @@
-import type { Paper } from '@rahnama/contract/documents.ts'
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
@@ -7,19 +7,19 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
-import styles from './papers.module.css'
-import { usePaperActs } from './use-paper-acts.ts'
-import { usePaperName } from './use-paper-name.ts'
+import styles from './document.module.css'
+import { useDocumentActs } from './use-document-acts.ts'
+import { useDocumentName } from './use-document-name.ts'
 
 /** Not a dead end: an explanation that counts as an answer until somebody has read it. */
-export function CannotGet({ paper }: { paper: Paper }) {
+export function CannotGet({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents').cannotGet
-  const { explain } = usePaperActs()
+  const { explain } = useDocumentActs()
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
     <>
-      {paper.cannotGet ? (
+      {document.cannotGet ? (
         <Alert
           title={texts.said}
           actions={
@@ -27,14 +27,14 @@ export function CannotGet({ paper }: { paper: Paper }) {
               <Button size="small" onClick={open}>
                 {texts.change}
               </Button>
-              <Button size="small" variant="quiet" onClick={() => void explain(paper, null)}>
+              <Button size="small" variant="quiet" onClick={() => void explain(document, null)}>
                 {texts.takeBack}
               </Button>
             </>
           }
         >
           <p dir="auto" className={styles.words}>
-            {paper.cannotGet.explanation}
+            {document.cannotGet.explanation}
           </p>
         </Alert>
       ) : (
@@ -42,18 +42,18 @@ export function CannotGet({ paper }: { paper: Paper }) {
           {texts.act}
         </Button>
       )}
-      {isOpen && <ExplainDialog paper={paper} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExplainDialog document={document} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
 /** No form of its own, as with dates. */
-function ExplainDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+function ExplainDialog({ document, onClose }: { document: ClientDocument; onClose: () => void }) {
   const texts = useTexts('documents').cannotGet
   const { number } = formats(useLanguage().language)
-  const { explain } = usePaperActs()
-  const nameOf = usePaperName()
-  const [words, setWords] = useState(paper.cannotGet?.explanation ?? '')
+  const { explain } = useDocumentActs()
+  const nameOf = useDocumentName()
+  const [words, setWords] = useState(document.cannotGet?.explanation ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const fault = faultOf(words.trim())
@@ -61,13 +61,13 @@ function ExplainDialog({ paper, onClose }: { paper: Paper; onClose: () => void }
     setIsChecked(true)
     if (fault) return
     setIsBusy(true)
-    const isKept = await explain(paper, words.trim())
+    const isKept = await explain(document, words.trim())
     setIsBusy(false)
     if (isKept) onClose()
   }
   return (
     <Dialog
-      title={texts.title(nameOf(paper))}
+      title={texts.title(nameOf(document))}
       description={texts.hint}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}

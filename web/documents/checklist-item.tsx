@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import styles from './checklist.module.css'
-import { LatePaperBody } from './late-paper-body.tsx'
-import { paperAnchor } from './paper-anchor.ts'
-import { PaperBadge } from './paper-badge.tsx'
-import { usePaperName } from './use-paper-name.ts'
+import { documentAnchor } from './document-anchor.ts'
+import { DocumentBadge } from './document-badge.tsx'
+import { LateDocumentBody } from './late-document-body.tsx'
+import { useDocumentName } from './use-document-name.ts'
 
-const PaperFacts = late(async () => (await import('./paper-facts.tsx')).PaperFacts, {
+const DocumentFacts = late(async () => (await import('./document-facts.tsx')).DocumentFacts, {
   texts: ['checklist'],
   skeleton: (
     <Skeleton>
@@ -21,11 +21,11 @@ const PaperFacts = late(async () => (await import('./paper-facts.tsx')).PaperFac
   ),
 })
 
-/** One paper of a list: its name and state; opened, all about it and its upload. */
+/** One document of a list: its name and state; opened, all about it and its upload. */
 export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
   const texts = useTexts('documents').checklist
-  const nameOf = usePaperName()
-  const anchor = paperAnchor(entry)
+  const nameOf = useDocumentName()
+  const anchor = documentAnchor(entry)
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(hash === `#${anchor}`)
   return (
@@ -34,13 +34,13 @@ export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
       className={styles.item}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      data-state={entry.paper.state}
+      data-state={entry.document.state}
     >
       <summary className={styles.summary}>
         <span className={styles.words}>
-          <span className={styles.name}>{nameOf(entry.paper)}</span>
+          <span className={styles.name}>{nameOf(entry.document)}</span>
           <span className={styles.badges}>
-            <PaperBadge paper={entry.paper} />
+            <DocumentBadge document={entry.document} />
             {entry.necessity === 'usual' && <Badge>{texts.usual}</Badge>}
           </span>
         </span>
@@ -48,8 +48,8 @@ export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          <PaperFacts entry={entry} />
-          <LatePaperBody paper={entry.paper} />
+          <DocumentFacts entry={entry} />
+          <LateDocumentBody document={entry.document} />
         </div>
       )}
     </details>

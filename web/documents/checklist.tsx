@@ -1,6 +1,6 @@
 import type { ChecklistEntry, Checklist as Drawn } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -19,14 +19,14 @@ type Filter = (typeof FILTERS)[number]
 const SKELETON_ROWS = 6
 
 type ChecklistProps = {
-  programme: Programme
-  /** Nobody waits for papers any more. */
+  program: Program
+  /** Nobody waits for documents any more. */
   isFiled?: boolean
 }
 
-/** The papers one programme asks of the person who is signed in, each with everything worth knowing and its upload. */
-export function Checklist({ programme, isFiled = false }: ChecklistProps) {
-  const { data, error, isFetching, isPaused, refetch } = useQuery(checklistQuery(programme))
+/** The documents one program asks of the person who is signed in, each with everything worth knowing and its upload. */
+export function Checklist({ program, isFiled = false }: ChecklistProps) {
+  const { data, error, isFetching, isPaused, refetch } = useQuery(checklistQuery(program))
   if (data) return <DrawnChecklist checklist={data} isFiled={isFiled} />
   if (error) return <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
   return (
@@ -90,7 +90,7 @@ function Progress({ progress, isFiled }: { progress: Drawn['progress']; isFiled:
   }
 }
 
-function passes({ paper: { state, cannotGet } }: ChecklistEntry, filter: Filter): boolean {
+function passes({ document: { state, cannotGet } }: ChecklistEntry, filter: Filter): boolean {
   if (filter === 'all') return true
   if (filter === 'office') return state === 'inReview'
   const isWithClient = state === 'sentBack' || state === 'expired' || (state === 'needed' && cannotGet === null)

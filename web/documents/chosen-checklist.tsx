@@ -1,4 +1,4 @@
-import { PROGRAMMES } from '@rahnama/rules/programmes/programmes.ts'
+import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -7,17 +7,17 @@ import styles from './documents-page.module.css'
 import { DownloadAll } from './download-all.tsx'
 
 export const CHECKLIST_ID = 'what-you-need'
-const PARAMETER = 'programme'
+const PARAMETER = 'program'
 
 /** The choice is part of the address, so that it can be sent and comes back with the browser's Back. */
 export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
-  const { all: texts, programmes } = useTexts('documents')
+  const { all: texts, programs } = useTexts('documents')
   const [parameters, setParameters] = useSearchParams()
-  const chosen = PROGRAMMES.find((programme) => programme === parameters.get(PARAMETER)) ?? PROGRAMMES[0]
-  const choose = (programme: string) =>
+  const chosen = PROGRAMS.find((program) => program === parameters.get(PARAMETER)) ?? PROGRAMS[0]
+  const choose = (program: string) =>
     setParameters(
       (before) => {
-        before.set(PARAMETER, programme)
+        before.set(PARAMETER, program)
         return before
       },
       { preventScrollReset: true },
@@ -30,14 +30,14 @@ export function ChosenChecklist({ hasFiles }: { hasFiles: boolean }) {
       <p className={styles.lead}>{texts.checklistLead}</p>
       <div className={styles.choice}>
         <Select
-          label={texts.programme}
-          options={PROGRAMMES.map((value) => ({ value, label: programmes[value] }))}
+          label={texts.program}
+          options={PROGRAMS.map((value) => ({ value, label: programs[value] }))}
           value={chosen}
           onValueChange={(value) => choose(value)}
         />
-        {hasFiles && <DownloadAll programme={chosen} />}
+        {hasFiles && <DownloadAll program={chosen} />}
       </div>
-      <Checklist key={chosen} programme={chosen} />
+      <Checklist key={chosen} program={chosen} />
     </section>
   )
 }

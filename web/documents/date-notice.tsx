@@ -1,4 +1,4 @@
-import type { Paper, PaperVersion } from '@rahnama/contract/documents.ts'
+import type { ClientDocument, DocumentVersion } from '@rahnama/contract/documents.ts'
 import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { datesAsked } from '@rahnama/rules/checklist/checklist.ts'
@@ -8,20 +8,20 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { DatesDialog } from './dates-dialog.tsx'
-import styles from './papers.module.css'
+import styles from './document.module.css'
 import { today } from './today.ts'
 
 /** Until when the newest version counts; asks for what is printed on it when nobody can tell. */
-export function DateNotice({ paper, version }: { paper: Paper; version: PaperVersion }) {
+export function DateNotice({ document, version }: { document: ClientDocument; version: DocumentVersion }) {
   const texts = useTexts('documents')
   const [isOpen, setIsOpen] = useState(false)
-  const asked = datesAsked(paper.kind, today())
+  const asked = datesAsked(document.kind, today())
   if (!asked.issuedOn && !asked.endsOn) return null
   const isMissing = asked.endsOn ? version.endsOn === null : version.issuedOn === null
   const mayChange = version.state === 'uploaded' || version.state === 'sentBack'
   return (
     <div className={styles.dates}>
-      {isMissing ? <p className={styles.hint}>{texts.dateMissing}</p> : <ValidUntil paper={paper} />}
+      {isMissing ? <p className={styles.hint}>{texts.dateMissing}</p> : <ValidUntil document={document} />}
       {mayChange && (
         <Button
           size="small"
@@ -32,12 +32,12 @@ export function DateNotice({ paper, version }: { paper: Paper; version: PaperVer
           {isMissing ? texts.addDates : texts.versions.setDates}
         </Button>
       )}
-      {isOpen && <DatesDialog kind={paper.kind} version={version} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DatesDialog kind={document.kind} version={version} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
 
-function ValidUntil({ paper: { validUntil } }: { paper: Pick<Paper, 'validUntil'> }) {
+function ValidUntil({ document: { validUntil } }: { document: Pick<ClientDocument, 'validUntil'> }) {
   const texts = useTexts('documents')
   const { date, days } = formats(useLanguage().language)
   if (validUntil === null) return null

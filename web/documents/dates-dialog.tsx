@@ -1,20 +1,20 @@
-import type { PaperVersion } from '@rahnama/contract/documents.ts'
-import { datesAsked, type PaperKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { DocumentVersion } from '@rahnama/contract/documents.ts'
+import { type DocumentKind, datesAsked } from '@rahnama/rules/checklist/checklist.ts'
 import { useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { DateField, type DateValue } from '../ui/date-field/date-field.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import styles from './papers.module.css'
+import styles from './document.module.css'
 import { today } from './today.ts'
-import { usePaperActs } from './use-paper-acts.ts'
+import { useDocumentActs } from './use-document-acts.ts'
 
-type DatesDialogProps = { kind: PaperKind; version: PaperVersion; onClose: () => void }
+type DatesDialogProps = { kind: DocumentKind; version: DocumentVersion; onClose: () => void }
 
 /** No form of its own: it also stands in pages that are one, and a form in a form is none. */
 export function DatesDialog({ kind, version, onClose }: DatesDialogProps) {
   const texts = useTexts('documents').dates
-  const { setDates } = usePaperActs()
+  const { setDates } = useDocumentActs()
   const asked = datesAsked(kind, today())
   const [issuedOn, setIssuedOn] = useState<DateValue>(version.issuedOn ?? '')
   const [endsOn, setEndsOn] = useState<DateValue>(version.endsOn ?? '')

@@ -7,21 +7,21 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
-import { AllPapers } from './all-papers.tsx'
+import { AllDocuments } from './all-documents.tsx'
 import { CHECKLIST_ID, ChosenChecklist } from './chosen-checklist.tsx'
 import styles from './documents-page.module.css'
 import { DownloadAll } from './download-all.tsx'
-import { EndingPapers } from './ending-papers.tsx'
+import { ExpiringDocuments } from './expiring-documents.tsx'
 import { Loading } from './loading.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { papersQuery } from './queries.ts'
+import { documentsQuery } from './queries.ts'
 import { RemovedFiles } from './removed-files.tsx'
 
 export default function DocumentsPage() {
   const texts = useTexts('documents')
-  const { data, error, isFetching, isPaused, refetch } = useQuery(papersQuery)
+  const { data, error, isFetching, isPaused, refetch } = useQuery(documentsQuery)
   useFreshData({ [DOCUMENT_SIGNAL]: [['documents']] })
-  const hasFiles = data?.papers.some(({ versions }) => versions.length > 0) ?? false
+  const hasFiles = data?.documents.some(({ versions }) => versions.length > 0) ?? false
   return (
     <>
       <PageHead {...texts} />
@@ -33,17 +33,17 @@ export default function DocumentsPage() {
           </Loading>
         )}
         {!data && error && <NotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
-        {data && data.papers.length === 0 && (
+        {data && data.documents.length === 0 && (
           <EmptyState
-            scene="papers"
+            scene="documents"
             title={texts.all.empty.title}
             actions={<ButtonLink href={`#${CHECKLIST_ID}`}>{texts.all.empty.act}</ButtonLink>}
           >
             {texts.all.empty.body}
           </EmptyState>
         )}
-        {data && <EndingPapers papers={data.papers} />}
-        {data && data.papers.length > 0 && <AllPapers papers={data.papers} />}
+        {data && <ExpiringDocuments documents={data.documents} />}
+        {data && data.documents.length > 0 && <AllDocuments documents={data.documents} />}
         <ChosenChecklist hasFiles={hasFiles} />
         {data && data.removed.length > 0 && <RemovedFiles removed={data.removed} />}
       </div>

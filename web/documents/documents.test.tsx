@@ -1,4 +1,4 @@
-import type { Checklist as Drawn, Paper } from '@rahnama/contract/documents.ts'
+import type { ClientDocument, Checklist as Drawn } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
@@ -12,8 +12,8 @@ import { sessionFor } from '../auth/auth-service.test-data.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
-import { Checklist, Papers } from './documents.tsx'
-import { papersServer, paperWith, versionWith } from './papers-server.test-data.ts'
+import { Checklist, DocumentField } from './documents.tsx'
+import { documentsServer, documentWith, versionWith } from './documents-server.test-data.ts'
 
 const client = {
   onAuthStateChange(listener: (event: string, session: unknown) => void) {
@@ -37,40 +37,44 @@ async function show(node: ReactNode, language: Language = 'en') {
   )
 }
 
-const passport = <Papers kind="passport" subject="profile" />
+const passport = <DocumentField kind="passport" subject="profile" />
 
 afterEach(() => vi.restoreAllMocks())
 
 const sentBack = { reason: 'pagesMissing', note: 'Page 2, please.', at: '2026-11-02T10:00:00.000Z' } as const
-const STATES: readonly { paper: Paper; en: RegExp; fa: RegExp }[] = [
-  { paper: paperWith(), en: /Needed/, fa: /لازم/ },
+const STATES: readonly { document: ClientDocument; en: RegExp; fa: RegExp }[] = [
+  { document: documentWith(), en: /Needed/, fa: /لازم/ },
   {
-    paper: paperWith({ state: 'uploaded', versions: [versionWith()], validUntil: '2031-05-02' }),
+    document: documentWith({ state: 'uploaded', versions: [versionWith()], validUntil: '2031-05-02' }),
     en: /Valid until 2 May 2031/,
     fa: /معتبر تا ۱۲ اردیبهشت ۱۴۱۰/,
   },
   {
-    paper: paperWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
+    document: documentWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
     en: /We are looking at it/,
     fa: /در حال بررسی آن هستیم/,
   },
   {
-    paper: paperWith({ state: 'accepted', versions: [versionWith({ state: 'accepted' })] }),
+    document: documentWith({ state: 'accepted', versions: [versionWith({ state: 'accepted' })] }),
     en: /Accepted/,
     fa: /پذیرفته/,
   },
   {
-    paper: paperWith({ state: 'sentBack', versions: [versionWith({ state: 'sentBack', sentBack })] }),
+    document: documentWith({ state: 'sentBack', versions: [versionWith({ state: 'sentBack', sentBack })] }),
     en: /Pages are missing/,
     fa: /بعضی صفحه‌ها نیست/,
   },
   {
-    paper: paperWith({ state: 'expired', versions: [versionWith({ endsOn: '2026-01-31' })], validUntil: '2026-01-31' }),
+    document: documentWith({
+      state: 'expired',
+      versions: [versionWith({ endsOn: '2026-01-31' })],
+      validUntil: '2026-01-31',
+    }),
     en: /Ended on 31 January 2026/,
     fa: /در ۱۱ بهمن ۱۴۰۴ تمام شد/,
   },
   {
-    paper: paperWith({
+    document: documentWith({
       state: 'notNeeded',
       notNeeded: { saidBy: 'Robin Sample', saidAt: '2026-11-02T10:00:00.000Z' },
     }),
@@ -80,11 +84,11 @@ const STATES: readonly { paper: Paper; en: RegExp; fa: RegExp }[] = [
 ]
 
 // The first one waits for everything to be loaded.
-describe('a paper', { timeout: 60_000 }, () => {
+describe('a document', { timeout: 60_000 }, () => {
   test.for(STATES)(
-    'that is $paper.state says so in both languages, and has no fault of accessibility',
-    async ({ paper, en, fa }) => {
-      papersServer([paper])
+    'that is $document.state says so in both languages, and has no fault of accessibility',
+    async ({ document, en, fa }) => {
+      documentsServer([document])
       for (const [language, words] of [
         ['en', en],
         ['fa', fa],
@@ -100,7 +104,7 @@ describe('a paper', { timeout: 60_000 }, () => {
 
   test('that cannot be loaded says so and is tried again', async () => {
     let isDown = true
-    papersServer([paperWith({ state: 'uploaded', versions: [versionWith()] })], { fails: () => isDown })
+    documentsServer([documentWith({ state: 'uploaded', versions: [versionWith()] })], { fails: () => isDown })
     const screen = await show(passport)
     await expect.element(screen.getByRole('alert')).toBeVisible()
     isDown = false
@@ -109,7 +113,7 @@ describe('a paper', { timeout: 60_000 }, () => {
   })
 
   test('waits for the connection and says so', async () => {
-    papersServer([paperWith({ state: 'uploaded', versions: [versionWith()] })])
+    documentsServer([documentWith({ state: 'uploaded', versions: [versionWith()] })])
     onlineManager.setOnline(false)
     const screen = await show(passport)
     await expect.element(screen.getByText(/^You are offline/)).toBeVisible()
@@ -118,7 +122,7 @@ describe('a paper', { timeout: 60_000 }, () => {
   })
 
   test('is removed at once, and brought back by undo', async () => {
-    const { asked } = papersServer([paperWith({ state: 'uploaded', versions: [versionWith()] })])
+    const { asked } = documentsServer([documentWith({ state: 'uploaded', versions: [versionWith()] })])
     const screen = await show(passport)
     await screen.getByRole('button', { name: 'Remove' }).click()
     await expect.element(screen.getByText('Passport_Ahmadi_2031-05.pdf removed')).toBeVisible()
@@ -131,7 +135,7 @@ describe('a paper', { timeout: 60_000 }, () => {
   })
 
   test('that cannot be had is explained, not before something is written', async () => {
-    const { asked } = papersServer([])
+    const { asked } = documentsServer([])
     const screen = await show(passport)
     await screen.getByRole('button', { name: 'I cannot get this' }).click()
     const dialog = page.getByRole('dialog', { name: 'Why can you not get this: Passport?' })
@@ -148,7 +152,7 @@ describe('a paper', { timeout: 60_000 }, () => {
   })
 
   test('takes dates in either calendar, and names one that is none', async () => {
-    const { asked } = papersServer([paperWith({ state: 'uploaded', versions: [versionWith({ endsOn: null })] })])
+    const { asked } = documentsServer([documentWith({ state: 'uploaded', versions: [versionWith({ endsOn: null })] })])
     const screen = await show(passport)
     await screen.getByRole('button', { name: 'Add its dates' }).click()
     const dialog = page.getByRole('dialog', { name: 'Which dates are printed on it?' })
@@ -167,14 +171,14 @@ describe('a paper', { timeout: 60_000 }, () => {
   })
 
   test('takes a file that was given elsewhere', async () => {
-    const degree = paperWith({
+    const degree = documentWith({
       kind: 'degree',
       about: 'Sample University',
       subject: 'profile/credentials.c1',
       state: 'uploaded',
       versions: [versionWith({ name: 'Degree_Ahmadi_2012-07.pdf' })],
     })
-    const { asked } = papersServer([degree])
+    const { asked } = documentsServer([degree])
     const screen = await show(passport)
     await screen.getByRole('button', { name: 'Use a file I already gave' }).click()
     const dialog = page.getByRole('dialog', { name: 'Which file?' })
@@ -186,11 +190,11 @@ describe('a paper', { timeout: 60_000 }, () => {
 })
 
 const CHECKLIST: Drawn = {
-  programme: 'FSW',
+  program: 'FSW',
   progress: { needed: 3, given: 2, withOffice: 1, withClient: 1 },
   entries: [
-    entry(paperWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] })),
-    entry(paperWith({ kind: 'policeCertificate', subject: 'profile/countries.IR' }), {
+    entry(documentWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] })),
+    entry(documentWith({ kind: 'policeCertificate', subject: 'profile/countries.IR' }), {
       why: 'LIVES_IN',
       answer: 'residence',
       country: 'IR',
@@ -198,15 +202,15 @@ const CHECKLIST: Drawn = {
       translation: { need: 'yes', into: 'englishOrFrench' },
       validity: { rule: 'monthsBeforeFiling', months: 6 },
     }),
-    entry(paperWith({ kind: 'proofOfFunds', state: 'accepted', versions: [versionWith({ state: 'accepted' })] })),
+    entry(documentWith({ kind: 'proofOfFunds', state: 'accepted', versions: [versionWith({ state: 'accepted' })] })),
   ],
 }
 
-function entry(paper: Paper, changes: Partial<Drawn['entries'][number]> = {}): Drawn['entries'][number] {
+function entry(document: ClientDocument, changes: Partial<Drawn['entries'][number]> = {}): Drawn['entries'][number] {
   return {
-    kind: paper.kind,
-    subject: paper.subject,
-    about: paper.about,
+    kind: document.kind,
+    subject: document.subject,
+    about: document.about,
     necessity: 'hard',
     why: 'EVERYONE',
     issuer: 'bank',
@@ -214,34 +218,34 @@ function entry(paper: Paper, changes: Partial<Drawn['entries'][number]> = {}): D
     translation: { need: 'no', into: 'englishOrFrench' },
     validity: { rule: 'noEnd' },
     source: 'IRCC (confidence: high)',
-    paper,
+    document,
     ...changes,
   }
 }
 
 describe('a checklist', { timeout: 60_000 }, () => {
   test('says how much is given and whose turn the rest is', async () => {
-    papersServer([], { checklist: CHECKLIST })
-    const english = await show(<Checklist programme="FSW" />)
+    documentsServer([], { checklist: CHECKLIST })
+    const english = await show(<Checklist program="FSW" />)
     await expect.element(english.getByText('2 of 3, 1 with us, 1 with you')).toBeVisible()
     await english.unmount()
-    const persian = await show(<Checklist programme="FSW" />, 'fa')
+    const persian = await show(<Checklist program="FSW" />, 'fa')
     await expect.element(persian.getByText('۲ از ۳، ۱ با ما، ۱ با شما')).toBeVisible()
   })
 
   test('shows by turn, and says when nothing is left to show', async () => {
-    papersServer([], { checklist: { ...CHECKLIST, entries: CHECKLIST.entries.slice(1) } })
-    const screen = await show(<Checklist programme="FSW" />)
+    documentsServer([], { checklist: { ...CHECKLIST, entries: CHECKLIST.entries.slice(1) } })
+    const screen = await show(<Checklist program="FSW" />)
     await screen.getByText('With you').click()
     await expect.element(screen.getByText('Police certificate: Iran')).toBeVisible()
     expect(screen.getByText('Proof of funds').elements()).toEqual([])
     await screen.getByText('With us').click()
-    await expect.element(screen.getByText('No paper is in this state.')).toBeVisible()
+    await expect.element(screen.getByText('No document is in this state.')).toBeVisible()
   })
 
-  test('tells of each paper why, who gives it out, its translation, how long it counts, and where the answer is changed', async () => {
-    papersServer([], { checklist: CHECKLIST })
-    const screen = await show(<Checklist programme="FSW" />)
+  test('tells of each document why, who gives it out, its translation, how long it counts, and where the answer is changed', async () => {
+    documentsServer([], { checklist: CHECKLIST })
+    const screen = await show(<Checklist program="FSW" />)
     await screen.getByText('Police certificate: Iran').click()
     await expect.element(screen.getByText(/You told us that you live in Iran/)).toBeVisible()
     await expect.element(screen.getByText(/at most 6 months old, because you live there/)).toBeVisible()
@@ -253,8 +257,8 @@ describe('a checklist', { timeout: 60_000 }, () => {
   })
 
   test('opens by keyboard', async () => {
-    papersServer([], { checklist: CHECKLIST })
-    const screen = await show(<Checklist programme="FSW" />)
+    documentsServer([], { checklist: CHECKLIST })
+    const screen = await show(<Checklist program="FSW" />)
     await expect.element(screen.getByText('Proof of funds')).toBeVisible()
     const summary = screen.getByText('Proof of funds').element().closest('summary') as HTMLElement
     summary.focus()

@@ -1,5 +1,5 @@
 import { documents } from '@rahnama/contract/documents.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -7,8 +7,8 @@ import { Button } from '../ui/button/button.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { openDownload } from './open-download.ts'
 
-/** One ZIP of everything, or of what one programme asks for. */
-export function DownloadAll({ programme }: { programme?: Programme }) {
+/** One ZIP of everything, or of what one program asks for. */
+export function DownloadAll({ program }: { program?: Program }) {
   const texts = useTexts('documents')
   const errors = useTexts('errors')
   const toast = useToast()
@@ -16,7 +16,7 @@ export function DownloadAll({ programme }: { programme?: Programme }) {
   const download = async () => {
     setIsBusy(true)
     try {
-      openDownload((await call(documents.collect, programme ? { programme } : {})).url)
+      openDownload((await call(documents.collect, program ? { program } : {})).url)
     } catch (error) {
       toast.error({ title: texts.failed, description: describeError(error, errors) })
     } finally {

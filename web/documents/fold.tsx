@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon/icon.tsx'
-import styles from './papers.module.css'
+import styles from './document.module.css'
 
 /** What is there for whoever looks for it. Its content stays, so that an upload begun inside goes on while it is closed. */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {

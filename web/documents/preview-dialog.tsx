@@ -1,4 +1,4 @@
-import { documents, type PaperVersion } from '@rahnama/contract/documents.ts'
+import { type DocumentVersion, documents } from '@rahnama/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -7,12 +7,12 @@ import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { FilePreview } from '../uploads/uploads.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 
-export function PreviewDialog({ version, onClose }: { version: PaperVersion; onClose: () => void }) {
+export function PreviewDialog({ version, onClose }: { version: DocumentVersion; onClose: () => void }) {
   const { preview } = useTexts('documents')
   const { id, name, size, contentType } = version
   const link = useQuery({
-    // Outside the papers, which are fetched anew while one looks: another address would begin the drawing again.
-    queryKey: ['paper-link', id],
+    // Outside the documents, which are fetched anew while one looks: another address would begin the drawing again.
+    queryKey: ['document-link', id],
     queryFn: ({ signal }) => call(documents.link, { id }, { signal }),
     // It lives a few minutes only.
     gcTime: 0,

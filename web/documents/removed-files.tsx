@@ -5,12 +5,12 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import styles from './documents-page.module.css'
-import { usePaperActs } from './use-paper-acts.ts'
+import { useDocumentActs } from './use-document-acts.ts'
 
 export function RemovedFiles({ removed }: { removed: Output<typeof documents.mine>['removed'] }) {
   const texts = useTexts('documents').all.bin
   const { date } = formats(useLanguage().language)
-  const { restore } = usePaperActs()
+  const { restore } = useDocumentActs()
   return (
     <Disclosure summary={texts.title}>
       <p className={styles.lead}>{texts.hint}</p>

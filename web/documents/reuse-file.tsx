@@ -1,4 +1,4 @@
-import { type Paper, type PaperVersion, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type DocumentVersion, purposeOf } from '@rahnama/contract/documents.ts'
 import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import { UPLOAD_PURPOSES } from '@rahnama/contract/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,17 +6,17 @@ import { useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import styles from './papers.module.css'
-import { papersQuery } from './queries.ts'
-import { usePaperActs } from './use-paper-acts.ts'
-import { usePaperName } from './use-paper-name.ts'
+import styles from './document.module.css'
+import { documentsQuery } from './queries.ts'
+import { useDocumentActs } from './use-document-acts.ts'
+import { useDocumentName } from './use-document-name.ts'
 
-type Usable = { version: PaperVersion; from: Paper }
+type Usable = { version: DocumentVersion; from: ClientDocument }
 
 /** Offered only when there is a file that could be used. */
-export function ReuseFile({ paper }: { paper: Paper }) {
+export function ReuseFile({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents').reuse
-  const usable = useUsable(paper)
+  const usable = useUsable(document)
   const [isOpen, setIsOpen] = useState(false)
   if (usable.length === 0) return null
   return (
@@ -24,17 +24,25 @@ export function ReuseFile({ paper }: { paper: Paper }) {
       <Button size="small" variant="quiet" icon="copy" onClick={() => setIsOpen(true)}>
         {texts.act}
       </Button>
-      {isOpen && <ReuseDialog paper={paper} usable={usable} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ReuseDialog document={document} usable={usable} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function ReuseDialog({ paper, usable, onClose }: { paper: Paper; usable: readonly Usable[]; onClose: () => void }) {
+function ReuseDialog({
+  document,
+  usable,
+  onClose,
+}: {
+  document: ClientDocument
+  usable: readonly Usable[]
+  onClose: () => void
+}) {
   const texts = useTexts('documents').reuse
-  const { reuse } = usePaperActs()
-  const nameOf = usePaperName()
-  const use = async (version: PaperVersion) => {
-    if (await reuse(version, paper)) onClose()
+  const { reuse } = useDocumentActs()
+  const nameOf = useDocumentName()
+  const use = async (version: DocumentVersion) => {
+    if (await reuse(version, document)) onClose()
   }
   return (
     <Dialog title={texts.title} description={texts.hint} open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -54,12 +62,12 @@ function ReuseDialog({ paper, usable, onClose }: { paper: Paper; usable: readonl
   )
 }
 
-function useUsable({ kind, subject, versions }: Paper): Usable[] {
-  const { data } = useQuery(papersQuery)
+function useUsable({ kind, subject, versions }: ClientDocument): Usable[] {
+  const { data } = useQuery(documentsQuery)
   const { types, maxBytes } = UPLOAD_PURPOSES[purposeOf(kind)]
   const taken = types.map((type): string => FILE_TYPES[type].contentType)
   const newest = versions[0]
-  return (data?.papers ?? []).flatMap((from) => {
+  return (data?.documents ?? []).flatMap((from) => {
     const [version] = from.versions
     if (!version || (from.kind === kind && from.subject === subject)) return []
     if (!taken.includes(version.contentType) || version.size > maxBytes) return []

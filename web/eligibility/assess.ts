@@ -2,7 +2,7 @@ import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { type CrsResult, crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type ScoreRange, scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'
-import { eligibility, type ProgrammeResult } from '@rahnama/rules/programmes/programmes.ts'
+import { eligibility, type ProgramResult } from '@rahnama/rules/programs/programs.ts'
 import { type Improvement, recommend } from '@rahnama/rules/recommendations/recommendations.ts'
 import { toProfile } from './self-check-profile.ts'
 
@@ -10,7 +10,7 @@ export type Assessment = {
   range: ScoreRange
   /** How the lower end comes about. */
   crs: CrsResult
-  programmes: readonly ProgrammeResult[]
+  programs: readonly ProgramResult[]
   improvements: readonly Improvement[]
 }
 
@@ -19,7 +19,7 @@ export function assess(answers: SelfCheckAnswers, on: IsoDate): Assessment {
   return {
     range: scoreRange(profile, on),
     crs: crs(toCrsInput(profile, on), on),
-    programmes: eligibility(profile, on),
+    programs: eligibility(profile, on),
     improvements: recommend(profile, on).improvements,
   }
 }

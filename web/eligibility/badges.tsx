@@ -1,6 +1,6 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { intakeText } from '@rahnama/contract/texts/texts.ts'
-import type { Intake, IntakeStatus, Verdict } from '@rahnama/rules/programmes/programmes.ts'
+import type { Intake, IntakeStatus, Verdict } from '@rahnama/rules/programs/programs.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 
@@ -24,7 +24,7 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
 }
 
 export function IntakeBadge({ intake }: { intake: Pick<Intake, 'status' | 'since' | 'orEarlier'> }) {
-  const { intakeStatuses } = useTexts('programmes')
+  const { intakeStatuses } = useTexts('programs')
   const texts = useTexts('report')
   const format = formats(useLanguage().language)
   const { status } = intake

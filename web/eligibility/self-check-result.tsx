@@ -10,13 +10,13 @@ import { assess } from './assess.ts'
 import { firstFaultyStep } from './check-step.ts'
 import { Improvements } from './improvements.tsx'
 import { KeepResult } from './keep-result.tsx'
-import { ProgrammeList } from './programme-list.tsx'
+import { ProgramList } from './program-list.tsx'
 import { RuleBasis } from './rule-basis.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { ScoreRangeBar } from './score-range-bar.tsx'
 import styles from './self-check-result.module.css'
 
-/** The range, its reasons, the programmes and what would help: by the rules of today, without a promise. */
+/** The range, its reasons, the programs and what would help: by the rules of today, without a promise. */
 export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers }) {
   const texts = useTexts('selfCheck').result
   const { noPromise } = useTexts('eligibility')
@@ -32,7 +32,7 @@ export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers
       <PageHeader title={title} caption={texts.title} lead={`${texts.lead} ${noPromise}`} />
       <ScoreRangeBar range={assessed.range} />
       <ScoreLines crs={assessed.crs} />
-      <ProgrammeList programmes={assessed.programmes} />
+      <ProgramList programs={assessed.programs} />
       <Improvements improvements={assessed.improvements} />
       <KeepResult answers={answers} />
       <RuleBasis crs={assessed.crs} on={on} />

@@ -66,13 +66,13 @@ function Talk({ startsAt, timeZone, token }: Appointment) {
 function OfApplication({ step: { what, application } }: { step: Extract<NextStep, { application: unknown }> }) {
   const texts = useTexts('home')
   const { reasons } = useTexts('applications')
-  const { name } = useTexts('programmes').names[application.programme]
+  const { name } = useTexts('programs').names[application.program]
   const { number } = formats(useLanguage().language)
-  const { id, papers, dueOn, reason } = application
+  const { id, documents, dueOn, reason } = application
   const to = href(what === 'send' ? 'applicationSend' : 'application', { id })
   const due = dueOn && <Due on={dueOn} />
   if (what === 'gather' || what === 'send') {
-    const left = texts.papersLeft(number(papers.withClient), papers.withClient === 1)
+    const left = texts.documentsLeft(number(documents.withClient), documents.withClient === 1)
     return <Shown {...texts.next[what]} note={what === 'gather' ? `${name} · ${left}` : name} to={to} />
   }
   const note = due ? (

@@ -9,12 +9,12 @@ function application(change: Partial<ApplicationSummary> = {}): ApplicationSumma
   return {
     id: '3b5c49fa-4d75-462a-bf72-b3b8eebedba9',
     reference: 'A-2345-6789',
-    programme: 'FSW',
+    program: 'FSW',
     stage: 'preparing',
     turn: 'client',
     reason: 'gatherAndSend',
     dueOn: null,
-    papers: { needed: 4, given: 4, withOffice: 0, withClient: 0 },
+    documents: { needed: 4, given: 4, withOffice: 0, withClient: 0 },
     startedAt: NOW,
     submittedAt: null,
     closedAt: null,
@@ -79,14 +79,14 @@ describe('the one thing to do next', () => {
     })
   })
 
-  test('with a complete profile and no application is to choose a programme', () => {
+  test('with a complete profile and no application is to choose a program', () => {
     expect(nextStep(facts())).toEqual({ what: 'choose' })
     expect(nextStep(facts({ applications: [withdrawn] }))).toEqual({ what: 'choose' })
   })
 
-  test('with papers missing is to gather them, for the application that misses fewest', () => {
-    const many = application({ papers: { needed: 9, given: 2, withOffice: 0, withClient: 7 } })
-    const few = application({ papers: { needed: 9, given: 8, withOffice: 0, withClient: 1 } })
+  test('with documents missing is to gather them, for the application that misses fewest', () => {
+    const many = application({ documents: { needed: 9, given: 2, withOffice: 0, withClient: 7 } })
+    const few = application({ documents: { needed: 9, given: 8, withOffice: 0, withClient: 1 } })
     expect(nextStep(facts({ applications: [many, few] }))).toEqual({ what: 'gather', application: few })
   })
 

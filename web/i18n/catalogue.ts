@@ -1,7 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
 import type { intakeSources } from '@rahnama/contract/texts/en/intake-sources.ts'
-import type { programmes } from '@rahnama/contract/texts/en/programmes.ts'
+import type { programs } from '@rahnama/contract/texts/en/programs.ts'
 import type { report } from '@rahnama/contract/texts/en/report.ts'
 import type { score } from '@rahnama/contract/texts/en/score.ts'
 import type { sources } from '@rahnama/contract/texts/en/sources.ts'
@@ -61,7 +61,7 @@ export type Texts = {
   longForm: typeof longForm
   home: typeof home
   portal: typeof portal
-  programmes: typeof programmes
+  programs: typeof programs
   profile: typeof profile
   profileCompletion: typeof profileCompletion
   report: typeof report
@@ -116,9 +116,9 @@ export const catalogue: Loaders = {
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
-  programmes: {
-    en: () => import('@rahnama/contract/texts/en/programmes.ts'),
-    fa: () => import('@rahnama/contract/texts/fa/programmes.ts'),
+  programs: {
+    en: () => import('@rahnama/contract/texts/en/programs.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/programs.ts'),
   },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },

@@ -93,7 +93,7 @@ const rowId = (path: string) => `${idOf(path)}-answer`
 
 function Section({ step, faulty }: { step: Step; faulty: ReadonlySet<string> }) {
   const { texts, shown } = useOpenForm()
-  const fields = visibleFields(step, shown).filter(({ kind }) => kind !== 'papers')
+  const fields = visibleFields(step, shown).filter(({ kind }) => kind !== 'document')
   if (fields.length === 0) return null
   return (
     <section className={styles.section}>
@@ -140,7 +140,7 @@ function Rows({ field, step, faulty }: { field: Field; step: Step; faulty: Reado
           >
             <dl className={styles.inner}>
               {visibleEntryFields(field, shown, entry)
-                .filter(({ kind }) => kind !== 'papers')
+                .filter(({ kind }) => kind !== 'document')
                 .map((inner) => (
                   <div key={inner.name} id={rowId(`${path}.${inner.name}`)}>
                     <dt>{own.fields?.[inner.name]?.label ?? inner.name}</dt>

@@ -1,7 +1,7 @@
 import type { Answers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { createContext, use } from 'react'
 import type { AnyFormTexts } from '../i18n/form-texts.ts'
-import type { DrawPapers, LongFormProps } from './long-form-props.ts'
+import type { DrawDocument, LongFormProps } from './long-form-props.ts'
 import type { SheetState } from './sheet-state.ts'
 import type { SheetStore } from './sheet-store.ts'
 
@@ -18,7 +18,7 @@ export type OpenForm = {
   basePath: string
   laterPath: string
   lists: NonNullable<LongFormProps<LongForm>['lists']>
-  drawPapers: DrawPapers | undefined
+  drawDocument: DrawDocument | undefined
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined)

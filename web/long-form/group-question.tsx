@@ -153,7 +153,7 @@ function EntryEditor({ group, texts, entry, issues, onOpenEntry, onSave, onCance
   function boxesAtOpening(): Record<string, Box> {
     return Object.fromEntries(
       group.fields
-        .filter((field) => field.kind !== 'papers')
+        .filter((field) => field.kind !== 'document')
         .map((field) => {
           const each = `${path}.${field.name}`
           return [each, sheet.boxes[each] ?? { box: boxFor(field, sheet.kept[each]), at: 0 }]

@@ -50,12 +50,12 @@ type LoadedProps = Omit<LongFormProps<LongForm>, 'texts'> & {
   view: SheetView & { phase: 'ready' }
 }
 
-function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawPapers, ...page }: LoadedProps) {
+function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawDocument, ...page }: LoadedProps) {
   const { step: asked } = useParams()
   const { sheet, isBehind, foundFrom } = view
   usePreloadedLists(lists)
   const shown = useMemo(() => shownNow(form, sheet), [form, sheet])
-  const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, lists: lists ?? {}, drawPapers }
+  const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, lists: lists ?? {}, drawDocument }
   return (
     <FormContext value={open}>
       <div className={styles.page}>

@@ -13,8 +13,13 @@ export type SheetAdapter = {
 
 export type LoadList = (language: Language) => Promise<readonly ListOption[]>
 
-/** `subject` is the place of the papers: `profile/tests.k3f9` or `transfer/companyDocument`. */
-export type DrawPapers = (papers: { paper: string; subject: string; label: string; optional: boolean }) => ReactNode
+/** `subject` is the place of the documents: `profile/tests.k3f9` or `transfer/companyDocument`. */
+export type DrawDocument = (documents: {
+  document: string
+  subject: string
+  label: string
+  optional: boolean
+}) => ReactNode
 
 export type LongFormProps<F extends LongForm> = {
   form: F
@@ -26,7 +31,7 @@ export type LongFormProps<F extends LongForm> = {
   laterPath: string
   onCompleted: (sheet: Sheet) => void
   lists?: { [list in ListName]?: LoadList }
-  drawPapers?: DrawPapers
+  drawDocument?: DrawDocument
   /** Below the heading of the list. */
   notice?: ReactNode
   /** Below the heading of the last look at the answers. */

@@ -1,5 +1,5 @@
 export type { FormTexts } from '../i18n/form-texts.ts'
 export { LongFormPage } from './long-form-page.tsx'
-export type { DrawPapers, LongFormProps, SheetAdapter } from './long-form-props.ts'
+export type { DrawDocument, LongFormProps, SheetAdapter } from './long-form-props.ts'
 export type { SheetStore } from './sheet-store.ts'
 export { useAnswersNow, useSheetOfMine } from './use-sheet.ts'

@@ -77,7 +77,7 @@ type ControlProps = {
 }
 
 function Control({ field, path, texts, props, box, onType }: ControlProps) {
-  const { drawPapers, form } = useOpenForm()
+  const { drawDocument, form } = useOpenForm()
   const words = useTexts('longForm').question
   const { language } = useLanguage()
   const text = typeof box === 'string' ? box : ''
@@ -170,9 +170,9 @@ function Control({ field, path, texts, props, box, onType }: ControlProps) {
           onCheckedChange={onType}
         />
       )
-    case 'papers':
-      return drawPapers?.({
-        paper: field.paper,
+    case 'document':
+      return drawDocument?.({
+        document: field.document,
         subject: `${form.name}/${path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : path}`,
         label: props.label,
         optional: field.optional === true,

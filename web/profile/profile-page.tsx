@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
-import { type DrawPapers, LongFormPage, type LongFormProps } from '../long-form/long-form.tsx'
+import { type DrawDocument, LongFormPage, type LongFormProps } from '../long-form/long-form.tsx'
 import { href } from '../site-map.ts'
 import { late } from '../ui/late/late.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
@@ -17,7 +17,7 @@ const Contradictions = late(async () => (await import('./contradictions.tsx')).C
   texts: ['eligibility'],
 })
 const StartInfo = late(async () => (await import('./start-info.tsx')).StartInfo)
-const Papers = late(async () => (await import('../documents/documents.tsx')).Papers, {
+const DocumentField = late(async () => (await import('../documents/documents.tsx')).DocumentField, {
   texts: ['documents', 'errors'],
   skeleton: (
     <Skeleton>
@@ -35,7 +35,7 @@ const LISTS: NonNullable<LongFormProps<typeof profileForm>['lists']> = {
 /** Whoever has told this much knows what it takes. */
 const WELL_BEGUN_PERCENT = 30
 
-const drawPapers: DrawPapers = ({ paper, ...asked }) => <Papers kind={paper} {...asked} />
+const drawDocument: DrawDocument = ({ document, ...asked }) => <DocumentField kind={document} {...asked} />
 
 export default function ProfilePage() {
   const { form: texts, origins } = useTexts('profile')
@@ -54,7 +54,7 @@ export default function ProfilePage() {
         laterPath={href('home')}
         onCompleted={() => void navigate(href('home'))}
         lists={LISTS}
-        drawPapers={drawPapers}
+        drawDocument={drawDocument}
         checkNotice={sheet && <Contradictions answers={sheet.answers} />}
       />
       {!step && sheet && sheet.progress.overall.percent < WELL_BEGUN_PERCENT && <StartInfo />}

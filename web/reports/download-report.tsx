@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import styles from './report.module.css'
 
-/** The paper may be wanted in the other language: by a consultant, a school, a relative. */
+/** The PDF may be wanted in the other language: by a consultant, a school, a relative. */
 export function DownloadReport({ idOf, name }: { idOf: () => Promise<string>; name?: string }) {
   const texts = useTexts('reports').download
   const errors = useTexts('errors')

@@ -1,6 +1,6 @@
 import { profileForm, questionPlace } from '@rahnama/contract/profile/profile.ts'
 import { OPEN_ANSWERS } from '@rahnama/rules/profile/profile.ts'
-import { REQUIREMENTS } from '@rahnama/rules/programmes/programmes.ts'
+import { REQUIREMENTS } from '@rahnama/rules/programs/programs.ts'
 import { expect, test } from 'vitest'
 import { assessmentLink, questionLink } from './question-link.ts'
 

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { Breakdown } from './breakdown.tsx'
 import { Contradictions } from './contradictions.tsx'
 import { Ideas } from './ideas.tsx'
-import { ProgrammeCards } from './programme-cards.tsx'
+import { ProgramCards } from './program-cards.tsx'
 import styles from './report.module.css'
 import { Rounds } from './rounds.tsx'
 import { ScoreSection } from './score-section.tsx'
@@ -39,8 +39,8 @@ export function ReportBody({ assessment, children }: ReportBodyProps) {
       <Part title={report.breakdown.heading} lead={report.breakdown.lead}>
         <Breakdown standing={standing} />
       </Part>
-      <Part title={report.programmes.heading} lead={report.programmes.lead}>
-        <ProgrammeCards programmes={standing.programmes} />
+      <Part title={report.programs.heading} lead={report.programs.lead}>
+        <ProgramCards programs={standing.programs} />
       </Part>
       <Part title={report.ideas.heading}>
         <Ideas {...assessment} />

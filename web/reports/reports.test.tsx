@@ -76,7 +76,7 @@ test('a degree without an assessment is said to wait for it, and leads to the qu
     range: scoreRange(profile, ON),
     crs: crs(toCrsInput(profile, ON), ON),
     fsw: fswGrid(toFswInput(profile, ON), ON),
-    programmes: [],
+    programs: [],
   }
   await show(<Breakdown standing={standing} />)
   const line = page.getByRole('group').filter({ hasText: /^Education0 of 150/ })
@@ -129,7 +129,7 @@ describe('what if', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  test('says which programmes become met, and which no longer are', async () => {
+  test('says which programs become met, and which no longer are', async () => {
     await show(<WhatIf profile={{ ...single30, jobs: threeYearsAbroad }} on={ON} />)
     const outcome = page.getByRole('status')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'English level in all four abilities' }), '6')
@@ -200,7 +200,7 @@ describe('a verification code', () => {
 })
 
 describe('the score at a glance', () => {
-  test('is a range with the programmes that are open', async () => {
+  test('is a range with the programs that are open', async () => {
     answering({ on: ON, missing: [], score: { low: 374, high: 389 }, eligibleFor: ['FSW', 'PNP'] })
     await show(<ScoreGlance />)
     await expect.element(page.getByText('374 to 389 CRS points')).toBeVisible()

@@ -9,7 +9,7 @@ import styles from './report.module.css'
 /** The score in two lines, for a panel on another page. Suspends while it loads. */
 export function ScoreGlance() {
   const { glance } = useTexts('reports')
-  const { names } = useTexts('programmes')
+  const { names } = useTexts('programs')
   const { number, list } = formats(useLanguage().language)
   const { data } = useSuspenseQuery(summaryQuery)
   if (!data.score) {
@@ -23,7 +23,7 @@ export function ScoreGlance() {
     )
   }
   const { low, high } = data.score
-  const fitting = data.eligibleFor.map((programme) => names[programme].name)
+  const fitting = data.eligibleFor.map((program) => names[program].name)
   return (
     <div className={styles.glance}>
       <p className={styles.said}>

@@ -16,7 +16,7 @@ async function pdfOf(pages: number): Promise<Blob> {
   const jpeg = new Uint8Array(await (await picture()).arrayBuffer())
   return writePhotoPdf(
     Array.from({ length: pages }, () => ({ jpeg, width: 60, height: 80 })),
-    { title: 'Papers' },
+    { title: 'Documents' },
   )
 }
 

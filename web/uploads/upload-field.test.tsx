@@ -32,7 +32,7 @@ type Options = {
 
 async function show({
   language = 'en',
-  purpose = 'paper',
+  purpose = 'document',
   multiple = false,
   onFinished = async () => {},
 }: Options = {}) {

@@ -23,7 +23,7 @@ export type QueuedUpload = {
   wasKept: boolean
 }
 
-/** Makes the checked file part of something: a paper, an application. */
+/** Makes the checked file part of something: a document, an application. */
 export type Attach = (upload: Upload) => Promise<unknown>
 
 type Task = { file: PendingFile; shown: QueuedUpload; stop: AbortController }

@@ -9,7 +9,7 @@ import type {
   Status,
   Unit,
   Verdict,
-} from '@rahnama/rules/programmes/programmes.ts'
+} from '@rahnama/rules/programs/programs.ts'
 import type { EventCode } from '@rahnama/rules/projection/projection.ts'
 import type {
   Arrangement,
@@ -18,7 +18,7 @@ import type {
   ImprovementId,
   LeftOutReason,
 } from '@rahnama/rules/recommendations/recommendations.ts'
-import { programmes } from './programmes.ts'
+import { programs } from './programs.ts'
 
 /** Values come already written in the reader's digits, calendar and language; those that do not apply are empty. */
 type AimWords = { ability: string; language: string; from: string; to: string; score: string }
@@ -250,7 +250,7 @@ const reasons: Record<Reason, string> = {
   FUNDS_TABLE_MISSING: 'We have no confirmed table for this case.',
   PROVINCE_FITS: 'Your plan fits.',
   PROVINCE_QUEBEC: 'Quebec selects through its own program.',
-  PROVINCE_WITHOUT_PROGRAMME: 'This province or territory nominates nobody.',
+  PROVINCE_WITHOUT_PROGRAM: 'This province or territory nominates nobody.',
   OFFER_OR_CERTIFICATE_HELD: 'You have an offer or a certificate.',
   OFFER_AND_CERTIFICATE_MISSING: 'You have neither an offer nor a certificate.',
   OFFER_HELD: 'You have work or an offer there.',
@@ -273,9 +273,9 @@ const reasons: Record<Reason, string> = {
   NOMINATION_HELD: 'The province has nominated you.',
   CONNECTION_FOUND: 'You have a connection to the province.',
   CONNECTION_MISSING: 'No connection to the province yet.',
-  FEDERAL_PROGRAMME_MET: 'You are eligible for a federal program.',
-  FEDERAL_PROGRAMME_NOT_MET: 'You are not eligible for a federal program yet.',
-  FEDERAL_PROGRAMME_OPEN: 'Your federal eligibility is still open.',
+  FEDERAL_PROGRAM_MET: 'You are eligible for a federal program.',
+  FEDERAL_PROGRAM_NOT_MET: 'You are not eligible for a federal program yet.',
+  FEDERAL_PROGRAM_OPEN: 'Your federal eligibility is still open.',
   STUDIED_THERE: 'You studied in the province.',
   DID_NOT_STUDY_THERE: 'You did not study in the province.',
   OCCUPATION_FITS: 'Your occupation fits.',
@@ -375,7 +375,7 @@ const leftOut: Record<LeftOutReason, string> = {
   PARTNER_NOT_COUNTED: 'No accompanying partner counts in your score.',
   NO_TRADE_WORK: 'It is for people who work in a skilled trade.',
   NO_POINTS_SINCE_2025: 'Job offers have brought no points since 25 March 2025.',
-  PROVINCE_WITHOUT_PROGRAMME: 'Your province has no stream linked to Express Entry.',
+  PROVINCE_WITHOUT_PROGRAM: 'Your province has no stream linked to Express Entry.',
 }
 
 const events: Record<EventCode, (words: EventWords) => string> = {
@@ -474,13 +474,13 @@ const roundCategories: Record<RoundCategory, string> = {
 }
 
 export const eligibility = {
-  programmes: programmes.names,
+  programs: programs.names,
   routes,
   provinces,
   verdicts,
   statuses,
-  intakeStatuses: programmes.intakeStatuses,
-  notices: programmes.notices,
+  intakeStatuses: programs.intakeStatuses,
+  notices: programs.notices,
   requirements,
   reasons,
   settlings,

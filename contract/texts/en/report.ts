@@ -45,7 +45,7 @@ export const report = {
     explained: {
       told: 'All your answers count as you gave them.',
       evidenced: 'Only answers with a file attached are sure; the others count at best as you told them.',
-      verified: 'Only answers whose papers we have accepted are sure; the others count at best as you told them.',
+      verified: 'Only answers whose documents we have accepted are sure; the others count at best as you told them.',
     },
   },
   breakdown: {
@@ -62,7 +62,7 @@ export const report = {
     heading: 'Federal Skilled Worker selection grid',
     lead: 'A second, separate count: who reaches the pass mark may enter the pool through this program.',
   },
-  programmes: {
+  programs: {
     heading: 'Programs and their requirements',
     lead: 'What each program asks, and whether your answers meet it today.',
     requirement: 'Requirement',
@@ -92,7 +92,7 @@ export const report = {
   },
   projection: {
     heading: 'The next 36 months',
-    lead: 'The score month by month if nothing changes but time: current jobs go on, birthdays come, papers expire.',
+    lead: 'The score month by month if nothing changes but time: current jobs go on, birthdays come, documents expire.',
     month: 'Month',
     score: 'Score',
     difference: 'Difference',

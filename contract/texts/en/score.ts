@@ -51,7 +51,7 @@ const reasons: Record<CrsReason, string> = {
   AGE_43: '43 years old',
   AGE_44: '44 years old',
   AGE_45_OR_MORE: '45 or older',
-  AGE_NOT_GIVEN: 'No date of birth counts here yet: it is not given, or not yet shown by a paper',
+  AGE_NOT_GIVEN: 'No date of birth counts here yet: it is not given, or not yet shown by a document',
   EDUCATION_LESS_THAN_SECONDARY: 'Less than secondary school',
   EDUCATION_SECONDARY: 'Secondary school diploma',
   EDUCATION_ONE_YEAR: 'One-year post-secondary credential',
@@ -60,7 +60,7 @@ const reasons: Record<CrsReason, string> = {
   EDUCATION_TWO_OR_MORE: 'Two or more credentials, one of three years or more',
   EDUCATION_MASTERS_OR_PROFESSIONAL: 'Master’s degree, or a professional degree needed to practise',
   EDUCATION_DOCTORAL: 'Doctoral degree',
-  EDUCATION_NOT_GIVEN: 'No education counts here yet: it is not given in full, or not yet shown by a paper',
+  EDUCATION_NOT_GIVEN: 'No education counts here yet: it is not given in full, or not yet shown by a document',
   EDUCATION_NOT_ASSESSED:
     'A diploma or degree from abroad brings no points until it is assessed (ECA); an assessment counts for five years',
   LANGUAGE_BY_ABILITY: 'Each ability is scored alone',

@@ -1,6 +1,6 @@
 import { formats } from '../../locale/locale.ts'
 import type { eligibility as en } from '../en/eligibility.ts'
-import { programmes } from './programmes.ts'
+import { programs } from './programs.ts'
 
 const { code } = formats('fa')
 
@@ -226,7 +226,7 @@ const reasons: typeof en.reasons = {
   FUNDS_TABLE_MISSING: 'برای این وضعیت جدول تأییدشده‌ای نداریم.',
   PROVINCE_FITS: 'قصد شما با این شرط می‌خواند.',
   PROVINCE_QUEBEC: 'کبک با برنامهٔ خود مهاجر می‌پذیرد.',
-  PROVINCE_WITHOUT_PROGRAMME: 'این استان یا قلمرو کسی را نامزد نمی‌کند.',
+  PROVINCE_WITHOUT_PROGRAM: 'این استان یا قلمرو کسی را نامزد نمی‌کند.',
   OFFER_OR_CERTIFICATE_HELD: 'پیشنهاد شغلی یا گواهی صلاحیت دارید.',
   OFFER_AND_CERTIFICATE_MISSING: 'نه پیشنهاد شغلی دارید و نه گواهی صلاحیت.',
   OFFER_HELD: 'در آنجا کار یا پیشنهاد شغلی دارید.',
@@ -249,9 +249,9 @@ const reasons: typeof en.reasons = {
   NOMINATION_HELD: 'استان شما را نامزد کرده است.',
   CONNECTION_FOUND: 'با این استان پیوند دارید.',
   CONNECTION_MISSING: 'هنوز پیوندی با این استان ندارید.',
-  FEDERAL_PROGRAMME_MET: 'واجد شرایط یکی از برنامه‌های فدرال هستید.',
-  FEDERAL_PROGRAMME_NOT_MET: 'هنوز واجد شرایط هیچ برنامهٔ فدرالی نیستید.',
-  FEDERAL_PROGRAMME_OPEN: 'احراز شرایط برنامه‌های فدرال هنوز معلوم نیست.',
+  FEDERAL_PROGRAM_MET: 'واجد شرایط یکی از برنامه‌های فدرال هستید.',
+  FEDERAL_PROGRAM_NOT_MET: 'هنوز واجد شرایط هیچ برنامهٔ فدرالی نیستید.',
+  FEDERAL_PROGRAM_OPEN: 'احراز شرایط برنامه‌های فدرال هنوز معلوم نیست.',
   STUDIED_THERE: 'در این استان تحصیل کرده‌اید.',
   DID_NOT_STUDY_THERE: 'در این استان تحصیل نکرده‌اید.',
   OCCUPATION_FITS: 'شغل شما مناسب است.',
@@ -351,7 +351,7 @@ const leftOut: typeof en.leftOut = {
   PARTNER_NOT_COUNTED: 'همسر همراهی در امتیاز شما حساب نمی‌شود.',
   NO_TRADE_WORK: 'برای کسانی است که در حرفه‌های فنی کار می‌کنند.',
   NO_POINTS_SINCE_2025: 'از ۲۵ مارس ۲۰۲۵ پیشنهاد شغلی امتیاز ندارد.',
-  PROVINCE_WITHOUT_PROGRAMME: 'استان شما مسیری در اکسپرس اینتری ندارد.',
+  PROVINCE_WITHOUT_PROGRAM: 'استان شما مسیری در اکسپرس اینتری ندارد.',
 }
 
 const events: typeof en.events = {
@@ -408,13 +408,13 @@ const contradictions: typeof en.contradictions = {
 }
 
 export const eligibility: typeof en = {
-  programmes: programmes.names,
+  programs: programs.names,
   routes,
   provinces,
   verdicts,
   statuses,
-  intakeStatuses: programmes.intakeStatuses,
-  notices: programmes.notices,
+  intakeStatuses: programs.intakeStatuses,
+  notices: programs.notices,
   requirements,
   reasons,
   settlings,

@@ -1,7 +1,7 @@
-import type { IntakeSource } from '@rahnama/rules/programmes/programmes.ts'
+import type { IntakeSource } from '@rahnama/rules/programs/programs.ts'
 import type { intakeSources as en } from '../en/intake-sources.ts'
 
-/** Who says whether a programme takes applications. */
+/** Who says whether a program takes applications. */
 export const INTAKE_SOURCES: Record<IntakeSource, string> = {
   'IRCC, Express Entry': 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری',
   'Public reports of a CRS change on 2026-11-03, values not published there':

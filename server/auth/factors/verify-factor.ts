@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { chargeFactor } from '../guess-limits.ts'
-import { sendLetter } from '../letters.ts'
+import { sendMail } from '../mails.ts'
 import { answerSession, type SessionAnswer, strengthenSession } from '../sessions.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { lockTotpFactor } from './queries.ts'
@@ -30,7 +30,7 @@ export async function verifyFactor(deps: Deps, caller: SignedIn, input: Input): 
       where id = ${factor.id}`)
     await tx.execute(sql`delete from factor_challenges where factor_id = ${factor.id}`)
     if (!factor.verifiedAt) {
-      await sendLetter(deps, tx, await getAccount(tx, caller.userId), 'secondFactorOn')
+      await sendMail(deps, tx, await getAccount(tx, caller.userId), 'secondFactorOn')
     }
     return strengthenSession(tx, { ...caller, method: 'totp' }, now())
   })

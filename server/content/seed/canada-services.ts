@@ -1,4 +1,4 @@
-import { STARTUP_VISA_SLUG, TRANSFER_SLUG } from '@rahnama/contract/programs.ts'
+import { STARTUP_VISA_SLUG, TRANSFER_SLUG } from '@rahnama/contract/program-slugs.ts'
 import type { Seed } from './seed-shape.ts'
 
 const REGISTER = '/auth?view=register'

@@ -13,7 +13,7 @@ export const CHINA_SERVICES: readonly Seed<'service'>[] = [
       points: [
         'Bachelor’s, master’s and doctoral study, in English or Chinese',
         'A shortlist with reasons, not a catalogue',
-        'Papers, deadlines and forms in one plan',
+        'Documents, deadlines and forms in one plan',
         'The JW201 or JW202 form, the X1 or X2 visa and the first weeks there',
       ],
       prose: `A program taught in English asks for proof of English, such as IELTS 6.0 for a bachelor’s degree, and for no Chinese on admission. A program taught in Chinese usually asks for HSK 4, leading universities for more.
@@ -108,7 +108,7 @@ Courses ask for a high school diploma and good health. Large universities take l
     },
   },
   {
-    slug: 'medical-programmes',
+    slug: 'medical-programs',
     facts,
     en: {
       title: 'Medical programs',

@@ -3,7 +3,7 @@ import { CONTENT_KIND_NAMES, CONTENT_KINDS, SITE_PAGES } from '@rahnama/contract
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
 import { SCREEN_IELTS_OVERALL_MIN, SCREEN_TOEFL_TOTAL_MIN } from '@rahnama/rules/language/language.ts'
 import { thresholdsOf } from '@rahnama/rules/language/thresholds.ts'
-import { SETTLEMENT_FUNDS } from '@rahnama/rules/programmes/programmes.ts'
+import { SETTLEMENT_FUNDS } from '@rahnama/rules/programs/programs.ts'
 import { pathsOf, routes } from '@rahnama/web/site-map.ts'
 import { describe, expect, test } from 'vitest'
 import { claimsNamedIn } from '../say-claims.ts'

@@ -85,7 +85,7 @@ export const STORIES: readonly Seed<'story'>[] = [
     facts: {
       country: 'PK',
       destination: 'CN',
-      service: 'medical-programmes',
+      service: 'medical-programs',
       year: 2023,
       months: 9,
       rating: 5,

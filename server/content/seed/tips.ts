@@ -15,7 +15,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     [],
     {
       title: 'One spelling of your name, everywhere',
-      text: 'Use the spelling of your passport in every form, test booking and translation. If an older paper spells it differently, keep that paper and tell us; it can be explained, but not overlooked.',
+      text: 'Use the spelling of your passport in every form, test booking and translation. If an older document spells it differently, keep that document and tell us; it can be explained, but not overlooked.',
     },
     {
       title: 'یک املا برای نامتان، همه‌جا',
@@ -63,7 +63,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     ['WORK_TOLD'],
     {
       title: 'Ask for reference letters while you are liked',
-      text: 'A work letter needs your duties, hours, salary and dates on the company’s paper, signed. It is easier to get in your last week than two years later.',
+      text: 'A work letter needs your duties, hours, salary and dates on the company’s letterhead, signed. It is easier to get in your last week than two years later.',
     },
     {
       title: 'نامهٔ سابقهٔ کار را تا هنوز همکارید بگیرید',
@@ -75,7 +75,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     ['FUNDS_ASKED'],
     {
       title: 'Money likes to be seen for a while',
-      text: 'Officers want to see where your funds came from, not only that they are there. Let the amount rest in your account and keep the paper for every large deposit.',
+      text: 'Officers want to see where your funds came from, not only that they are there. Let the amount rest in your account and keep the document for every large deposit.',
     },
     {
       title: 'پول باید سابقه داشته باشد',
@@ -95,10 +95,10 @@ export const TIPS: readonly Seed<'tip'>[] = [
     },
   ),
   tip(
-    'order-papers-early',
+    'order-documents-early',
     [],
     {
-      title: 'Start with the paper that takes longest',
+      title: 'Start with the document that takes longest',
       text: 'University transcripts and police certificates travel slowly. Ask for them first, and fill in the forms while they are on their way.',
     },
     {
@@ -123,7 +123,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     [],
     {
       title: 'Scan as if you had to read it yourself',
-      text: 'All four corners, no thumb, no flash, the back page too. One clear file per paper saves a week of questions.',
+      text: 'All four corners, no thumb, no flash, the back page too. One clear file per document saves a week of questions.',
     },
     {
       title: 'طوری اسکن کنید که خودتان بتوانید بخوانید',
@@ -147,7 +147,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     ['ECA_MISSING'],
     {
       title: 'Order the credential assessment first',
-      text: 'Of all papers it depends most on others: your university has to send its records, often sealed and by post. Until it arrives, a degree from abroad brings no points.',
+      text: 'Of all documents it depends most on others: your university has to send its records, often sealed and by post. Until it arrives, a degree from abroad brings no points.',
     },
     {
       title: 'ارزیابی مدرک تحصیلی را پیش از همه سفارش دهید',

@@ -15,7 +15,7 @@ export type Block =
       rows: { isGroup?: boolean; cells: Cell[] }[]
     }
   | {
-      kind: 'programme'
+      kind: 'program'
       name: string
       summary: string
       badges: { text: string; tone: Tone }[]

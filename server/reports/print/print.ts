@@ -5,7 +5,7 @@ import { sayBasis, sayContradictions } from './say-closing.ts'
 import { sayCover } from './say-cover.ts'
 import { sayIdeas } from './say-ideas.ts'
 import { sayProjection, sayRounds } from './say-outlook.ts'
-import { sayProgrammes } from './say-programmes.ts'
+import { sayPrograms } from './say-programs.ts'
 import { wordsOf } from './words.ts'
 
 export type Printable = {
@@ -34,7 +34,7 @@ export function printReport(report: Printable, language: Language) {
     cover: sayCover(report, words),
     blocks: [
       ...sayBreakdown(assessment.readings.told, words),
-      ...sayProgrammes(assessment.readings.told, words),
+      ...sayPrograms(assessment.readings.told, words),
       ...sayIdeas(assessment, words),
       ...sayProjection(assessment, words),
       ...sayRounds(assessment, words),

@@ -8,7 +8,7 @@ import styles from './staff.module.css'
 /** Enough to prepare for the conversation; what the client told stays in their file. */
 export function ClientStanding({ id }: { id: string }) {
   const texts = useTexts('consultationsDesk').client
-  const { names } = useTexts('programmes')
+  const { names } = useTexts('programs')
   const { stages } = useTexts('applications')
   const { number, percent } = formats(useLanguage().language)
   const { data: client } = useQuery({ ...clientQuery(id), throwOnError: (_, { state }) => state.data === undefined })
@@ -22,10 +22,10 @@ export function ClientStanding({ id }: { id: string }) {
         <Fact name={texts.applications}>
           {applications.length === 0 && texts.noApplications}
           <ul className={styles.applications}>
-            {applications.map(({ id: each, programme, stage, papers: { given, needed } }) => (
+            {applications.map(({ id: each, program, stage, documents: { given, needed } }) => (
               <li key={each}>
-                {names[programme].name} · {stages[stage]}
-                <span className={styles.soft}>{texts.papers(number(given), number(needed))}</span>
+                {names[program].name} · {stages[stage]}
+                <span className={styles.soft}>{texts.documents(number(given), number(needed))}</span>
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ const ICONS: Record<string, IconName> = {
   'university-selection': 'study',
   scholarships: 'seal',
   'language-courses': 'language',
-  'medical-programmes': 'plus',
+  'medical-programs': 'plus',
 }
 
 export function ServiceIcon({ slug, area }: Pick<ServiceView, 'slug' | 'area'>) {

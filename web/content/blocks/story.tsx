@@ -26,7 +26,7 @@ export function Story({ story }: { story: StoryView }) {
       <dl className={styles.facts}>
         {service && (
           <>
-            <dt>{texts.programme}</dt>
+            <dt>{texts.program}</dt>
             <dd>
               <TextLink to={`${href('services')}#${service.slug}`}>{service.title}</TextLink>
             </dd>

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Form, useForm } from '../../ui/form/form.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
-import { LetterPreview } from './letter-preview.tsx'
+import { MailPreview } from './mail-preview.tsx'
 import styles from './staff.module.css'
 import { useEnquiryAct } from './use-enquiry-act.ts'
 
@@ -47,7 +47,7 @@ export function ReplyToEnquiry({ enquiry, draft, onDraftChange }: ReplyToEnquiry
       <h3 className={styles.heading}>{heading(languages[language])}</h3>
       <Form form={form} act={reply.send} busy={reply.sending}>
         <Textarea {...form.field('body')} rows={5} maxCharacters={ENQUIRY_REPLY_MAX_CHARS} />
-        {draft.trim() && <LetterPreview enquiry={enquiry} body={draft} />}
+        {draft.trim() && <MailPreview enquiry={enquiry} body={draft} />}
       </Form>
       {replying.failure && (
         <Alert tone="danger" live>

@@ -21,15 +21,15 @@ const turns: Record<Turn, string> = {
 /** What is to happen, and why. */
 const reasons: Record<TurnReason, { what: string; why: string }> = {
   gatherAndSend: {
-    what: 'Gather your papers and send the application to us.',
+    what: 'Gather your documents and send the application to us.',
     why: 'We can only check what we have seen.',
   },
   awaitsReview: {
-    what: 'We read your answers and papers and tell you what we found.',
+    what: 'We read your answers and documents and tell you what we found.',
     why: 'A second pair of eyes finds what would cost you months later.',
   },
   underReview: {
-    what: 'We are checking your answers and papers.',
+    what: 'We are checking your answers and documents.',
     why: 'What goes to the authority has to be complete and of one piece.',
   },
   formsPrepared: {
@@ -37,7 +37,7 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
     why: 'You will read and sign them before anything leaves our office.',
   },
   awaitsIssuer: {
-    what: 'We wait for a paper from the body that issues it.',
+    what: 'We wait for a document from the body that issues it.',
     why: 'Only they can give it out, and we cannot file without it.',
   },
   awaitsOpening: {
@@ -48,8 +48,8 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
     what: 'Please answer our question and send the application again.',
     why: 'Only you can know the answer.',
   },
-  paperSentBack: {
-    what: 'Please put the paper right that we sent back, and send the application again.',
+  documentSentBack: {
+    what: 'Please correct the document we sent back, and send the application again.',
     why: 'The authority would not take it as it is.',
   },
   signatureAsked: { what: 'Please read and sign the forms.', why: 'Your application is made in your name.' },
@@ -77,13 +77,13 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
     what: 'The authority has refused your application.',
     why: 'A refusal is not the end of every road. Book a consultation and we go through its reasons with you.',
   },
-  withdrawnByClient: { what: 'You withdrew this application.', why: 'Your papers and answers stay with you.' },
+  withdrawnByClient: { what: 'You withdrew this application.', why: 'Your documents and answers stay with you.' },
   withdrawnByOffice: { what: 'We withdrew this application.', why: 'As agreed with you.' },
 }
 
 const obstacles: Record<Obstacle['what'], string> = {
   profile: 'Complete your profile',
-  paper: 'Add papers or say why you cannot get them',
+  document: 'Add documents or say why you cannot get them',
   contradiction: 'Explain or change answers that do not fit together',
 }
 
@@ -109,10 +109,10 @@ export const applications = {
   overdueSince: (day: string) => `Was due by ${day}`,
   typical: (range: string, subject: string) => `${subject}: ${range}`,
   typicalTitle: 'How long it usually takes',
-  papers: (given: string, needed: string) => `${given} of ${needed} papers`,
-  papersSplit: (withOffice: string, withClient: string) => `${withOffice} with us, ${withClient} with you`,
+  documents: (given: string, needed: string) => `${given} of ${needed} documents`,
+  documentsSplit: (withOffice: string, withClient: string) => `${withOffice} with us, ${withClient} with you`,
   one: {
-    title: (programme: string) => `${programme}: application`,
+    title: (program: string) => `${program}: application`,
     path: 'Where it stands',
     whoseTurn: 'Whose turn',
     timeline: 'What happened',
@@ -125,15 +125,16 @@ export const applications = {
     },
     byClient: 'You',
     byOffice: 'Rahnama',
-    checklist: 'Your papers',
+    checklist: 'Your documents',
     missing: {
       title: 'Before you can send it',
       ready: 'Everything is there.',
       what: obstacles,
       profileAt: (percent: string) => `${percent} done`,
-      papersLeft: (count: string, one: boolean) => (one ? 'One paper is missing' : `${count} papers are missing`),
+      documentsLeft: (count: string, one: boolean) =>
+        one ? 'One document is missing' : `${count} documents are missing`,
       openProfile: 'Open your profile',
-      showPapers: 'Show the papers',
+      showDocuments: 'Show the documents',
       change: 'Change the answer',
       explain: 'Explain instead',
       explanation: 'Why both are right',
@@ -148,14 +149,14 @@ export const applications = {
     check: 'Check and send',
     withdraw: {
       act: 'Withdraw the application',
-      title: (programme: string) => `Withdraw your ${programme} application?`,
-      body: 'We stop working on it. Your papers and answers stay with you, and for an hour you can take it back.',
+      title: (program: string) => `Withdraw your ${program} application?`,
+      body: 'We stop working on it. Your documents and answers stay with you, and for an hour you can take it back.',
       reason: 'Your reason',
       reasonHint: 'It helps us, but you need not say.',
       confirm: 'Withdraw it',
       busy: 'Withdrawing…',
       keep: 'Keep it',
-      done: (programme: string) => `Your ${programme} application is withdrawn`,
+      done: (program: string) => `Your ${program} application is withdrawn`,
       undo: 'Take it back',
       undoing: 'Taking back…',
       undone: 'Your application is back where it was',
@@ -173,14 +174,14 @@ export const applications = {
     },
   },
   send: {
-    title: (programme: string) => `Send: ${programme}`,
+    title: (program: string) => `Send: ${program}`,
     heading: 'Check and send',
     lead: 'A last look. Nothing is sent before you press the button.',
     what: 'What we receive',
     profile: 'Your profile',
     profileComplete: 'Profile Complete',
     profileOpen: 'Read it once more',
-    papers: 'Your papers',
+    documents: 'Your documents',
     explanations: 'Your explanations',
     noExplanations: 'None needed',
     afterTitle: 'What happens then',
@@ -201,7 +202,7 @@ export const applications = {
     heading: 'Your application has reached us',
     lead: 'Keep the reference: it is the quickest way to speak about your application.',
     next: 'What happens next',
-    reviewBy: (day: string) => `A consultant reads your answers and papers by ${day}.`,
+    reviewBy: (day: string) => `A consultant reads your answers and documents by ${day}.`,
     mailed: (address: string) => `A copy of this confirmation is on its way to ${address}.`,
     laterTitle: 'Where it stands now',
     open: 'Open the application',
@@ -213,7 +214,7 @@ export const applications = {
   choose: {
     title: 'Start an application',
     heading: 'Start an application',
-    lead: 'Nothing is sent by starting. You prepare it at your own pace, and each program has its own list of papers.',
+    lead: 'Nothing is sent by starting. You prepare it at your own pace, and each program has its own list of documents.',
     open: 'Open your application',
     form: 'Fill in the transfer form',
     prepared: 'Closed to new applicants. We prepare your file for the program that follows.',

@@ -1,4 +1,11 @@
-import type { Issuer, PaperForm, PaperKind, Translation, Validity, Why } from '@rahnama/rules/checklist/checklist.ts'
+import type {
+  DocumentForm,
+  DocumentKind,
+  Issuer,
+  Translation,
+  Validity,
+  Why,
+} from '@rahnama/rules/checklist/checklist.ts'
 
 /** `country` is the country of the answer where one is meant. */
 const whys: Record<Why, (country: string) => string> = {
@@ -86,7 +93,7 @@ const issuers: Record<Issuer, string> = {
   authorityThatRefused: 'The authority that refused, by letter or in your online account.',
 }
 
-const forms: Record<PaperForm, string> = {
+const forms: Record<DocumentForm, string> = {
   allPages: 'All pages with anything on them, in one file.',
   identityPage: 'The page with your photo and data, sharp and whole.',
   colourScan: 'A colour scan or a clear photo of the original.',
@@ -124,8 +131,8 @@ const validities: Record<Validity['rule'], (months: string, left: string) => str
   fresh: () => 'Get it shortly before filing.',
 }
 
-/** What one should know where the paper comes from. */
-const local: Partial<Record<PaperKind, Partial<Record<'IR' | 'AF', string>>>> = {
+/** What one should know where the document comes from. */
+const local: Partial<Record<DocumentKind, Partial<Record<'IR' | 'AF', string>>>> = {
   passport: {
     IR: 'The passport police issue passports; expect some weeks. Keep at least a year of validity for the time your case takes.',
     AF: 'Passports are issued in Afghanistan and by some embassies; waiting times change often, so begin early.',
@@ -158,8 +165,8 @@ const local: Partial<Record<PaperKind, Partial<Record<'IR' | 'AF', string>>>> = 
     IR: 'Ask the university for official marks, sealed if an assessment body is to receive them directly.',
   },
   eca: {
-    IR: 'Most bodies want the papers straight from the university or translated by a certified translator; read the list for Iran before you order.',
-    AF: 'Read the body’s own list for Afghanistan: several accept papers confirmed by the ministry only.',
+    IR: 'Most bodies want the documents straight from the university or translated by a certified translator; read the list for Iran before you order.',
+    AF: 'Read the body’s own list for Afghanistan: several accept documents confirmed by the ministry only.',
   },
   employmentLetter: {
     IR: 'A letter in English on letterhead is best. Add the record of social insurance (Tamin Ejtemaei) and, where there is one, the contract: they support the dates.',
@@ -167,7 +174,7 @@ const local: Partial<Record<PaperKind, Partial<Record<'IR' | 'AF', string>>>> = 
   },
   proofOfFunds: {
     IR: 'The bank’s letter should state the balance in rials and its value in Canadian or US dollars on that day. Property and cars do not count as settlement funds.',
-    AF: 'If money is kept outside banks, tell us before you gather papers.',
+    AF: 'If money is kept outside banks, tell us before you gather documents.',
   },
   militaryRecord: {
     IR: 'The card of completed service or of exemption, both sides. Whoever was never called up, women among them, need not give it: choose “I cannot get this” and say so.',

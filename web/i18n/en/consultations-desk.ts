@@ -42,7 +42,7 @@ export const consultationsDesk = {
     profileDone: (percent: string) => `${percent} told`,
     applications: 'Applications',
     noApplications: 'None under way',
-    papers: (given: string, needed: string) => `${given} of ${needed} papers given`,
+    documents: (given: string, needed: string) => `${given} of ${needed} documents given`,
   },
   hours: {
     whose: 'Whose hours',

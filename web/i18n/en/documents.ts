@@ -1,8 +1,8 @@
-import type { PaperState, SendBackReason } from '@rahnama/contract/documents.ts'
-import { papers } from '@rahnama/contract/texts/en/papers.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { DocumentState, SendBackReason } from '@rahnama/contract/documents.ts'
+import { documentNames } from '@rahnama/contract/texts/en/document-names.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 
-const states: Record<PaperState, string> = {
+const states: Record<DocumentState, string> = {
   needed: 'Needed',
   uploaded: 'Uploaded',
   inReview: 'In review',
@@ -15,16 +15,17 @@ const states: Record<PaperState, string> = {
 const reasons: Record<SendBackReason, string> = {
   unreadable: 'We cannot read it. Please scan it again in good light, without shadows.',
   pagesMissing: 'Pages are missing. Please upload all of them as one file.',
-  wrongPaper: 'This is a different paper from the one we asked for.',
+  wrongDocument: 'This is a different document from the one we asked for.',
   otherPerson: 'The name on it is not the name in your profile.',
   expired: 'It has expired. Please upload a valid one.',
   translationMissing: 'The translation is missing.',
   notOfficial: 'It lacks an official stamp, letterhead or signature.',
-  doesNotMatchAnswers: 'What it says differs from your answers. Please correct the answers or upload the right paper.',
+  doesNotMatchAnswers:
+    'What it says differs from your answers. Please correct the answers or upload the right document.',
 }
 
-/** Names alone: everything else about programmes would weigh more than this page. */
-const programmes: Record<Programme, string> = {
+/** Names alone: everything else about programs would weigh more than this page. */
+const programs: Record<Program, string> = {
   FSW: 'Federal Skilled Worker',
   CEC: 'Canadian Experience Class',
   FST: 'Federal Skilled Trades',
@@ -39,13 +40,13 @@ const programmes: Record<Programme, string> = {
 export const documents = {
   title: 'My documents',
   heading: 'My documents',
-  lead: 'Every paper you gave us, in one place. Upload each one once; every application can use it.',
-  names: papers,
-  programmes,
+  lead: 'Every document you gave us, in one place. Upload each one once; every application can use it.',
+  names: documentNames,
+  programs,
   states,
   reasons,
   explained: 'Explained',
-  of: (paper: string, about: string) => `${paper}: ${about}`,
+  of: (document: string, about: string) => `${document}: ${about}`,
   copy: (number: string) => `no. ${number}`,
   partner: 'your partner',
   ofPartner: (about: string) => `your partner, ${about}`,
@@ -66,7 +67,7 @@ export const documents = {
   upload: 'Upload',
   uploadAnother: 'Upload a newer one',
   replaceHint: 'The newest version counts. Earlier ones stay in your file.',
-  attached: (paper: string) => `${paper} uploaded`,
+  attached: (document: string) => `${document} uploaded`,
 
   versions: {
     label: (count: string) => `Earlier versions (${count})`,
@@ -111,8 +112,8 @@ export const documents = {
 
   cannotGet: {
     act: 'I cannot get this',
-    title: (paper: string) => `Why can you not get this: ${paper}?`,
-    hint: 'Tell us what you tried and what stands in the way. Often another paper or a written statement is accepted instead; your consultant will answer.',
+    title: (document: string) => `Why can you not get this: ${document}?`,
+    hint: 'Tell us what you tried and what stands in the way. Often another document or a written statement is accepted instead; your consultant will answer.',
     label: 'Your explanation',
     save: 'Keep the explanation',
     saving: 'Saving...',
@@ -131,7 +132,7 @@ export const documents = {
     hint: 'The same file can serve in several places.',
     use: (name: string) => `Use ${name}`,
     used: (name: string) => `${name} is used here, too`,
-    from: (paper: string) => `from: ${paper}`,
+    from: (document: string) => `from: ${document}`,
     wrongType: 'A file of this type cannot be used here.',
   },
 
@@ -156,7 +157,7 @@ export const documents = {
       family: 'Family',
       money: 'Funds',
       background: 'Background and health',
-      other: 'Other papers',
+      other: 'Other documents',
     },
     bin: {
       title: 'Recently removed',
@@ -165,12 +166,12 @@ export const documents = {
       restore: 'Bring back',
     },
     checklistTitle: 'What you need',
-    checklistLead: 'Choose a program to see the papers it asks of you, drawn up from your answers.',
-    programme: 'Program',
+    checklistLead: 'Choose a program to see the documents it asks of you, drawn up from your answers.',
+    program: 'Program',
   },
 
   checklist: {
-    title: 'Papers you need',
+    title: 'Documents you need',
     given: (given: string, needed: string) => `${given} of ${needed} given`,
     progress: ({
       given,
@@ -181,8 +182,8 @@ export const documents = {
       `${given} of ${needed}, ${withOffice} with us, ${withClient} with you`,
     filter: 'Show',
     filters: { all: 'All', client: 'With you', office: 'With us', given: 'Given' },
-    noneFiltered: 'No paper is in this state.',
-    empty: 'This program asks no papers of you.',
+    noneFiltered: 'No document is in this state.',
+    empty: 'This program asks no documents of you.',
     usual: 'Usually asked',
     why: 'Why it is asked',
     changeAnswer: 'Change the answer',
@@ -193,5 +194,5 @@ export const documents = {
     local: 'Good to know',
     source: 'Source',
   },
-  offline: 'You are offline. Your papers appear when the connection is back.',
+  offline: 'You are offline. Your documents appear when the connection is back.',
 }

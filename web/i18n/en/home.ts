@@ -3,7 +3,7 @@ type Said = { title: string; body: string; act: string }
 const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gather' | 'send', Said> = {
   talk: {
     title: 'Your consultation is coming up',
-    body: 'Have your questions and your papers at hand.',
+    body: 'Have your questions and your documents at hand.',
     act: 'See the details',
   },
   beginProfile: {
@@ -13,7 +13,7 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gathe
   },
   finishProfile: {
     title: 'Finish your profile',
-    body: 'Everything else is built on it: your score, your programs and your papers.',
+    body: 'Everything else is built on it: your score, your programs and your documents.',
     act: 'Continue your profile',
   },
   choose: {
@@ -22,9 +22,9 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gathe
     act: 'See what fits',
   },
   gather: {
-    title: 'Gather your papers',
-    body: 'Each paper on the list says who issues it and how long it counts.',
-    act: 'See the papers',
+    title: 'Gather your documents',
+    body: 'Each document on the list says who issues it and how long it counts.',
+    act: 'See the documents',
   },
   send: {
     title: 'Send your application',
@@ -46,7 +46,7 @@ export const home = {
   wait: { title: 'Nothing to do for you now', act: 'Follow it' },
   at: (section: string) => `Next: ${section}`,
   done: (percent: string) => `${percent} done`,
-  papersLeft: (count: string, one: boolean) => (one ? 'One paper to go' : `${count} papers to go`),
+  documentsLeft: (count: string, one: boolean) => (one ? 'One document to go' : `${count} documents to go`),
   cases: { title: 'Whose turn it is', all: 'All applications', more: (count: string) => `${count} more` },
   score: { title: 'Your score' },
   appointment: {

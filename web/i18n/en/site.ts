@@ -34,7 +34,7 @@ export const site = {
     },
     story: {
       to: 'to',
-      programme: 'Program',
+      program: 'Program',
       year: 'Year',
       timeline: 'Time taken',
       scholarship: 'Scholarship',

@@ -37,7 +37,7 @@ export const consultationsDesk: typeof en = {
     profileDone: (percent) => `${percent} تکمیل شده`,
     applications: 'درخواست‌ها',
     noApplications: 'درخواستی در جریان نیست',
-    papers: (given, needed) => `${given} مدرک از ${needed} مدرک داده شده`,
+    documents: (given, needed) => `${given} مدرک از ${needed} مدرک داده شده`,
   },
   hours: {
     whose: 'ساعات کاری چه کسی',

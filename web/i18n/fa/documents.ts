@@ -1,12 +1,12 @@
-import { papers } from '@rahnama/contract/texts/fa/papers.ts'
+import { documentNames } from '@rahnama/contract/texts/fa/document-names.ts'
 import type { documents as en } from '../en/documents.ts'
 
 export const documents: typeof en = {
   title: 'مدارک من',
   heading: 'مدارک من',
   lead: 'همهٔ مدارکی که به ما داده‌اید، یک‌جا. هر مدرک را یک بار بارگذاری کنید؛ در همهٔ درخواست‌ها به کار می‌آید.',
-  names: papers,
-  programmes: {
+  names: documentNames,
+  programs: {
     FSW: 'برنامهٔ نیروی متخصص فدرال (FSW)',
     CEC: 'کلاس تجربهٔ کانادایی (CEC)',
     FST: 'برنامهٔ مشاغل فنی فدرال (FST)',
@@ -29,7 +29,7 @@ export const documents: typeof en = {
   reasons: {
     unreadable: 'خوانا نیست. لطفاً دوباره در نور خوب و بدون سایه اسکن کنید.',
     pagesMissing: 'بعضی صفحه‌ها نیست. لطفاً همهٔ صفحه‌ها را در یک فایل بارگذاری کنید.',
-    wrongPaper: 'این مدرک، مدرکی نیست که خواسته بودیم.',
+    wrongDocument: 'این مدرک، مدرکی نیست که خواسته بودیم.',
     otherPerson: 'نام روی مدرک با نام پروفایل شما یکی نیست.',
     expired: 'اعتبار مدرک تمام شده است. لطفاً مدرک معتبر بارگذاری کنید.',
     translationMissing: 'ترجمهٔ مدرک نیست.',
@@ -37,7 +37,7 @@ export const documents: typeof en = {
     doesNotMatchAnswers: 'محتوای مدرک با پاسخ‌های شما یکی نیست. لطفاً پاسخ‌ها را اصلاح یا مدرک درست را بارگذاری کنید.',
   },
   explained: 'توضیح داده شد',
-  of: (paper, about) => `${paper}: ${about}`,
+  of: (document, about) => `${document}: ${about}`,
   copy: (number) => `شمارهٔ ${number}`,
   partner: 'همسر یا شریک زندگی شما',
   ofPartner: (about) => `همسر یا شریک زندگی شما، ${about}`,
@@ -57,7 +57,7 @@ export const documents: typeof en = {
   upload: 'بارگذاری',
   uploadAnother: 'بارگذاری نسخهٔ تازه‌تر',
   replaceHint: 'تازه‌ترین نسخه ملاک است. نسخه‌های قبلی در پروندهٔ شما می‌مانند.',
-  attached: (paper) => `«${paper}» بارگذاری شد`,
+  attached: (document) => `«${document}» بارگذاری شد`,
 
   versions: {
     label: (count) => `نسخه‌های قبلی (${count})`,
@@ -102,7 +102,7 @@ export const documents: typeof en = {
 
   cannotGet: {
     act: 'نمی‌توانم این مدرک را بگیرم',
-    title: (paper) => `چرا نمی‌توانید این مدرک را بگیرید: ${paper}؟`,
+    title: (document) => `چرا نمی‌توانید این مدرک را بگیرید: ${document}؟`,
     hint: 'بنویسید چه کرده‌اید و چه مانعی هست. بسیاری وقت‌ها مدرک دیگر یا توضیح کتبی پذیرفته می‌شود؛ مشاور شما پاسخ می‌دهد.',
     label: 'توضیح شما',
     save: 'ثبت توضیح',
@@ -122,7 +122,7 @@ export const documents: typeof en = {
     hint: 'یک فایل را می‌توان در چند جا به کار برد.',
     use: (name) => `استفاده از ${name}`,
     used: (name) => `${name} اینجا هم به کار رفت`,
-    from: (paper) => `از: ${paper}`,
+    from: (document) => `از: ${document}`,
     wrongType: 'فایلی از این نوع را نمی‌توان اینجا به کار برد.',
   },
 
@@ -157,7 +157,7 @@ export const documents: typeof en = {
     },
     checklistTitle: 'آنچه لازم دارید',
     checklistLead: 'برنامه‌ای را انتخاب کنید تا مدارکی که از شما می‌خواهد، بر پایهٔ پاسخ‌هایتان، نشان داده شود.',
-    programme: 'برنامه',
+    program: 'برنامه',
   },
 
   checklist: {

@@ -43,7 +43,7 @@ export const home: typeof en = {
   wait: { title: 'اکنون کاری با شما نیست', act: 'پیگیری' },
   at: (section) => `بخش بعدی: ${section}`,
   done: (percent) => `${percent} انجام شده`,
-  papersLeft: (count, one) => (one ? 'یک مدرک مانده' : `${count} مدرک مانده`),
+  documentsLeft: (count, one) => (one ? 'یک مدرک مانده' : `${count} مدرک مانده`),
   cases: { title: 'نوبت با کیست', all: 'همهٔ درخواست‌ها', more: (count) => `${count} درخواست دیگر` },
   score: { title: 'امتیاز شما' },
   appointment: {

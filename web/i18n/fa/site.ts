@@ -36,7 +36,7 @@ export const site: typeof en = {
     },
     story: {
       to: 'به',
-      programme: 'برنامه',
+      program: 'برنامه',
       year: 'سال میلادی',
       timeline: 'مدت',
       scholarship: 'بورسیه',

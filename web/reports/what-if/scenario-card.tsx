@@ -1,6 +1,6 @@
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { CrsInput } from '@rahnama/rules/crs/crs.ts'
-import type { Programme } from '@rahnama/rules/programmes/programmes.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
 import { useWords } from '../use-words.ts'
@@ -41,7 +41,7 @@ export function ScenarioCard({ name, start, scenario, tried, onScenarioChange, o
 
 type OutcomeProps = { tried: TriedOut; hasChanges: boolean }
 
-/** Old, new and difference, and the programmes won or lost by it, in words and announced as they change. */
+/** Old, new and difference, and the programs won or lost by it, in words and announced as they change. */
 function Outcome({ tried, hasChanges }: OutcomeProps) {
   const { texts, score, eligibility, formats } = useWords()
   const { number, points, list } = formats
@@ -49,7 +49,7 @@ function Outcome({ tried, hasChanges }: OutcomeProps) {
   const changedLines = lines.filter((line) => line.difference !== 0)
   const words = texts.whatIf
   const said = difference === 0 ? words.same : (difference > 0 ? words.more : words.fewer)(points(Math.abs(difference)))
-  const named = (programmes: readonly Programme[]) => list(programmes.map((each) => eligibility.programmes[each].name))
+  const named = (programs: readonly Program[]) => list(programs.map((each) => eligibility.programs[each].name))
   return (
     <>
       <div role="status">
@@ -61,7 +61,7 @@ function Outcome({ tried, hasChanges }: OutcomeProps) {
         </p>
         {gained.length > 0 && <p>{words.gained(named(gained))}</p>}
         {lost.length > 0 && <p>{words.lost(named(lost))}</p>}
-        {hasChanges && gained.length + lost.length === 0 && <p className={styles.note}>{words.sameProgrammes}</p>}
+        {hasChanges && gained.length + lost.length === 0 && <p className={styles.note}>{words.samePrograms}</p>}
       </div>
       {changedLines.length > 0 && (
         <>

@@ -73,7 +73,7 @@ test('who tries a higher degree keeps the points of study in Canada', () => {
 })
 
 // Regulations 87.1(2): a year of skilled work in Canada within three years, and CLB 7 for TEER 0 and 1.
-test('a scenario says which programmes it opens and which it closes', () => {
+test('a scenario says which programs it opens and which it closes', () => {
   expect(tryOut(SINGLE, { canadianWorkYears: 1 })).toMatchObject({ gained: expect.arrayContaining(['CEC']), lost: [] })
   const worker = startOf({ ...single30, jobs: [jobInCanada('2024-11-01', '2026-11-01')] }, ON)
   expect(worker.met).toContain('CEC')

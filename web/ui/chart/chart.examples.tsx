@@ -44,7 +44,7 @@ export const examples: Examples = {
     line: () => <Projection />,
     bars: () => (
       <BarChart
-        title={inLanguage({ en: 'Open cases by programme', fa: 'پرونده‌های باز به تفکیک برنامه' })}
+        title={inLanguage({ en: 'Open cases by program', fa: 'پرونده‌های باز به تفکیک برنامه' })}
         bars={[
           { label: inLanguage({ en: 'Express Entry', fa: 'اکسپرس اینتری' }), value: 148, isMarked: true },
           { label: inLanguage({ en: 'Provincial Nominee', fa: 'برنامهٔ نامزدی استانی' }), value: 96 },

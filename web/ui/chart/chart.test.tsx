@@ -81,7 +81,7 @@ test('bars are as long as their share of the longest and grow from the inline st
   const screen = await renderIn(
     'fa',
     <BarChart
-      title="Cases by programme"
+      title="Cases by program"
       bars={[
         { label: 'Express Entry', value: 40 },
         { label: 'Study in China', value: 10 },

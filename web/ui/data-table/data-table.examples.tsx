@@ -6,27 +6,27 @@ import { Button } from '../button/button.tsx'
 import { type Examples, inLanguage } from '../examples.ts'
 import { DataTable, type Sort } from './data-table.tsx'
 
-type Case = { id: string; name: string; programme: string; turn: string; days: number }
+type Case = { id: string; name: string; program: string; turn: string; days: number }
 
 const cases = {
   en: [
-    { id: 'RH-2041', name: 'Client A', programme: 'Express Entry', turn: 'With you', days: 3 },
-    { id: 'RH-2038', name: 'Client B', programme: 'Study in China', turn: 'With us', days: 12 },
+    { id: 'RH-2041', name: 'Client A', program: 'Express Entry', turn: 'With you', days: 3 },
+    { id: 'RH-2038', name: 'Client B', program: 'Study in China', turn: 'With us', days: 12 },
     {
       id: 'RH-1990',
       name: 'Client with a rather long double name',
-      programme: 'Family Sponsorship',
+      program: 'Family Sponsorship',
       turn: 'Government',
       days: 64,
     },
   ],
   fa: [
-    { id: 'RH-2041', name: 'مراجع الف', programme: 'اکسپرس اینتری', turn: 'با شما', days: 3 },
-    { id: 'RH-2038', name: 'مراجع ب', programme: 'تحصیل در چین', turn: 'با ما', days: 12 },
+    { id: 'RH-2041', name: 'مراجع الف', program: 'اکسپرس اینتری', turn: 'با شما', days: 3 },
+    { id: 'RH-2038', name: 'مراجع ب', program: 'تحصیل در چین', turn: 'با ما', days: 12 },
     {
       id: 'RH-1990',
       name: 'مراجع با نام خانوادگی بسیار بلند',
-      programme: 'اسپانسرشیپ خانوادگی',
+      program: 'اسپانسرشیپ خانوادگی',
       turn: 'با دولت',
       days: 64,
     },
@@ -53,7 +53,7 @@ function Cases(props: Partial<ComponentProps<typeof DataTable<Case>>>) {
           cell: (row) => code(row.id),
           isUnbroken: true,
         },
-        { key: 'programme', header: inLanguage({ en: 'Programme', fa: 'برنامه' }), cell: (row) => row.programme },
+        { key: 'program', header: inLanguage({ en: 'Program', fa: 'برنامه' }), cell: (row) => row.program },
         { key: 'turn', header: inLanguage({ en: 'Turn', fa: 'نوبت' }), cell: (row) => <Badge>{row.turn}</Badge> },
         {
           key: 'days',

@@ -15,9 +15,9 @@ export const examples: Examples = {
         })}
       </EmptyState>
     ),
-    papers: () => (
+    documents: () => (
       <EmptyState
-        scene="papers"
+        scene="documents"
         title={inLanguage({ en: 'No documents yet', fa: 'هنوز مدرکی نیست' })}
         actions={
           <ButtonLink to="/profile" variant="primary">

@@ -29,7 +29,7 @@ const scenes = {
       <Seal x={120} y={116} />
     </>
   ),
-  papers: (
+  documents: (
     <>
       <ellipse className={styles.ground} cx="120" cy="146" rx="92" ry="8" />
       <path className={styles.back} d="M58 52h40l10 14h74v76H58z" />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Examples, inLanguage } from '../examples.ts'
 import { type FileEntry, FileField, type FileFieldProps } from './file-field.tsx'
 
-function Papers({ initial = [], ...props }: Partial<FileFieldProps> & { initial?: readonly FileEntry[] }) {
+function Documents({ initial = [], ...props }: Partial<FileFieldProps> & { initial?: readonly FileEntry[] }) {
   const [files, setFiles] = useState(initial)
   const without = (id: string) => setFiles(files.filter((file) => file.id !== id))
   return (
@@ -34,9 +34,9 @@ export const examples: Examples = {
     '4.1.3: state changes and refusals are announced',
   ],
   examples: {
-    empty: () => <Papers optional camera />,
+    empty: () => <Documents optional camera />,
     'with files': () => (
-      <Papers
+      <Documents
         multiple
         initial={[
           { id: '1', name: 'company-profile.pdf', bytes: 2_411_000, state: 'done' },
@@ -59,7 +59,7 @@ export const examples: Examples = {
       />
     ),
     'with an error': () => (
-      <Papers error={inLanguage({ en: 'Choose your company profile', fa: 'فایل معرفی شرکت را انتخاب کنید' })} />
+      <Documents error={inLanguage({ en: 'Choose your company profile', fa: 'فایل معرفی شرکت را انتخاب کنید' })} />
     ),
   },
 }

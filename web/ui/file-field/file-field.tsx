@@ -19,7 +19,7 @@ export type FileFieldProps = FieldProps & {
   alsoCalled?: readonly string[]
   maxBytes: number
   multiple?: boolean
-  /** Offers the camera on phones; for papers one would photograph. */
+  /** Offers the camera on phones; for documents one would photograph. */
   camera?: boolean
   /** What has been chosen so far, kept and moved on by the owner of the upload. */
   files: readonly FileEntry[]

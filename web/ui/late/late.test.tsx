@@ -19,10 +19,10 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 test('a late part shows its own shape until it is here', async () => {
   let arrive = (_: typeof Words) => {}
   const Part = late(() => new Promise<typeof Words>((resolve) => (arrive = resolve)), { skeleton: <i>shape</i> })
-  const screen = await renderIn('en', <Part of="papers" />)
+  const screen = await renderIn('en', <Part of="documents" />)
   await expect.element(screen.getByText('shape')).toBeVisible()
   arrive(Words)
-  await expect.element(screen.getByText('papers')).toBeVisible()
+  await expect.element(screen.getByText('documents')).toBeVisible()
 })
 
 test('a part that cannot be fetched says so in its place and comes when the connection is back', async () => {
@@ -32,13 +32,13 @@ test('a part that cannot be fetched says so in its place and comes when the conn
     'en',
     <>
       <p>the rest</p>
-      <Part of="papers" />
+      <Part of="documents" />
     </>,
   )
   await expect.element(screen.getByText(OUT_OF_REACH)).toBeVisible()
   await expect.element(screen.getByText('the rest')).toBeVisible()
   dispatchEvent(new Event('online'))
-  await expect.element(screen.getByText('papers')).toBeVisible()
+  await expect.element(screen.getByText('documents')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
 })
 
@@ -48,11 +48,11 @@ test('a part is fetched ahead while the page is at rest, and then drawn at once'
   function Page() {
     useFetchAhead()
     const [isOpen, setOpen] = useState(false)
-    return isOpen ? <Part of="papers" /> : <button onClick={() => setOpen(true)}>Open</button>
+    return isOpen ? <Part of="documents" /> : <button onClick={() => setOpen(true)}>Open</button>
   }
   const screen = await renderIn('en', <Page />)
   await expect.poll(() => load.mock.calls.length, { timeout: 12_000 }).toBe(1)
   await screen.getByRole('button').click()
-  await expect.element(screen.getByText('papers')).toBeVisible()
+  await expect.element(screen.getByText('documents')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(1)
 })

@@ -16,7 +16,7 @@ export const examples: Examples = {
         trigger={<Button icon="filter">{inLanguage({ en: 'Filter', fa: 'فیلتر' })}</Button>}
         footer={<Button variant="primary">{inLanguage({ en: 'Show 12 cases', fa: 'نمایش ۱۲ پرونده' })}</Button>}
       >
-        <p>{inLanguage({ en: 'Programme, stage and owner.', fa: 'برنامه، مرحله و مسئول.' })}</p>
+        <p>{inLanguage({ en: 'Program, stage and owner.', fa: 'برنامه، مرحله و مسئول.' })}</p>
       </Sheet>
     ),
     start: () => (

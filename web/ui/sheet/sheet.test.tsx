@@ -19,7 +19,7 @@ test.each([
   const screen = await renderIn(
     language,
     <Sheet open title="Filter" edge={edge}>
-      Programme
+      Program
     </Sheet>,
   )
   const { left, right } = await settled(screen.getByRole('dialog', { name: 'Filter' }).element())

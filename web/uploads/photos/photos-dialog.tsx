@@ -17,7 +17,7 @@ const PAGE_OVERHEAD_BYTES = 1000
 
 type PhotosDialogProps = { maxBytes: number; onClose: () => void; onMade: (file: File) => void }
 
-/** Several photos become one paper: in order, upright, small enough. */
+/** Several photos become one document: in order, upright, small enough. */
 export function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialogProps) {
   const texts = useTexts('uploads').photos
   const format = formats(useLanguage().language)

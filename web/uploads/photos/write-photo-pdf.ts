@@ -1,7 +1,7 @@
 /** A JPEG as it will lie on its page. */
 export type PdfPhoto = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
-/** A4 in points, as papers in our offices are filed. */
+/** A4 in points, as documents in our offices are filed. */
 const SHORT_SIDE = 595.28
 const LONG_SIDE = 841.89
 const MARGIN = 14
@@ -47,7 +47,7 @@ function createPdf() {
     }
     write('endobj\n')
   }
-  // Bytes over 127 in the second line tell mail programs that this is no text.
+  // Bytes over 127 in the second line tell mail software that this is no text.
   write(new Uint8Array([...encoder.encode('%PDF-1.4\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]))
   return {
     put,

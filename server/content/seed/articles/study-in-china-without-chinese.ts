@@ -41,7 +41,7 @@ English-taught medicine takes six years. Only universities on the Ministry of Ed
 
 ## The new examination
 
-Since the intake of 2026, applicants for a bachelor’s place on the Chinese Government Scholarship take the CSCA. Mathematics is always asked; physics and chemistry depend on the subject. The science papers can be written in English. More and more universities want it from self-funded students, too.
+Since the intake of 2026, applicants for a bachelor’s place on the Chinese Government Scholarship take the CSCA. Mathematics is always asked; physics and chemistry depend on the subject. The science tests can be written in English. More and more universities want it from self-funded students, too.
 
 ## Visa and first weeks
 

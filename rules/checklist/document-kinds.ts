@@ -1,0 +1,62 @@
+/** What a document is, in the order in which documents are filed. */
+export const DOCUMENT_KINDS = [
+  'passport',
+  'nationalIdentity',
+  'birthCertificate',
+  'photo',
+  'statusInCanada',
+  'cv',
+  'languageResult',
+  'hskResult',
+  'degree',
+  'transcript',
+  'eca',
+  'cscaResult',
+  'employmentLetter',
+  'selfEmploymentProof',
+  'companyLetter',
+  'tradeCertificate',
+  'jobOffer',
+  'nominationCertificate',
+  'companyProfile',
+  'corporateLink',
+  'companyFinances',
+  'knowledgeProof',
+  'canadianPremises',
+  'letterOfSupport',
+  'incorporation',
+  'businessPlan',
+  'letterOfAcceptance',
+  'provincialAttestation',
+  'quebecAcceptance',
+  'admissionNotice',
+  'visaForm',
+  'recommendationLetter',
+  'studyPlan',
+  'supervisorConsent',
+  'proofOfFunds',
+  'marriageCertificate',
+  'commonLawProof',
+  'marriageEnd',
+  'childBirthCertificate',
+  'sponsorStatus',
+  'sponsorIncome',
+  'relationshipEvidence',
+  'dependencyProof',
+  'parentsDeathCertificate',
+  'relativeProof',
+  'militaryRecord',
+  'policeCertificate',
+  'medicalExam',
+  'physicalExam',
+  'refusalLetter',
+  'other',
+] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+const PLACES = new Map<DocumentKind, number>(DOCUMENT_KINDS.map((kind, place) => [kind, place]))
+
+/** Where a document stands when everything is handed in. */
+export function placeOf(kind: DocumentKind): number {
+  return PLACES.get(kind) ?? DOCUMENT_KINDS.length
+}

@@ -1,0 +1,22 @@
+export { eligibility, eligibilityOf } from './eligibility.ts'
+export { eligibilityAs } from './eligibility-as.ts'
+export { isTrade } from './fst.ts'
+export { fundsNeeded, parentIncomesNeeded, SETTLEMENT_FUNDS, STUDY_FUNDS } from './funds.ts'
+export {
+  INTAKE_LEDGER,
+  type Intake,
+  type IntakeId,
+  type IntakeLedger,
+  type IntakeSource,
+  type IntakeStatus,
+  intakeOn,
+  NOTICES,
+  type Notice,
+  takesApplications,
+} from './intake.ts'
+export { STREAMS, type StreamId } from './pnp-streams.ts'
+export type { Reason, Settling, Status } from './reasons.ts'
+export type { Requirement } from './requirement.ts'
+export { REQUIREMENTS, type RequirementId, type Unit } from './requirements.ts'
+export { PROGRAMS, type Program, type ProgramResult, type RouteResult, VERDICTS, type Verdict } from './result.ts'
+export type { RouteId } from './routes.ts'

@@ -1,0 +1,60 @@
+import { MAIL_CODE_VALID_MINUTES } from '@rahnama/contract/auth.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from './accounts.ts'
+import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
+import { issueToken, type OneTimeToken, type Purpose } from './one-time-tokens.ts'
+
+type Recipient = Pick<Account, 'email' | 'fullName' | 'language'>
+type Sender = Pick<Deps, 'config' | 'mail'>
+
+const LINK_OF: Partial<Record<MailKind, string>> = {
+  alreadyRegistered: '/auth',
+  passwordChanged: '/auth?view=forgot',
+}
+
+/** A mail that only tells. */
+export async function sendMail(
+  { config, mail }: Sender,
+  tx: Db,
+  { email, fullName, language }: Recipient,
+  kind: MailKind,
+  more: { url?: string; code?: string; mentionedEmail?: string } = {},
+): Promise<void> {
+  const { greeting, mails } = MAIL_TEXTS[language]
+  const { subject, paragraphs, action } = mails[kind]
+  const url = more.url ?? `${config.publicUrl}${LINK_OF[kind] ?? '/auth'}`
+  const fill = (text: string) =>
+    text
+      .replace('{minutes}', formats(language).number(MAIL_CODE_VALID_MINUTES))
+      .replace('{email}', isolate(more.mentionedEmail ?? ''))
+  await mail.queue(tx, {
+    to: email,
+    language,
+    subject,
+    greeting: greeting(fullName),
+    paragraphs: paragraphs.map(fill),
+    ...(more.code && { code: more.code }),
+    ...(action && { action: { label: action, url } }),
+  })
+}
+
+/** A mail that carries a code to type and a link to follow. */
+export async function sendToken(
+  deps: Sender & Pick<Deps, 'now' | 'seal'>,
+  tx: Db,
+  account: Recipient & { id: string },
+  { kind, purpose, codeChallenge }: { kind: MailKind; purpose: Purpose; codeChallenge?: string | undefined },
+): Promise<void> {
+  const token = await issueToken(deps, tx, { userId: account.id, purpose, codeChallenge })
+  await sendMail(deps, tx, account, kind, { code: token.code, url: linkFor(deps.config.publicUrl, token, purpose) })
+}
+
+/** The page at the other end asks before it uses the token: mail scanners open links, too. */
+export function linkFor(publicUrl: string, { link }: OneTimeToken, purpose: Purpose): string {
+  const url = new URL('/auth', publicUrl)
+  url.searchParams.set('token_hash', link)
+  url.searchParams.set('type', purpose)
+  return url.href
+}

@@ -1,0 +1,50 @@
+import type { ClientDocument, DocumentState, DocumentVersion } from '@rahnama/contract/documents.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import type { DocumentRow, Slot, VersionRow } from './queries.ts'
+import { readableName } from './readable-name.ts'
+
+/** What the views of documents need to know besides rows. */
+export type Setting = { today: IsoDate; familyName: string; about: ReadonlyMap<string, string> }
+
+export function toClientDocument(
+  slot: Slot,
+  row: DocumentRow | undefined,
+  versions: readonly VersionRow[],
+  setting: Setting,
+): ClientDocument {
+  const live = versions.filter(({ removedAt }) => removedAt === null)
+  const { kind, subject } = slot
+  return {
+    kind,
+    subject,
+    about: setting.about.get(subject) ?? null,
+    state: stateOf(row, live[0], setting.today),
+    validUntil: live[0]?.validUntil ?? null,
+    versions: live.map((version) => toVersion(version, setting)),
+    cannotGet:
+      row?.cannotGet && row.cannotGetAt ? { explanation: row.cannotGet, saidAt: row.cannotGetAt.toISOString() } : null,
+    notNeeded: row?.notNeededAt ? { saidBy: row.notNeededBy ?? '', saidAt: row.notNeededAt.toISOString() } : null,
+  }
+}
+
+function stateOf(row: DocumentRow | undefined, newest: VersionRow | undefined, today: IsoDate): DocumentState {
+  if (row?.notNeededAt) return 'notNeeded'
+  if (!newest) return 'needed'
+  if (newest.state === 'sentBack') return 'sentBack'
+  return hasExpired(newest, today) ? 'expired' : newest.state
+}
+
+export function hasExpired({ validUntil }: Pick<VersionRow, 'validUntil'>, today: IsoDate): boolean {
+  return validUntil !== null && validUntil < today
+}
+
+export function toVersion(row: VersionRow, { familyName }: Pick<Setting, 'familyName'>): DocumentVersion {
+  const { id, number, originalName, size, contentType, issuedOn, endsOn, state } = row
+  return {
+    ...{ id, number, originalName, size, contentType, issuedOn, endsOn, state },
+    name: readableName(row, familyName),
+    uploadedAt: row.uploadedAt.toISOString(),
+    sentBack:
+      row.reason && row.decidedAt ? { reason: row.reason, note: row.note, at: row.decidedAt.toISOString() } : null,
+  }
+}

@@ -1,0 +1,64 @@
+import type { ProgramStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
+import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
+import type { IntakeStatus, Verdict } from '@rahnama/rules/programs/programs.ts'
+import type { Block, Tone } from './block.ts'
+import type { Words } from './words.ts'
+
+const VERDICT_TONES: Record<Verdict, Tone> = {
+  eligible: 'success',
+  unknown: 'info',
+  notEligible: 'neutral',
+  closed: 'warning',
+}
+const INTAKE_TONES: Record<IntakeStatus, Tone> = {
+  open: 'success',
+  'open-capped': 'success',
+  paused: 'warning',
+  closed: 'danger',
+  'coming-soon': 'info',
+  'not-recorded': 'neutral',
+}
+
+export function sayPrograms({ programs }: Standing, words: Words): Block[] {
+  const { heading, lead } = words.report.programs
+  return [{ kind: 'heading', text: heading, lead }, ...programs.map((each) => sayProgram(each, words))]
+}
+
+function sayProgram(standing: ProgramStanding, words: Words): Block {
+  const { program, verdict, intake, route, otherRoutes, requirements } = standing
+  const { eligibility, report, sourceText, formats } = words
+  const names = otherRoutes.map((each) => eligibility.routes[each.route])
+  return {
+    kind: 'program',
+    name: eligibility.programs[program].name,
+    summary: eligibility.programs[program].summary,
+    badges: [
+      { text: eligibility.verdicts[verdict], tone: VERDICT_TONES[verdict] },
+      {
+        text: intakeText(eligibility.intakeStatuses, report, formats, intake),
+        tone: INTAKE_TONES[intake.status],
+      },
+    ],
+    notes: [
+      eligibility.notices[intake.notice],
+      sourceText(intake.source),
+      ...(route ? [report.programs.route(eligibility.routes[route])] : []),
+      ...(names.length > 0 ? [report.programs.otherRoutes(formats.list(names))] : []),
+    ],
+    requirements: requirements.map((requirement) => sayRequirement(requirement, words)),
+  }
+}
+
+function sayRequirement(requirement: RequirementStanding, { eligibility, report, sourceText, formats }: Words) {
+  const { id, status, settledBy, source } = requirement
+  return {
+    mark: status,
+    status: eligibility.statuses[status],
+    text: eligibility.requirements[id],
+    notes: [
+      requirementText(eligibility, report, formats, requirement),
+      ...(settledBy && status !== 'met' ? [report.programs.settle(eligibility.settlings[settledBy])] : []),
+    ],
+    source: sourceText(source),
+  }
+}

@@ -1,0 +1,6 @@
+import type { Slot } from './use-document.ts'
+
+/** Where a document stands on a page with its checklist, for links that lead to it. */
+export function documentAnchor({ kind, subject }: Pick<Slot, 'kind' | 'subject'>): string {
+  return `document-${kind}-${subject.replace(/[^\w-]/g, '-')}`
+}

@@ -1,0 +1,70 @@
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { CannotGet } from './cannot-get.tsx'
+import { DateNotice } from './date-notice.tsx'
+import styles from './document.module.css'
+import { DocumentFile } from './document-file.tsx'
+import { Fold } from './fold.tsx'
+import { ReuseFile } from './reuse-file.tsx'
+import { UploadDocument } from './upload-document.tsx'
+
+/** Everything one can do about a document, below its name and state. */
+export function DocumentBody({ document }: { document: ClientDocument }) {
+  const texts = useTexts('documents')
+  const { number } = formats(useLanguage().language)
+  const [newest, ...earlier] = document.versions
+  const waits = newest !== undefined && document.state !== 'sentBack' && document.state !== 'expired'
+  return (
+    <div className={styles.body}>
+      <Standing document={document} />
+      {newest && <DocumentFile version={newest} />}
+      {newest && <DateNotice document={document} version={newest} />}
+      {waits ? (
+        <Fold summary={texts.uploadAnother}>
+          <UploadDocument document={document} hint={texts.replaceHint} />
+        </Fold>
+      ) : (
+        document.state !== 'notNeeded' && <UploadDocument document={document} />
+      )}
+      {earlier.length > 0 && (
+        <Fold summary={texts.versions.label(number(earlier.length))}>
+          <ul className={styles.earlier}>
+            {earlier.map((version) => (
+              <li key={version.id}>
+                <DocumentFile version={version} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {document.state !== 'notNeeded' && document.state !== 'accepted' && (
+        <div className={styles.others}>
+          <ReuseFile document={document} />
+          {!waits && <CannotGet document={document} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What somebody else said of the document. */
+function Standing({ document }: { document: ClientDocument }) {
+  const texts = useTexts('documents')
+  const { date } = formats(useLanguage().language)
+  const { state, notNeeded, validUntil } = document
+  const sentBack = document.versions[0]?.sentBack
+  if (state === 'sentBack' && sentBack) {
+    return (
+      <Alert tone="warning" title={texts.sentBackOn(date(sentBack.at))}>
+        <p>{texts.reasons[sentBack.reason]}</p>
+        {sentBack.note && <p dir="auto">{sentBack.note}</p>}
+      </Alert>
+    )
+  }
+  if (state === 'expired' && validUntil) return <Alert tone="warning">{texts.endedOn(date(validUntil))}</Alert>
+  if (state === 'inReview') return <p className={styles.hint}>{texts.inReviewHint}</p>
+  if (notNeeded) return <p className={styles.hint}>{texts.notNeededBy(notNeeded.saidBy, date(notNeeded.saidAt))}</p>
+  return null
+}

@@ -1,0 +1,57 @@
+import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { TextLink } from '../ui/link/link.tsx'
+import { answerAddress } from './answer-address.ts'
+import styles from './checklist.module.css'
+import { countryWords } from './country-words.ts'
+
+/** How sure we are of a source is for those who keep the tables. */
+const CONFIDENCE = / \(confidence: \w+\)$/
+
+/** Why a document is asked, who gives it out, in which form, in which language, and for how long. */
+export function DocumentFacts({ entry }: { entry: ChecklistEntry }) {
+  const words = useTexts('documents').checklist
+  const texts = useTexts('checklist')
+  const { language } = useLanguage()
+  const { months } = formats(language)
+  const { country, validity, translation, answer } = entry
+  const local = country === 'IR' || country === 'AF' ? texts.local[entry.kind]?.[country] : undefined
+  const written = (count: number | undefined) => (count === undefined ? '' : months(count))
+  return (
+    <dl className={styles.facts}>
+      <Fact term={words.why}>
+        {texts.whys[entry.why](country === undefined ? '' : countryWords(country, language))}{' '}
+        {answer !== undefined && <TextLink to={answerAddress(answer)}>{words.changeAnswer}</TextLink>}
+      </Fact>
+      <Fact term={words.issuer}>{texts.issuers[entry.issuer]}</Fact>
+      <Fact term={words.forms}>
+        <ul>
+          {entry.forms.map((form) => (
+            <li key={form}>{texts.forms[form]}</li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact term={words.translation}>{texts.translations[translation.into][translation.need]}</Fact>
+      <Fact term={words.validity}>
+        {texts.validities[validity.rule](written(validity.months), written(validity.monthsLeft))}
+      </Fact>
+      {local && <Fact term={words.local}>{local}</Fact>}
+      <Fact term={words.source}>
+        <span lang="en" dir="ltr">
+          {entry.source.replace(CONFIDENCE, '')}
+        </span>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
+import { useState } from 'react'
+import { Icon } from '../ui/icon/icon.tsx'
+import styles from './checklist.module.css'
+import { DocumentBadge } from './document-badge.tsx'
+import { LateDocumentBody } from './late-document-body.tsx'
+import { useDocumentName } from './use-document-name.ts'
+
+/** One document of the archive: its name and state; opened, its files. */
+export function DocumentRow({ document }: { document: ClientDocument }) {
+  const nameOf = useDocumentName()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className={styles.item}
+      data-state={document.state}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          <span className={styles.name}>{nameOf(document)}</span>
+          <DocumentBadge document={document} />
+        </span>
+        <Icon name="chevron-down" size="small" className={styles.sign} />
+      </summary>
+      {isOpen && (
+        <div className={styles.body}>
+          <LateDocumentBody document={document} />
+        </div>
+      )}
+    </details>
+  )
+}

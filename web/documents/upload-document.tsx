@@ -1,0 +1,35 @@
+import { type ClientDocument, documents, purposeOf } from '@rahnama/contract/documents.ts'
+import type { Upload } from '@rahnama/contract/uploads.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback } from 'react'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
+import { UploadField } from '../uploads/uploads.tsx'
+import { refreshDocuments } from './queries.ts'
+
+/** Choosing a file is all: once it has arrived it is the newest version. */
+export function UploadDocument({ document: { kind, subject }, hint }: { document: ClientDocument; hint?: ReactNode }) {
+  const texts = useTexts('documents')
+  const toast = useToast()
+  const queries = useQueryClient()
+  const name = texts.names[kind]
+  const attach = useCallback(
+    async ({ id }: Upload) => {
+      await call(documents.attach, { kind, subject, uploadId: id })
+      await refreshDocuments(queries)
+      toast.success({ title: texts.attached(name) })
+    },
+    [kind, subject, queries, toast, texts, name],
+  )
+  return (
+    <UploadField
+      purpose={purposeOf(kind)}
+      slot={`${kind} ${subject}`}
+      onFinished={attach}
+      label={texts.of(texts.upload, name)}
+      labelHidden
+      hint={hint}
+    />
+  )
+}
