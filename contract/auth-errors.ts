@@ -35,6 +35,7 @@ export const AUTH_ERROR_STATUS = {
   body_too_large: 413,
   not_found: 404,
   unexpected_failure: 500,
+  service_unavailable: 503,
 } as const
 
 export type AuthErrorCode = keyof typeof AUTH_ERROR_STATUS

@@ -1,6 +1,8 @@
 /** One constant per limit, with its unit. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
 export const REQUEST_TIMEOUT_MS = 30_000
+/** About what a database takes to come back after a restart. */
+export const UNAVAILABLE_RETRY_AFTER_SECONDS = 5
 export const PRELOAD_DELAY_MS = 1000
 export const ROLE_WAIT_WARNING_MS = 2000
 export const SLOW_PAGE_LOAD_MS = 2000

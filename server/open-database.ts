@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import { StartupError } from './config.ts'
-import { connect, type Database, sql } from './db/db.ts'
+import { connect, type Database } from './db/db.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import type { Log } from './log.ts'
 
@@ -14,7 +14,9 @@ export async function openDatabase(
   log: Log,
   options: { joinsRunning?: boolean } = {},
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, ...options })
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log, ...options })
   const database = connect(
     {
       ...(embedded ? embedded.connection : { connectionString: config.databaseUrl }),
@@ -28,7 +30,8 @@ export async function openDatabase(
     await embedded?.stop()
   }
   try {
-    await database.row(sql`select 1`)
+    // Asked of the pool itself: the operator reads the driver's own reason.
+    await database.pool.query('select 1')
   } catch (error) {
     await close()
     const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error

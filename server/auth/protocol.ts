@@ -1,5 +1,6 @@
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import type { z } from '@rahnama/contract/zod.ts'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -68,6 +69,10 @@ function toAuthError(error: unknown): AuthError {
   // Cut off in the middle, or so slow that we no longer wait.
   if (error instanceof AppError && (error.code === 'MALFORMED_REQUEST' || error.code === 'TIMEOUT')) {
     return new AuthError('bad_json')
+  }
+  if (error instanceof AppError && error.code === 'UNAVAILABLE') {
+    const { cause, retryAfterSeconds = UNAVAILABLE_RETRY_AFTER_SECONDS } = error
+    return new AuthError('service_unavailable', { cause, retryAfterSeconds })
   }
   return new AuthError('unexpected_failure', { cause: error })
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Sql, toStatement } from './sql.ts'
+import { orUnavailable } from './unavailable.ts'
 
 export { type Listener, listen } from './listen.ts'
 export { join, nothing, type Sql, sql } from './sql.ts'
@@ -43,7 +44,11 @@ function nameOf(text: string): string | undefined {
 async function run(on: Queryable, query: Sql): Promise<pg.QueryResult> {
   const { text, values } = toStatement(query)
   const name = nameOf(text)
-  return on.query({ text, values, ...(name && { name }) })
+  try {
+    return await on.query({ text, values, ...(name && { name }) })
+  } catch (error) {
+    throw orUnavailable(error)
+  }
 }
 
 function operations(on: Queryable): Omit<Db, 'transaction'> {
@@ -73,14 +78,18 @@ function joinTransaction(client: pg.PoolClient): Db {
 
 export function connect(options: pg.PoolConfig, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...options })
-  // Without a listener a restart of the database would end our process.
+  // Without a listener a restart of the database would end our process: the pool listens to the clients that rest in it,
+  // and of one in use the pending query fails with the same error.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     ...operations(pool),
     pool,
     close: () => pool.end(),
     async transaction(work) {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw orUnavailable(error)
+      })
       try {
         await client.query('begin')
         const result = await work(joinTransaction(client))
@@ -93,7 +102,7 @@ export function connect(options: pg.PoolConfig, onError: (error: Error) => void 
           () => true,
         )
         client.release(broken)
-        throw error
+        throw orUnavailable(error)
       }
     },
   }

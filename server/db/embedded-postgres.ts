@@ -6,9 +6,11 @@ import { createRequire } from 'node:module'
 import { connect as connectSocket } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartupError } from '../config.ts'
+import { createLog, type Log } from '../log.ts'
 
 const run = promisify(execFile)
 
@@ -19,6 +21,8 @@ const OWNER_LOCK_KEY = 7_240_002
 const START_TIMEOUT_MS = 30_000
 const REFUSE_AFTER_MS = 1500
 const ADOPT_AFTER_MS = 3000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
 const MAX_SOCKET_PATH_BYTES = 107
 
 export type EmbeddedPostgres = {
@@ -32,6 +36,7 @@ type Options = {
   durable?: boolean
   /** A command works beside a running Rahnama: it joins that one's server and leaves it running. */
   joinsRunning?: boolean
+  log?: Log
 }
 
 const OTHERWISE = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
@@ -168,7 +173,7 @@ async function waitFor<T>(
   while (Date.now() < deadline && !hasFailed()) {
     const result = await what()
     if (result !== undefined) return result
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await pause(25)
   }
   return undefined
 }
@@ -183,6 +188,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   durable = true,
   joinsRunning = false,
+  log = createLog('silent'),
 }: Options): Promise<EmbeddedPostgres> {
   const bin = binaries()
   requirePasswdEntry()
@@ -194,14 +200,72 @@ export async function startEmbeddedPostgres({
   if (joinsRunning && (await socketAnswers(socket))) return { connection, stop: async () => {} }
 
   const found = await findRunning(socket, socketDir, dataDir)
-  const started = found ? undefined : launch(bin, cluster, socketDir, durable)
+  const start = () => launch(bin, cluster, socketDir, durable)
+  const started = found ? undefined : start()
   const owner = found ?? (await waitFor(() => tryConnect(socketDir), started?.hasExited))
   if (!owner) throw new StartupError(`The embedded PostgreSQL did not start: ${started?.lastWords()}. ${OTHERWISE}`)
   if (!found) await tryOwn(owner)
   await createDatabase(owner)
-  return {
-    connection,
-    stop: () => stop(owner, cluster, socket),
+  const pidFile = join(cluster, 'postmaster.pid')
+  return { connection, stop: keepAlive({ owner, started, start, socket, socketDir, pidFile, log }) }
+}
+
+type Kept = {
+  owner: pg.Client
+  started: Launched | undefined
+  start(): Launched
+  socket: string
+  socketDir: string
+  pidFile: string
+  log: Log
+}
+
+/** The owner's session ends with the server, however that ends: then it is started again. Answers how to stop it for good. */
+function keepAlive({ owner, started, start, socket, socketDir, pidFile, log }: Kept): () => Promise<void> {
+  let server = started
+  let session = owner
+  let isStopping = false
+  let reviving = Promise.resolve()
+
+  function watch(client: pg.Client): void {
+    session = client
+    client.once('end', () => {
+      if (!isStopping) reviving = revive()
+    })
+  }
+
+  async function revive(): Promise<void> {
+    log.warn('embedded PostgreSQL lost')
+    for (let pauseMs = FIRST_PAUSE_MS; !isStopping; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      if (server?.hasExited() !== false && !(await socketAnswers(socket))) {
+        log.warn('starting the embedded PostgreSQL again', { lastWords: server?.lastWords() })
+        server = start()
+      }
+      const client = await waitFor(
+        () => tryConnect(socketDir),
+        () => isStopping || server?.hasExited() === true,
+      )
+      if (client && (await tryOwn(client).catch(() => false))) {
+        log.info('embedded PostgreSQL is back')
+        return watch(client)
+      }
+      await client?.end().catch(() => {})
+      await pause(pauseMs)
+    }
+  }
+
+  watch(owner)
+  return async () => {
+    isStopping = true
+    await reviving
+    await session.end().catch(() => {})
+    if (server && !server.hasExited()) server.interrupt()
+    else if (await socketAnswers(socket))
+      process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGINT')
+    else return
+    await waitFor(async () =>
+      server?.hasExited() || (!(await socketAnswers(socket)) && !existsSync(pidFile)) ? true : undefined,
+    )
   }
 }
 
@@ -229,7 +293,9 @@ async function findRunning(socket: string, socketDir: string, dataDir: string): 
   return found === 'nobody' ? undefined : found
 }
 
-function launch(bin: string, cluster: string, socketDir: string, durable: boolean) {
+type Launched = { hasExited(): boolean; lastWords(): string; interrupt(): void }
+
+function launch(bin: string, cluster: string, socketDir: string, durable: boolean): Launched {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketDir,
@@ -262,20 +328,14 @@ function launch(bin: string, cluster: string, socketDir: string, durable: boolea
     exited = true
   })
   server.unref()
-  return { hasExited: () => exited, lastWords: () => output.trim().split('\n').at(-1) ?? '' }
+  return {
+    hasExited: () => exited,
+    lastWords: () => output.trim().split('\n').at(-1) ?? '',
+    interrupt: () => void server.kill('SIGINT'),
+  }
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [USER])
   if (rowCount === 0) await client.query(`create database ${USER}`)
-}
-
-async function stop(owner: pg.Client, cluster: string, socket: string): Promise<void> {
-  await owner.end().catch(() => {})
-  const pid = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
-  if (!pid) return
-  process.kill(pid, 'SIGINT')
-  await waitFor(async () =>
-    (await socketAnswers(socket)) || existsSync(join(cluster, 'postmaster.pid')) ? undefined : true,
-  )
 }

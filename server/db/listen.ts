@@ -4,7 +4,7 @@ import pg from 'pg'
 const HEARTBEAT_MS = 15_000
 const ANSWER_WITHIN_MS = 5000
 const FIRST_PAUSE_MS = 50
-const LONGEST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 2000
 
 export type Listener = {
   /** Resolves when it listens for the first time. */

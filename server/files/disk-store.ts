@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartupError } from '../config.ts'
-import { checkKey, type FileStore } from './file-store.ts'
+import { checkKey, type FileStore, orNoRoom } from './file-store.ts'
 
 const LEFTOVER_AFTER_MS = 24 * 60 * 60_000
 
@@ -26,7 +26,7 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
         if (isNew) await syncFolder(folder)
       } catch (error) {
         await rm(draft, { force: true })
-        throw error
+        throw orNoRoom(error)
       }
     },
     async get(key) {

@@ -1,3 +1,5 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+
 /** Where sealed bytes lie. Keys are UUIDs; names and types stay in the database. */
 export type FileStore = {
   /** All or nothing: a reader never sees a part. */
@@ -15,4 +17,13 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new Error('A file key must be a UUID')
   return key
+}
+
+/** A disk that is full, failing or read-only, too many files open, no memory. */
+const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM'])
+
+/** What will be different once somebody made room leaves as UNAVAILABLE; anything else stays what it is. */
+export function orNoRoom(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return PASSING.has(code) ? new AppError('UNAVAILABLE', { cause: error }) : error
 }

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config.ts'
-import { checkKey, type FileStore } from './file-store.ts'
+import { checkKey, type FileStore, orNoRoom } from './file-store.ts'
 
 const ANSWER_WITHIN_MS = 120_000
 const RETRIES = 4
@@ -18,7 +19,10 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
 
   async function ask(method: string, key: string, body?: Blob): Promise<Response> {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    return client.fetch(`${endpoint}/${bucket}/${checkKey(key)}`, { method, signal, ...(body && { body }) })
+    const address = `${endpoint}/${bucket}/${checkKey(key)}`
+    return client.fetch(address, { method, signal, ...(body && { body }) }).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', { cause })
+    })
   }
 
   return {
@@ -27,7 +31,9 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
       const folder = await mkdtemp(join(tmpdir(), 'rahnama-upload-'))
       try {
         const draft = join(folder, randomUUID())
-        await pipeline(Readable.from(content), createWriteStream(draft, { mode: 0o600 }))
+        await pipeline(Readable.from(content), createWriteStream(draft, { mode: 0o600 })).catch((error: unknown) => {
+          throw orNoRoom(error)
+        })
         const answer = await ask('PUT', key, await openAsBlob(draft))
         await answer.body?.cancel()
         if (!answer.ok) throw refusal('PUT', answer)
@@ -57,5 +63,6 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
 }
 
 function refusal(method: string, { status }: Response): Error {
-  return new Error(`The file store answered ${status} to ${method}`)
+  const refused = new Error(`The file store answered ${status} to ${method}`)
+  return status >= 500 ? new AppError('UNAVAILABLE', { cause: refused }) : refused
 }

@@ -81,6 +81,20 @@ describe('the store on disk', () => {
     expect(await readdir(join(home, 'drafts'))).toEqual([young.split('/').at(-1)])
   })
 
+  test('is unavailable while the disk is full, and nothing is left of the attempt', async () => {
+    const home = await mkdtemp(join(folder, 'home-'))
+    const store = await openDiskStore(home)
+    async function* full() {
+      yield randomBytes(1000)
+      // The machine's own refusal.
+      await writeFile('/dev/full', 'x')
+    }
+    const key = randomUUID()
+    await expect(store.put(key, full())).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: { code: 'ENOSPC' } })
+    expect(await store.size(key)).toBeUndefined()
+    expect(await readdir(join(home, 'drafts'))).toEqual([])
+  })
+
   test('keeps its files to its own user', async () => {
     const home = await mkdtemp(join(folder, 'home-'))
     const key = randomUUID()
@@ -108,6 +122,19 @@ describe('the store on S3', () => {
     objectStore.failures.push(503, 500)
     await s3.put(key, chunksOf(Buffer.from('still here')))
     expect((await contentOf(s3, key))?.toString()).toBe('still here')
+  })
+
+  test('is unavailable while the server keeps failing or cannot be reached', async () => {
+    objectStore.failures.push(503, 503, 503, 503, 503)
+    await expect(s3.put(randomUUID(), chunksOf(Buffer.from('x')))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    const nowhere = createS3Store({
+      endpoint: 'http://127.0.0.1:1',
+      bucket: 'papers',
+      region: 'local',
+      accessKeyId: 'key-id',
+      secretAccessKey: 'secret',
+    })
+    await expect(nowhere.get(randomUUID())).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
   test('says so when the server refuses', async () => {

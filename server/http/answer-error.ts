@@ -1,4 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 
@@ -7,7 +8,8 @@ export function answerError(log: Log, error: unknown, context: Context): Respons
   const known = error instanceof AppError ? error : new AppError('INTERNAL', { cause: error })
   const requestId: string = context.get('requestId')
   if (known.status >= 500) log.error('request failed', known.cause ?? known, { requestId, code: known.code })
-  if (known.retryAfterSeconds !== undefined) context.header('Retry-After', String(Math.ceil(known.retryAfterSeconds)))
+  const retryAfter = known.retryAfterSeconds ?? (known.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : undefined)
+  if (retryAfter !== undefined) context.header('Retry-After', String(Math.ceil(retryAfter)))
   context.header('Cache-Control', 'no-store')
   return context.json(known.toBody(requestId), known.status as 400)
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import { type Context, Hono } from 'hono'
 import { type Db, sql } from '../db/db.ts'
 import type { Metrics } from './metrics.ts'
@@ -22,8 +23,8 @@ export function healthRoutes({ db, metrics, metricsToken, trustedProxies, isStop
   const routes = new Hono()
   routes.get('/healthz', (context) => context.json({ status: 'alive' }))
   routes.get('/readyz', async (context) => {
-    const ready = !isStopping() && (await answersInTime(db))
-    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+    if (isStopping()) return notReady(context, 'stopping')
+    return (await answersInTime(db)) ? context.json({ status: 'ready' }) : notReady(context, 'database')
   })
   routes.get('/metrics', (context) => {
     const allowed = metricsToken
@@ -33,6 +34,10 @@ export function healthRoutes({ db, metrics, metricsToken, trustedProxies, isStop
     return context.text(metrics.print(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
   })
   return routes
+}
+
+function notReady(context: Context, reason: 'stopping' | 'database'): Response {
+  return context.json({ status: 'not ready', reason }, 503, { 'Retry-After': String(UNAVAILABLE_RETRY_AFTER_SECONDS) })
 }
 
 /** Behind a proxy on this machine everybody seems to come from here; the proxy's own header tells them apart. */

@@ -41,15 +41,16 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
 
   async function publicPage(path: string, language: Language): Promise<CachedPage> {
     return publicPages.get(keyOf(path, language), async () => {
-      const { html, status } = await renderHtml(render, path, language)
+      const { html, status, retryAfter } = await renderHtml(render, path, language)
       const styled = await inlineStyles(html, readBuiltText)
       const page = deferScripts(styled.html)
       return toCachedPage(page, status, {
-        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'Cache-Control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
         'Content-Language': language,
         'Content-Security-Policy': pagePolicy({ scripts: scriptHashes(page), styles: styled.hashes }),
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding, Accept-Language, Cookie',
+        ...(retryAfter && { 'Retry-After': retryAfter }),
       })
     })
   }
@@ -118,7 +119,7 @@ async function answerData(context: Context, render: Render, language: Language):
 
 async function renderHtml(render: Render, path: string, language: Language, nonce?: string) {
   const response = await render(new Request(`http://rahnama.local${path}`), { language, nonce })
-  return { html: await response.text(), status: response.status }
+  return { html: await response.text(), status: response.status, retryAfter: response.headers.get('Retry-After') }
 }
 
 function rememberAskedLanguage(context: Context, response: Response): Response {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -22,11 +24,26 @@ type Entry = { renderContext: RouterContext<RenderOptions & Surroundings> }
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): MakeRender {
   const handle = createRequestHandler(build, mode)
   const { renderContext } = build.entry.module as unknown as Entry
-  return (surroundings) => (request, options) => {
-    const context = new RouterContextProvider()
-    context.set(renderContext, { ...options, ...surroundings })
-    return handle(request, context)
-  }
+  return ({ call, ...surroundings }) =>
+    async (request, options) => {
+      let isUnavailable = false
+      const watched: Call = (procedure, input) =>
+        call(procedure, input).catch((error: unknown) => {
+          isUnavailable ||= error instanceof AppError && error.code === 'UNAVAILABLE'
+          throw error
+        })
+      const context = new RouterContextProvider()
+      context.set(renderContext, { ...options, ...surroundings, call: watched })
+      const response = await handle(request, context)
+      return response.status === 500 && isUnavailable ? asUnavailable(response) : response
+    }
+}
+
+/** The router knows one status for whatever a loader throws; a browser and a search engine come back for this one. */
+function asUnavailable({ body, headers }: Response): Response {
+  const withRetry = new Headers(headers)
+  withRetry.set('Retry-After', String(UNAVAILABLE_RETRY_AFTER_SECONDS))
+  return new Response(body, { status: 503, headers: withRetry })
 }
 
 export async function loadWebBuild(): Promise<MakeRender> {

@@ -28,7 +28,7 @@ test.each([
   [new AuthApiError('', 400, 'a_code_of_tomorrow'), 'unexpected_failure'],
   [new AuthSessionMissingError(), 'session_not_found'],
   [new AuthRetryableFetchError('', 0), 'UNAVAILABLE'],
-  [new AuthRetryableFetchError('', 503), 'INTERNAL'],
+  [new AuthRetryableFetchError('', 503), 'UNAVAILABLE'],
 ])('%o is told as %s', (error, code) => {
   expect(new AuthFailure(error).code).toBe(code)
 })

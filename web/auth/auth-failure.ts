@@ -21,7 +21,7 @@ export class AuthFailure extends Error {
 function codeOf({ name, code, status }: AuthError): AuthErrorCode | ErrorCode {
   if (name === 'AuthSessionMissingError') return 'session_not_found'
   if (isAuthErrorCode(code)) return code
-  if (name === 'AuthRetryableFetchError') return status ? 'INTERNAL' : 'UNAVAILABLE'
+  if (name === 'AuthRetryableFetchError') return 'UNAVAILABLE'
   return status === 429 ? 'over_request_rate_limit' : 'unexpected_failure'
 }
 

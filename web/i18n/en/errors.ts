@@ -17,7 +17,8 @@ const codes: Record<ErrorCode, string> = {
   UNSUPPORTED_TYPE: 'This kind of file or content is not accepted here.',
   TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a little and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',
-  UNAVAILABLE: 'We could not reach the server. Check your connection; nothing you typed is lost.',
+  UNAVAILABLE:
+    'We could not reach the server. Nothing you typed is lost: check your connection, or try again in a moment.',
   TIMEOUT: 'The answer took too long. Nothing you typed is lost; try again.',
 }
 
@@ -56,6 +57,7 @@ const signInCodes: Record<AuthErrorCode, string> = {
   unsupported_media_type: 'The request could not be understood. Reload the page and try again.',
   body_too_large: 'This is too large to send.',
   not_found: 'We could not find this. Reload the page and try again.',
+  service_unavailable: 'We cannot do this just now. Nothing you typed is lost; try again in a moment.',
   unexpected_failure: 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',
 }
 
