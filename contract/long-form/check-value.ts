@@ -2,13 +2,13 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Issue } from '../errors.ts'
 import { EMAIL_MAX_CHARS, WEB_ADDRESS_MAX_CHARS } from '../limits.ts'
 import { fitsIn, isCountryCode, isIsoDate, PROVINCE_CODES } from '../locale/locale.ts'
+import { isPhoneNumber } from '../phone-number/phone-number.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
 /** What is wrong with one answer, wherever it stands. */
 export type Fault = Omit<Issue, 'field'>
 
 const LIKE_AN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
-const E164 = /^\+[1-9]\d{6,14}$/
 const LISTED_CODE = /^[\w.-]{1,60}$/
 const NOT_OF_LATIN_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 /** Invisible in a name, and nothing a person can mean by it. */
@@ -28,7 +28,7 @@ export function checkValue(field: SimpleField, value: Value, today?: IsoDate): F
     case 'email':
       return isText(value, EMAIL_MAX_CHARS) && LIKE_AN_EMAIL.test(value) ? undefined : { fault: 'NOT_AN_EMAIL' }
     case 'phone':
-      return typeof value === 'string' && E164.test(value) ? undefined : { fault: 'NOT_A_PHONE' }
+      return typeof value === 'string' && isPhoneNumber(value) ? undefined : { fault: 'NOT_A_PHONE' }
     case 'webAddress':
       return isText(value, WEB_ADDRESS_MAX_CHARS) && isWebAddress(value) ? undefined : { fault: 'NOT_A_WEB_ADDRESS' }
     case 'date':

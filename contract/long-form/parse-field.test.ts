@@ -15,6 +15,7 @@ const email: SimpleField = { name: 'x', kind: 'email' }
 const yesNo: SimpleField = { name: 'x', kind: 'yesNo', mayBeUnknown: true }
 const choice: SimpleField = { name: 'x', kind: 'choice', options: ['a', 'b'] }
 const choices: SimpleField = { name: 'x', kind: 'choices', options: ['a', 'b'] }
+const inIran = (typed: string) => ({ country: 'IR' as const, typed })
 const gregorian = (day: string, month: string, year: string) => ({ day, month, year, calendar: 'gregorian' as const })
 const jalali = (day: string, month: string, year: string) => ({ day, month, year, calendar: 'jalali' as const })
 
@@ -47,8 +48,9 @@ describe('what is typed', () => {
     ['a year', year, '2016', 2016],
     ['a Jalali year in a bare box', year, '۱۳۹۵', 2016],
     ['a Jalali year in its box', year, jalali('', '', '1395'), 2016],
-    ['a phone number with its code', phone, '+98 (0)912 345-6789', '+989123456789'],
-    ['a phone number with 00 in Persian digits', phone, '۰۰۹۸۹۱۲۳۴۵۶۷۸۹', '+989123456789'],
+    ['a phone number with its code', phone, inIran('+98 (0)912 345-6789'), '+989123456789'],
+    ['a phone number as it is dialled at home', phone, inIran('0912 345 6789'), '+989123456789'],
+    ['a phone number with 00 in Persian digits', phone, inIran('۰۰۹۸۹۱۲۳۴۵۶۷۸۹'), '+989123456789'],
     ['a web address without its beginning', website, 'example.com/team', 'https://example.com/team'],
     ['a web address in full', website, 'http://example.com', 'http://example.com'],
     ['an e-mail address with Persian digits', email, 'sara۱۲@example.com', 'sara12@example.com'],
@@ -68,7 +70,7 @@ describe('what is typed', () => {
     ['empty boxes of a date', date, gregorian('', '', '')],
     ['empty boxes of a month', month, gregorian('5', '', '')],
     ['no ticks', choices, []],
-    ['an empty phone number', phone, ''],
+    ['an empty phone number', phone, inIran(' ')],
   ])('%s is no answer and no fault', (_, field, typed) => {
     expect(parseField(field, typed)).toEqual({})
   })
@@ -87,8 +89,10 @@ describe('what is typed', () => {
     ['a date before all others', date, gregorian('1', '1', '1900'), 'TOO_EARLY'],
     ['a year with two digits', year, '16', 'NOT_A_YEAR'],
     ['a year before the earliest', year, '1949', 'TOO_EARLY'],
-    ['a phone number without its code', phone, '0912 345 6789', 'NOT_A_PHONE'],
-    ['words for a phone number', phone, '+98 call me', 'NOT_A_PHONE'],
+    ['a phone number without its country', phone, '0912 345 6789', 'NOT_A_PHONE'],
+    ['words for a phone number', phone, inIran('+98 call me'), 'NOT_A_PHONE'],
+    ['a mobile number that lacks a digit', phone, inIran('0912 345 678'), 'TOO_SHORT'],
+    ['a mobile number with a digit too many', phone, inIran('0912 345 67890'), 'TOO_LONG'],
     ['a web address with a space', website, 'my site', 'NOT_A_WEB_ADDRESS'],
     ['a script for a web address', website, 'javascript://example.com/%0aalert(1)', 'NOT_A_WEB_ADDRESS'],
     ['an e-mail address without a host', email, 'sara@', 'NOT_AN_EMAIL'],

@@ -8,14 +8,15 @@ import {
   stripBidiControls,
   type TypedDate,
 } from '../locale/locale.ts'
+import { type PhoneFault, type PhoneValue, readPhone } from '../phone-number/phone-number.ts'
 import { checkValue, type Fault } from './check-value.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
 /** A date as it stands in its boxes. */
 export type DateBoxes = TypedDate & { calendar: Calendar }
 
-/** What stands in a control: words, a tick, ticks, or the boxes of a date. */
-export type Typed = string | boolean | readonly string[] | DateBoxes
+/** What stands in a control: words, a tick, ticks, the boxes of a date, or a phone number with its country. */
+export type Typed = string | boolean | readonly string[] | DateBoxes | PhoneValue
 
 /** Nothing typed is no value and no fault: whether it was needed is for the step to say. */
 export type Parsed = { value?: Value } | Fault
@@ -41,7 +42,7 @@ function readTyped(field: SimpleField, typed: Typed): Parsed {
     case 'email':
       return readWords(foldDigits(String(typed)))
     case 'phone':
-      return readPhoneNumber(String(typed))
+      return isPhone(typed) ? readPhoneNumber(typed) : { fault: 'NOT_A_PHONE' }
     case 'webAddress':
       return readWebAddress(String(typed))
     case 'date':
@@ -62,12 +63,16 @@ function readWords(text: string): Parsed {
   return words === '' ? {} : { value: words }
 }
 
-function readPhoneNumber(text: string): Parsed {
-  const written = foldDigits(stripBidiControls(text)).trim()
-  if (written === '') return {}
-  return /^(\+|00)[\d\s().\-–‐/]*$/.test(written)
-    ? { value: `+${written.replace(/^00/, '').replace('(0)', '').replace(/\D/g, '')}` }
-    : { fault: 'NOT_A_PHONE' }
+const PHONE_FAULTS: Record<PhoneFault, Fault> = {
+  impossible: { fault: 'NOT_A_PHONE' },
+  tooShort: { fault: 'TOO_SHORT' },
+  tooLong: { fault: 'TOO_LONG' },
+}
+
+function readPhoneNumber(typed: PhoneValue): Parsed {
+  const read = readPhone(typed)
+  if ('e164' in read) return { value: read.e164 }
+  return read.fault === 'missing' ? {} : PHONE_FAULTS[read.fault]
 }
 
 function readWebAddress(text: string): Parsed {
@@ -113,4 +118,8 @@ function readBoxes(boxes: DateBoxes, precision: 'day' | 'month'): Parsed {
 
 function isBoxes(typed: Typed): typed is DateBoxes {
   return typeof typed === 'object' && 'calendar' in typed
+}
+
+function isPhone(typed: Typed): typed is PhoneValue {
+  return typeof typed === 'object' && 'typed' in typed
 }

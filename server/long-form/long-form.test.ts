@@ -124,6 +124,7 @@ describe('saving', () => {
     ['a year as a text', { graduated: '2016' }, 'graduated NOT_A_YEAR'],
     ['an address without a host', { email: 'sara' }, 'email NOT_AN_EMAIL'],
     ['a phone number as typed', { phone: '0912 345 6789' }, 'phone NOT_A_PHONE'],
+    ['a mobile number that lacks a digit', { phone: '+98912345678' }, 'phone NOT_A_PHONE'],
     ['a script for a web address', { website: 'javascript:alert(1)' }, 'website NOT_A_WEB_ADDRESS'],
     ['a country nobody knows', { country: 'ZZ' }, 'country NOT_A_CHOICE'],
     ['a province of another country', { province: 'TX' }, 'province NOT_A_CHOICE'],

@@ -57,7 +57,10 @@ function sayFault(
     case 'TOO_MANY_DECIMALS':
       if (field.kind !== 'number') return undefined
       return field.decimals === 0 ? own.wholeNumber : own.decimals(number(field.decimals))
+    case 'TOO_SHORT':
+      return field.kind === 'phone' ? own.phoneTooShort : undefined
     case 'TOO_LONG':
+      if (field.kind === 'phone') return own.phoneTooLong
       return params?.max === undefined ? undefined : own.tooLong(number(Number(params.max)))
     case 'TOO_EARLY':
       return params?.earliest === undefined ? undefined : own.notBefore(limit('earliest'))

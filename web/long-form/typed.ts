@@ -1,25 +1,20 @@
 import type { Group, LongForm, SimpleField, Typed, Value } from '@rahnama/contract/long-form/long-form.ts'
 import { type Parsed, parseField, UNKNOWN } from '@rahnama/contract/long-form/long-form.ts'
-import { type PhoneValue, phoneValueOf, readPhone } from '../ui/phone-field/phone-field.tsx'
+import { type PhoneValue, phoneValueOf } from '@rahnama/contract/phone-number/phone-number.ts'
 
 /** What stands in a control of ours. A number is the place of an entry in its group, null an entry that was removed. */
-export type InBox = Typed | PhoneValue | number | null
+export type InBox = Typed | number | null
 
 /** Whose code a phone number without one probably has. */
 const USUAL_PHONE_COUNTRY = 'IR'
 
 export function parseBox(field: SimpleField | 'entry', box: InBox): Parsed {
   if (field === 'entry') return typeof box === 'number' ? { value: box } : {}
-  if (isPhone(box)) {
-    const read = readPhone(box)
-    if ('e164' in read) return { value: read.e164 }
-    return read.fault === 'missing' ? {} : { fault: 'NOT_A_PHONE' }
-  }
   return typeof box === 'number' || box === null ? {} : parseField(field, box)
 }
 
 /** How a kept value stands in its control. */
-export function boxFor(field: SimpleField, value: Value | undefined): Typed | PhoneValue {
+export function boxFor(field: SimpleField, value: Value | undefined): Typed {
   if (value === UNKNOWN && field.mayBeUnknown) return UNKNOWN
   switch (field.kind) {
     case 'phone':
@@ -36,10 +31,6 @@ export function boxFor(field: SimpleField, value: Value | undefined): Typed | Ph
 }
 
 const noPhone: PhoneValue = { country: USUAL_PHONE_COUNTRY, typed: '' }
-
-function isPhone(box: InBox): box is PhoneValue {
-  return typeof box === 'object' && box !== null && 'typed' in box
-}
 
 /** What a path of the form stands for. */
 export function findField(form: LongForm, path: string): SimpleField | 'entry' | undefined {

@@ -1,6 +1,7 @@
+import type { PhoneValue } from '@rahnama/contract/phone-number/phone-number.ts'
 import { useState } from 'react'
 import { type Examples, inLanguage } from '../examples.ts'
-import { PhoneField, type PhoneFieldProps, type PhoneValue } from './phone-field.tsx'
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
 
 function Phone({ initial, ...props }: Partial<PhoneFieldProps> & { initial: PhoneValue }) {
   const [value, setValue] = useState(initial)

@@ -1,8 +1,9 @@
+import { type PhoneValue, readPhone } from '@rahnama/contract/phone-number/phone-number.ts'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../render-in.tsx'
-import { PhoneField, type PhoneValue, readPhone } from './phone-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 
 function Phone() {
   const [value, setValue] = useState<PhoneValue>({ country: 'IR', typed: '' })

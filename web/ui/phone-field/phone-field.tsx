@@ -1,14 +1,11 @@
 import { type CountryCode, countries, foldDigits, formats, isCountryCode } from '@rahnama/contract/locale/locale.ts'
+import { DIAL_CODES, type PhoneValue, recognisedCountry } from '@rahnama/contract/phone-number/phone-number.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
 import { controlClass, Field, type FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { foldWhileTyping } from '../text-field/text-field.tsx'
-import { DIAL_CODES } from './dial-codes.ts'
 import styles from './phone-field.module.css'
-import { type PhoneValue, recognisedCountry } from './read-phone.ts'
-
-export { type PhoneValue, phoneValueOf, type ReadPhone, readPhone } from './read-phone.ts'
 
 /** Where most of our clients live or are going. */
 const USUAL: readonly CountryCode[] = ['IR', 'AF', 'CA', 'CN', 'TR', 'AE']

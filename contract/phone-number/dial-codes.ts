@@ -1,4 +1,4 @@
-import type { CountryCode } from '@rahnama/contract/locale/locale.ts'
+import type { CountryCode } from '../locale/locale.ts'
 
 /** ITU-T E.164 country codes, with the area code where several countries share one. Uninhabited places have none. */
 export const DIAL_CODES: Readonly<Partial<Record<CountryCode, string>>> = {
