@@ -168,7 +168,7 @@ inBothLanguages('the transfer', (language) => {
     await form.tell({
       ...company,
       annualRevenue: 'to5m',
-      revenueCountries: '2',
+      revenueCountries: '1',
       employees: '120',
       hasBranchAbroad: false,
     })
@@ -176,6 +176,12 @@ inBothLanguages('the transfer', (language) => {
     await expect(page.getByRole('alert').first()).toContainText(TEXTS[language].errors.faults.NO_BRANCH_ABROAD)
     await expect(page.getByText(assessments.otherWays.noBranch.title)).toBeVisible()
     await form.tell({ hasBranchAbroad: true, branchCountry: 'AE' })
+    await form.goOn()
+    const summary = page.getByRole('alert').first()
+    await expect(summary).toContainText(TEXTS[language].errors.faults.REVENUE_IN_ONE_COUNTRY)
+    await expect(page.getByText(assessments.otherWays.oneCountry.title)).toBeVisible()
+    await form.tell({ revenueCountries: '2' })
+    await expect(summary).toBeHidden()
     await form.goOn()
 
     await form.at('role')

@@ -23,6 +23,8 @@ describe('the first check of language', () => {
     [5.5, []],
     [9.5, ['ieltsOverall TOO_LARGE']],
     [6.3, ['ieltsOverall NOT_A_BAND']],
+    [7.25, ['ieltsOverall NOT_A_BAND']],
+    [4.3, ['ieltsOverall NOT_A_BAND']],
   ])('IELTS %s gives %j', (ieltsOverall, expected) => {
     expect(scores({ hasIelts: true, ieltsOverall, hasToefl: false })).toEqual(expected)
   })
@@ -39,6 +41,15 @@ describe('the first check of language', () => {
     [3.2, '1-6', ['toeflTotal NOT_A_BAND']],
   ])('TOEFL %s on %s gives %j', (toeflTotal, toeflScale, expected) => {
     expect(scores({ hasIelts: false, hasToefl: true, toeflScale, toeflTotal })).toEqual(expected)
+  })
+
+  test('TOEFL off the newer scale names both ends of that scale', () => {
+    const answers = { hasIelts: false, hasToefl: true, toeflScale: '1-6', toeflTotal: 80 }
+    expect(checkForm(startupAssessment, answers, TODAY)).toContainEqual({
+      field: 'toeflTotal',
+      fault: 'TOO_LARGE',
+      params: { min: 1, max: 6 },
+    })
   })
 
   test('one test that passes is enough', () => {
@@ -90,7 +101,7 @@ describe('shares', () => {
 
 describe('a transfer', () => {
   const rules = (answers: Answers) =>
-    faultsAt(transfer, answers, 'hasBranchAbroad', 'branchCountry', 'yearsAtCompany').filter(
+    faultsAt(transfer, answers, 'hasBranchAbroad', 'branchCountry', 'revenueCountries', 'yearsAtCompany').filter(
       (fault) => !fault.endsWith('REQUIRED'),
     )
 
@@ -108,6 +119,16 @@ describe('a transfer', () => {
     [12, []],
   ])('after %s years at the company gives %j', (yearsAtCompany, expected) => {
     expect(rules({ yearsAtCompany })).toEqual(expected)
+  })
+
+  // IRCC, intra-company transferees, since 3 October 2024: revenue-generating in at least two countries.
+  test.each<[number | 'unknown', string[]]>([
+    [0, ['revenueCountries REVENUE_IN_ONE_COUNTRY']],
+    [1, ['revenueCountries REVENUE_IN_ONE_COUNTRY']],
+    [2, []],
+    ['unknown', []],
+  ])('of a company with revenue in %s countries gives %j', (revenueCountries, expected) => {
+    expect(rules({ revenueCountries })).toEqual(expected)
   })
 
   test('needs both consents', () => {

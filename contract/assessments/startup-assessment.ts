@@ -22,11 +22,13 @@ const FIRST_CHECK = { ielts: SCREEN_IELTS_OVERALL_MIN, toefl: SCREEN_TOEFL_TOTAL
 /** What the list of fields of study has for everything it does not name. */
 const OTHER_FIELD = 'other'
 
+/** More than any test gives: what is wrong with 7.25 is its step, and that is what the check says. */
+const SCORE_DECIMALS = 2
 const ieltsBand = {
   kind: 'number',
   min: IELTS_OVERALL_INPUT.min,
   max: IELTS_OVERALL_INPUT.max,
-  decimals: 1,
+  decimals: SCORE_DECIMALS,
 } as const
 
 /** Longer than anyone would choose from a short list, and still not everything: what is not there is written. */
@@ -66,13 +68,13 @@ export const startupAssessment = {
           kind: 'number',
           min: TOEFL_TOTAL_INPUT['0-120'].min,
           max: TOEFL_TOTAL_INPUT['0-120'].max,
-          decimals: 1,
+          decimals: SCORE_DECIMALS,
           when: ({ hasToefl }) => hasToefl === true,
         },
         // The first check speaks of English or French; a person may hold a test we do not ask about by name.
         { name: 'hasOtherResult', kind: 'yesNo', optional: true, when: isBelowByScores },
       ],
-      check: (answers) => [...bandIssues(answers), ...screenIssues(answers)],
+      check: languageIssues,
     },
     {
       name: 'spouse',
@@ -141,6 +143,12 @@ function screenIssues(answers: Answers): Issue[] {
   return [{ field, fault: 'BELOW_FIRST_CHECK', params: FIRST_CHECK }]
 }
 
+/** A score no test gives is put right before it is held against the first check. */
+function languageIssues(answers: Answers): Issue[] {
+  const slips = bandIssues(answers)
+  return slips.length > 0 ? slips : screenIssues(answers)
+}
+
 function bandIssues(answers: Answers): Issue[] {
   return [
     ...(answers.hasIelts === true ? halfBandIssues(answers.ieltsOverall, 'ieltsOverall') : []),
@@ -158,8 +166,8 @@ function toeflIssues({ toeflScale, toeflTotal }: Answers): Issue[] {
   if (typeof toeflTotal !== 'number') return []
   if (toeflScale === '1-6') {
     const { min, max } = TOEFL_TOTAL_INPUT['1-6']
-    if (toeflTotal < min) return [{ field, fault: 'TOO_SMALL', params: { min } }]
-    if (toeflTotal > max) return [{ field, fault: 'TOO_LARGE', params: { max } }]
+    if (toeflTotal < min) return [{ field, fault: 'TOO_SMALL', params: { min, max } }]
+    if (toeflTotal > max) return [{ field, fault: 'TOO_LARGE', params: { min, max } }]
     return halfBandIssues(toeflTotal, field)
   }
   return Number.isInteger(toeflTotal) ? [] : [{ field, fault: 'NOT_WHOLE' }]

@@ -10,6 +10,9 @@ export const TIMELINES = ['within3Months', 'within6Months', 'within12Months', 'l
 /** The firm's form rule; the officer's own is twelve months of full-time work within three years. */
 export const YEARS_AT_COMPANY_MIN = 1
 
+/** IRCC since October 2024: the company is multinational before it transfers anybody. */
+export const REVENUE_COUNTRIES_MIN = 2
+
 const NAME_MAX_CHARS = 120
 const STORY_MAX_CHARS = 3000
 const MOST_DEPENDANTS = 20
@@ -50,7 +53,7 @@ export const transfer = {
         { name: 'revenueCountries', kind: 'number', min: 0, max: MOST_COUNTRIES, decimals: 0, mayBeUnknown: true },
         { name: 'employees', kind: 'number', min: 1, max: MOST_EMPLOYEES, decimals: 0 },
       ],
-      check: branchIssues,
+      check: (answers) => [...branchIssues(answers), ...revenueIssues(answers)],
     },
     {
       name: 'role',
@@ -114,6 +117,13 @@ function branchIssues({ hasBranchAbroad, branchCountry, residence }: Answers): I
   if (hasBranchAbroad === false) return [{ field: 'hasBranchAbroad', fault: 'NO_BRANCH_ABROAD' }]
   const isAtHome = hasBranchAbroad === true && branchCountry !== undefined && branchCountry === residence
   return isAtHome ? [{ field: 'branchCountry', fault: 'NO_BRANCH_ABROAD' }] : []
+}
+
+function revenueIssues({ revenueCountries }: Answers): Issue[] {
+  const isTooFew = typeof revenueCountries === 'number' && revenueCountries < REVENUE_COUNTRIES_MIN
+  return isTooFew
+    ? [{ field: 'revenueCountries', fault: 'REVENUE_IN_ONE_COUNTRY', params: { min: REVENUE_COUNTRIES_MIN } }]
+    : []
 }
 
 function tenureIssues({ yearsAtCompany }: Answers): Issue[] {

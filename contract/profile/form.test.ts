@@ -77,6 +77,8 @@ describe('the profile', () => {
     ['CELPIP 13', { 'tests.test-one.reading': 13 }, 'tests.test-one.reading', 'TOO_LARGE'],
     ['CELPIP 8.5', { 'tests.test-one.reading': 8.5 }, 'tests.test-one.reading', 'NOT_WHOLE'],
     ['IELTS 9.5', test('IELTS_GT', [9.5, 8, 8, 8]), 'tests.test-one.listening', 'TOO_LARGE'],
+    ['IELTS 7.25', test('IELTS_GT', [7.25, 8, 8, 8]), 'tests.test-one.listening', 'NOT_A_BAND'],
+    ['CELPIP 7.25', test('CELPIP_G', [7.25, 8, 8, 8]), 'tests.test-one.listening', 'NOT_WHOLE'],
     ['IELTS 6.3', test('IELTS_GT', [6.3, 8, 8, 8]), 'tests.test-one.listening', 'NOT_A_BAND'],
     ['PTE Core 9', test('PTE_CORE', [9, 70, 70, 70]), 'tests.test-one.listening', 'TOO_SMALL'],
     ['TCF Canada writing 21', test('TCF_CANADA', [458, 453, 21, 10]), 'tests.test-one.writing', 'TOO_LARGE'],

@@ -142,6 +142,7 @@ describe('the transfer', () => {
   test.each([
     ['without a branch office abroad', { hasBranchAbroad: false }, 'hasBranchAbroad', 'NO_BRANCH_ABROAD'],
     ['with a branch only at home', { branchCountry: 'IR' }, 'branchCountry', 'NO_BRANCH_ABROAD'],
+    ['with revenue in one country', { revenueCountries: 1 }, 'revenueCountries', 'REVENUE_IN_ONE_COUNTRY'],
     ['under one year at the company', { yearsAtCompany: 0.9 }, 'yearsAtCompany', 'UNDER_ONE_YEAR'],
     ['without the truthfulness consent', { isTruthful: false }, 'isTruthful', 'NOT_AGREED'],
     ['without the contact consent', { mayBeContacted: null }, 'mayBeContacted', 'REQUIRED'],

@@ -7,11 +7,12 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
 
-type Obstacle = 'firstCheck' | 'noBranch' | 'underOneYear'
+type Obstacle = 'firstCheck' | 'noBranch' | 'oneCountry' | 'underOneYear'
 
 const OBSTACLES: Partial<Record<FieldFault, Obstacle>> = {
   BELOW_FIRST_CHECK: 'firstCheck',
   NO_BRANCH_ABROAD: 'noBranch',
+  REVENUE_IN_ONE_COUNTRY: 'oneCountry',
   UNDER_ONE_YEAR: 'underOneYear',
 }
 

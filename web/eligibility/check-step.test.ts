@@ -37,6 +37,21 @@ test.each<[string, SelfCheckAnswers, string]>([
   expect(firstFaultyStep({ ...ANSWERED, ...change })).toBe(step)
 })
 
+// IELTS reports whole and half bands from 0 to 9; CELPIP whole levels.
+test.each<[string, SelfCheckAnswers['englishTest'], string, string | undefined]>([
+  ['7.3', 'IELTS_GT', '7.3', 'band'],
+  ['7.3 in Persian digits', 'IELTS_GT', '۷٫۳', 'band'],
+  ['7.3 with a slash', 'IELTS_GT', '۷/۳', 'band'],
+  ['7.25', 'IELTS_GT', '7.25', 'band'],
+  ['7.5', 'IELTS_GT', '۷٫۵', undefined],
+  ['9.5', 'IELTS_GT', '9.5', 'score'],
+  ['7.5 of CELPIP', 'CELPIP_G', '7.5', 'whole'],
+  ['words', 'IELTS_GT', 'good', 'score'],
+])('what is wrong with %s is told by its own reason', (_, englishTest, listening, fault) => {
+  const found = checkStep('english', { englishTest, englishScores: { listening } })
+  expect(found.map((each) => each.fault)).toEqual(fault ? [fault] : [])
+})
+
 test('what a partner who stays abroad once answered is not asked about', () => {
   const stale: SelfCheckAnswers = { partner: 'staying', partnerTest: 'IELTS_GT', partnerScores: { reading: '70' } }
   expect(firstFaultyStep({ ...ANSWERED, ...stale })).toBeUndefined()

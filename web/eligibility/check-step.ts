@@ -8,7 +8,9 @@ export const YOUNGEST = 16
 export const OLDEST = 80
 
 /** The answer it is about, the ability where it is a score, and what to say. */
-export type Fault = { question: Question; ability?: Ability; fault: 'choose' | 'age' | 'score' | 'money' }
+export type Fault = { question: Question; ability?: Ability; fault: 'choose' | 'age' | ScoreFault | 'money' }
+/** Off the scale, between its half bands, or with decimals where the test gives none. */
+type ScoreFault = 'score' | 'band' | 'whole'
 
 export const SCORES_OF = {
   english: { test: 'englishTest', scores: 'englishScores' },
@@ -40,11 +42,10 @@ function checkFigures(name: StepName, answers: SelfCheckAnswers): Fault[] {
   const { test, scores } = SCORES_OF[name]
   const taken = takenTest(answers[test])
   if (!taken) return []
-  return ABILITIES.filter((ability) => !isScore(answers[scores]?.[ability] ?? '', taken, ability)).map((ability) => ({
-    question: scores,
-    ability,
-    fault: 'score',
-  }))
+  return ABILITIES.flatMap((ability) => {
+    const fault = scoreFault(answers[scores]?.[ability] ?? '', taken, ability)
+    return fault ? [{ question: scores, ability, fault }] : []
+  })
 }
 
 export function takenTest(answer: string | undefined): TestId | undefined {
@@ -61,9 +62,11 @@ function isMoney(typed: string): boolean {
 }
 
 /** Empty is "not known yet". */
-function isScore(typed: string, test: TestId, ability: Ability): boolean {
-  if (foldDecimal(typed).trim() === '') return true
+function scoreFault(typed: string, test: TestId, ability: Ability): ScoreFault | undefined {
+  if (foldDecimal(typed).trim() === '') return undefined
   const score = parseDecimal(typed)
   const { min, max, step } = scoreInput(test, ability)
-  return score !== undefined && score >= min && score <= max && Number.isInteger((score - min) / step)
+  if (score === undefined || score < min || score > max) return 'score'
+  if (Number.isInteger((score - min) / step)) return undefined
+  return step === 1 ? 'whole' : 'band'
 }

@@ -17,6 +17,8 @@ export function useFaultText(answers: SelfCheckAnswers): (fault: Fault) => strin
     if (fault === 'choose') return faults.choose
     if (fault === 'money') return faults.money
     if (fault === 'age' || !ability) return faults.age(number(YOUNGEST), number(OLDEST))
+    if (fault === 'band') return faults.band(abilities[ability])
+    if (fault === 'whole') return faults.whole(abilities[ability])
     const named = Object.values(SCORES_OF).find(({ scores }) => scores === question)
     const { min, max } = scoreInput(takenTest(named && answers[named.test]) ?? 'CLB', ability)
     return faults.score(abilities[ability], code(String(min)), code(String(max)))

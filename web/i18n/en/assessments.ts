@@ -51,6 +51,10 @@ export const assessments = {
       title: 'Without a branch abroad this route does not open',
       body: 'The transfer moves people inside a company that already works in more than one country. Your answers are saved in case that changes.',
     },
+    oneCountry: {
+      title: 'The company needs revenue in two countries',
+      body: 'Since October 2024 Canada accepts transfers only within companies that earn money in at least two countries. Your answers are saved in case that changes.',
+    },
     underOneYear: {
       title: 'One year at the company is the least',
       body: 'Once you have worked there for a full year you can continue here; your answers are saved.',

@@ -153,6 +153,8 @@ export const selfCheck = {
     chooseTo: (question: string) => `Choose an answer: ${question}`,
     age: (from: string, to: string) => `Enter your age as a whole number from ${from} to ${to}`,
     score: (ability: string, from: string, to: string) => `${ability}: enter a result from ${from} to ${to}`,
+    band: (ability: string) => `${ability}: results go up in steps of 0.5, such as 6.5 or 7`,
+    whole: (ability: string) => `${ability}: enter a whole number`,
     money: 'Enter the amount in figures only',
   },
   toResult: 'See my result',

@@ -146,6 +146,8 @@ export const selfCheck: typeof en = {
     chooseTo: (question) => `یکی از پاسخ‌ها را انتخاب کنید: ${question}`,
     age: (from, to) => `سن خود را با عددی صحیح از ${from} تا ${to} بنویسید`,
     score: (ability, from, to) => `${ability}: نتیجه‌ای از ${from} تا ${to} بنویسید`,
+    band: (ability) => `${ability}: نمره باید مضرب ۰٫۵ باشد، مثلاً ۶٫۵ یا ۷`,
+    whole: (ability) => `${ability}: عدد را بدون اعشار بنویسید`,
     money: 'مبلغ را فقط با رقم بنویسید',
   },
   toResult: 'دیدن نتیجه',
