@@ -35,10 +35,10 @@ export const ui = {
     calendars: { gregorian: 'Gregorian', jalali: 'Iranian (solar)' },
     same: { gregorian: 'Gregorian:', jalali: 'Iranian calendar:' },
     looksLike: {
-      gregorian: 'This looks like a Gregorian year.',
-      jalali: 'This looks like a year of the Iranian calendar.',
+      gregorian: 'A Gregorian year?',
+      jalali: 'An Iranian year?',
     },
-    takeAs: { gregorian: 'It is Gregorian', jalali: 'It is Iranian' },
+    takeAs: { gregorian: 'Yes, Gregorian', jalali: 'Yes, Iranian' },
     examples: {
       day: { gregorian: 'For example, 27 3 1991', jalali: 'For example, 27 3 1370' },
       month: { gregorian: 'For example, 3 1991', jalali: 'For example, 3 1370' },

@@ -34,10 +34,10 @@ export const ui: typeof en = {
     calendars: { gregorian: 'میلادی', jalali: 'هجری شمسی' },
     same: { gregorian: 'به میلادی:', jalali: 'به هجری شمسی:' },
     looksLike: {
-      gregorian: 'این سال میلادی به نظر می‌رسد.',
-      jalali: 'این سال هجری شمسی به نظر می‌رسد.',
+      gregorian: 'سال میلادی است؟',
+      jalali: 'سال شمسی است؟',
     },
-    takeAs: { gregorian: 'بله، میلادی است', jalali: 'بله، هجری شمسی است' },
+    takeAs: { gregorian: 'بله، میلادی است', jalali: 'بله، شمسی است' },
     examples: {
       day: { gregorian: 'برای نمونه: ۲۷ ۳ ۱۹۹۱', jalali: 'برای نمونه: ۲۷ ۳ ۱۳۷۰' },
       month: { gregorian: 'برای نمونه: ۳ ۱۹۹۱', jalali: 'برای نمونه: ۳ ۱۳۷۰' },

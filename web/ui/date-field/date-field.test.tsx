@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../render-in.tsx'
 import { DateField, type DateFieldProps, type DateValue } from './date-field.tsx'
 
@@ -12,6 +12,18 @@ function Born({ initial = '', ...props }: Partial<DateFieldProps> & { initial?: 
       <samp>{typeof value === 'string' ? value : JSON.stringify(value)}</samp>
       <button type="button" onClick={() => setValue('2000-01-01')}>
         Prefill
+      </button>
+    </>
+  )
+}
+
+function BornAndNext({ onTap }: { onTap: () => void }) {
+  const [value, setValue] = useState<DateValue>('')
+  return (
+    <>
+      <DateField label="Date of birth" value={value} onValueChange={setValue} />
+      <button type="button" onClick={onTap}>
+        Next
       </button>
     </>
   )
@@ -44,17 +56,33 @@ describe('a date field', () => {
     await expect.element(screen.getByText(/به میلادی/)).toHaveTextContent('به میلادی: ۱۵ نوامبر ۲۰۲۶')
   })
 
-  test('a Gregorian year in the Iranian calendar gets a word on leaving the box, and one tap puts it right', async () => {
+  test('a Gregorian year in the Iranian calendar gets a word as soon as it is typed, and one tap puts it right', async () => {
     const { screen, answer } = await rendered('fa')
     await userEvent.type(screen.getByLabelText('روز'), '۱۷')
     await userEvent.type(screen.getByLabelText('ماه'), '۲')
     await userEvent.type(screen.getByLabelText('سال'), '۱۹۹۴')
-    await userEvent.tab()
-    await expect.element(screen.getByText('این سال میلادی به نظر می‌رسد.')).toBeVisible()
+    await expect.element(screen.getByText('سال میلادی است؟')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'بله، میلادی است' }))
     expect(answer()).toBe('1994-02-17')
     await expect.element(screen.getByRole('radio', { name: 'میلادی', exact: true })).toBeChecked()
-    await expect.element(screen.getByText('این سال میلادی به نظر می‌رسد.')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('سال میلادی است؟')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['en', 'Year', '1370', 'An Iranian year?'],
+    ['fa', 'سال', '۱۹۹۱', 'سال میلادی است؟'],
+  ] as const)('in %s the tap after the %s %s lands where it was aimed', async (language, label, year, question) => {
+    await page.viewport(390, 844)
+    const onTap = vi.fn()
+    const screen = await renderIn(language, <BornAndNext onTap={onTap} />)
+    const next = screen.getByRole('button', { name: 'Next' })
+    const { top } = next.element().getBoundingClientRect()
+    await userEvent.type(screen.getByLabelText(label), year)
+    await expect.element(screen.getByText(question)).toBeVisible()
+    expect(next.element().getBoundingClientRect().top).toBe(top)
+    await userEvent.click(next)
+    expect(onTap).toHaveBeenCalledOnce()
+    expect(next.element().getBoundingClientRect().top).toBe(top)
   })
 
   test('switching the calendar rewrites the boxes, keeps the date and is remembered', async () => {

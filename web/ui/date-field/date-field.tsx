@@ -48,8 +48,6 @@ export function DateField({
   const [draft, setDraft] = useState(() => boxesFor(value, rememberedCalendar(language)))
   if (!sameValue(value, answerOf(draft, precision))) setDraft(boxesFor(value, draft.calendar))
 
-  const [wasLeft, setLeft] = useState(false)
-
   const { calendar } = draft
   const faulty = field.error ? faultyParts(draft, precision) : []
   const change = (next: DateDraft) => {
@@ -82,10 +80,7 @@ export function DateField({
                 aria-invalid={faulty.includes(part) || undefined}
                 value={draft[part]}
                 onChange={(event) => change({ ...draft, [part]: stripBidiControls(event.currentTarget.value) })}
-                onBlur={() => {
-                  setLeft(true)
-                  onBlur?.()
-                }}
+                onBlur={onBlur}
               />
             </div>
           ))}
@@ -101,8 +96,10 @@ export function DateField({
           />
         </div>
       </div>
-      {wasLeft && <LooksLikeOther draft={draft} onSwitch={takeAs} />}
-      <OtherCalendar draft={draft} precision={precision} />
+      <div className={styles.note}>
+        <LooksLikeOther draft={draft} onSwitch={takeAs} />
+        <OtherCalendar draft={draft} precision={precision} />
+      </div>
     </FieldGroup>
   )
 
