@@ -24,13 +24,15 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const [wasEmpty, setWasEmpty] = useState(false)
+  const isEmpty = text.trim() === ''
   const { code, answers, params, place } = contradiction
   const explaining = useApplicationAct(async () => ({
     application: await call(applications.explain, { id, code, answers, text: text.trim() }),
   }))
   const keep = async () => {
-    if (text.trim() === '') return setError(texts.explanationMissing)
+    setWasEmpty(isEmpty)
+    if (isEmpty) return
     if (await explaining.run(undefined)) toast.success({ title: texts.kept })
   }
   return (
@@ -45,7 +47,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
             maxCharacters={APPLICATION_EXPLANATION_MAX_CHARS}
             value={text}
             onValueChange={setText}
-            {...(error && { error })}
+            {...(wasEmpty && isEmpty && { error: texts.explanationMissing })}
           />
           {explaining.failure && (
             <Alert tone="danger" live>

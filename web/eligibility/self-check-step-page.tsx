@@ -1,9 +1,10 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
+import { useFaultsLeft } from '../ui/error-summary/error-summary.tsx'
 import { FormStep } from '../ui/form-step/form-step.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { checkStep, type Fault } from './check-step.ts'
@@ -56,7 +57,6 @@ function QuestionStep({ answers, onChange }: QuestionStepProps) {
   const texts = useTexts('selfCheck')
   const navigate = useNavigate()
   const { step: asked = '' } = useParams()
-  const [faults, setFaults] = useState<readonly Fault[]>([])
   const textOf = useFaultText(answers)
   const steps = stepsFor(answers)
   const place = Math.max(
@@ -66,6 +66,8 @@ function QuestionStep({ answers, onChange }: QuestionStepProps) {
   const name = steps[place]?.name ?? 'family'
   const before = steps[place - 1]?.name
   const after = steps[place + 1]?.name
+
+  const [faults, setFaults] = useFaultsLeft(faultId, () => checkStep(name, answers))
 
   const goOn = () => {
     const found = checkStep(name, answers)

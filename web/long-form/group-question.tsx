@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import type { AnyFieldTexts } from '../i18n/form-texts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { focusField } from '../ui/error-summary/error-summary.tsx'
+import { focusField, useFaultsLeft } from '../ui/error-summary/error-summary.tsx'
 import { type Editing, RepeatGroup } from '../ui/repeat-group/repeat-group.tsx'
 import { useFaultText } from './fault-text.ts'
 import { idOf, localToday, useOpenForm } from './form-context.ts'
@@ -24,7 +24,7 @@ import { boxFor } from './typed.ts'
 type GroupQuestionProps = {
   group: Group
   texts: AnyFieldTexts
-  /** What the last attempt to go on found, in the whole step. */
+  /** What the last attempt to go on found in the whole step and is still wrong. */
   issues: readonly Issue[]
   onOpenEntry: (path: string | undefined) => void
 }
@@ -105,8 +105,10 @@ function EntryEditor({ group, texts, entry, issues, onOpenEntry, onSave, onCance
   const textOf = useFaultText()
   const path = `${group.name}.${entry.id}`
   const [atOpening] = useState(() => boxesAtOpening())
-  const [found, setFound] = useState<readonly Issue[]>()
   const step = form.steps.find(({ fields }) => fields.some(({ name }) => name === group.name))
+  const check = () =>
+    step ? issuesOf(form, step, sheet, shown, localToday()).filter(({ field }) => field.startsWith(`${path}.`)) : []
+  const [found, setFound] = useFaultsLeft(({ field }) => field, check)
 
   useEffect(() => {
     onOpenEntry(path)
@@ -114,9 +116,7 @@ function EntryEditor({ group, texts, entry, issues, onOpenEntry, onSave, onCance
   }, [onOpenEntry, path])
 
   const finish = () => {
-    const faults = step
-      ? issuesOf(form, step, sheet, shown, localToday()).filter(({ field }) => field.startsWith(`${path}.`))
-      : []
+    const faults = check()
     setFound(faults)
     const [first] = faults
     if (first) requestAnimationFrame(() => focusField(idOf(first.field)))
@@ -127,7 +127,7 @@ function EntryEditor({ group, texts, entry, issues, onOpenEntry, onSave, onCance
     onCancel()
   }
   const errorOf = (name: string) => {
-    const issue = (found ?? issues).find(({ field }) => field === `${path}.${name}`)
+    const issue = [...found, ...issues].find(({ field }) => field === `${path}.${name}`)
     return issue && textOf(issue)
   }
   return (

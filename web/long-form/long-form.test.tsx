@@ -184,6 +184,47 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
     expect(place()).toBe('/form/about')
   })
 
+  test('takes an error away as soon as it is put right, in the summary too, and leaves the focus where it is', async () => {
+    const { screen } = await open(language, '/form/about')
+    await screen.getByRole('button', { name: words.continue }).click()
+    const summary = screen.getByRole('alert')
+    const firstName = screen.getByLabelText(fields.firstName.label)
+    const missing = fields.firstName.faults?.REQUIRED ?? ''
+    await expect.element(firstName).toBeInvalid()
+    await userEvent.type(firstName, 'Sara')
+    await expect.element(firstName).not.toBeInvalid()
+    await expect.element(summary).toBeVisible()
+    expect(summary.element().textContent).not.toContain(missing)
+    await expect.element(firstName).toHaveFocus()
+
+    const born = screen.getByRole('group', { name: fields.birthDate.label })
+    await expect.element(born.getByLabelText(words.day)).toBeInvalid()
+    await userEvent.type(born.getByLabelText(words.day), '۲۷')
+    await userEvent.type(born.getByLabelText(words.month), '۳')
+    await userEvent.type(born.getByLabelText(words.year), language === 'en' ? '1991' : '۱۳۷۰')
+    await expect.element(born.getByLabelText(words.day)).not.toBeInvalid()
+    expect(summary.element().textContent).not.toContain(fields.birthDate.label)
+    await expect.element(born.getByLabelText(words.year)).toHaveFocus()
+  })
+
+  test('forgets "add at least one" with the first entry, and its own errors one by one', async () => {
+    const { screen } = await open(language, '/form/work')
+    await screen.getByRole('button', { name: words.continue }).click()
+    await expect
+      .element(screen.getByRole('group', { name: fields.jobs.label }).getByText(new RegExp(words.addOne)))
+      .toBeVisible()
+    await screen.getByRole('button', { name: fields.jobs.add }).click()
+    await expect.element(screen.getByText(new RegExp(words.addOne))).not.toBeInTheDocument()
+
+    await screen.getByRole('button', { name: words.done }).click()
+    const title = screen.getByLabelText(fields.jobs.fields.title.label)
+    await expect.element(title).toBeInvalid()
+    await userEvent.type(title, 'Baker')
+    await expect.element(title).not.toBeInvalid()
+    const start = screen.getByRole('group', { name: fields.jobs.fields.startedOn.label })
+    await expect.element(start.getByLabelText(words.year)).toBeInvalid()
+  })
+
   test('takes Persian digits, either decimal mark and either calendar', async () => {
     const { screen, server, place } = await open(language, '/form/study')
     await screen.getByLabelText(texts.fields.level.options.bachelor).click()
@@ -301,6 +342,33 @@ describe('a long form', () => {
     await screen.getByRole('link', { name: words.previous, exact: true }).click()
     await expect.element(screen.getByLabelText('place')).toHaveTextContent('/form/about')
     await expect.element(screen.getByLabelText(fields.firstName.label)).toHaveValue('Nava')
+  })
+
+  test('lets the summary go with the last error, and does not call out again before the next attempt', async () => {
+    const { screen } = await open(language, '/form/study', sampleServer({ ...wholeFlat, score: 7 }))
+    const score = screen.getByLabelText(fields.score.label)
+    await score.fill('۹۵')
+    await screen.getByRole('button', { name: words.continue }).click()
+    await expect.element(screen.getByRole('alert')).toHaveFocus()
+    await score.fill('۸')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    expect(document.title.startsWith('خطا')).toBe(false)
+    await score.fill('۸۵')
+    await expect.element(score).toHaveFocus()
+    await expect.element(score).not.toBeInvalid()
+    await screen.getByRole('button', { name: words.continue }).click()
+    await expect.element(screen.getByRole('alert')).toHaveFocus()
+  })
+
+  test('says that a phone number lacks a digit, and keeps it from the server', async () => {
+    const { screen, server } = await open(language, '/form/about')
+    const phone = screen.getByLabelText(new RegExp(`^${fields.phone.label}`))
+    await phone.fill('۰۹۱۲۳۴۵۶۷۸')
+    await screen.getByRole('button', { name: words.continue }).click()
+    await expect.element(screen.getByRole('alert').getByText(/این شماره کامل نیست/)).toBeVisible()
+    await phone.fill('۰۹۱۲۳۴۵۶۷۸۹')
+    await expect.element(phone).not.toBeInvalid()
+    await vi.waitFor(() => expect(server.answers).toEqual({ phone: '+989123456789' }), { timeout: 4000 })
   })
 
   test('saves by itself and says when', async () => {

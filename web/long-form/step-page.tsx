@@ -1,10 +1,10 @@
-import type { Issue } from '@rahnama/contract/errors.ts'
 import { type Step, visibleFields } from '@rahnama/contract/long-form/long-form.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { useFaultsLeft } from '../ui/error-summary/error-summary.tsx'
 import { FormStep, type Saving } from '../ui/form-step/form-step.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
@@ -28,7 +28,8 @@ export function StepPage({ step }: { step: Step }) {
   const [search] = useSearchParams()
   const textOf = useFaultText()
   const namedTextOf = useNamedFaultText()
-  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const check = () => issuesOf(form, step, sheet, shown, localToday())
+  const [issues, setIssues] = useFaultsLeft(({ field }) => field, check)
   const [openEntry, setOpenEntry] = useState<string>()
   const [busyWith, setBusyWith] = useState<'continue' | 'save' | 'later'>()
   const isFromCheck = search.get('from') === 'check'
@@ -44,7 +45,7 @@ export function StepPage({ step }: { step: Step }) {
     return isSaved
   }
   const goOn = async () => {
-    const found = issuesOf(form, step, sheet, shown, localToday())
+    const found = check()
     setIssues(found)
     if (found.length > 0) return
     await Promise.race([saveAs('continue'), new Promise((done) => setTimeout(done, PATIENCE_MS))])

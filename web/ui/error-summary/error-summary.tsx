@@ -5,6 +5,7 @@ import { focusField } from './focus-field.ts'
 import { useErrorTitle } from './use-error-title.ts'
 
 export { focusField } from './focus-field.ts'
+export { useFaultsLeft } from './use-faults-left.ts'
 
 /** The id of a field and the same words that stand on it. */
 export type FieldFault = { id: string; message: string }

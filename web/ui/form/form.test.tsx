@@ -41,3 +41,28 @@ test('what nobody foresaw is told above the fields without its details, and a se
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
+
+test('an error goes as soon as it is put right, in the summary too, and the focus stays in the box', async () => {
+  const screen = await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  const name = screen.getByLabelText('Name')
+  await expect.element(name).toBeInvalid()
+  await userEvent.type(name, 'N')
+  await expect.element(name).not.toBeInvalid()
+  await expect.element(name).toHaveFocus()
+  await expect.element(screen.getByRole('link', { name: 'Enter a name' })).not.toBeInTheDocument()
+})
+
+test('what the server refused stands until its own field is typed in', async () => {
+  const screen = await show()
+  await userEvent.fill(screen.getByLabelText('Name'), 'Nava')
+  await userEvent.fill(screen.getByLabelText('Code'), '111111')
+  await userEvent.keyboard('{Enter}')
+  const refusal = screen.getByRole('link', { name: 'This code is not right' })
+  await expect.element(refusal).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Name'), ' E')
+  await expect.element(refusal).toBeVisible()
+  await userEvent.type(screen.getByLabelText('Code'), '{Backspace}2')
+  await expect.element(refusal).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText('Code')).toHaveFocus()
+})

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button, type ButtonLook } from '../button/button.tsx'
-import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { ErrorSummary, useFaultsLeft } from '../error-summary/error-summary.tsx'
 import { useAwake } from '../use-awake.ts'
 import styles from './form.module.css'
 
@@ -38,16 +38,23 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [faults, setFaults] = useState<Faults<T>>({})
+  /** Answers the button of the last attempt gave itself. */
+  const [given, setGiven] = useState<Partial<Record<Name, string>>>({})
+  /** What the server will not have; it stands until its field is typed in, since only the server can judge it. */
+  const [refused, setRefused] = useState<Faults<T>>({})
+  const [found, setFound] = useFaultsLeft(
+    ({ name }) => name,
+    () => listed(names, { ...check({ ...values, ...given }), ...refused }),
+  )
   const [failure, setFailure] = useState<unknown>()
 
   const idOf = (name: Name) => `${formId}-${name}`
   const messageOf = (name: Name) => {
-    const fault = faults[name]
+    const fault = found.find((each) => each.name === name)?.fault
     return fault && texts[name]?.faults[fault]
   }
-  const show = (found: Faults<T>, failed?: unknown) => {
-    setFaults(found)
+  const show = (faults: Faults<T>, failed?: unknown) => {
+    setFound(listed(names, faults))
     setFailure(failed)
     setAttempt((count) => count + 1)
   }
@@ -57,12 +64,16 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
     event?.preventDefault()
     if (isSending.current) return
     const sent = { ...values, ...changes }
-    const found = check(sent)
-    if (Object.keys(found).length > 0) return show(found)
+    const faults = check(sent)
+    setGiven(changes ?? {})
+    setRefused({})
+    if (Object.keys(faults).length > 0) return show(faults)
     isSending.current = true
     setBusy(true)
     try {
-      show((await act(sent)) ?? {})
+      const notTaken = (await act(sent)) ?? {}
+      setRefused(notTaken)
+      show(notTaken)
     } catch (error) {
       show({}, error)
     } finally {
@@ -87,11 +98,21 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
       ...(hint !== undefined && { hint }),
       error: messageOf(name),
       value: values[name],
-      onValueChange: (value: string) => onValueChange(name, value),
+      onValueChange: (value: string) => {
+        if (refused[name] !== undefined) setRefused({ ...refused, [name]: undefined })
+        onValueChange(name, value)
+      },
     }
   }
 
-  return { field, isBusy, attempt, summary, submit, failure, faults }
+  return { field, isBusy, attempt, summary, submit, failure }
+}
+
+function listed<T extends FieldTexts, Name extends keyof T & string>(names: readonly Name[], faults: Faults<T>) {
+  return names.flatMap((name) => {
+    const fault = faults[name]
+    return fault === undefined ? [] : [{ name, fault }]
+  })
 }
 
 /** A form that asks nothing: one button, and what went wrong if it did. */
