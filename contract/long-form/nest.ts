@@ -4,9 +4,10 @@ import type { FlatAnswers } from './sheet.ts'
 /** Answers as forms and rules read them, out of answers as they are kept. */
 export function nest(form: LongForm, flat: FlatAnswers): Answers {
   const answers: Record<string, Value | readonly EntryAnswers[]> = {}
+  const placed = placesOf(flat)
   for (const field of form.steps.flatMap((step) => step.fields)) {
     if (field.kind === 'group') {
-      const entries = entriesOf(field, flat)
+      const entries = entriesOf(field, placed.get(field.name) ?? [], flat)
       if (entries.length > 0) answers[field.name] = entries
     } else if (flat[field.name] !== undefined) answers[field.name] = flat[field.name] as Value
   }
@@ -30,17 +31,29 @@ export function flatten(answers: Answers): FlatAnswers {
   return flat
 }
 
-/** The entries of a group in their order; two that were added at once in two tabs keep the same order everywhere. */
-function entriesOf(group: Group, flat: FlatAnswers): EntryAnswers[] {
-  const prefix = `${group.name}.`
-  const placed: { id: string; place: number }[] = []
-  for (const [path, value] of Object.entries(flat)) {
-    if (!path.startsWith(prefix)) continue
-    const id = path.slice(prefix.length)
-    if (!id.includes('.') && typeof value === 'number') placed.push({ id, place: value })
+type Placed = { id: string; place: number }
+
+/** The entries of every group, found in one pass over what may be thousands of answers. */
+function placesOf(flat: FlatAnswers): Map<string, Placed[]> {
+  const placed = new Map<string, Placed[]>()
+  for (const path in flat) {
+    const place = flat[path]
+    const dot = path.indexOf('.')
+    if (dot < 0 || typeof place !== 'number' || path.includes('.', dot + 1)) continue
+    const group = path.slice(0, dot)
+    const entry = { id: path.slice(dot + 1), place }
+    const others = placed.get(group)
+    if (others) others.push(entry)
+    else placed.set(group, [entry])
   }
-  placed.sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
-  return placed.map(({ id }) => entryOf(group, id, flat))
+  return placed
+}
+
+/** In their order; two that were added at once in two tabs keep the same order everywhere. */
+function entriesOf(group: Group, placed: readonly Placed[], flat: FlatAnswers): EntryAnswers[] {
+  return placed
+    .toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => entryOf(group, id, flat))
 }
 
 function entryOf({ name, fields }: Group, id: string, flat: FlatAnswers): EntryAnswers {

@@ -331,6 +331,26 @@ describe('the database', () => {
   })
 })
 
+test('the list asks the database as often for four applications as for one', async () => {
+  const me = await client()
+  const countQueries = async () => {
+    const { pool } = t.db
+    const asked = pool.query.bind(pool)
+    let queries = 0
+    pool.query = ((...query: Parameters<typeof asked>) => {
+      queries += 1
+      return asked(...query)
+    }) as typeof pool.query
+    const found = await list(me)
+    pool.query = asked as typeof pool.query
+    return { applications: found.length, queries }
+  }
+  await start(me, 'ICT')
+  const one = await countQueries()
+  for (const program of ['STUDY_CN', 'STUDY_CA', 'SUV']) await start(me, program)
+  expect(await countQueries()).toEqual({ applications: 4, queries: one.queries })
+})
+
 test('every change is heard live by its client alone', async () => {
   const me = await client()
   const { id } = await sent(me)

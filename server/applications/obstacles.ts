@@ -1,4 +1,5 @@
 import type { Obstacle } from '@rahnama/contract/applications.ts'
+import type { Checklist } from '@rahnama/contract/documents.ts'
 import { questionPlace } from '@rahnama/contract/profile/profile.ts'
 import { type Contradiction, contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Db } from '../db/db.ts'
@@ -9,7 +10,12 @@ import { officeDay } from './office-day.ts'
 import { type ApplicationRow, type ExplanationRow, listExplanations } from './queries.ts'
 
 /** What is still to be done before it can be sent, in the order in which to do it. Explained in the profile is explained. */
-export async function findObstacles(deps: Pick<Deps, 'now'>, db: Db, row: ApplicationRow): Promise<Obstacle[]> {
+export async function findObstacles(
+  deps: Pick<Deps, 'now'>,
+  db: Db,
+  row: ApplicationRow,
+  checklist: Checklist,
+): Promise<Obstacle[]> {
   const today = officeDay(deps.now())
   const { isComplete, progress, answers } = await loadProfile(db, row.userId)
   const profile: Obstacle[] = isComplete ? [] : [{ what: 'profile', percent: progress.overall.percent }]
@@ -18,7 +24,7 @@ export async function findObstacles(deps: Pick<Deps, 'now'>, db: Db, row: Applic
   const open = found
     .filter((contradiction) => !explained.some((explanation) => isOf(explanation, contradiction)))
     .map((contradiction): Obstacle => ({ what: 'contradiction', ...contradiction, place: placeOf(contradiction) }))
-  return [...profile, ...open, ...(await missingDocuments(deps, db, row))]
+  return [...profile, ...open, ...missingDocuments(checklist)]
 }
 
 /** The latest answer named is the one most often wrong. */

@@ -2,6 +2,7 @@ import { type applications, isOver, mayMove } from '@rahnama/contract/applicatio
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { readChecklist } from '../documents/documents.ts'
 import { findObstacles } from './obstacles.ts'
 import { type ApplicationRow, lockOwn, wasDone } from './queries.ts'
 import { sendForReview } from './send-for-review.ts'
@@ -23,7 +24,8 @@ export function submitApplication(
     if (await wasDone(tx, id, idempotencyKey)) return answer('submitted', row)
     if (isOver(row.stage)) return answer('over', row)
     if (!mayMove('client', row.stage, 'submitted')) return answer('alreadySent', row)
-    if ((await findObstacles(deps, tx, row)).length > 0) return answer('notReady', row)
+    if ((await findObstacles(deps, tx, row, await readChecklist(tx, userId, row.program, deps.now()))).length > 0)
+      return answer('notReady', row)
     return answer('submitted', await sendForReview(deps, tx, row, idempotencyKey))
   })
 }

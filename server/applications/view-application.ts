@@ -2,7 +2,7 @@ import { type Application, type ApplicationSummary, isOver, mayMove } from '@rah
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { documentsOf } from './application-documents.ts'
+import { loadChecklists, readChecklist } from '../documents/documents.ts'
 import { findObstacles } from './obstacles.ts'
 import {
   type ApplicationRow,
@@ -22,18 +22,26 @@ type Reading = Pick<Deps, 'now'>
 export async function viewApplication(deps: Reading, db: Db, row: ApplicationRow): Promise<Application> {
   const isToSend = mayMove('client', row.stage, 'submitted')
   const until = reopenableUntil(row)
+  const checklist = await readChecklist(db, row.userId, row.program, deps.now())
   return {
-    ...(await summarise(deps, db, row)),
+    ...toSummary(row, checklist.progress),
     timeline: (await listEvents(db, row.id)).map(toEvent),
-    obstacles: isToSend ? await findObstacles(deps, db, row) : null,
+    obstacles: isToSend ? await findObstacles(deps, db, row, checklist) : null,
     explanations: (await listExplanations(db, row.id)).map(toExplanation),
     mayWithdraw: mayMove('client', row.stage, 'withdrawn'),
     reopenableUntil: until && deps.now() <= until ? until.toISOString() : null,
   }
 }
 
-async function summarise(deps: Reading, db: Db, row: ApplicationRow): Promise<ApplicationSummary> {
-  return toSummary(row, await documentsOf(deps, db, row))
+/** What all of them need is read once, however many there are. */
+async function summarise(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  rows: readonly ApplicationRow[],
+): Promise<ApplicationSummary[]> {
+  if (rows.length === 0) return []
+  const checklistOf = await loadChecklists(db, userId, now())
+  return rows.map((row) => toSummary(row, checklistOf(row.program).progress))
 }
 
 export async function readApplication(
@@ -50,13 +58,13 @@ export async function listOpenApplications(
   userId: string,
 ): Promise<ApplicationSummary[]> {
   const rows = await listOwn(deps.db, userId)
-  return Promise.all(rows.filter(({ stage }) => !isOver(stage)).map((row) => summarise(deps, deps.db, row)))
+  const open = rows.filter(({ stage }) => !isOver(stage))
+  return summarise(deps, userId, open)
 }
 
 export async function listApplications(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<{ applications: ApplicationSummary[] }> {
-  const rows = await listOwn(deps.db, userId)
-  return { applications: await Promise.all(rows.map((row) => summarise(deps, deps.db, row))) }
+  return { applications: await summarise(deps, userId, await listOwn(deps.db, userId)) }
 }

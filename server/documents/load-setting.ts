@@ -1,13 +1,16 @@
-import { readAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { type Db, sql } from '../db/db.ts'
-import { readSheet } from '../long-form/long-form.ts'
+import { readTold, type Told } from '../long-form/long-form.ts'
 import { aboutEntries } from './about-entries.ts'
 import type { Setting } from './to-client-document.ts'
 import { dayOf } from './today.ts'
 
 export async function loadSetting(db: Db, userId: string, now: Date): Promise<Setting> {
-  const answers = readAnswers(profileForm, (await readSheet(db, userId, profileForm)).answers)
+  return settingFrom(db, userId, await readTold(db, userId), now)
+}
+
+export async function settingFrom(db: Db, userId: string, told: Told, now: Date): Promise<Setting> {
+  const answers = told(profileForm) ?? {}
   const familyName = answers.lastName ?? (await lastWordOfName(db, userId))
   return { today: dayOf(now), familyName, about: aboutEntries(answers) }
 }

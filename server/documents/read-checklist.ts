@@ -2,20 +2,28 @@ import type { Checklist, ChecklistEntry, ChecklistProgress } from '@rahnama/cont
 import { checklistFor } from '@rahnama/rules/checklist/checklist.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Db } from '../db/db.ts'
+import { readTold } from '../long-form/long-form.ts'
 import { loadDocuments } from './load-documents.ts'
-import { loadSetting } from './load-setting.ts'
-import { loadTold } from './load-told.ts'
+import { settingFrom } from './load-setting.ts'
+import { toldProfile } from './told-profile.ts'
 
 /** Drawn up anew from what is told now: a document no longer asked for leaves the list, not the archive. */
-export async function readChecklist(db: Db, userId: string, program: Program, now: Date): Promise<Checklist> {
-  const setting = await loadSetting(db, userId, now)
-  const profile = await loadTold(db, userId)
+export async function loadChecklists(db: Db, userId: string, now: Date): Promise<(program: Program) => Checklist> {
+  const told = await readTold(db, userId)
+  const setting = await settingFrom(db, userId, told, now)
   const documents = await loadDocuments(db, userId, setting)
-  const entries = checklistFor(program, profile, setting.today).map((item): ChecklistEntry => {
-    const document = documents.of(item)
-    return { ...item, forms: [...item.forms], about: document.about, document }
-  })
-  return { program, entries, progress: progressOf(entries) }
+  const profile = toldProfile(told)
+  return (program) => {
+    const entries = checklistFor(program, profile, setting.today).map((item): ChecklistEntry => {
+      const document = documents.of(item)
+      return { ...item, forms: [...item.forms], about: document.about, document }
+    })
+    return { program, entries, progress: progressOf(entries) }
+  }
+}
+
+export async function readChecklist(db: Db, userId: string, program: Program, now: Date): Promise<Checklist> {
+  return (await loadChecklists(db, userId, now))(program)
 }
 
 /** The ball is with us while we review, and with the client while something is missing and not explained. */
