@@ -4,6 +4,7 @@ import process from 'node:process'
 const environment = { ...process.env }
 process.env.NODE_ENV = 'production'
 
+const { content } = await import('@rahnama/contract/content.ts')
 const { getRequestListener } = await import('@hono/node-server')
 const { createApp } = await import('./app.ts')
 const { createCall } = await import('./handlers.ts')
@@ -15,10 +16,12 @@ await run(
   environment,
   async (deps, isStopping) => {
     const [makeRender, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
-    const render = makeRender({ call: createCall(deps), publicUrl: deps.config.publicUrl })
+    const call = createCall(deps)
+    const render = makeRender({ call, publicUrl: deps.config.publicUrl })
+    const listWritten = async () => (await call(content.sitemap, {})).map(({ path }) => path)
     // A line of their own: whoever waits for a report does not wait for pictures.
     const pictures = createPdf()
-    const app = createApp(deps, { isStopping, pages: createPages(render, pictures.picture), assets })
+    const app = createApp(deps, { isStopping, pages: createPages(render, pictures.picture, listWritten), assets })
     return getRequestListener(app.fetch)
   },
   ({ address, password }) => {

@@ -31,7 +31,7 @@ function appOf(deps: Deps, name: keyof typeof rendered) {
     ])
     return new Response(`<html><head></head><body>${site.name}: ${page.title}</body></html>`)
   }
-  return createApp(deps, { pages: createPages(render, deps.pdf.picture) })
+  return createApp(deps, { pages: createPages(render, deps.pdf.picture, async () => []) })
 }
 
 beforeAll(async () => {

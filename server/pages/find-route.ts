@@ -36,22 +36,39 @@ export function tidyPath(path: string): string {
   return OWN_ADDRESSES.get(tidy) ?? tidy
 }
 
-/** Whether the address says nothing about who opens it. */
-export function isFixedPath(path: string): boolean {
-  return EXACT.has(split(path).join('/'))
-}
-
 /** The name of the page at a path, as the site map has it; notFound for all others. */
 export function findRoute(path: string): RouteName {
   const segments = split(path)
-  const exact = EXACT.get(segments.join('/'))
-  if (exact) return exact
-  const found = WITH_PARAMETERS.find(
+  return EXACT.get(segments.join('/')) ?? findPattern(segments)?.name ?? 'notFound'
+}
+
+function findPattern(segments: readonly string[]): Pattern | undefined {
+  return WITH_PARAMETERS.find(
     (pattern) =>
       pattern.segments.length === segments.length &&
       pattern.segments.every((segment, index) => fits(segment, segments[index] ?? '')),
   )
-  return found?.name ?? 'notFound'
+}
+
+/** Drawn for every address that leads nowhere, whatever it says. */
+const NOWHERE = '/page-not-found'
+
+/**
+ * The address to draw in the place of this one, and how to write this one into what was drawn. Addresses of one page
+ * that differ in their parameters are drawn once: they say something about who opens them, the drawing does not.
+ */
+export function standIn(path: string): { path: string; writeAddress(drawn: string): string } {
+  const segments = split(path)
+  const asItIs = (drawn: string) => drawn
+  if (EXACT.has(segments.join('/'))) return { path, writeAddress: asItIs }
+  const pattern = findPattern(segments)
+  if (!pattern) return { path: NOWHERE, writeAddress: asItIs }
+  const places = pattern.segments.map((segment, index) => (segment.startsWith(':') ? `place-${index}-of-address` : ''))
+  return {
+    path: `/${segments.map((segment, index) => places[index] || segment).join('/')}`,
+    writeAddress: (drawn) =>
+      places.reduce((html, place, index) => (place ? html.replaceAll(place, segments[index] ?? '') : html), drawn),
+  }
 }
 
 function fits(segment: string, given: string): boolean {

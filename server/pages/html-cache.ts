@@ -29,14 +29,15 @@ export class HtmlCache {
     return this.#ready.get(key)
   }
 
-  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  /** What turns out otherwise than expected, such as a failure, is shown once and not kept. */
+  get(key: string, expected: number, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key)
     if (known) return known
     if (this.#pages.size >= MAX_PAGES) this.#forgetOldest()
     const rendering = render()
     this.#pages.set(key, rendering)
     rendering.then(
-      (page) => this.#keep(key, rendering, page),
+      (page) => this.#keep(key, rendering, page, expected),
       () => this.#pages.delete(key),
     )
     return rendering
@@ -48,9 +49,9 @@ export class HtmlCache {
   }
 
   /** What was forgotten while it was rendered stays forgotten. */
-  #keep(key: string, rendering: Promise<CachedPage>, page: CachedPage): void {
+  #keep(key: string, rendering: Promise<CachedPage>, page: CachedPage, expected: number): void {
     if (this.#pages.get(key) !== rendering) return
-    if (page.status === 200) this.#ready.set(key, page)
+    if (page.status === expected) this.#ready.set(key, page)
     else this.#pages.delete(key)
   }
 

@@ -5,25 +5,29 @@ import { createPages } from './pages.ts'
 /** Draws what a page may say of its own address, as links to the other language do. */
 let drawn: string[] = []
 let pictures: unknown[] = []
+let written: string[] = []
 const pages = createPages(
   async (request, { language }) => {
     const { host, pathname } = new URL(request.url)
     drawn.push(`${language} ${host}${pathname}`)
-    const status = pathname.startsWith('/articles/unknown') ? 404 : 200
+    const isOwners = /^\/(articles|pages)\/(.*?)(\.data)?$/.exec(pathname)
+    const status = isOwners && !written.includes(pathname) ? 404 : 200
     const head = '<meta property="og:site_name" content="North &amp; Star"/>'
     const heading = language === 'fa' ? '<h1 tabindex="-1">تماس <b>با ما</b></h1>' : '<h1>It&#x27;s us</h1>'
     return new Response(`<html>${head}<a href="${pathname}">${language}</a>${heading}</html>`, { status })
   },
-  async (_, data) => {
+  async (_person, _template, data) => {
     pictures.push(data)
     return Uint8Array.of(137, 80, 78, 71)
   },
+  async () => written,
 )
 const app = new Hono().get('*', (context) => pages.answer(context))
 app.onError((_, context) => context.body(null, 404))
 
 beforeEach(() => {
   pages.forgetRendered()
+  written = ['/articles/proof-of-funds', '/pages/terms']
   drawn = []
   pictures = []
 })
@@ -142,9 +146,39 @@ test.each(['/home', '/agent-dashboard', '/appointments/token', '/nowhere'])(
   },
 )
 
-test('a page that is not there is asked for anew each time', async () => {
-  for (let turn = 0; turn < 2; turn += 1) expect((await app.request('/articles/unknown')).status).toBe(404)
-  expect(drawn).toHaveLength(2)
+describe('what nobody wrote', () => {
+  const statusesOf = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await app.request(path)).status))
+
+  test('is drawn once per kind of page, however many addresses are made up', async () => {
+    const made = Array.from({ length: 30 }, (_, number) => `/articles/unknown-${number}`)
+    expect(new Set(await statusesOf(made))).toEqual(new Set([404]))
+    expect(drawn).toHaveLength(1)
+    expect(await (await app.request('/articles/unknown-1')).text()).not.toContain('unknown')
+    await statusesOf(['/pages/unknown-1', '/pages/unknown-2'])
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('is missing for the application, too, and asked for once', async () => {
+    expect(await statusesOf(['/articles/unknown.data', '/articles/neither.data'])).toEqual([404, 404])
+    expect(await statusesOf(['/articles/a.data', '/articles/b.data'])).toEqual([404, 404])
+    expect(drawn.length).toBeLessThanOrEqual(2)
+  })
+
+  test('is there as soon as it is published', async () => {
+    expect(await statusesOf(['/articles/new-rules'])).toEqual([404])
+    written.push('/articles/new-rules')
+    pages.forgetRendered()
+    expect(await statusesOf(['/articles/new-rules'])).toEqual([200])
+    expect(await (await app.request('/articles/new-rules')).text()).toContain('/articles/new-rules')
+  })
+})
+
+test('pages of the portal that differ in their parameters are drawn once, each with its own address', async () => {
+  for (const id of ['one', 'two', 'three']) {
+    expect(await (await app.request(`/applications/${id}/send`)).text()).toContain(`href="/applications/${id}/send"`)
+  }
+  expect(drawn).toHaveLength(1)
 })
 
 describe('the picture that goes with a link', () => {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
-import { routeOf } from '@rahnama/web/site-map.ts'
+import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
 import { languageOf, pagePolicy } from '../http/http.ts'
 import type { Pdf } from '../pdf/pdf.ts'
 import { acceptedEncoding } from './compress.ts'
 import { deferScripts } from './defer-scripts.ts'
-import { findRoute, isFixedPath, tidyPath } from './find-route.ts'
+import { findRoute, standIn, tidyPath } from './find-route.ts'
 import { bodyOf, type CachedPage, HtmlCache, toCachedPage } from './html-cache.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { scriptHashes } from './script-hashes.ts'
@@ -25,8 +25,8 @@ const LANGUAGE_COOKIE = { path: '/', maxAge: 31_536_000, sameSite: 'Lax' } as co
 /** What the router asks for when a page with a loader is opened from within the application. */
 const DATA_SUFFIX = '.data'
 const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
-/** Drawn for every address that leads nowhere, whatever it says. */
-const NOWHERE = '/page-not-found'
+/** Whose pages the owner writes. What nobody wrote is drawn once for all who ask for it. */
+const WRITTEN: ReadonlySet<RouteName> = new Set(['article', 'contentPage'])
 
 export type Pages = {
   answer(context: Context): Response | Promise<Response>
@@ -34,13 +34,35 @@ export type Pages = {
   forgetRendered(): void
 }
 
-export function createPages(render: Render, draw: Pdf['picture']): Pages {
+/** The addresses of everything the owner has published. */
+type ListWritten = () => Promise<readonly string[]>
+
+export function createPages(render: Render, draw: Pdf['picture'], listWritten: ListWritten): Pages {
   const publicPages = new HtmlCache()
   const pictureOf = createSharePictures(draw)
   const shells = new Map<string, Promise<{ html: string; status: number }>>()
+  const missingData = new Map<string, { status: number; headers: Headers; body: string }>()
+
+  let written: Promise<ReadonlySet<string>> | undefined
+
+  /** Whether nobody wrote what this address asks for. Asking costs no more than a look, however many are made up. */
+  async function isMissing(path: string): Promise<boolean> {
+    if (!WRITTEN.has(findRoute(path))) return false
+    written ??= listWritten().then((paths) => new Set(paths))
+    const reading = written
+    reading.catch(() => {
+      if (written === reading) written = undefined
+    })
+    return !(await reading).has(path)
+  }
 
   async function publicPage(path: string, language: Language): Promise<CachedPage> {
-    return publicPages.get(keyOf(path, language), async () => {
+    const isThere = !(await isMissing(path))
+    return isThere ? drawPublic(path, language, 200) : drawPublic(standIn(path).path, language, 404)
+  }
+
+  function drawPublic(path: string, language: Language, expected: number): Promise<CachedPage> {
+    return publicPages.get(keyOf(path, language), expected, async () => {
       const { html, status, retryAfter } = await renderHtml(render, path, language)
       const styled = await inlineStyles(html, readBuiltText)
       const page = deferScripts(styled.html)
@@ -56,19 +78,17 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
   }
 
   /**
-   * The shell of a portal page holds no data, so one rendering per page and language serves everybody; only the nonce is new.
-   * An address with parameters is its visitor's own, and so is what is drawn of it.
+   * The shell of a portal page holds no data, so one rendering per page and language serves everybody; only the nonce is
+   * new, and the address where it is its visitor's own.
    */
-  function shell(path: string, language: Language): Promise<{ html: string; status: number }> {
-    const drawn = findRoute(path) === 'notFound' ? NOWHERE : path
-    if (drawn !== NOWHERE && !isFixedPath(path)) return renderHtml(render, path, language, NONCE_PLACE)
+  async function shell(path: string, language: Language): Promise<{ html: string; status: number }> {
+    const { path: drawn, writeAddress } = standIn(path)
     const key = keyOf(drawn, language)
-    const known = shells.get(key)
-    if (known) return known
-    const rendering = renderHtml(render, drawn, language, NONCE_PLACE)
+    const rendering = shells.get(key) ?? renderHtml(render, drawn, language, NONCE_PLACE)
     shells.set(key, rendering)
     rendering.catch(() => shells.delete(key))
-    return rendering
+    const { html, status } = await rendering
+    return { html: writeAddress(html), status }
   }
 
   async function answerPicture(path: string, language: Language): Promise<Response> {
@@ -79,10 +99,23 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
     return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
   }
 
+  /** What is missing is missing for the application, too: asked for once per kind of page, and told to all. */
+  async function answerPageData(context: Context, path: string, language: Language): Promise<Response> {
+    if (!(await isMissing(path))) return answerData(render, context.req.raw, language)
+    const address = `http://rahnama.local${standIn(path).path}${DATA_SUFFIX}`
+    const key = keyOf(address, language)
+    const kept = missingData.get(key)
+    if (kept) return new Response(kept.body, kept)
+    const answer = await answerData(render, new Request(address), language)
+    const missing = { status: answer.status, headers: answer.headers, body: await answer.text() }
+    if (answer.status === 404) missingData.set(key, missing)
+    return new Response(missing.body, missing)
+  }
+
   async function make(context: Context, path: string, language: Language): Promise<Response> {
     const shared = pageOfPicture(path)
     if (shared) return answerPicture(shared.path, shared.language)
-    if (path.endsWith(DATA_SUFFIX)) return answerData(context, render, language)
+    if (path.endsWith(DATA_SUFFIX)) return answerPageData(context, path.slice(0, -DATA_SUFFIX.length), language)
     if (tidyPath(path) !== path) return context.redirect(`${tidyPath(path)}${new URL(context.req.url).search}`, 308)
     const route = routeOf(findRoute(path))
     if (route.render === 'server') return answerPublic(context, await publicPage(path, language))
@@ -101,6 +134,8 @@ export function createPages(render: Render, draw: Pdf['picture']): Pages {
     forgetRendered() {
       publicPages.clear()
       shells.clear()
+      missingData.clear()
+      written = undefined
     },
   }
 }
@@ -109,8 +144,8 @@ function keyOf(path: string, language: Language): string {
   return `${language} ${path}`
 }
 
-async function answerData(context: Context, render: Render, language: Language): Promise<Response> {
-  const response = await render(context.req.raw, { language, nonce: undefined })
+async function answerData(render: Render, request: Request, language: Language): Promise<Response> {
+  const response = await render(request, { language, nonce: undefined })
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')
   headers.set('Content-Language', language)

@@ -5,11 +5,14 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './language-switch.module.css'
 
-/** A link, so that it works without script; with script it switches in place and nothing typed is lost. */
+/**
+ * A link, so that it works without script; with script it switches in place and nothing typed is lost. It names no path:
+ * one drawing serves every address that shows the same page.
+ */
 export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage()
   const texts = useTexts('app').language
-  const { pathname, search, hash } = useLocation()
+  const { search, hash } = useLocation()
   const other = otherLanguage(language)
   const query = new URLSearchParams(search)
   query.set(LANGUAGE_KEY, other)
@@ -22,7 +25,7 @@ export function LanguageSwitch() {
   return (
     <a
       className={styles.switch}
-      href={`${pathname}?${query}${hash}`}
+      href={`?${query}${hash}`}
       hrefLang={other}
       lang={other}
       aria-label={texts.switchLabel}
