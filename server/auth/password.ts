@@ -9,7 +9,7 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const RETRY_AFTER_SECONDS = 5
 
 // Hashing is costly on purpose: it may not take the whole machine, nor pile up without end.
-const inTurn = createFairQueue({
+const turns = createFairQueue({
   atOnce: Math.max(1, Math.min(4, availableParallelism())),
   waiting: 200,
   refuse: () => new AuthError('over_request_rate_limit', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
@@ -18,7 +18,7 @@ const inTurn = createFairQueue({
 const EVERYBODY = 'everybody'
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(EVERYBODY, () => hash(normalisePassword(password), ARGON2ID))
+  return turns.run(EVERYBODY, () => hash(normalisePassword(password), ARGON2ID))
 }
 
 /** Of random bytes nobody knows, made with the same cost. */
@@ -26,6 +26,6 @@ const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$c+i8otuGrJcKNGIUv2TtXg$o+FTJ8jbwfB
 
 /** Without a stored hash it does the same work on a decoy, so that time does not tell who has an account. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const matches = await inTurn(EVERYBODY, () => verify(stored ?? DECOY, normalisePassword(password)))
+  const matches = await turns.run(EVERYBODY, () => verify(stored ?? DECOY, normalisePassword(password)))
   return matches && typeof stored === 'string'
 }

@@ -3,9 +3,12 @@ import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
+import type { FairQueue } from '../work/work.ts'
+import { networkOf } from './network-of.ts'
 import { holdsZeroByte, parseJson } from './parse-json.ts'
 import { readBody, readSmallBody } from './read-body.ts'
 import { requestInfo } from './request-info.ts'
+import { createRequestTurns } from './request-turns.ts'
 import { toIssues, WITH_INPUT } from './to-issues.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -46,6 +49,7 @@ export function mountProcedures<Deps, C extends Record<string, Record<string, Pr
   handlers: { [Capability in keyof C]: Handlers<Deps, C[Capability]> },
   mount: Mount<Deps>,
 ): void {
+  const turns = createRequestTurns()
   for (const [capability, procedures] of Object.entries(contract)) {
     const group = handlers[capability] as Record<string, AnyHandler<Deps>>
     for (const [name, procedure] of Object.entries(procedures)) {
@@ -53,7 +57,7 @@ export function mountProcedures<Deps, C extends Record<string, Record<string, Pr
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       const watched = watchErrors(`${capability}.${name}`, procedure, handler, mount.onUndeclaredError)
       app.on(procedure.method, procedure.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-        answer(context, procedure, watched, mount),
+        answer(context, procedure, watched, { ...mount, turns }),
       )
     }
   }
@@ -81,7 +85,7 @@ async function answer<Deps>(
   context: Context,
   procedure: Procedure,
   handler: AnyHandler<Deps>,
-  mount: Mount<Deps>,
+  mount: Mount<Deps> & { turns: FairQueue },
 ): Promise<Response> {
   const caller = await mount.identify(context.req.raw)
   if (procedure.audience !== 'public') {
@@ -89,13 +93,17 @@ async function answer<Deps>(
     if (!mayEnter(caller.role, procedure.audience)) throw new AppError('NOT_ALLOWED')
     if (caller.owesSecondFactor && !procedure.beforeSecondFactor) throw new AppError('SECOND_FACTOR_REQUIRED')
   }
-  const parsed = procedure.input.safeParse(await readInput(context, procedure), WITH_INPUT)
-  if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })
   const info = requestInfo(context, mount.deps.config.trustedProxies)
-  const result = await withTimeout(handler(mount.deps, caller, parsed.data, info))
-  // The output schema lists its fields, so a new column never reaches a browser by accident.
-  context.header('Cache-Control', 'no-store')
-  return context.json(procedure.output.parse(result) as never)
+  // Parts of files are read in turn, or a hundred of them would lie in memory; small bodies may dawdle outside.
+  const small = procedure.bytes ? undefined : await readInput(context, procedure)
+  return mount.turns.run(caller?.userId ?? networkOf(info.address), async () => {
+    const parsed = procedure.input.safeParse(small ?? (await readInput(context, procedure)), WITH_INPUT)
+    if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })
+    const result = await withTimeout(handler(mount.deps, caller, parsed.data, info))
+    // The output schema lists its fields, so a new column never reaches a browser by accident.
+    context.header('Cache-Control', 'no-store')
+    return context.json(procedure.output.parse(result) as never)
+  })
 }
 
 async function readInput(context: Context, procedure: Procedure): Promise<Record<string, unknown>> {

@@ -16,7 +16,7 @@ const MOST_WAITING = 200
 const PIECE_BYTES = 256 * 1024
 
 /** A file is judged whole, in memory: fifty that end together must not need fifty times the room. */
-const inTurn = createFairQueue({
+const turns = createFairQueue({
   atOnce: JUDGED_AT_ONCE,
   waiting: MOST_WAITING,
   waitingPerPerson: UPLOADS_AT_ONCE_MAX,
@@ -29,7 +29,7 @@ export async function finishUpload(deps: Deps, caller: Caller, { id }: { id: str
   const upload = await findUploadOf(deps.db, caller.userId, id)
   if (!upload) throw new AppError('NOT_FOUND')
   if (upload.state === 'receiving' && upload.offset === upload.size) {
-    await inTurn(caller.userId, async () => record(deps, upload, await judge(deps, upload)))
+    await turns.run(caller.userId, async () => record(deps, upload, await judge(deps, upload)))
   }
   return readUpload(deps, caller, { id })
 }

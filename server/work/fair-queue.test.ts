@@ -6,7 +6,7 @@ function workshop(queue: ReturnType<typeof createFairQueue>) {
   const begun: string[] = []
   const endings = new Map<string, () => void>()
   const ask = (person: string, name: string) =>
-    queue(person, async () => {
+    queue.run(person, async () => {
       begun.push(name)
       await new Promise<void>((end) => endings.set(name, end))
       return name
@@ -78,8 +78,28 @@ test('a line that is full for everybody says so, and has room again later', asyn
 
 test('work that fails gives its place to the next', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1 })
-  const failed = queue('a', () => Promise.reject(new Error('broken')))
-  const next = queue('b', async () => 'done')
+  const failed = queue.run('a', () => Promise.reject(new Error('broken')))
+  const next = queue.run('b', async () => 'done')
   await expect(failed).rejects.toThrow('broken')
   expect(await next).toBe('done')
+})
+
+test('a turn that was taken lasts until it is ended, and ending it twice frees one place only', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 2 })
+  const begun: string[] = []
+  const end = await queue.takeTurn('a')
+  const second = queue.takeTurn('b').then((endSecond) => {
+    begun.push('b')
+    return endSecond
+  })
+  const third = queue.run('c', async () => begun.push('c'))
+  expect(begun).toEqual([])
+  end()
+  end()
+  const endSecond = await second
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(begun).toEqual(['b'])
+  endSecond()
+  await third
+  expect(begun).toEqual(['b', 'c'])
 })

@@ -2,8 +2,12 @@ import { AppError } from '@rahnama/contract/errors.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Runs the work when it is this person's turn. */
-export type FairQueue = <T>(person: string, work: () => Promise<T>) => Promise<T>
+export type FairQueue = {
+  /** Runs the work when it is this person's turn. */
+  run<T>(person: string, work: () => Promise<T>): Promise<T>
+  /** For work that goes on after an answer has begun: the turn lasts until it is ended. */
+  takeTurn(person: string): Promise<() => void>
+}
 
 type Options = {
   /** So much runs at a time in all, … */
@@ -51,7 +55,7 @@ export function createFairQueue(options: Options): FairQueue {
     start()
   }
 
-  async function takeTurn(person: string): Promise<Share> {
+  async function wait(person: string): Promise<Share> {
     const share = shares.get(person) ?? { running: 0, lastTurn: 0, line: [] }
     if (running < atOnce && share.running < atOncePerPerson && share.line.length === 0) {
       shares.set(person, share)
@@ -66,16 +70,30 @@ export function createFairQueue(options: Options): FairQueue {
     return share
   }
 
-  return async (person, work) => {
-    const share = await takeTurn(person)
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      share.running -= 1
-      if (share.running === 0 && share.line.length === 0) shares.delete(person)
-      beginNext()
-    }
+  function end(person: string, share: Share): void {
+    running -= 1
+    share.running -= 1
+    if (share.running === 0 && share.line.length === 0) shares.delete(person)
+    beginNext()
+  }
+
+  return {
+    async run(person, work) {
+      const share = await wait(person)
+      try {
+        return await work()
+      } finally {
+        end(person, share)
+      }
+    },
+    async takeTurn(person) {
+      const share = await wait(person)
+      let isOver = false
+      return () => {
+        if (!isOver) end(person, share)
+        isOver = true
+      }
+    },
   }
 }
 

@@ -39,7 +39,7 @@ export function createThreadPool<Job, Done>(script: URL, options: Options): Thre
     memoryMb,
     jobsPerThread = Number.POSITIVE_INFINITY,
   } = options
-  const inTurn = createFairQueue({ atOnce, waiting, waitingPerPerson })
+  const turns = createFairQueue({ atOnce, waiting, waitingPerPerson })
   const threads = new Set<Thread>()
   const free: Thread[] = []
   let isStopped = false
@@ -97,7 +97,7 @@ export function createThreadPool<Job, Done>(script: URL, options: Options): Thre
   }
 
   return {
-    run: (person, job, transfer = []) => inTurn(person, () => work(job, transfer)),
+    run: (person, job, transfer = []) => turns.run(person, () => work(job, transfer)),
     async stop() {
       isStopped = true
       const running = [...threads]
