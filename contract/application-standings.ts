@@ -44,9 +44,9 @@ export const TURN_REASONS = Object.values(STANDINGS).flatMap((turns): readonly T
 ) as [TurnReason, ...TurnReason[]]
 
 /** Where an application stands: never a stage without whose turn it is and why. */
-export type Standing = { stage: ApplicationStage; turn: Turn; reason: TurnReason }
+export type ApplicationStanding = { stage: ApplicationStage; turn: Turn; reason: TurnReason }
 
-export function isStanding({ stage, turn, reason }: Standing): boolean {
+export function isStanding({ stage, turn, reason }: ApplicationStanding): boolean {
   const turns: Partial<Record<Turn, readonly string[]>> = STANDINGS[stage]
   return turns[turn]?.includes(reason) ?? false
 }

@@ -14,7 +14,7 @@ export { APPLICATION_SIGNAL } from './signals.ts'
 const id = z.uuid()
 const instant = z.iso.datetime()
 const program = z.enum(PROGRAMS)
-const Standing = z.object({
+const DueStanding = z.object({
   stage: z.enum(APPLICATION_STAGES),
   turn: z.enum(TURNS),
   reason: z.enum(TURN_REASONS),
@@ -22,7 +22,7 @@ const Standing = z.object({
   dueOn: z.nullable(z.iso.date()),
 })
 
-export const ApplicationSummary = z.extend(Standing, {
+export const ApplicationSummary = z.extend(DueStanding, {
   id,
   reference: z.string(),
   program,
@@ -35,7 +35,7 @@ export const ApplicationSummary = z.extend(Standing, {
 })
 export type ApplicationSummary = z.output<typeof ApplicationSummary>
 
-export const ApplicationEvent = z.extend(Standing, {
+export const ApplicationEvent = z.extend(DueStanding, {
   id,
   what: z.enum(APPLICATION_EVENTS),
   by: z.enum(SIDES),

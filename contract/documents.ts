@@ -66,7 +66,9 @@ const day = z.iso.date()
 const kind = z.enum(DOCUMENT_KINDS)
 const subject = z.string().check(z.maxLength(120), z.regex(/^[a-z][a-z-]*(\/[a-zA-Z]\w*(\.[\w-]{1,40})?)?$/))
 const program = z.enum(PROGRAMS)
-const Slot = z.object({ kind, subject })
+/** What tells a document of a person from their others: its kind, and the subject it speaks of. */
+const DocumentKey = z.object({ kind, subject })
+export type DocumentKey = z.output<typeof DocumentKey>
 /** What its owner calls the entry a document speaks of: the company, the school, the test. */
 const about = z.nullable(z.string())
 const explanation = z.string().check(
@@ -93,8 +95,8 @@ export const DocumentVersion = z.extend(Dates, {
 })
 export type DocumentVersion = z.output<typeof DocumentVersion>
 
-/** Everything about one slot: a kind of document for one subject. Only its newest version counts. */
-export const ClientDocument = z.extend(Slot, {
+/** Everything about one document: a kind for one subject. Only its newest version counts. */
+export const ClientDocument = z.extend(DocumentKey, {
   about,
   state: z.enum(DOCUMENT_STATES),
   /** The last day it counts, printed or reckoned from its date. */
@@ -115,7 +117,7 @@ export const ChecklistProgress = z.object({
 })
 export type ChecklistProgress = z.output<typeof ChecklistProgress>
 
-export const ChecklistEntry = z.extend(Slot, {
+export const ChecklistEntry = z.extend(DocumentKey, {
   necessity: z.enum(NECESSITIES),
   why: z.enum(WHYS),
   /** The answer that caused it, as a path of the profile. */
@@ -149,7 +151,7 @@ export const documents = {
     input: z.object({}),
     output: z.object({
       documents: z.array(ClientDocument),
-      removed: z.array(z.extend(Slot, { version: DocumentVersion, goneOn: day })),
+      removed: z.array(z.extend(DocumentKey, { version: DocumentVersion, goneOn: day })),
     }),
     errors: [],
   },
@@ -167,7 +169,7 @@ export const documents = {
     path: '/api/documents/versions',
     summary: 'Make a finished upload the newest version of a document; sent twice it is attached once',
     audience: 'signedIn',
-    input: z.extend(z.partial(Dates), { ...Slot.shape, uploadId: z.uuid() }),
+    input: z.extend(z.partial(Dates), { ...DocumentKey.shape, uploadId: z.uuid() }),
     output: ClientDocument,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -176,7 +178,7 @@ export const documents = {
     path: '/api/documents/versions/{id}/reuse',
     summary: 'Use a file I already gave for another document, too',
     audience: 'signedIn',
-    input: z.extend(Slot, { id }),
+    input: z.extend(DocumentKey, { id }),
     output: ClientDocument,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -221,7 +223,7 @@ export const documents = {
     path: '/api/documents/cannot-get',
     summary: 'Say that I cannot get a document, and why; null takes it back',
     audience: 'signedIn',
-    input: z.extend(Slot, { explanation: z.nullable(explanation) }),
+    input: z.extend(DocumentKey, { explanation: z.nullable(explanation) }),
     output: ClientDocument,
     errors: [],
   },

@@ -166,7 +166,7 @@ export const ProgramStanding = z.object({
 })
 
 /** The profile as one of the three readings sees it. */
-export const Standing = z.object({ range: Range, crs: Crs, fsw: Fsw, programs: z.array(ProgramStanding) })
+export const ReadingResult = z.object({ range: Range, crs: Crs, fsw: Fsw, programs: z.array(ProgramStanding) })
 
 const Aim = z.object({
   ability: z.exactOptional(code<Ability>()),
@@ -223,7 +223,7 @@ export const RuleSets = z.object({ crs: code<RuleSetId>(), fsw: z.string(), inta
 export const Assessment = z.object({
   on: day,
   ruleSets: RuleSets,
-  readings: z.object({ told: Standing, evidenced: Standing, verified: Standing }),
+  readings: z.object({ told: ReadingResult, evidenced: ReadingResult, verified: ReadingResult }),
   improvements: z.array(Improvement),
   leftOut: z.array(z.object({ id: code<ImprovementId>(), reason: code<LeftOutReason>() })),
   wasted: z.array(
@@ -247,7 +247,7 @@ export const Assessment = z.object({
 })
 
 export type Assessment = z.output<typeof Assessment>
-export type Standing = z.output<typeof Standing>
+export type ReadingResult = z.output<typeof ReadingResult>
 export type RuleSets = z.output<typeof RuleSets>
 export type ProgramStanding = z.output<typeof ProgramStanding>
 export type RequirementStanding = z.output<typeof Requirement>

@@ -17,7 +17,7 @@ export const PROFILE_TEXTS = {
 }
 
 type FieldTexts = { label: string; options?: Readonly<Record<string, string>>; add?: string }
-type Words = Readonly<Record<string, FieldTexts & { fields?: Words }>>
+type TextsByField = Readonly<Record<string, FieldTexts & { fields?: TextsByField }>>
 export type Said = string | number | boolean | readonly string[]
 
 const JALALI = new Intl.DateTimeFormat('en-u-ca-persian', {
@@ -30,7 +30,7 @@ const JALALI = new Intl.DateTimeFormat('en-u-ca-persian', {
 /** What a person does in the profile. Persian hands type Persian digits, the Persian decimal mark and Jalali dates. */
 export function profileTelling(page: Page, language: Language) {
   const { profile, longForm, ui } = PROFILE_TEXTS[language]
-  const words = profile.form.fields as unknown as Words
+  const words = profile.form.fields as unknown as TextsByField
   const { steps }: LongForm = profileForm
   const fields = steps.flatMap((step) => step.fields)
   const typed = (text: string | number) =>

@@ -2,16 +2,16 @@ import { fault, join } from './checks.ts'
 import type { CrsInput } from './crs/crs.ts'
 import { checkCrsInput, crs, FIRST_RULE_SET_FROM } from './crs/crs.ts'
 import type { IsoDate } from './dated.ts'
-import type { Fault } from './faults.ts'
+import type { InputFault } from './faults.ts'
 import type { FswInput } from './fsw/fsw.ts'
 import { checkFswInput, fswGrid } from './fsw/fsw.ts'
 import type { LanguageResult } from './language/language.ts'
 import { checkLanguageResult, explainLevels, levelsOf, lowestLevel } from './language/language.ts'
 import { runEligibility } from './programs/eligibility-command.ts'
-import type { Question } from './questions.ts'
+import type { RulesQuestion } from './questions.ts'
 import { readQuestions } from './questions.ts'
 
-export type Answer = { faults: Fault[] } | { output: unknown }
+export type Answer = { faults: InputFault[] } | { output: unknown }
 export type Asked = { on?: IsoDate | undefined; today: IsoDate; explain: boolean }
 
 type Answerer = (input: unknown, on: IsoDate, explain: boolean) => Answer
@@ -41,7 +41,7 @@ export function answerAll(kind: Kind, read: unknown, { on, today, explain }: Ask
   return { output: isList ? outputs : outputs[0] }
 }
 
-function inPlace({ path }: Question, found: Fault): Fault {
+function inPlace({ path }: RulesQuestion, found: InputFault): InputFault {
   if (found.path === '') return { ...found, path }
   return { ...found, path: found.path.startsWith('[') ? path + found.path : join(path, found.path) }
 }

@@ -1,16 +1,16 @@
 import { isIsoDate } from './dates.ts'
-import type { Fault, FaultCode, FaultParams } from './faults.ts'
+import type { FaultCode, FaultParams, InputFault } from './faults.ts'
 
 /** Looks at one value and adds what is wrong with it; adds nothing when all is well. */
-export type Check = (value: unknown, path: string, faults: Fault[]) => void
+export type Check = (value: unknown, path: string, faults: InputFault[]) => void
 
-export function faultsOf(check: Check, value: unknown): Fault[] {
-  const faults: Fault[] = []
+export function faultsOf(check: Check, value: unknown): InputFault[] {
+  const faults: InputFault[] = []
   check(value, '', faults)
   return faults
 }
 
-export function fault(path: string, code: FaultCode, params?: FaultParams): Fault {
+export function fault(path: string, code: FaultCode, params?: FaultParams): InputFault {
   return params ? { path, code, params } : { path, code }
 }
 

@@ -5,7 +5,7 @@ import { answerAll, isKind } from './answers.ts'
 import { fault } from './checks.ts'
 import type { IsoDate } from './dated.ts'
 import { isIsoDate } from './dates.ts'
-import type { Fault } from './faults.ts'
+import type { InputFault } from './faults.ts'
 
 const USAGE = 'usage: rules crs|clb|fsw|eligibility [--on YYYY-MM-DD] [--explain] < input.json'
 const BAD_INPUT = 2
@@ -52,7 +52,7 @@ function refuse(lines: string[]): void {
   process.exitCode = BAD_INPUT
 }
 
-function lineOf({ path, code, params = {} }: Fault): string {
+function lineOf({ path, code, params = {} }: InputFault): string {
   const details = Object.entries(params).map(
     ([name, value]) => `${name} ${Array.isArray(value) ? value.join('|') : value}`,
   )

@@ -21,5 +21,5 @@ export const FAULT_CODES = [
 export type FaultCode = (typeof FAULT_CODES)[number]
 
 /** `path` leads to the value from the input's root, as in `spouse.firstLanguage.scores.reading`; the root itself is ''. */
-export type Fault = { path: string; code: FaultCode; params?: FaultParams }
+export type InputFault = { path: string; code: FaultCode; params?: FaultParams }
 export type FaultParams = { min?: number; max?: number; step?: number; options?: readonly string[] }

@@ -1,23 +1,23 @@
 import { fault, isObject, join } from './checks.ts'
 import type { IsoDate } from './dated.ts'
 import { isIsoDate } from './dates.ts'
-import type { Fault } from './faults.ts'
+import type { InputFault } from './faults.ts'
 
 /** One thing to answer: an input, where it stood in what was read, and the day it asks about if it names one. */
-export type Question = { input: unknown; path: string; on?: IsoDate }
-export type Questions = { list: Question[]; isList: boolean; faults: Fault[] }
+export type RulesQuestion = { input: unknown; path: string; on?: IsoDate }
+export type Questions = { list: RulesQuestion[]; isList: boolean; faults: InputFault[] }
 
 /**
  * Reads a bare input, a worked example (an object with `input`, and perhaps `kind`, `on` or `ruleSet`), a list of
  * either, or a file of worked examples, from which only those of the asked kind are taken.
  */
 export function readQuestions(kind: string, read: unknown): Questions {
-  const faults: Fault[] = []
+  const faults: InputFault[] = []
   if (Array.isArray(read))
     return { list: read.map((item, i) => question(kind, item, join('', i), faults)), isList: true, faults }
   if (!isObject(read) || !Array.isArray(read.vectors))
     return { list: [question(kind, read, '', faults)], isList: false, faults }
-  const list: Question[] = []
+  const list: RulesQuestion[] = []
   read.vectors.forEach((item, i) => {
     if (!isObject(item) || item.kind === undefined || item.kind === kind)
       list.push(question(kind, item, join('vectors', i), faults))
@@ -25,7 +25,7 @@ export function readQuestions(kind: string, read: unknown): Questions {
   return { list, isList: true, faults }
 }
 
-function question(kind: string, item: unknown, path: string, faults: Fault[]): Question {
+function question(kind: string, item: unknown, path: string, faults: InputFault[]): RulesQuestion {
   if (!isObject(item) || !Object.hasOwn(item, 'input')) return { input: item, path }
   if (item.kind !== undefined && item.kind !== kind)
     faults.push(fault(join(path, 'kind'), 'WRONG_KIND', { options: [kind] }))

@@ -2,10 +2,10 @@ import { checkGlossary } from './check-glossary.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
 import { checkStyles } from './check-styles.ts'
-import { command, type Step } from './steps.ts'
+import { type CheckStep, command } from './steps.ts'
 
 /** A check that returns sentences, one per fault. */
-function own(name: string, find: () => string[]): Step {
+function own(name: string, find: () => string[]): CheckStep {
   return {
     name,
     run: () => {
@@ -17,7 +17,7 @@ function own(name: string, find: () => string[]): Step {
 }
 
 /** What must hold before any test is worth running. A missing Persian text fails the types of the web. */
-export const checkSteps: readonly Step[] = [
+export const checkSteps: readonly CheckStep[] = [
   command('types of rules, contract and server', 'tsc', ['-p', 'tsconfig.json']),
   command('types of the web, texts in both languages', 'tsc', ['-p', 'web/tsconfig.json']),
   command('types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),

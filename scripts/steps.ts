@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-export type Step = { name: string; run: () => boolean }
+export type CheckStep = { name: string; run: () => boolean }
 
-export function command(name: string, program: string, args: string[], env: Record<string, string> = {}): Step {
+export function command(name: string, program: string, args: string[], env: Record<string, string> = {}): CheckStep {
   return {
     name,
     run: () => spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0,
@@ -10,7 +10,7 @@ export function command(name: string, program: string, args: string[], env: Reco
 }
 
 /** Runs each step, says how long it took, and returns the names of those that failed. */
-export function runSteps(steps: readonly Step[]): string[] {
+export function runSteps(steps: readonly CheckStep[]): string[] {
   return steps.flatMap(({ name, run }) => {
     const began = performance.now()
     const passed = run()

@@ -38,7 +38,7 @@ const PARTS = [
     of: [
       'node_modules/(tslib|@tanstack)/(?!.*(nfiniteQuery(O|\\.)|Queries|queriesObserver|utationObserver|useMutation))',
       'web/app/(session|portal|app-frame|navigation|offline|page-skeleton|page-outlet)',
-      'web/auth/(auth-(provider|state|client|answers)|departure|guard|session-(end|claims)|return-to|use-standing|fetch-standing)\\.',
+      'web/auth/(auth-(provider|state|client|answers)|departure|guard|session-(end|claims)|return-to|use-privileges|fetch-privileges)\\.',
       'web/api/query-client',
       'web/signals/',
       'web/ui/(panel|late|progress/progress-bar)\\b',
@@ -90,7 +90,7 @@ const PARTS = [
     name: 'cases',
     of: [
       'contract/(application-standings|applications)\\.',
-      'web/applications/(queries|due|standing|documents-line|loaded|one-application|use-|whose-turn)',
+      'web/applications/(queries|due|turn-badge|documents-line|loaded|one-application|use-|whose-turn)',
       'web/reports/(queries|report\\.module|use-words|when-loaded)',
     ],
   },

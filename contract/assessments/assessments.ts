@@ -1,6 +1,13 @@
 import { AgreedTo } from '../consents.ts'
 import { LANGUAGES } from '../locale/locale.ts'
-import { CompleteSheet, FlatAnswers, type LongForm, SavedSheet, SaveSheet, Sheet } from '../long-form/long-form.ts'
+import {
+  AnswerSheet,
+  CompleteSheet,
+  FlatAnswers,
+  type LongForm,
+  SavedSheet,
+  SaveSheet,
+} from '../long-form/long-form.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { startupAssessment } from './startup-assessment.ts'
@@ -38,7 +45,7 @@ export const AssessmentOutcome = z.discriminatedUnion('what', [
 ])
 export type AssessmentOutcome = z.output<typeof AssessmentOutcome>
 
-export const AssessmentSheet = z.extend(Sheet, {
+export const AssessmentSheet = z.extend(AnswerSheet, {
   /** Answers the profile already has to questions not answered here. */
   fromProfile: FlatAnswers,
   /** The form to complete before this one can start. */

@@ -6,7 +6,7 @@ import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Appointment, Consultant, Token } from './appointment.ts'
 import { outcome } from './outcome.ts'
-import { ChosenSlot, FreeTimes, Hold, Slot, Span } from './slots.ts'
+import { ChosenSlot, FreeTimes, Hold, Slot, TimeSpan } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { WholeOwnersWords } from './words.ts'
 
@@ -57,7 +57,7 @@ export const booking = {
     path: '/api/consultations/slots',
     summary: 'Free times between two instants, earliest first; two consultants free at once are two slots',
     audience: 'public',
-    input: z.extend(Span, {
+    input: z.extend(TimeSpan, {
       type,
       consultantId: z.optional(z.uuid()),
       /** Of an appointment that is to be moved: it does not stand in its own way. */

@@ -44,6 +44,6 @@ const anyInstant = z.iso.datetime({ offset: true })
 /** A slot as it is asked for. */
 export const ChosenSlot = z.object({ startsAt: anyInstant, consultantId: z.uuid() })
 
-export const Span = z.object({ from: anyInstant, to: anyInstant })
+export const TimeSpan = z.object({ from: anyInstant, to: anyInstant })
 
 export const Hold = z.object({ holdId: z.uuid(), expiresAt: z.iso.datetime(), extensionsLeft: z.int() })

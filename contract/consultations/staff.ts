@@ -5,7 +5,7 @@ import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { CONSULTATION_STATES, Reason, StaffAppointment } from './appointment.ts'
 import { outcome } from './outcome.ts'
-import { ChosenSlot, FreeTimes, Span } from './slots.ts'
+import { ChosenSlot, FreeTimes, TimeSpan } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { OwnersWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export const staff = {
     path: '/api/consultations',
     summary: 'Appointments that begin between two instants',
     audience: 'caseReview',
-    input: z.extend(Span, {
+    input: z.extend(TimeSpan, {
       consultantId: z.optional(z.uuid()),
       state: z.optional(z.enum(CONSULTATION_STATES)),
     }),

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Issue } from '../errors.ts'
 import { checkValue } from './check-value.ts'
-import type { Answers, EntryAnswers, Field, Group, LongForm, SimpleField, Step, Value } from './model.ts'
+import type { Answers, EntryAnswers, Field, Group, LongForm, LongFormStep, SimpleField, Value } from './model.ts'
 import { isEntries } from './nest.ts'
 import { shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'
 
@@ -12,7 +12,7 @@ export function checkForm(form: LongForm, answers: Answers, today: IsoDate): Iss
 }
 
 /** Everything that is wrong with one step. `answers` are the shown ones of the whole form. */
-export function checkStep(step: Step, answers: Answers, today: IsoDate): Issue[] {
+export function checkStep(step: LongFormStep, answers: Answers, today: IsoDate): Issue[] {
   const fields = visibleFields(step, answers)
   const own = fields.flatMap((field) => checkField(field, answers, today))
   const faulty = new Set(own.map((issue) => issue.field))
@@ -22,7 +22,7 @@ export function checkStep(step: Step, answers: Answers, today: IsoDate): Issue[]
 }
 
 /** Every path of a step that is on the page now. */
-export function askedPaths(step: Step, answers: Answers): ReadonlySet<string> {
+export function askedPaths(step: LongFormStep, answers: Answers): ReadonlySet<string> {
   return new Set(visibleFields(step, answers).flatMap((field) => pathsOf(field, answers)))
 }
 

@@ -6,7 +6,7 @@ import { isPhoneNumber } from '../phone-number/phone-number.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
 /** What is wrong with one answer, wherever it stands. */
-export type Fault = Omit<Issue, 'field'>
+export type ValueFault = Omit<Issue, 'field'>
 
 const LIKE_AN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 const LISTED_CODE = /^[\w.-]{1,60}$/
@@ -19,7 +19,7 @@ const LINE_BREAKS = /[\n\t]/g
  * Judges a value that has the form in which it is kept, as it comes over the wire.
  * Without `today` only what no clock can change is judged.
  */
-export function checkValue(field: SimpleField, value: Value, today?: IsoDate): Fault | undefined {
+export function checkValue(field: SimpleField, value: Value, today?: IsoDate): ValueFault | undefined {
   if (field.mayBeUnknown && value === UNKNOWN) return undefined
   switch (field.kind) {
     case 'text':
@@ -57,7 +57,7 @@ export function checkValue(field: SimpleField, value: Value, today?: IsoDate): F
 
 type OfKind<K extends SimpleField['kind']> = Extract<SimpleField, { kind: K }>
 
-function checkText(field: OfKind<'text'> | OfKind<'longText'>, value: Value): Fault | undefined {
+function checkText(field: OfKind<'text'> | OfKind<'longText'>, value: Value): ValueFault | undefined {
   if (typeof value !== 'string' || value.trim() === '') return { fault: 'INVALID' }
   if (CONTROL.test(field.kind === 'longText' ? value.replace(LINE_BREAKS, ' ') : value)) return { fault: 'INVALID' }
   if (!fitsIn(value, field.max)) return { fault: 'TOO_LONG', params: { max: field.max } }
@@ -88,7 +88,7 @@ function checkYear({ earliest, yearsAhead }: OfKind<'year'>, value: Value, today
   return yearsAhead === 0 ? ({ fault: 'IN_THE_FUTURE' } as const) : ({ fault: 'TOO_LATE', params: { latest } } as const)
 }
 
-function checkNumber({ min, max, decimals }: OfKind<'number'>, value: Value): Fault | undefined {
+function checkNumber({ min, max, decimals }: OfKind<'number'>, value: Value): ValueFault | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { fault: 'NOT_A_NUMBER' }
   if (value < min) return { fault: 'TOO_SMALL', params: { min } }
   if (value > max) return { fault: 'TOO_LARGE', params: { max } }

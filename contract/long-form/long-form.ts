@@ -1,6 +1,6 @@
 export type { AnswersOf } from './answers-of.ts'
 export { askedPaths, checkEntry, checkForm, checkStep, entriesIn } from './check-form.ts'
-export { checkValue, type Fault } from './check-value.ts'
+export { checkValue, type ValueFault } from './check-value.ts'
 export {
   type Answers,
   type EntryAnswers,
@@ -9,8 +9,8 @@ export {
   LISTS,
   type ListName,
   type LongForm,
+  type LongFormStep,
   type SimpleField,
-  type Step,
   UNKNOWN,
   type Value,
 } from './model.ts'
@@ -19,6 +19,7 @@ export { type Parsed, parseField, type Typed } from './parse-field.ts'
 export { progressOf } from './progress.ts'
 export {
   AnswerPath,
+  AnswerSheet,
   AnswerValue,
   Changes,
   CompleteSheet,
@@ -28,6 +29,5 @@ export {
   SavedSheet,
   SaveSheet,
   SHEET_SIGNAL,
-  Sheet,
 } from './sheet.ts'
 export { readAnswers, shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'

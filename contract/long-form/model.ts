@@ -48,7 +48,7 @@ export type Group = Asked & { kind: 'group'; fields: readonly SimpleField[]; max
 
 export type Field = SimpleField | Group
 
-export type Step = {
+export type LongFormStep = {
   name: string
   fields: readonly Field[]
   /** What no single field can tell: an end before its beginning, a rule of the firm. */
@@ -56,4 +56,4 @@ export type Step = {
 }
 
 /** A form of several pages, as data: one renderer draws it, one check judges it on both sides. */
-export type LongForm = { name: string; steps: readonly Step[] }
+export type LongForm = { name: string; steps: readonly LongFormStep[] }

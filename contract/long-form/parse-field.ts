@@ -9,7 +9,7 @@ import {
   type TypedDate,
 } from '../locale/locale.ts'
 import { type PhoneFault, type PhoneValue, readPhone } from '../phone-number/phone-number.ts'
-import { checkValue, type Fault } from './check-value.ts'
+import { checkValue, type ValueFault } from './check-value.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
 /** A date as it stands in its boxes. */
@@ -19,7 +19,7 @@ export type DateBoxes = TypedDate & { calendar: Calendar }
 export type Typed = string | boolean | readonly string[] | DateBoxes | PhoneValue
 
 /** Nothing typed is no value and no fault: whether it was needed is for the step to say. */
-export type Parsed = { value?: Value } | Fault
+export type Parsed = { value?: Value } | ValueFault
 
 /** A Jalali year begins in the Gregorian year that is greater by this. */
 const JALALI_YEAR_OFFSET = 621
@@ -63,7 +63,7 @@ function readWords(text: string): Parsed {
   return words === '' ? {} : { value: words }
 }
 
-const PHONE_FAULTS: Record<PhoneFault, Fault> = {
+const PHONE_FAULTS: Record<PhoneFault, ValueFault> = {
   impossible: { fault: 'NOT_A_PHONE' },
   tooShort: { fault: 'TOO_SHORT' },
   tooLong: { fault: 'TOO_LONG' },

@@ -4,7 +4,7 @@ import { type Answers, type Field, type LongForm, UNKNOWN, type Value } from './
 import type { FormProgress } from './sheet.ts'
 import { shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'
 
-type Question = { id: string; branch: boolean; state: AnswerState }
+type RequiredQuestion = { id: string; branch: boolean; state: AnswerState }
 
 /** How far a form is: per step and overall, in questions that must be answered. */
 export function progressOf(form: LongForm, answers: Answers): FormProgress {
@@ -19,11 +19,11 @@ export function progressOf(form: LongForm, answers: Answers): FormProgress {
   }
 }
 
-function questionsOf(field: Field, answers: Answers): Question[] {
+function questionsOf(field: Field, answers: Answers): RequiredQuestion[] {
   const branch = field.when !== undefined
   if (field.kind !== 'group') return question(field, field.name, branch, answers[field.name] as Value | undefined)
   const entries = entriesIn(answers[field.name])
-  const asked: Question[] = field.optional
+  const asked: RequiredQuestion[] = field.optional
     ? []
     : [{ id: field.name, branch, state: entries.length > 0 ? 'answered' : 'missing' }]
   for (const entry of entries) {
@@ -34,7 +34,7 @@ function questionsOf(field: Field, answers: Answers): Question[] {
   return asked
 }
 
-function question(field: Field, id: string, branch: boolean, value: Value | undefined): Question[] {
+function question(field: Field, id: string, branch: boolean, value: Value | undefined): RequiredQuestion[] {
   if (field.optional || field.kind === 'document') return []
   const isMissing = value === undefined || (field.kind === 'consent' && value === false)
   return [{ id, branch, state: isMissing ? 'missing' : value === UNKNOWN ? 'unknown' : 'answered' }]

@@ -35,7 +35,7 @@ export const FormProgress = z.object({ overall: Progress, steps: z.record(z.stri
 export type FormProgress = z.output<typeof FormProgress>
 
 /** What one person told in one form so far. Version 0 was never saved. */
-export const Sheet = z.object({
+export const AnswerSheet = z.object({
   answers: FlatAnswers,
   version,
   savedAt: z.nullable(instant),
@@ -44,7 +44,7 @@ export const Sheet = z.object({
   completedVersion: z.nullable(version),
   progress: FormProgress,
 })
-export type Sheet = z.output<typeof Sheet>
+export type AnswerSheet = z.output<typeof AnswerSheet>
 
 /** `tab` and `turn` tell a tab's own earlier save from somebody else's, so that a retried one is not a conflict. */
 export const SaveSheet = z.object({

@@ -1,10 +1,10 @@
 import type { AnswersOf } from './answers-of.ts'
-import type { Answers, EntryAnswers, Field, Group, LongForm, SimpleField, Step, Value } from './model.ts'
+import type { Answers, EntryAnswers, Field, Group, LongForm, LongFormStep, SimpleField, Value } from './model.ts'
 import { isEntries, nest } from './nest.ts'
 import type { FlatAnswers } from './sheet.ts'
 
 /** The questions of a step that are asked of this person. `answers` are shown ones. */
-export function visibleFields(step: Step, answers: Answers): Field[] {
+export function visibleFields(step: LongFormStep, answers: Answers): Field[] {
   return step.fields.filter((field) => isAsked(field, answers, undefined))
 }
 
@@ -30,7 +30,7 @@ export function readAnswers<F extends LongForm>(form: F, flat: FlatAnswers): Ans
   return shownAnswers(form, nest(form, flat)) as AnswersOf<F>
 }
 
-function shownOf(step: Step, answers: Answers): Answers {
+function shownOf(step: LongFormStep, answers: Answers): Answers {
   const shown: Record<string, Value | readonly EntryAnswers[]> = {}
   for (const field of visibleFields(step, answers)) {
     const answer = answers[field.name]

@@ -1,4 +1,4 @@
-import type { Step } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../long-form/long-form.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { credentialFields, EDUCATION_OPTIONS } from './credential-fields.ts'
 
@@ -15,4 +15,4 @@ export const education = {
     },
   ],
   check: (answers) => checkCredentials(answers, 'credentials', 'highestLevel'),
-} as const satisfies Step
+} as const satisfies LongFormStep

@@ -1,4 +1,4 @@
-import type { Step } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../long-form/long-form.ts'
 import { checkFamily } from './check-family.ts'
 import { isPartnered, said } from './conditions.ts'
 
@@ -44,4 +44,4 @@ export const general = {
     },
   ],
   check: checkFamily,
-} as const satisfies Step
+} as const satisfies LongFormStep

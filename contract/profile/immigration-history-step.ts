@@ -1,5 +1,5 @@
 import { CANADIAN_STATUSES, REFUSAL_GROUNDS, RELATIONSHIPS } from '@rahnama/rules/profile/profile.ts'
-import type { Step } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../long-form/long-form.ts'
 import { isPartnered, said } from './conditions.ts'
 
 export const CANADA_STAYS = ['visited', 'studied', 'worked', 'lived'] as const
@@ -62,4 +62,4 @@ export const immigrationHistory = {
       ],
     },
   ],
-} as const satisfies Step
+} as const satisfies LongFormStep

@@ -1,4 +1,4 @@
-import type { Step } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../long-form/long-form.ts'
 import { checkTests } from './check-tests.ts'
 import { said } from './conditions.ts'
 import { testFields } from './test-fields.ts'
@@ -34,4 +34,4 @@ export const language = {
     },
   ],
   check: (answers) => checkTests(answers, 'tests'),
-} as const satisfies Step
+} as const satisfies LongFormStep

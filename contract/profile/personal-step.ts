@@ -1,4 +1,4 @@
-import type { Step } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../long-form/long-form.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkTests } from './check-tests.ts'
@@ -44,4 +44,4 @@ export const personal = {
     ...checkTests(answers, 'partnerTests'),
     ...checkJobs(answers, 'partnerJobs'),
   ],
-} as const satisfies Step
+} as const satisfies LongFormStep

@@ -1,5 +1,5 @@
 import { PROVINCES, SPONSOR_BARS, SPONSORED_AS } from '@rahnama/rules/profile/profile.ts'
-import type { SimpleField, Step } from '../long-form/long-form.ts'
+import type { LongFormStep, SimpleField } from '../long-form/long-form.ts'
 import { occupationIssues } from './check-jobs.ts'
 import { both, said } from './conditions.ts'
 import { TEER_OPTIONS } from './job-fields.ts'
@@ -125,4 +125,4 @@ export const preferences = {
     { name: 'explanation', kind: 'longText', max: 2000, optional: true },
   ],
   check: ({ jobOfferNoc }) => occupationIssues('jobOfferNoc', jobOfferNoc),
-} as const satisfies Step
+} as const satisfies LongFormStep

@@ -1,4 +1,4 @@
-import { AnswerPath, AnswerValue, CompleteSheet, SavedSheet, SaveSheet, Sheet } from '../long-form/long-form.ts'
+import { AnswerPath, AnswerSheet, AnswerValue, CompleteSheet, SavedSheet, SaveSheet } from '../long-form/long-form.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 
@@ -15,7 +15,7 @@ export const KnownAnswers = z.record(
 )
 export type KnownAnswers = z.output<typeof KnownAnswers>
 
-export const ProfileSheet = z.extend(Sheet, { known: KnownAnswers })
+export const ProfileSheet = z.extend(AnswerSheet, { known: KnownAnswers })
 export type ProfileSheet = z.output<typeof ProfileSheet>
 
 export const profile = {
@@ -43,7 +43,7 @@ export const profile = {
     summary: 'Say that my profile is complete as I have checked it',
     audience: 'signedIn',
     input: CompleteSheet,
-    output: Sheet,
+    output: AnswerSheet,
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

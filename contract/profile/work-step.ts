@@ -1,6 +1,6 @@
 import { WORK_MAX_YEARS } from '@rahnama/rules/limits.ts'
 import type { Issue } from '../errors.ts'
-import type { Answers, Step } from '../long-form/long-form.ts'
+import type { Answers, LongFormStep } from '../long-form/long-form.ts'
 import { checkJobs } from './check-jobs.ts'
 import { said } from './conditions.ts'
 import { jobFields } from './job-fields.ts'
@@ -23,7 +23,7 @@ export const work = {
     { name: 'certificateOfQualification', kind: 'yesNo', mayBeUnknown: true },
   ],
   check: (answers) => [...yearsIssues(answers), ...checkJobs(answers, 'jobs')],
-} as const satisfies Step
+} as const satisfies LongFormStep
 
 function yearsIssues({ totalWorkYears: total, canadianWorkYears: inCanada }: Answers): Issue[] {
   const isMore = typeof total === 'number' && typeof inCanada === 'number' && inCanada > total

@@ -1,5 +1,5 @@
 import type { Profile } from '../profile/profile.ts'
-import { type Question, questionsOf, SECTIONS, type Section } from './questions.ts'
+import { type ProfileQuestion, questionsOf, SECTIONS, type Section } from './questions.ts'
 
 export { type AnswerState, SECTIONS, type Section } from './questions.ts'
 
@@ -22,7 +22,7 @@ export type Completion = { overall: Completeness; sections: Record<Section, Comp
  * `others` are questions of the form that the rules do not read, such as names.
  * A branch question joins the percentage once it is answered, so opening a branch never lowers it.
  */
-export function completion(profile: Profile, others: readonly Question[] = []): Completion {
+export function completion(profile: Profile, others: readonly ProfileQuestion[] = []): Completion {
   const questions = [...questionsOf(profile), ...others]
   const sections = Object.fromEntries(
     SECTIONS.map((section) => [section, completenessOf(questions.filter((question) => question.section === section))]),
@@ -31,7 +31,7 @@ export function completion(profile: Profile, others: readonly Question[] = []): 
 }
 
 /** The arithmetic for any list of required questions. */
-export function completenessOf(questions: readonly Omit<Question, 'section'>[]): Completeness {
+export function completenessOf(questions: readonly Omit<ProfileQuestion, 'section'>[]): Completeness {
   const flagged: string[] = []
   const missing: string[] = []
   const newQuestions: string[] = []

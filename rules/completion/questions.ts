@@ -23,10 +23,10 @@ export type Section = (typeof SECTIONS)[number]
 export type AnswerState = 'answered' | 'unknown' | 'missing'
 
 /** A required question that is on the page. A branch question is there because of another answer. */
-export type Question = { id: string; section: Section; branch: boolean; state: AnswerState }
+export type ProfileQuestion = { id: string; section: Section; branch: boolean; state: AnswerState }
 
 /** Every required question the profile shows, as it stands. */
-export function questionsOf(profile: Profile): Question[] {
+export function questionsOf(profile: Profile): ProfileQuestion[] {
   return [
     ...general(profile),
     ...personal(profile),
@@ -43,7 +43,7 @@ type Fields = Record<string, Answer<unknown> | undefined>
 const roots = (section: Section, fields: Fields) => questions(section, fields, false)
 const branches = (section: Section, fields: Fields) => questions(section, fields, true)
 
-function questions(section: Section, fields: Fields, branch: boolean): Question[] {
+function questions(section: Section, fields: Fields, branch: boolean): ProfileQuestion[] {
   return Object.entries(fields).map(([id, answer]) => ({ id, section, branch, state: stateOf(answer) }))
 }
 
@@ -52,7 +52,7 @@ function stateOf(answer: Answer<unknown> | undefined): AnswerState {
   return answer === 'unknown' ? 'unknown' : 'answered'
 }
 
-function general(profile: Profile): Question[] {
+function general(profile: Profile): ProfileQuestion[] {
   const { birthDate, maritalStatus, hasChildren, numberOfChildren, children, partner } = profile
   const shown = roots('general', { birthDate, maritalStatus, hasChildren })
   if (hasPartner(profile)) {
@@ -73,7 +73,7 @@ function general(profile: Profile): Question[] {
   return shown
 }
 
-function personal(profile: Profile): Question[] {
+function personal(profile: Profile): ProfileQuestion[] {
   const { citizenship, residence, partner } = profile
   const shown = roots('personal', { citizenship, residence })
   const comesAlong =
@@ -91,11 +91,11 @@ function personal(profile: Profile): Question[] {
   ]
 }
 
-function education({ credentials }: Profile): Question[] {
+function education({ credentials }: Profile): ProfileQuestion[] {
   return [...roots('education', { credentials }), ...(credentials ?? []).flatMap(credentialQuestions)]
 }
 
-function credentialQuestions(credential: Credential, i: number): Question[] {
+function credentialQuestions(credential: Credential, i: number): ProfileQuestion[] {
   const { level, years, country, graduatedOn, ecaBody, ecaOn, eightMonthsInCanada } = credential
   const asked: Fields = { level, country, graduatedOn }
   if (level === 'college' || level === 'trade') asked.years = years
@@ -105,7 +105,7 @@ function credentialQuestions(credential: Credential, i: number): Question[] {
   return branches('education', under(`credentials[${i}]`, asked))
 }
 
-function work(profile: Profile): Question[] {
+function work(profile: Profile): ProfileQuestion[] {
   const { totalWorkYears, hasCanadianExperience, canadianWorkYears, jobs } = profile
   return [
     ...roots('work', { totalWorkYears, hasCanadianExperience, jobs }),
@@ -114,7 +114,7 @@ function work(profile: Profile): Question[] {
   ]
 }
 
-function jobQuestions(job: Job, i: number): Question[] {
+function jobQuestions(job: Job, i: number): ProfileQuestion[] {
   const { country, startedOn, endedOn, current, noc, teer, hoursPerWeek, authorised, selfEmployed, whileStudying } = job
   const asked: Fields = { country, startedOn, teer: teer ?? noc, hoursPerWeek }
   if (!current) asked.endedOn = endedOn
@@ -122,17 +122,17 @@ function jobQuestions(job: Job, i: number): Question[] {
   return branches('work', under(`jobs[${i}]`, asked))
 }
 
-function language({ tests }: Profile): Question[] {
+function language({ tests }: Profile): ProfileQuestion[] {
   return [...roots('language', { tests }), ...(tests ?? []).flatMap(testQuestions)]
 }
 
-function testQuestions(test: LanguageTest, i: number): Question[] {
+function testQuestions(test: LanguageTest, i: number): ProfileQuestion[] {
   const asked: Fields = { takenOn: test.takenOn }
   for (const ability of ABILITIES) asked[`scores.${ability}`] = test.scores?.[ability]
   return branches('language', under(`tests[${i}]`, asked))
 }
 
-function immigrationHistory(profile: Profile): Question[] {
+function immigrationHistory(profile: Profile): ProfileQuestion[] {
   const { canadianStatus, hasPreviousApplications, hasRefusals, refusals, hasRelativesInCanada, relatives } = profile
   const shown = roots('immigrationHistory', {
     canadianStatus,
@@ -145,11 +145,11 @@ function immigrationHistory(profile: Profile): Question[] {
   return [...shown, ...(hasRelativesInCanada === true ? (relatives ?? []).flatMap(relativeQuestions) : [])]
 }
 
-function relativeQuestions({ relationship, status, adult, livesInCanada }: Relative, i: number): Question[] {
+function relativeQuestions({ relationship, status, adult, livesInCanada }: Relative, i: number): ProfileQuestion[] {
   return branches('immigrationHistory', under(`relatives[${i}]`, { relationship, status, adult, livesInCanada }))
 }
 
-function preferences({ intendedProvince, fundsCad, jobOffer, nomination }: Profile): Question[] {
+function preferences({ intendedProvince, fundsCad, jobOffer, nomination }: Profile): ProfileQuestion[] {
   const shown = roots('preferences', { intendedProvince, fundsCad, jobOffer, nomination })
   if (typeof nomination === 'object')
     shown.push(...branches('preferences', under('nomination', { enhanced: nomination.enhanced })))

@@ -2,7 +2,7 @@ import type { Check } from '../checks.ts'
 import { all, faultsOf, isObject, nullable, numberIn, oneOf, optional, shape, wholeIn, yesOrNo } from '../checks.ts'
 import { EDUCATION_LEVELS } from '../education.ts'
 import { educationGap } from '../education-gap.ts'
-import type { Fault } from '../faults.ts'
+import type { InputFault } from '../faults.ts'
 import { languageResult, otherSecondLanguage } from '../language/language.ts'
 import { AGE_MAX_YEARS, WORK_MAX_YEARS } from '../limits.ts'
 import { ARRANGED_EMPLOYMENT, CANADIAN_EDUCATION, MARITAL_STATUSES } from './input.ts'
@@ -41,6 +41,6 @@ const crsInput = shape({
   arrangedEmployment: oneOf(ARRANGED_EMPLOYMENT),
 })
 
-export function checkCrsInput(value: unknown): Fault[] {
+export function checkCrsInput(value: unknown): InputFault[] {
   return faultsOf(all(crsInput, otherSecondLanguage), value)
 }

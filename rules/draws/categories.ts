@@ -20,5 +20,5 @@ export function roundCategories(profile: Profile, on: IsoDate): RoundCategory[] 
 }
 
 function speaksFrench({ languages }: Facts): boolean {
-  return languages.standings.some(({ language, sureLowest }) => language === 'french' && sureLowest >= FRENCH_LEVEL)
+  return languages.tests.some(({ language, sureLowest }) => language === 'french' && sureLowest >= FRENCH_LEVEL)
 }

@@ -1,7 +1,7 @@
 import { all, faultsOf, nullable, numberIn, oneOf, optional, shape, wholeIn, yesOrNo } from '../checks.ts'
 import { EDUCATION_LEVELS } from '../education.ts'
 import { educationGap } from '../education-gap.ts'
-import type { Fault } from '../faults.ts'
+import type { InputFault } from '../faults.ts'
 import { languageResult, otherSecondLanguage } from '../language/language.ts'
 import { AGE_MAX_YEARS, WORK_MAX_YEARS } from '../limits.ts'
 import { ADAPTABILITY_CLAIMS } from './input.ts'
@@ -20,6 +20,6 @@ const fswInput = shape({
   adaptability: optional(nullable(claims)),
 })
 
-export function checkFswInput(value: unknown): Fault[] {
+export function checkFswInput(value: unknown): InputFault[] {
   return faultsOf(all(fswInput, otherSecondLanguage), value)
 }

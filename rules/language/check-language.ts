@@ -1,6 +1,6 @@
 import type { Check } from '../checks.ts'
 import { fault, faultsOf, isObject, isoDate, join, oneOf, optional, shape, stepped } from '../checks.ts'
-import type { Fault } from '../faults.ts'
+import type { InputFault } from '../faults.ts'
 import { scoreInput } from './score-input.ts'
 import type { Ability, LevelScale, OfficialLanguage, TefScale, TestId } from './tests.ts'
 import { ABILITIES, LEVEL_SCALES, languageOf, OFFICIAL_LANGUAGES, TEF_SCALES, TEST_IDS } from './tests.ts'
@@ -35,7 +35,7 @@ export const otherSecondLanguage: Check = (value, path, faults) => {
     faults.push(fault(join(path, 'secondLanguage'), 'LANGUAGE_REPEATED'))
 }
 
-export function checkLanguageResult(value: unknown): Fault[] {
+export function checkLanguageResult(value: unknown): InputFault[] {
   return faultsOf(languageResult, value)
 }
 

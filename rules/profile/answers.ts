@@ -33,13 +33,13 @@ export function not(truth: Truth): Truth {
 }
 
 /** What a number is at least and at most. Both ends are equal when it is known. */
-export type Span = { low: number; high: number }
+export type ValueRange = { low: number; high: number }
 
-export function exactly(value: number): Span {
+export function exactly(value: number): ValueRange {
   return { low: value, high: value }
 }
 
-export function atLeast(span: Span, need: number): Truth {
+export function atLeast(span: ValueRange, need: number): Truth {
   if (span.low >= need) return true
   return span.high < need ? false : undefined
 }

@@ -16,7 +16,7 @@ import {
   yesOrNo,
 } from '../checks.ts'
 import { MARITAL_STATUSES } from '../crs/crs.ts'
-import type { Fault } from '../faults.ts'
+import type { InputFault } from '../faults.ts'
 import {
   ABILITIES,
   type Ability,
@@ -264,6 +264,6 @@ const profile = shape({
 })
 
 /** Absent answers are no fault; a wrong kind of value is. */
-export function checkProfile(value: unknown): Fault[] {
+export function checkProfile(value: unknown): InputFault[] {
   return faultsOf(profile, value)
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from '../dated.ts'
 import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
 import type { EducationGap } from '../education-gap.ts'
 import type { LanguageResult } from '../language/language.ts'
-import { known, type Span, type Truth } from './answers.ts'
+import { known, type Truth, type ValueRange } from './answers.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { bestOrder, type Languages, statedLevels } from './languages.ts'
 import type { Profile } from './model.ts'
@@ -80,8 +80,8 @@ function choosePartnerTest(input: CrsInput, facts: Facts, end: End): void {
 export function resultsAt(languages: Languages, end: End): LanguageResult[] {
   if (!languages.answered) return end === 'highest' ? [statedLevels('english'), statedLevels('french')] : []
   const results: LanguageResult[] = []
-  for (const standing of languages.standings) {
-    const result = end === 'highest' ? standing.possible : standing.sure
+  for (const test of languages.tests) {
+    const result = end === 'highest' ? test.possible : test.sure
     if (result) results.push(result)
   }
   return results
@@ -122,7 +122,7 @@ function arrangedEmployment(profile: Profile, end: End): ArrangedEmployment {
   return seniorManager ? 'noc_major_group_00' : 'other_eligible'
 }
 
-export function levelAt(rank: Span, end: End): EducationLevel {
+export function levelAt(rank: ValueRange, end: End): EducationLevel {
   return EDUCATION_LEVELS[at(rank, end)] ?? 'less_than_secondary'
 }
 
@@ -137,7 +137,7 @@ export function noteGaps(
   if (gap) input.educationGap = gap
 }
 
-export function at(span: Span, end: End): number {
+export function at(span: ValueRange, end: End): number {
   return end === 'highest' ? span.high : span.low
 }
 

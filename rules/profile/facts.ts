@@ -1,6 +1,6 @@
 import type { CanadianEducation } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
-import { exactly, known, type Span, type Truth } from './answers.ts'
+import { exactly, known, type Truth, type ValueRange } from './answers.ts'
 import { ageOn, familySize, hasPartner, hasRelative, partnerCounts } from './family.ts'
 import { type Languages, languagesOf } from './languages.ts'
 import type { Person, Profile } from './model.ts'
@@ -11,14 +11,14 @@ import { yearsWorked } from './work.ts'
 /** What is known of one person on a date, open questions kept open. */
 export type PersonFacts = {
   age: number | undefined
-  education: Span
+  education: ValueRange
   canadianStudy: [CanadianEducation, CanadianEducation]
   languages: Languages
   /** Absent while no job was asked about. */
   spells: Spells | undefined
-  canadianYears: Span
-  foreignYears: Span
-  skilledYears: Span
+  canadianYears: ValueRange
+  foreignYears: ValueRange
+  skilledYears: ValueRange
   certificate: Truth
 }
 
@@ -28,7 +28,7 @@ export type Facts = PersonFacts & {
   partner: PersonFacts | undefined
   hasPartner: Truth
   partnerCounts: Truth
-  familySize: Span
+  familySize: ValueRange
   sibling: Truth
   enhancedNomination: Truth
 }
@@ -65,7 +65,7 @@ function personFacts(person: Person, on: IsoDate): PersonFacts {
   }
 }
 
-function canadianYears(person: Person, spells: Spells | undefined): Span {
+function canadianYears(person: Person, spells: Spells | undefined): ValueRange {
   if (!spells && person.hasCanadianExperience === false) return exactly(0)
   return yearsWorked(spells, (spell) => spell.canadian, known(person.canadianWorkYears))
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../dated.ts'
-import { all, known, not, type Span, type Truth } from './answers.ts'
+import { all, known, not, type Truth, type ValueRange } from './answers.ts'
 import { yearsOldOn } from './calendar.ts'
 import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
 
@@ -25,7 +25,7 @@ export function partnerCounts(profile: Profile): Truth {
 }
 
 /** Applicant, partner and dependent children, whether or not they come along. */
-export function familySize(profile: Profile, on: IsoDate): Span {
+export function familySize(profile: Profile, on: IsoDate): ValueRange {
   const partnered = hasPartner(profile)
   const children = dependentChildren(profile, on)
   return {
@@ -34,7 +34,7 @@ export function familySize(profile: Profile, on: IsoDate): Span {
   }
 }
 
-function dependentChildren(profile: Profile, on: IsoDate): Span {
+function dependentChildren(profile: Profile, on: IsoDate): ValueRange {
   if (profile.hasChildren === false) return { low: 0, high: 0 }
   if (!profile.children) {
     const stated = known(profile.numberOfChildren)

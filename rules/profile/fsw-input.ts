@@ -57,7 +57,7 @@ function adaptability(facts: Facts, end: End): Record<AdaptabilityClaim, boolean
 function speaksAtLeast({ languages }: PersonFacts, level: number): Truth {
   if (!languages.answered) return undefined
   return any(
-    ...languages.standings.map(({ sureLowest, possibleLowest }) =>
+    ...languages.tests.map(({ sureLowest, possibleLowest }) =>
       atLeast({ low: sureLowest, high: possibleLowest }, level),
     ),
   )

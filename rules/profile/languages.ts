@@ -19,7 +19,7 @@ const HIGHEST: Levels = { listening: 10, reading: 10, writing: 10, speaking: 10 
 const NOTHING: Levels = { listening: 0, reading: 0, writing: 0, speaking: 0 }
 
 /** A result that is valid on the date: what it surely gives and what it may give once its open parts are known. */
-export type Standing = {
+export type TestLevels = {
   language: OfficialLanguage
   /** Absent while the result is undated or unproven. */
   sure: LanguageResult | undefined
@@ -35,16 +35,16 @@ export type Languages = {
   /** Whether the question was answered at all, with or without a test. */
   answered: boolean
   expired: boolean
-  standings: Standing[]
+  tests: TestLevels[]
 }
 
 export function languagesOf(tests: LanguageTest[] | undefined, on: IsoDate): Languages {
-  const languages: Languages = { answered: tests !== undefined, expired: false, standings: [] }
+  const languages: Languages = { answered: tests !== undefined, expired: false, tests: [] }
   for (const test of tests ?? []) {
     const takenOn = known(test.takenOn)
     if (takenOn !== undefined && takenOn > on) continue
     if (takenOn !== undefined && isExpired(takenOn, on)) languages.expired = true
-    else if (isDesignatedOn(test.test, on)) languages.standings.push(standingOf(test, takenOn !== undefined))
+    else if (isDesignatedOn(test.test, on)) languages.tests.push(testLevelsOf(test, takenOn !== undefined))
   }
   return languages
 }
@@ -54,7 +54,7 @@ function isExpired(takenOn: IsoDate, on: IsoDate): boolean {
   return takenOn <= windowsOf(on).dayNearlyTwoYearsAgo && !isValidOn(takenOn, on)
 }
 
-function standingOf(test: LanguageTest, dated: boolean): Standing {
+function testLevelsOf(test: LanguageTest, dated: boolean): TestLevels {
   const language = languageOf(test.test)
   const counts = dated && !test.unproven
   const { listening, reading, writing, speaking } = test.scores ?? {}
@@ -74,7 +74,7 @@ function standingOf(test: LanguageTest, dated: boolean): Standing {
   }
 }
 
-function partlyKnown(test: LanguageTest, language: OfficialLanguage, counts: boolean): Standing {
+function partlyKnown(test: LanguageTest, language: OfficialLanguage, counts: boolean): TestLevels {
   const sureLevels = levelsOf(toResult(test, { ...NOTHING, ...test.scores }))
   const possibleLevels = { ...sureLevels }
   for (const ability of ABILITIES) if (test.scores?.[ability] === undefined) possibleLevels[ability] = HIGHEST[ability]

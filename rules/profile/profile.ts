@@ -1,4 +1,4 @@
-export { type Answer, all, any, atLeast, known, not, type Span, type Truth } from './answers.ts'
+export { type Answer, all, any, atLeast, known, not, type Truth, type ValueRange } from './answers.ts'
 export { windowsOf } from './calendar.ts'
 export { checkProfile } from './check-profile.ts'
 export { crsInputOf, toCrsInput } from './crs-input.ts'

@@ -1,6 +1,6 @@
 import { crsTotal } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
-import { exactly, type Span } from './answers.ts'
+import { exactly, type ValueRange } from './answers.ts'
 import { crsInputOf, WORST_AGE } from './crs-input.ts'
 import { type Facts, factsOf, type PersonFacts } from './facts.ts'
 import type { Languages } from './languages.ts'
@@ -79,19 +79,19 @@ function personWorst(person: PersonFacts, list: List): Partial<PersonFacts> {
   return { education: lowEnd(person.education), canadianStudy: [person.canadianStudy[0], person.canadianStudy[0]] }
 }
 
-function onlySure({ standings, expired }: Languages): Languages {
+function onlySure({ tests, expired }: Languages): Languages {
   return {
     answered: true,
     expired,
-    standings: standings.flatMap(({ sure, ...standing }) =>
+    tests: tests.flatMap(({ sure, ...test }) =>
       sure
         ? [
             {
-              ...standing,
+              ...test,
               sure,
               possible: sure,
-              possibleLevels: standing.sureLevels,
-              possibleLowest: standing.sureLowest,
+              possibleLevels: test.sureLevels,
+              possibleLowest: test.sureLowest,
             },
           ]
         : [],
@@ -99,7 +99,7 @@ function onlySure({ standings, expired }: Languages): Languages {
   }
 }
 
-function lowEnd({ low }: Span): Span {
+function lowEnd({ low }: ValueRange): ValueRange {
   return exactly(low)
 }
 

@@ -2,7 +2,7 @@ import { CANADIAN_EDUCATION, type CanadianEducation } from '../crs/crs.ts'
 import type { IsoDate } from '../dated.ts'
 import { EDUCATION_LEVELS, type EducationLevel } from '../education.ts'
 import type { EducationGap, GapReason } from '../education-gap.ts'
-import { all, atLeast, known, type Span, type Truth } from './answers.ts'
+import { all, atLeast, known, type Truth, type ValueRange } from './answers.ts'
 import { windowsOf } from './calendar.ts'
 import type { Credential, CredentialLevel } from './model.ts'
 
@@ -22,7 +22,7 @@ const RANK_BY_LEVEL: Record<Exclude<CredentialLevel, 'trade' | 'college'>, numbe
 }
 
 /** Places in EDUCATION_LEVELS. Nothing answered leaves everything possible. */
-export function educationRank(credentials: Credential[] | undefined, on: IsoDate): Span {
+export function educationRank(credentials: Credential[] | undefined, on: IsoDate): ValueRange {
   if (!credentials) return { low: 0, high: HIGHEST_RANK }
   const low = { rank: 0, afterSchool: 0 }
   const high = { rank: 0, afterSchool: 0 }
@@ -66,7 +66,7 @@ function withSecond({ rank, afterSchool }: Tally): number {
   return rank === RANK.bachelor_or_three_year && afterSchool >= 2 ? RANK.two_or_more : rank
 }
 
-function rankOf(credential: Credential): Span {
+function rankOf(credential: Credential): ValueRange {
   const level = known(credential.level)
   if (level === undefined) return { low: 0, high: HIGHEST_RANK }
   if (level !== 'trade' && level !== 'college') return { low: RANK_BY_LEVEL[level], high: RANK_BY_LEVEL[level] }

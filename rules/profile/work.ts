@@ -1,4 +1,4 @@
-import type { Span, Truth } from './answers.ts'
+import type { Truth, ValueRange } from './answers.ts'
 import { known } from './answers.ts'
 import type { Job } from './model.ts'
 import { HOURS_PER_WEEK_COUNTED, type Spell, type Spells } from './spells.ts'
@@ -12,7 +12,7 @@ const WEEKEND_DAYS = 3
 export type SpellTest = (spell: Spell) => Truth
 
 /** Hours of such work since a day, counting 30 a week at most. */
-export function hoursSince(spells: Spells, test: SpellTest, since: number): Span {
+export function hoursSince(spells: Spells, test: SpellTest, since: number): ValueRange {
   if (spells.overlap) return overlappingHours(spells.list, test, since)
   let low = 0
   let high = 0
@@ -27,14 +27,14 @@ export function hoursSince(spells: Spells, test: SpellTest, since: number): Span
   return { low, high }
 }
 
-function overlappingHours(spells: readonly Spell[], test: SpellTest, since: number): Span {
+function overlappingHours(spells: readonly Spell[], test: SpellTest, since: number): ValueRange {
   const possible = spells.filter((spell) => spell.to > since && test(spell) !== false)
   const sure = possible.filter((spell) => spell.sure && test(spell))
   return { low: countHours(sure, since), high: countHours(possible, since) }
 }
 
 /** Completed years of such work in the last ten years. Without a list of jobs, what was stated is only a limit. */
-export function yearsWorked(spells: Spells | undefined, test: SpellTest, stated: number | undefined): Span {
+export function yearsWorked(spells: Spells | undefined, test: SpellTest, stated: number | undefined): ValueRange {
   if (!spells) return { low: 0, high: Math.min(MOST_YEARS_COUNTED, Math.floor(stated ?? MOST_YEARS_COUNTED)) }
   const hours = hoursSince(spells, test, Number.NEGATIVE_INFINITY)
   return { low: wholeYears(hours.low), high: wholeYears(hours.high) }
@@ -45,7 +45,7 @@ function wholeYears(hours: number): number {
 }
 
 /** Hours in the longest unbroken run in one occupation (NOC code) within the last ten years. */
-export function longestRun(spells: Spells): Span {
+export function longestRun(spells: Spells): ValueRange {
   return { low: longestOf(spells, isSurelySkilled), high: longestOf(spells, mayBeSkilled) }
 }
 

@@ -2,11 +2,11 @@ import {
   type Facts,
   HOURS_PER_YEAR,
   hoursSince,
-  type Span,
   type Spell,
   type SpellTest,
   type Truth,
   teerOf,
+  type ValueRange,
   windowsOf,
 } from '../profile/profile.ts'
 import { outsideQuebec, workRequirement } from './express-entry.ts'
@@ -15,7 +15,7 @@ import { type Requirement, requirement } from './requirement.ts'
 
 const LEVEL_FOR_TEER_0_1 = 7
 const LEVEL_FOR_TEER_2_3 = 5
-const NOTHING_LISTED: Span = { low: 0, high: Number.POSITIVE_INFINITY }
+const NOTHING_LISTED: ValueRange = { low: 0, high: Number.POSITIVE_INFINITY }
 
 const inUpperTeer: SpellTest = (spell) => tierIs(spell, true)
 const inLowerTeer: SpellTest = (spell) => tierIs(spell, false)

@@ -1,4 +1,4 @@
-import { atLeast, type Facts, hasValidOffer, known, type Span } from '../profile/profile.ts'
+import { atLeast, type Facts, hasValidOffer, known, type ValueRange } from '../profile/profile.ts'
 import { fundsNeeded, SETTLEMENT_FUNDS } from './funds.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
@@ -37,7 +37,7 @@ export function fundsRequirement(
 }
 
 /** Hours are absent while no job was asked about. */
-export function workRequirement(id: RequirementId, hours: Span | undefined, need: number): Requirement {
+export function workRequirement(id: RequirementId, hours: ValueRange | undefined, need: number): Requirement {
   if (!hours) return requirement(id, 'NOT_ANSWERED', { need })
   const reason = pick(atLeast(hours, need), 'WORK_MET', 'WORK_TOO_SHORT', 'WORK_OPEN')
   return requirement(id, reason, { have: Math.floor(hours.low), need })

@@ -31,8 +31,8 @@ export type Notice = (typeof NOTICES)[number]
  */
 export type Intake = { status: IntakeStatus; since: IsoDate; orEarlier?: true; notice: Notice; source: string }
 
-export type Standing = { status: IntakeStatus; orEarlier?: true; notice: Notice }
-export type IntakeLedger = Record<IntakeId, readonly Dated<Standing>[]>
+export type IntakeEntry = { status: IntakeStatus; orEarlier?: true; notice: Notice }
+export type IntakeLedger = Record<IntakeId, readonly Dated<IntakeEntry>[]>
 
 const entry = <Source extends string>(from: IsoDate, status: IntakeStatus, notice: Notice, source: Source) => ({
   from,
@@ -132,7 +132,7 @@ export const INTAKE_LEDGER = {
   ],
   PNP_QC: NO_PROGRAM('Quebec selects through its own skilled worker program'),
   PNP_NU: NO_PROGRAM('Nunavut has no nominee program'),
-} as const satisfies Record<string, readonly Dated<Standing>[]>
+} as const satisfies Record<string, readonly Dated<IntakeEntry>[]>
 
 export type IntakeId = keyof typeof INTAKE_LEDGER
 export type IntakeSource = (typeof INTAKE_LEDGER)[IntakeId][number]['source']
@@ -154,7 +154,7 @@ const NOT_RECORDED = (on: IsoDate): Intake => ({
 })
 
 /** Walks back over newer notices that left the status as it was. */
-function beginningOf(current: Dated<Standing>, entries: readonly Dated<Standing>[]): Dated<Standing> {
+function beginningOf(current: Dated<IntakeEntry>, entries: readonly Dated<IntakeEntry>[]): Dated<IntakeEntry> {
   const past = entries.filter(({ from }) => from <= current.from)
   const change = past.findLastIndex(({ value }) => value.status !== current.value.status)
   return past[change + 1] ?? current

@@ -13,10 +13,10 @@ export function levelInAll(
 ): Requirement {
   let sure: number | undefined
   let possible = 0
-  for (const standing of languages.standings) {
-    if (language && standing.language !== language) continue
-    sure = Math.max(sure ?? 0, standing.sureLowest)
-    possible = Math.max(possible, standing.possibleLowest)
+  for (const test of languages.tests) {
+    if (language && test.language !== language) continue
+    sure = Math.max(sure ?? 0, test.sureLowest)
+    possible = Math.max(possible, test.possibleLowest)
   }
   return requirement(id, languageReason(languages, sure, possible, need), { have: sure, need })
 }
@@ -30,7 +30,7 @@ export function levelInTwo(
 ): Requirement {
   let sure: number | undefined
   let possible = 0
-  for (const { sureLevels, possibleLevels } of languages.standings) {
+  for (const { sureLevels, possibleLevels } of languages.tests) {
     sure = Math.max(sure ?? 0, Math.min(sureLevels[one], sureLevels[other]))
     possible = Math.max(possible, Math.min(possibleLevels[one], possibleLevels[other]))
   }

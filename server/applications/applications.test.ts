@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Application, ApplicationSummary, Standing } from '@rahnama/contract/applications.ts'
+import type { Application, ApplicationStanding, ApplicationSummary } from '@rahnama/contract/applications.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
@@ -33,7 +33,11 @@ async function sent(person: SignedInAccount) {
   return (await read(person, id)).body as Application
 }
 
-async function move(id: string, standing: Standing, more: { dueOn?: string; note?: string; version?: number } = {}) {
+async function move(
+  id: string,
+  standing: ApplicationStanding,
+  more: { dueOn?: string; note?: string; version?: number } = {},
+) {
   const staff = await t.signIn('case_review_agent')
   const row = await t.db.row<{ version: number }>(sql`select version from applications where id = ${id}`)
   const { dueOn = null, note = null, version = row?.version ?? 0 } = more
@@ -44,8 +48,8 @@ async function move(id: string, standing: Standing, more: { dueOn?: string; note
   )
 }
 
-const REVIEW: Standing = { stage: 'inReview', turn: 'office', reason: 'underReview' }
-const FILED: Standing = { stage: 'filed', turn: 'government', reason: 'awaitsDecision' }
+const REVIEW: ApplicationStanding = { stage: 'inReview', turn: 'office', reason: 'underReview' }
+const FILED: ApplicationStanding = { stage: 'filed', turn: 'government', reason: 'awaitsDecision' }
 
 describe('starting', () => {
   test('gives a reference, the client the turn, and says so in the list', async () => {
@@ -162,7 +166,7 @@ describe('the office', () => {
   test('moves it, and the client reads whose turn, why, by when and our words, also by mail', async () => {
     const me = await client()
     const { id } = await sent(me)
-    const asked: Standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' }
+    const asked: ApplicationStanding = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' }
     await move(id, asked, { dueOn: '2026-12-01', note: 'Which month did the branch open?' })
     const application = (await read(me, id)).body as Application
     expect(application).toMatchObject({ ...asked, dueOn: '2026-12-01' })
@@ -187,7 +191,7 @@ describe('the office', () => {
     expect(mail?.content.paragraphs).toContain('نوبت با ماست. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
   })
 
-  test.each<[string, Standing]>([
+  test.each<[string, ApplicationStanding]>([
     ['filed before it was reviewed', FILED],
     ['decided before it was filed', { stage: 'decided', turn: 'nobody', reason: 'approved' }],
     ['back under preparation', { stage: 'preparing', turn: 'client', reason: 'gatherAndSend' }],
@@ -198,7 +202,7 @@ describe('the office', () => {
 
   test('cannot give a reason that does not belong to the turn', async () => {
     const { id } = await sent(await client())
-    const wrong: Standing = { stage: 'inReview', turn: 'office', reason: 'biometricsAsked' }
+    const wrong: ApplicationStanding = { stage: 'inReview', turn: 'office', reason: 'biometricsAsked' }
     await expect(async () => move(id, wrong)).rejects.toMatchObject({ code: 'INVALID_INPUT', field: 'reason' })
   })
 

@@ -1,4 +1,10 @@
-import { APPLICATION_SIGNAL, isOver, isStanding, type Side, type Standing } from '@rahnama/contract/applications.ts'
+import {
+  APPLICATION_SIGNAL,
+  type ApplicationStanding,
+  isOver,
+  isStanding,
+  type Side,
+} from '@rahnama/contract/applications.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type ApplicationRow, insertEvent, type NewEvent, updateStanding } from './queries.ts'
@@ -7,7 +13,7 @@ export type Change = {
   what: NewEvent['what']
   by: Side
   actorId: string
-  standing: Standing
+  standing: ApplicationStanding
   dueOn?: string | null
   note?: string | null
   idempotencyKey?: string

@@ -1,4 +1,4 @@
-import { isStanding, mayMove, type Standing } from '@rahnama/contract/applications.ts'
+import { type ApplicationStanding, isStanding, mayMove } from '@rahnama/contract/applications.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Caller } from '../caller.ts'
@@ -11,7 +11,7 @@ export type Move = {
   id: string
   /** The version that was read: two of us do not move it at once. */
   version: number
-  standing: Standing
+  standing: ApplicationStanding
   /** By when, where whoever's turn it is has a day to keep. */
   dueOn: string | null
   /** For the client to read, in words. */

@@ -2,10 +2,10 @@ import type {
   APPLICATION_EVENTS,
   ApplicationEvent,
   ApplicationStage,
+  ApplicationStanding,
   ApplicationSummary,
   Explanation,
   Side,
-  Standing,
   Turn,
   TurnReason,
 } from '@rahnama/contract/applications.ts'
@@ -93,7 +93,7 @@ function found(row: ApplicationRow | undefined): ApplicationRow {
 export function insertApplication(
   tx: Db,
   { userId, program, reference }: Pick<ApplicationRow, 'userId' | 'program' | 'reference'>,
-  { stage, turn, reason }: Standing,
+  { stage, turn, reason }: ApplicationStanding,
   at: Date,
 ): Promise<ApplicationRow | undefined> {
   return tx.row<ApplicationRow>(sql`
@@ -108,7 +108,7 @@ type Times = { submittedAt: Date | null; closedAt: Date | null; changedAt: Date 
 export async function updateStanding(
   tx: Db,
   id: string,
-  { stage, turn, reason, dueOn }: Standing & { dueOn: string | null },
+  { stage, turn, reason, dueOn }: ApplicationStanding & { dueOn: string | null },
   { submittedAt, closedAt, changedAt }: Times,
 ): Promise<ApplicationRow> {
   return found(

@@ -7,12 +7,12 @@ import {
 } from '@rahnama/contract/assessments/assessments.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import {
+  type AnswerSheet,
   checkValue,
   type FlatAnswers,
   flatten,
   type LongForm,
   readAnswers,
-  type Sheet,
 } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { findAccount } from '../auth/auth.ts'
@@ -37,7 +37,7 @@ export async function viewAssessment(
   { db, now }: { db: Db; now: () => Date },
   userId: string,
   assessment: Assessment,
-  sheet: Sheet,
+  sheet: AnswerSheet,
 ): Promise<AssessmentSheet> {
   const [fromProfile, waitsFor, outcome] = await Promise.all([
     readFromProfile({ db, now }, userId, assessment, sheet),
@@ -60,7 +60,7 @@ async function readFromProfile(
   { db, now }: { db: Db; now: () => Date },
   userId: string,
   assessment: Assessment,
-  sheet: Sheet,
+  sheet: AnswerSheet,
 ): Promise<FlatAnswers> {
   const [profile, account] = await Promise.all([readSheet(db, userId, profileForm), findAccount(db, userId)])
   if (!account) throw new AppError('NOT_SIGNED_IN')

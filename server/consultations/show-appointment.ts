@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { signLink } from './links.ts'
 import { type AppointmentRow, changeableUntil } from './queries.ts'
 
-type Words = Record<ConsultationType, OwnersWords>
+type WordsByType = Record<ConsultationType, OwnersWords>
 
 /** To whoever booked it, under the name and fee the owner has published. */
 export async function showAppointment(
@@ -41,7 +41,7 @@ export async function showAllToStaff(
   return rows.map((row) => toStaffAppointment(row, words))
 }
 
-function toAppointment(row: AppointmentRow, words: Words, seal: Deps['seal'], now: Date): Appointment {
+function toAppointment(row: AppointmentRow, words: WordsByType, seal: Deps['seal'], now: Date): Appointment {
   const until = changeableUntil(row)
   return {
     ...toShared(row, words),
@@ -51,7 +51,7 @@ function toAppointment(row: AppointmentRow, words: Words, seal: Deps['seal'], no
   }
 }
 
-function toStaffAppointment(row: AppointmentRow, words: Words): StaffAppointment {
+function toStaffAppointment(row: AppointmentRow, words: WordsByType): StaffAppointment {
   const { id, clientId, language, bookedAt, cancelledBy, reason, note, earlier } = row
   return {
     ...toShared(row, words),
@@ -60,7 +60,7 @@ function toStaffAppointment(row: AppointmentRow, words: Words): StaffAppointment
   }
 }
 
-function toShared(row: AppointmentRow, words: Words) {
+function toShared(row: AppointmentRow, words: WordsByType) {
   const { reference, type, state, name, email, phone, topic, meetingUrl, isComing } = row
   return {
     ...{ reference, type, state, name, email, phone, topic, meetingUrl, isComing },

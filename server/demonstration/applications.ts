@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Standing } from '@rahnama/contract/applications.ts'
+import type { ApplicationStanding } from '@rahnama/contract/applications.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { moveApplication, startApplication, submitFromForm, withdrawApplication } from '../applications/applications.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'
@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-type Step = { daysAgo: number; standing: Standing; dueInDays?: number; note?: string }
-type Story = { program: Program; startedDaysAgo: number; sentDaysAgo: number; steps: readonly Step[] }
+type PastMove = { daysAgo: number; standing: ApplicationStanding; dueInDays?: number; note?: string }
+type Story = { program: Program; startedDaysAgo: number; sentDaysAgo: number; steps: readonly PastMove[] }
 
 /** One of each turn: with the client, with us, with the government; and one that is over. */
 const STORIES: readonly Story[] = [

@@ -22,18 +22,18 @@ export async function attachUpload(
 ): Promise<ClientDocument> {
   const { userId } = caller
   const now = deps.now()
-  const slot = { kind, subject }
+  const key = { kind, subject }
   return deps.db.transaction(async (tx) => {
-    const documentId = await holdDocument(tx, userId, slot)
+    const documentId = await holdDocument(tx, userId, key)
     const before = await findVersionOfUpload(tx, userId, uploadId)
     if (before && before.documentId !== documentId) throw new AppError('CONFLICT')
-    if (before) return readDocument(tx, userId, slot, now)
+    if (before) return readDocument(tx, userId, key, now)
     const { fileId } = await takeFinishedUpload(tx, caller, uploadId, purposeOf(kind))
-    const issuedOn = given.issuedOn ?? (await toldDate(tx, userId, slot))
+    const issuedOn = given.issuedOn ?? (await toldDate(tx, userId, key))
     const until = validUntil(kind, { issuedOn, endsOn }, dayOf(now)) ?? null
     await insertVersion(tx, { documentId, fileId, uploadId, issuedOn, endsOn, validUntil: until, at: now })
     await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)
     await tellClient(deps, tx, userId)
-    return readDocument(tx, userId, slot, now)
+    return readDocument(tx, userId, key, now)
   })
 }

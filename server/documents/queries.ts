@@ -1,11 +1,8 @@
-import type { DocumentVersion } from '@rahnama/contract/documents.ts'
-import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { DocumentKey, DocumentVersion } from '@rahnama/contract/documents.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 
-export type Slot = { kind: DocumentKind; subject: string }
-
-export type DocumentRow = Slot & {
+export type DocumentRow = DocumentKey & {
   id: string
   cannotGet: string | null
   cannotGetAt: Date | null
@@ -13,7 +10,7 @@ export type DocumentRow = Slot & {
   notNeededAt: Date | null
 }
 
-export type VersionRow = Slot & {
+export type VersionRow = DocumentKey & {
   id: string
   documentId: string
   number: number
@@ -43,19 +40,19 @@ const VERSION = sql`versions.id, document_id as "documentId", kind, subject, num
 const VERSIONS = sql`document_versions as versions
   join documents on documents.id = document_id join files on files.id = file_id`
 
-export function listDocuments(db: Db, userId: string, slot?: Slot): Promise<DocumentRow[]> {
+export function listDocuments(db: Db, userId: string, key?: DocumentKey): Promise<DocumentRow[]> {
   return db.rows<DocumentRow>(sql`
-    select ${DOCUMENT} from ${DOCUMENTS} where documents.user_id = ${userId} ${only(slot)}`)
+    select ${DOCUMENT} from ${DOCUMENTS} where documents.user_id = ${userId} ${only(key)}`)
 }
 
 /** The newest first, removed ones too. */
-export function listVersions(db: Db, userId: string, slot?: Slot): Promise<VersionRow[]> {
+export function listVersions(db: Db, userId: string, key?: DocumentKey): Promise<VersionRow[]> {
   return db.rows<VersionRow>(sql`
-    select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} ${only(slot)} order by number desc`)
+    select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} ${only(key)} order by number desc`)
 }
 
-function only(slot: Slot | undefined): Sql {
-  return slot ? sql`and kind = ${slot.kind} and subject = ${slot.subject}` : nothing
+function only(key: DocumentKey | undefined): Sql {
+  return key ? sql`and kind = ${key.kind} and subject = ${key.subject}` : nothing
 }
 
 export function findVersion(db: Db, userId: string, id: string): Promise<VersionRow | undefined> {
@@ -68,13 +65,13 @@ export function findVersionOfUpload(db: Db, userId: string, uploadId: string): P
     select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} and upload_id = ${uploadId}`)
 }
 
-/** Makes the slot if it is new and holds it: versions of one document follow each other. */
-export async function holdDocument(tx: Db, userId: string, { kind, subject }: Slot): Promise<string> {
+/** Inserts the document if it is new and locks its row: versions of one document follow each other. */
+export async function holdDocument(tx: Db, userId: string, { kind, subject }: DocumentKey): Promise<string> {
   const row = await tx.row<{ id: string }>(sql`
     insert into documents (user_id, kind, subject) values (${userId}, ${kind}, ${subject})
     on conflict (user_id, kind, subject) do update set subject = excluded.subject
     returning id`)
-  if (!row) throw new Error('A slot was neither made nor found')
+  if (!row) throw new Error('A document was neither inserted nor found')
   return row.id
 }
 

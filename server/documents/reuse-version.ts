@@ -1,4 +1,4 @@
-import { type ClientDocument, type documents, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type DocumentKey, type documents, purposeOf } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
@@ -6,7 +6,7 @@ import { UPLOAD_PURPOSES } from '@rahnama/contract/uploads.ts'
 import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { findVersion, holdDocument, insertVersion, listVersions, type Slot, type VersionRow } from './queries.ts'
+import { findVersion, holdDocument, insertVersion, listVersions, type VersionRow } from './queries.ts'
 import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
 import { dayOf } from './today.ts'
@@ -18,24 +18,24 @@ export async function reuseVersion(
   { id, kind, subject }: Input<typeof documents.reuse>,
 ): Promise<ClientDocument> {
   const now = deps.now()
-  const slot = { kind, subject }
+  const key = { kind, subject }
   return deps.db.transaction(async (tx) => {
     const source = await findVersion(tx, userId, id)
     if (!source || source.removedAt) throw new AppError('NOT_FOUND')
-    if (!fits(source, slot)) throw new AppError('CONFLICT', { params: { fault: 'TYPE_NOT_ALLOWED' } })
-    const documentId = await holdDocument(tx, userId, slot)
-    const newest = (await listVersions(tx, userId, slot)).find(({ removedAt }) => removedAt === null)
+    if (!fits(source, key)) throw new AppError('CONFLICT', { params: { fault: 'TYPE_NOT_ALLOWED' } })
+    const documentId = await holdDocument(tx, userId, key)
+    const newest = (await listVersions(tx, userId, key)).find(({ removedAt }) => removedAt === null)
     if (newest?.fileId !== source.fileId) {
       const { fileId, issuedOn, endsOn } = source
       const until = validUntil(kind, source, dayOf(now)) ?? null
       await insertVersion(tx, { documentId, fileId, uploadId: null, issuedOn, endsOn, validUntil: until, at: now })
       await tellClient(deps, tx, userId)
     }
-    return readDocument(tx, userId, slot, now)
+    return readDocument(tx, userId, key, now)
   })
 }
 
-function fits({ contentType, size }: VersionRow, { kind }: Slot): boolean {
+function fits({ contentType, size }: VersionRow, { kind }: DocumentKey): boolean {
   const { types, maxBytes } = UPLOAD_PURPOSES[purposeOf(kind)]
   return size <= maxBytes && types.some((type) => FILE_TYPES[type].contentType === contentType)
 }

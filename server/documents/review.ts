@@ -1,9 +1,9 @@
-import type { SendBackReason } from '@rahnama/contract/documents.ts'
+import type { DocumentKey, SendBackReason } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { holdDocument, listVersions, type Slot } from './queries.ts'
+import { holdDocument, listVersions } from './queries.ts'
 import { readChecklist } from './read-checklist.ts'
 import { tellClient } from './tell-client.ts'
 
@@ -55,10 +55,10 @@ async function decide(deps: Able, { userId, versionId, by }: Decision, outcome: 
 /** Somebody of the office says that a document need not be given; null takes it back. */
 export async function markNotNeeded(
   deps: Able,
-  { userId, by, ...slot }: Slot & { userId: string; by: string | null },
+  { userId, by, ...key }: DocumentKey & { userId: string; by: string | null },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const id = await holdDocument(tx, userId, slot)
+    const id = await holdDocument(tx, userId, key)
     const at = by === null ? null : deps.now()
     await tx.execute(sql`update documents set not_needed_by = ${by}, not_needed_at = ${at} where id = ${id}`)
     await tellClient(deps, tx, userId)

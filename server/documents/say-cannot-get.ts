@@ -13,12 +13,12 @@ export async function sayCannotGet(
   { kind, subject, explanation }: Input<typeof documents.cannotGet>,
 ): Promise<ClientDocument> {
   const now = deps.now()
-  const slot = { kind, subject }
+  const key = { kind, subject }
   return deps.db.transaction(async (tx) => {
-    const id = await holdDocument(tx, userId, slot)
+    const id = await holdDocument(tx, userId, key)
     const saidAt = explanation === null ? null : now
     await tx.execute(sql`update documents set cannot_get = ${explanation}, cannot_get_at = ${saidAt} where id = ${id}`)
     await tellClient(deps, tx, userId)
-    return readDocument(tx, userId, slot, now)
+    return readDocument(tx, userId, key, now)
   })
 }

@@ -1,19 +1,19 @@
-import type { ClientDocument, DocumentState, DocumentVersion } from '@rahnama/contract/documents.ts'
+import type { ClientDocument, DocumentKey, DocumentState, DocumentVersion } from '@rahnama/contract/documents.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
-import type { DocumentRow, Slot, VersionRow } from './queries.ts'
+import type { DocumentRow, VersionRow } from './queries.ts'
 import { readableName } from './readable-name.ts'
 
 /** What the views of documents need to know besides rows. */
 export type Setting = { today: IsoDate; familyName: string; about: ReadonlyMap<string, string> }
 
 export function toClientDocument(
-  slot: Slot,
+  key: DocumentKey,
   row: DocumentRow | undefined,
   versions: readonly VersionRow[],
   setting: Setting,
 ): ClientDocument {
   const live = versions.filter(({ removedAt }) => removedAt === null)
-  const { kind, subject } = slot
+  const { kind, subject } = key
   return {
     kind,
     subject,

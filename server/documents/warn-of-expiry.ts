@@ -39,7 +39,7 @@ export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'con
   }
 }
 
-/** Of each slot the newest version alone: what was replaced may end in peace. */
+/** Only the newest version of each document counts: nobody is warned of one that was replaced. */
 async function takeUnwarned(tx: Db, today: IsoDate, now: Date): Promise<Ending[]> {
   const furthest = Math.max(...EXPIRY_WARNING_DAYS)
   const rows = await tx.rows<Ending>(sql`

@@ -4,13 +4,13 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { project } from '@rahnama/rules/projection/projection.ts'
 import { recommend } from '@rahnama/rules/recommendations/recommendations.ts'
+import { readingResultOf } from './reading-result.ts'
 import { roundsBeside } from './rounds-beside.ts'
 import { ruleSetsOn } from './rule-sets-on.ts'
-import { standingOf } from './standing-of.ts'
 
 /** Everything the rules say of a profile on a day. Pure: the same profile and day always give the same. */
 export function assessProfile(profile: Profile, on: IsoDate): Assessment {
-  const told = standingOf(profile, 'told', on)
+  const told = readingResultOf(profile, 'told', on)
   const { improvements, leftOut, wasted, arrangements } = recommend(profile, on)
   const { months, best, firstLoss, costOfWaiting } = project(profile, on)
   return {
@@ -18,8 +18,8 @@ export function assessProfile(profile: Profile, on: IsoDate): Assessment {
     ruleSets: ruleSetsOn(on),
     readings: {
       told,
-      evidenced: standingOf(profile, 'evidenced', on),
-      verified: standingOf(profile, 'verified', on),
+      evidenced: readingResultOf(profile, 'evidenced', on),
+      verified: readingResultOf(profile, 'verified', on),
     },
     improvements,
     leftOut,

@@ -8,7 +8,7 @@ import { eligibility as everyProgram, fundsNeeded, STUDY_FUNDS } from '@rahnama/
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
-import { programStanding } from './standing-of.ts'
+import { programStanding } from './reading-result.ts'
 
 type Answer = Output<typeof eligibility.program>
 

@@ -1,5 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import {
+  type AnswerSheet,
   type AnswersOf,
   type CompleteSheet,
   checkForm,
@@ -8,7 +9,6 @@ import {
   type LongForm,
   nest,
   readAnswers,
-  type Sheet,
   shownAnswers,
 } from '@rahnama/contract/long-form/long-form.ts'
 import type { Caller } from '../caller.ts'
@@ -22,7 +22,7 @@ import { tellOtherTabs } from './tell-other-tabs.ts'
 const FIRST_OFFSET_MS = 14 * 60 * 60_000
 
 /** What follows from completing, in the same transaction; it may refuse by throwing. */
-export type OnComplete<F extends LongForm> = (tx: Db, answers: AnswersOf<F>, sheet: Sheet) => Promise<void>
+export type OnComplete<F extends LongForm> = (tx: Db, answers: AnswersOf<F>, sheet: AnswerSheet) => Promise<void>
 
 /** Takes the form as told. A second time without a change in between nothing happens and the answer is the same. */
 export async function completeSheet<F extends LongForm>(
@@ -31,7 +31,7 @@ export async function completeSheet<F extends LongForm>(
   form: F,
   { version }: CompleteSheet,
   onComplete: OnComplete<F> = async () => {},
-): Promise<Sheet> {
+): Promise<AnswerSheet> {
   return deps.db.transaction(async (tx) => {
     const row = await lockSheet(tx, caller.userId, form)
     if (!row) throw new AppError('INVALID_INPUT', { issues: checkForm(form, {}, today(deps.now())) })

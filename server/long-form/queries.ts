@@ -1,4 +1,10 @@
-import { type FlatAnswers, type LongForm, nest, progressOf, type Sheet } from '@rahnama/contract/long-form/long-form.ts'
+import {
+  type AnswerSheet,
+  type FlatAnswers,
+  type LongForm,
+  nest,
+  progressOf,
+} from '@rahnama/contract/long-form/long-form.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Marks } from './merge.ts'
 
@@ -35,7 +41,7 @@ export async function writeSheet(tx: Db, userId: string, form: LongForm, row: Sh
       completed_at = excluded.completed_at, completed_version = excluded.completed_version`)
 }
 
-export function toSheet(form: LongForm, row: SheetRow | undefined): Sheet {
+export function toSheet(form: LongForm, row: SheetRow | undefined): AnswerSheet {
   const answers = row?.answers ?? {}
   return {
     answers,

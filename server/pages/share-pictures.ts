@@ -7,7 +7,7 @@ const MAX_PICTURES = 500
 /** Pictures of pages are everybody's: together they have the share of one person. */
 const VISITORS = 'visitors'
 
-type Words = { heading: string; name: string; language: Language }
+type PictureText = { heading: string; name: string; language: Language }
 
 /** `/share/fa/pages/terms.png` goes with links to the Persian `/pages/terms`. */
 export function pageOfPicture(address: string): { path: string; language: Language } | undefined {
@@ -19,7 +19,7 @@ export function pageOfPicture(address: string): { path: string; language: Langua
 export function createSharePictures(draw: Pdf['picture']): (html: string) => Promise<Uint8Array> {
   const drawn = new Map<string, Promise<Uint8Array>>()
   return (html) => {
-    const words = wordsOf(html)
+    const words = pictureTextOf(html)
     const key = createHash('sha256').update(JSON.stringify(words)).digest('base64url')
     const known = drawn.get(key)
     if (known) return known
@@ -35,7 +35,7 @@ export function createSharePictures(draw: Pdf['picture']): (html: string) => Pro
 const PERSIAN = /\p{Script=Arabic}/u
 
 /** A page may be written in another language than its reader's; the letters of its heading tell. */
-function wordsOf(html: string): Words {
+function pictureTextOf(html: string): PictureText {
   const heading = textOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1])
   const name = textOf(/<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1])
   return { heading, name, language: PERSIAN.test(heading) ? 'fa' : 'en' }

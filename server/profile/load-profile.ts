@@ -1,9 +1,9 @@
-import { readAnswers, type Sheet } from '@rahnama/contract/long-form/long-form.ts'
+import { type AnswerSheet, readAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { type ProfileAnswers, profileForm } from '@rahnama/contract/profile/profile.ts'
 import type { Db } from '../db/db.ts'
 import { readSheet } from '../long-form/long-form.ts'
 
-export type ProfileState = Pick<Sheet, 'version' | 'progress' | 'completedAt'> & {
+export type ProfileState = Pick<AnswerSheet, 'version' | 'progress' | 'completedAt'> & {
   answers: ProfileAnswers
   /** Completed, and not changed into something incomplete since. */
   isComplete: boolean

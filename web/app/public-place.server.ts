@@ -7,7 +7,7 @@ import { renderContext } from './render-context.ts'
 /** The picture of `/` needs a name. */
 const ENTRANCE = '/landing'
 
-type Standing = {
+type PlaceOptions = {
   siteName: string
   publicUrl: string
   path: string
@@ -16,7 +16,7 @@ type Standing = {
   languages?: readonly Language[]
 }
 
-export function placeOf({ siteName, publicUrl, path, language, languages = LANGUAGES }: Standing): PublicPlace {
+export function placeOf({ siteName, publicUrl, path, language, languages = LANGUAGES }: PlaceOptions): PublicPlace {
   const named = languages.map((each) => ({ hreflang: each, href: addressIn(publicUrl, path, each) }))
   return {
     siteName,

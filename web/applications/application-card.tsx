@@ -7,7 +7,7 @@ import { Card, CardTitle } from '../ui/card/card.tsx'
 import styles from './application-card.module.css'
 import { useDocumentsLine } from './documents-line.tsx'
 import { Due } from './due.tsx'
-import { TurnBadge } from './standing.tsx'
+import { TurnBadge } from './turn-badge.tsx'
 
 /** One application at a glance; the whole card opens it. */
 export function ApplicationCard({ application }: { application: ApplicationSummary }) {

@@ -4,7 +4,7 @@ import { href } from '../site-map.ts'
 import { Anchor } from '../ui/link/link.tsx'
 import { useDocumentsLine } from './documents-line.tsx'
 import { Due } from './due.tsx'
-import { TurnBadge } from './standing.tsx'
+import { TurnBadge } from './turn-badge.tsx'
 import styles from './turn-line.module.css'
 
 /** One application in a line of a list: whose turn, what, by when. The whole row is the link. */

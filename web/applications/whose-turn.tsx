@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Due } from './due.tsx'
 import { servicesQuery } from './queries.ts'
-import { TurnBadge } from './standing.tsx'
+import { TurnBadge } from './turn-badge.tsx'
 import styles from './whose-turn.module.css'
 
 /** The one line of an application: whose turn, what, why, by when; and how long the authority usually takes. */

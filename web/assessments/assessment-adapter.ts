@@ -6,7 +6,7 @@ import {
 } from '@rahnama/contract/assessments/assessments.ts'
 import { type AgreedTo, currentWording, STATEMENTS } from '@rahnama/contract/consents.ts'
 import { isLanguage, type Language } from '@rahnama/contract/locale/locale.ts'
-import type { Changes, FlatAnswers, LongForm, Sheet } from '@rahnama/contract/long-form/long-form.ts'
+import type { AnswerSheet, Changes, FlatAnswers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import type { SheetAdapter } from '../long-form/long-form.tsx'
@@ -64,7 +64,7 @@ function createAdapter(assessment: Assessment, queries: QueryClient): SheetAdapt
   }
 }
 
-function withProfile(sheet: AssessmentSheet): Sheet {
+function withProfile(sheet: AssessmentSheet): AnswerSheet {
   return { ...sheet, answers: { ...sheet.fromProfile, ...sheet.answers } }
 }
 

@@ -1,6 +1,6 @@
 import { ASSESSMENT_FORMS, type Assessment, type AssessmentSheet } from '@rahnama/contract/assessments/assessments.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { type LongForm, nest, type Sheet, shownAnswers } from '@rahnama/contract/long-form/long-form.ts'
+import { type AnswerSheet, type LongForm, nest, shownAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { loadList } from '@rahnama/contract/profile/lists/lists.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -30,7 +30,7 @@ type AssessmentFormProps<F extends LongForm> = {
   minutes: number
   words: { atHand: readonly string[]; after: string }
   notice?: ReactNode
-  onCompleted: (sheet: Sheet) => void
+  onCompleted: (sheet: AnswerSheet) => void
 }
 
 // Uploading weighs more than the form around it, and stands on its last pages.

@@ -4,7 +4,7 @@ import { onRenewalRefused } from './auth-answers.ts'
 import { type AuthClient, authClient, SESSION_KEY } from './auth-client.ts'
 import { type AuthState, atStart, nextAuthState } from './auth-state.ts'
 import { forgetDeparture, hasDeparted, noteDeparture } from './departure.ts'
-import { useStanding } from './use-standing.ts'
+import { usePrivileges } from './use-privileges.ts'
 
 const PATIENCE_MS = 4000
 
@@ -28,7 +28,7 @@ type AuthProviderProps = {
 
 export function AuthProvider({ client = authClient, onUserChange, children }: AuthProviderProps) {
   const [state, dispatch] = useReducer(nextAuthState, atStart)
-  useStanding(state, dispatch)
+  usePrivileges(state, dispatch)
 
   useEffect(() => {
     let isGone = false

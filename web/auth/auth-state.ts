@@ -1,6 +1,6 @@
 import type { Role } from '@rahnama/contract/roles.ts'
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
-import type { Standing } from './fetch-standing.ts'
+import type { Privileges } from './fetch-privileges.ts'
 import { awaitsSecondFactor } from './session-claims.ts'
 
 export type SignedIn = {
@@ -27,7 +27,7 @@ export type Happening =
   | { kind: 'failed' }
   /** The library goes on trying for half a minute before it says anything. */
   | { kind: 'stillWaiting' }
-  | { kind: 'standing'; userId: string; standing: Standing }
+  | { kind: 'privileges'; userId: string; privileges: Privileges }
   | { kind: 'renewalRefused' }
 
 export const atStart: AuthState = { status: 'loading', isUnreachable: false }
@@ -42,9 +42,9 @@ export function nextAuthState(state: AuthState, happening: Happening): AuthState
       return state.status === 'loading' ? { status: 'loading', isUnreachable: true } : state
     case 'failed':
       return { status: 'signedOut', hasLeft: false }
-    case 'standing':
+    case 'privileges':
       return state.status === 'signedIn' && state.user.id === happening.userId
-        ? { ...state, ...happening.standing }
+        ? { ...state, ...happening.privileges }
         : state
     case 'renewalRefused':
       return state.status === 'signedIn' ? { ...state, endsAt: state.session.expires_at } : state

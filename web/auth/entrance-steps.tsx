@@ -17,7 +17,7 @@ import { readReturnTo } from './return-to.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { mailLinkOf, type Step, stepHref } from './steps.ts'
+import { type EntranceStep, mailLinkOf, stepHref } from './steps.ts'
 
 type StepProps = {
   auth: AuthContext
@@ -27,7 +27,7 @@ type StepProps = {
 }
 
 /** Each step: its form, and the ways from it to the others. */
-export const ENTRANCE_STEPS: Record<Step, (props: StepProps) => ReactNode> = {
+export const ENTRANCE_STEPS: Record<EntranceStep, (props: StepProps) => ReactNode> = {
   signIn: SignInStep,
   register: RegisterStep,
   forgot: ForgotStep,

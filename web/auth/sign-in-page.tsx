@@ -9,7 +9,7 @@ import { useAuth } from './auth-provider.tsx'
 import { ENTRANCE_STEPS } from './entrance-steps.tsx'
 import { readReturnTo } from './return-to.ts'
 import styles from './sign-in-page.module.css'
-import { type Step, stepFor } from './steps.ts'
+import { type EntranceStep, stepFor } from './steps.ts'
 
 /** Signing in, registering and everything between a person and their portal. Who has nothing left to do here is sent on. */
 export default function SignInPage() {
@@ -51,7 +51,7 @@ function roleOf(auth: ReturnType<typeof useAuth>) {
 }
 
 /** The steps share one page, so the page itself tells a screen reader that it has changed. */
-function useFocusOnChange(step: Step | undefined) {
+function useFocusOnChange(step: EntranceStep | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -3,10 +3,10 @@ import { href } from '../site-map.ts'
 import type { AuthState } from './auth-state.ts'
 import { awaitsSecondFactor, isRecovery } from './session-claims.ts'
 
-export type Step = keyof Texts['auth']['steps']
+export type EntranceStep = keyof Texts['auth']['steps']
 
 /** Steps a person chooses have an address, so that Back works; the others follow from who is there. */
-const STEP_OF_VIEW: Record<string, Step> = {
+const STEP_OF_VIEW: Record<string, EntranceStep> = {
   'sign-in': 'signIn',
   register: 'register',
   forgot: 'forgot',
@@ -27,7 +27,7 @@ export function mailLinkOf(search: string): MailLink | undefined {
 }
 
 /** The address of a step, keeping where to return to and who referred. */
-export function stepHref(search: string, step: Step): string {
+export function stepHref(search: string, step: EntranceStep): string {
   const query = new URLSearchParams(search)
   for (const name of ['view', 'token_hash', 'type']) query.delete(name)
   const view = Object.entries(STEP_OF_VIEW).find(([, known]) => known === step)?.[0]
@@ -36,7 +36,7 @@ export function stepHref(search: string, step: Step): string {
 }
 
 /** Which step to show, or nothing when there is none left and the person goes on into the portal. */
-export function stepFor(auth: AuthState, search: string): Step | undefined {
+export function stepFor(auth: AuthState, search: string): EntranceStep | undefined {
   const asked = STEP_OF_VIEW[new URLSearchParams(search).get('view') ?? ''] ?? 'signIn'
   const link = mailLinkOf(search)
   const signedIn = auth.status === 'signedIn' && !auth.hasEnded ? auth : undefined

@@ -7,8 +7,8 @@ import styles from './article.module.css'
 import type { LoadedArticle } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
 import { NotTranslated } from './not-translated.tsx'
+import { useWords, WordsProvider } from './page-words.tsx'
 import { headingsOf, Prose } from './prose/prose.tsx'
-import { useWords, WordsProvider } from './words.tsx'
 import { useWrittenIn } from './written-in.tsx'
 
 export function Article({ article, head, words }: LoadedArticle) {

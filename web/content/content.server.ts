@@ -4,12 +4,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from '../app/render-context.ts'
 import type { Head } from './content-head.tsx'
 import { headOfArticle, headOfPage } from './head.server.ts'
-import { sayArticle, sayPage } from './say-words.server.ts'
-import type { Words } from './words.tsx'
+import { sayArticle, sayPage } from './page-words.server.ts'
+import type { PageWords } from './page-words.tsx'
 
 type Context = Readonly<RouterContextProvider>
-export type LoadedPage = { page: PageView; head: Head; words: Words }
-export type LoadedArticle = { article: ArticleView; head: Head; words: Words }
+export type LoadedPage = { page: PageView; head: Head; words: PageWords }
+export type LoadedArticle = { article: ArticleView; head: Head; words: PageWords }
 export type LoadedSite = { site: SiteView; language: Language; year: string }
 
 /** What stands around every public page. */

@@ -3,7 +3,7 @@ import { Hero } from './blocks/hero.tsx'
 import type { LoadedPage } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
 import { NotTranslated } from './not-translated.tsx'
-import { WordsProvider } from './words.tsx'
+import { WordsProvider } from './page-words.tsx'
 import { EnclosingLanguage, useWrittenIn } from './written-in.tsx'
 
 export { useWrittenIn } from './written-in.tsx'

@@ -1,7 +1,7 @@
 import type { PageView } from '@rahnama/contract/content.ts'
 import { expect, test } from 'vitest'
-import { sayPage } from './say-words.server.ts'
-import { sumKey } from './words.tsx'
+import { sayPage } from './page-words.server.ts'
+import { sumKey } from './page-words.tsx'
 
 const story = {
   language: 'en',

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Part } from '../ui/panel/panel.tsx'
+import { PanelBody } from '../ui/panel/panel.tsx'
 import { SkeletonCards } from '../ui/skeleton/skeleton.tsx'
 import styles from './tips-page.module.css'
 import { useWrittenIn } from './written-in.tsx'
@@ -32,9 +32,9 @@ export default function TipsPage() {
     <>
       <PageHead {...texts} />
       <PageHeader title={texts.heading} lead={texts.lead} />
-      <Part skeleton={<SkeletonCards count={6} />} describeError={(error) => describeError(error, errors)}>
+      <PanelBody skeleton={<SkeletonCards count={6} />} describeError={(error) => describeError(error, errors)}>
         <Advice />
-      </Part>
+      </PanelBody>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function DocumentBody({ document }: { document: ClientDocument }) {
   const waits = newest !== undefined && document.state !== 'sentBack' && document.state !== 'expired'
   return (
     <div className={styles.body}>
-      <Standing document={document} />
+      <ReviewNote document={document} />
       {newest && <DocumentFile version={newest} />}
       {newest && <DateNotice document={document} version={newest} />}
       {waits ? (
@@ -50,7 +50,7 @@ export function DocumentBody({ document }: { document: ClientDocument }) {
 }
 
 /** What somebody else said of the document. */
-function Standing({ document }: { document: ClientDocument }) {
+function ReviewNote({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents')
   const { date } = formats(useLanguage().language)
   const { state, notNeeded, validUntil } = document

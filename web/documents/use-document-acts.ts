@@ -1,11 +1,10 @@
-import { type ClientDocument, type DocumentVersion, documents } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type DocumentKey, type DocumentVersion, documents } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, describeError } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { refreshDocuments } from './queries.ts'
-import type { Slot } from './use-document.ts'
 
 /** What a person does with their documents. Each act shows its result everywhere and says what went wrong. */
 export function useDocumentActs() {
@@ -51,9 +50,9 @@ export function useDocumentActs() {
             action: { label: texts.undo, onAct: () => void restore(version) },
           }),
       ),
-    reuse: ({ id, name }: DocumentVersion, slot: Slot) =>
+    reuse: ({ id, name }: DocumentVersion, key: DocumentKey) =>
       act(
-        () => call(documents.reuse, { id, kind: slot.kind, subject: slot.subject }),
+        () => call(documents.reuse, { id, kind: key.kind, subject: key.subject }),
         () => toast.success({ title: texts.reuse.used(name) }),
         texts.reuse.wrongType,
       ),
@@ -62,7 +61,7 @@ export function useDocumentActs() {
         () => call(documents.setDates, { id: version.id, ...dates }),
         () => toast.success({ title: texts.dates.saved }),
       ),
-    explain: ({ kind, subject }: Slot, explanation: string | null) =>
+    explain: ({ kind, subject }: DocumentKey, explanation: string | null) =>
       act(
         () => call(documents.cannotGet, { kind, subject, explanation }),
         () => toast.success({ title: explanation === null ? texts.cannotGet.takenBack : texts.cannotGet.kept }),

@@ -1,11 +1,8 @@
-import type { ClientDocument } from '@rahnama/contract/documents.ts'
-import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { ClientDocument, DocumentKey } from '@rahnama/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { documentsQuery } from './queries.ts'
 
-export type Slot = { kind: DocumentKind; subject: string }
-
-const nothingYet = ({ kind, subject }: Slot): ClientDocument => ({
+const nothingYet = ({ kind, subject }: DocumentKey): ClientDocument => ({
   kind,
   subject,
   about: null,
@@ -16,8 +13,8 @@ const nothingYet = ({ kind, subject }: Slot): ClientDocument => ({
   notNeeded: null,
 })
 
-/** One slot out of all documents: a form with ten of them asks once. */
-export function useDocument({ kind, subject }: Slot) {
+/** Picks one document out of all of them, so that a form with ten of them sends one request. */
+export function useDocument({ kind, subject }: DocumentKey) {
   const { data, error, refetch, isFetching, isPaused } = useQuery(documentsQuery)
   const found = data?.documents.find((document) => document.kind === kind && document.subject === subject)
   return { document: data && (found ?? nothingYet({ kind, subject })), error, refetch, isFetching, isPaused }

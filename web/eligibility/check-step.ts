@@ -1,14 +1,18 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { foldDecimal, parseDecimal, parseInteger } from '@rahnama/contract/locale/locale.ts'
 import { ABILITIES, type Ability, scoreInput, type TestId } from '@rahnama/rules/language/language.ts'
-import type { Question, StepName } from './self-check-steps.ts'
+import type { SelfCheckQuestion, StepName } from './self-check-steps.ts'
 import { stepsFor, unanswered } from './self-check-steps.ts'
 
 export const YOUNGEST = 16
 export const OLDEST = 80
 
 /** The answer it is about, the ability where it is a score, and what to say. */
-export type Fault = { question: Question; ability?: Ability; fault: 'choose' | 'age' | ScoreFault | 'money' }
+export type SelfCheckFault = {
+  question: SelfCheckQuestion
+  ability?: Ability
+  fault: 'choose' | 'age' | ScoreFault | 'money'
+}
 /** Off the scale, between its half bands, or with decimals where the test gives none. */
 type ScoreFault = 'score' | 'band' | 'whole'
 
@@ -18,11 +22,11 @@ export const SCORES_OF = {
   partner: { test: 'partnerTest', scores: 'partnerScores' },
 } as const
 
-export function checkStep(name: StepName, answers: SelfCheckAnswers): Fault[] {
+export function checkStep(name: StepName, answers: SelfCheckAnswers): SelfCheckFault[] {
   const step = stepsFor(answers).find((each) => each.name === name)
   if (!step) return []
   const missing = unanswered(step, answers).map(
-    (question): Fault => ({
+    (question): SelfCheckFault => ({
       question,
       fault: question === 'age' ? 'age' : 'choose',
     }),
@@ -35,7 +39,7 @@ export function firstFaultyStep(answers: SelfCheckAnswers): StepName | undefined
   return stepsFor(answers).find(({ name }) => checkStep(name, answers).length > 0)?.name
 }
 
-function checkFigures(name: StepName, answers: SelfCheckAnswers): Fault[] {
+function checkFigures(name: StepName, answers: SelfCheckAnswers): SelfCheckFault[] {
   if (name === 'age' && answers.age && !isAge(answers.age)) return [{ question: 'age', fault: 'age' }]
   if (name === 'plans' && answers.funds && !isMoney(answers.funds)) return [{ question: 'funds', fault: 'money' }]
   if (name !== 'english' && name !== 'french' && name !== 'partner') return []

@@ -2,14 +2,14 @@ import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { scoreInput } from '@rahnama/rules/language/language.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { type Fault, OLDEST, SCORES_OF, takenTest, YOUNGEST } from './check-step.ts'
+import { OLDEST, SCORES_OF, type SelfCheckFault, takenTest, YOUNGEST } from './check-step.ts'
 
-export function faultId({ question, ability }: Pick<Fault, 'question' | 'ability'>): string {
+export function faultId({ question, ability }: Pick<SelfCheckFault, 'question' | 'ability'>): string {
   return ability ? `${question}-${ability}` : question
 }
 
 /** What to do about a fault, in the reader's language; scores in the digits they are printed in. */
-export function useFaultText(answers: SelfCheckAnswers): (fault: Fault) => string {
+export function useFaultText(answers: SelfCheckAnswers): (fault: SelfCheckFault) => string {
   const { faults } = useTexts('selfCheck')
   const { abilities } = useTexts('score').language
   const { number, code } = formats(useLanguage().language)

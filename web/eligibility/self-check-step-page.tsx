@@ -7,7 +7,7 @@ import { href } from '../site-map.ts'
 import { useFaultsLeft } from '../ui/error-summary/error-summary.tsx'
 import { FormStep } from '../ui/form-step/form-step.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
-import { checkStep, type Fault } from './check-step.ts'
+import { checkStep, type SelfCheckFault } from './check-step.ts'
 import { faultId, useFaultText } from './fault-text.ts'
 import { useKeptAnswers } from './kept-answers.ts'
 import styles from './self-check-page.module.css'
@@ -75,7 +75,7 @@ function QuestionStep({ answers, onChange }: QuestionStepProps) {
     if (found.length === 0) navigate(href('selfCheckStep', { step: after ?? 'result' }))
   }
   /** Apart from its question a fault has to name it. */
-  const messageOf = (fault: Fault) => {
+  const messageOf = (fault: SelfCheckFault) => {
     const { [fault.question as keyof typeof texts.fields]: field } = texts.fields
     return fault.fault === 'choose' ? texts.faults.chooseTo(field.label) : textOf(fault)
   }

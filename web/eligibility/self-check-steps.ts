@@ -2,14 +2,18 @@ import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import type { Texts } from '../i18n/i18n.tsx'
 
 export type StepName = keyof Texts['selfCheck']['steps']
-export type Question = keyof SelfCheckAnswers
+export type SelfCheckQuestion = keyof SelfCheckAnswers
 
-type Step = { name: StepName; asks: readonly Question[]; isAsked?: (answers: SelfCheckAnswers) => boolean }
+type SelfCheckStep = {
+  name: StepName
+  asks: readonly SelfCheckQuestion[]
+  isAsked?: (answers: SelfCheckAnswers) => boolean
+}
 
 const mayComeAlong = ({ partner }: SelfCheckAnswers) => partner === 'coming' || partner === 'unknown'
 
 /** What must be answered on each page; scores and money may be left open. */
-const STEPS: readonly Step[] = [
+const STEPS: readonly SelfCheckStep[] = [
   { name: 'family', asks: ['partner', 'children'] },
   { name: 'age', asks: ['age'] },
   { name: 'education', asks: ['education', 'educationPlace'] },
@@ -23,21 +27,21 @@ const STEPS: readonly Step[] = [
 ]
 
 /** Where something was earned is asked only of who has earned something. */
-const NEEDLESS: Partial<Record<Question, (answers: SelfCheckAnswers) => boolean>> = {
+const NEEDLESS: Partial<Record<SelfCheckQuestion, (answers: SelfCheckAnswers) => boolean>> = {
   educationPlace: ({ education }) => education === 'none' || education === 'unknown',
   partnerEducationPlace: ({ partnerEducation }) => partnerEducation === 'none' || partnerEducation === 'unknown',
 }
 
-export function isNeedless(question: Question, answers: SelfCheckAnswers): boolean {
+export function isNeedless(question: SelfCheckQuestion, answers: SelfCheckAnswers): boolean {
   return NEEDLESS[question]?.(answers) ?? false
 }
 
-export function stepsFor(answers: SelfCheckAnswers): readonly Step[] {
+export function stepsFor(answers: SelfCheckAnswers): readonly SelfCheckStep[] {
   return STEPS.filter(({ isAsked }) => isAsked?.(answers) ?? true)
 }
 
 /** Questions of a page that still want an answer. */
-export function unanswered(step: Step, answers: SelfCheckAnswers): Question[] {
+export function unanswered(step: SelfCheckStep, answers: SelfCheckAnswers): SelfCheckQuestion[] {
   return step.asks.filter((question) => !answers[question] && !isNeedless(question, answers))
 }
 

@@ -7,7 +7,7 @@ import type { AskProps } from './ask-props.ts'
 import { SCORES_OF } from './check-step.ts'
 import { faultId, useFaultText } from './fault-text.ts'
 import { ScoreFields } from './score-fields.tsx'
-import { isNeedless, type Question, type StepName } from './self-check-steps.ts'
+import { isNeedless, type SelfCheckQuestion, type StepName } from './self-check-steps.ts'
 
 const CHILDREN = ['0', '1', '2', '3', '4', '5', '6'] as const
 
@@ -67,7 +67,10 @@ export function StepQuestions({ name, ...ask }: AskProps & { name: StepName }) {
   }
 }
 
-function useError(question: Question, { answers, faults }: Pick<AskProps, 'answers' | 'faults'>): string | undefined {
+function useError(
+  question: SelfCheckQuestion,
+  { answers, faults }: Pick<AskProps, 'answers' | 'faults'>,
+): string | undefined {
   const textOf = useFaultText(answers)
   const fault = faults.find((each) => each.question === question && !each.ability)
   return fault && textOf(fault)

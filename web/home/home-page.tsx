@@ -11,7 +11,7 @@ import { ScoreGlance } from '../reports/reports.tsx'
 import { useFreshData } from '../signals/signals.ts'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
-import { Panel, Part } from '../ui/panel/panel.tsx'
+import { Panel, PanelBody } from '../ui/panel/panel.tsx'
 import { SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 import { AppointmentPanel } from './appointment-panel.tsx'
 import { CasesPanel } from './cases-panel.tsx'
@@ -48,9 +48,9 @@ export default function HomePage() {
           <Cases describe={describe} />
         </div>
         <div className={styles.aside}>
-          <Part describeError={describe}>
+          <PanelBody describeError={describe}>
             <ProfileCompletionCard />
-          </Part>
+          </PanelBody>
           <Panel title={texts.score.title} describeError={describe}>
             <ScoreGlance />
           </Panel>

@@ -1,11 +1,11 @@
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import {
+  type AnswerSheet,
   entriesIn,
   type Field,
-  type Sheet,
+  type LongFormStep,
   type SimpleField,
-  type Step,
   type Value,
   visibleEntryFields,
   visibleFields,
@@ -25,7 +25,7 @@ import styles from './long-form.module.css'
 import { issuesOf } from './step-issues.ts'
 import { ValueText } from './value-text.tsx'
 
-type CheckAnswersProps = { notice: ReactNode; onCompleted: (sheet: Sheet) => void }
+type CheckAnswersProps = { notice: ReactNode; onCompleted: (sheet: AnswerSheet) => void }
 
 /** Everything that was told, once more, before it counts. */
 export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
@@ -91,7 +91,7 @@ export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
 
 const rowId = (path: string) => `${idOf(path)}-answer`
 
-function Section({ step, faulty }: { step: Step; faulty: ReadonlySet<string> }) {
+function Section({ step, faulty }: { step: LongFormStep; faulty: ReadonlySet<string> }) {
   const { texts, shown } = useOpenForm()
   const fields = visibleFields(step, shown).filter(({ kind }) => kind !== 'document')
   if (fields.length === 0) return null
@@ -107,7 +107,7 @@ function Section({ step, faulty }: { step: Step; faulty: ReadonlySet<string> }) 
   )
 }
 
-function Rows({ field, step, faulty }: { field: Field; step: Step; faulty: ReadonlySet<string> }) {
+function Rows({ field, step, faulty }: { field: Field; step: LongFormStep; faulty: ReadonlySet<string> }) {
   const { texts, shown } = useOpenForm()
   const words = useTexts('longForm').check
   const { number } = formats(useLanguage().language)
@@ -163,7 +163,7 @@ function Rows({ field, step, faulty }: { field: Field; step: Step; faulty: Reado
 
 type RowProps = {
   path: string
-  step: Step
+  step: LongFormStep
   label: ReactNode
   /** What to call it where it is not seen. */
   named?: string

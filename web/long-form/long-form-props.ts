@@ -1,14 +1,14 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { ListName, LongForm, SavedSheet, SaveSheet, Sheet } from '@rahnama/contract/long-form/long-form.ts'
+import type { AnswerSheet, ListName, LongForm, SavedSheet, SaveSheet } from '@rahnama/contract/long-form/long-form.ts'
 import type { ReactNode } from 'react'
 import type { FormTexts } from '../i18n/form-texts.ts'
 import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
 
 /** How a form reaches its sheet. `keepalive` lets a save outlive the page. */
 export type SheetAdapter = {
-  read: () => Promise<Sheet>
+  read: () => Promise<AnswerSheet>
   save: (input: SaveSheet, options?: { keepalive?: boolean }) => Promise<SavedSheet>
-  complete: (input: { version: number }) => Promise<Sheet>
+  complete: (input: { version: number }) => Promise<AnswerSheet>
 }
 
 export type LoadList = (language: Language) => Promise<readonly ListOption[]>
@@ -29,7 +29,7 @@ export type LongFormProps<F extends LongForm> = {
   basePath: string
   /** Where "continue later" leads. */
   laterPath: string
-  onCompleted: (sheet: Sheet) => void
+  onCompleted: (sheet: AnswerSheet) => void
   lists?: { [list in ListName]?: LoadList }
   drawDocument?: DrawDocument
   /** Below the heading of the list. */

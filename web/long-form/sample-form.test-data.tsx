@@ -1,12 +1,12 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type {
+  AnswerSheet,
   Changes,
   Conflict,
   EntryAnswers,
   FlatAnswers,
   SaveSheet,
-  Sheet,
 } from '@rahnama/contract/long-form/long-form.ts'
 import { nest, progressOf } from '@rahnama/contract/long-form/long-form.ts'
 import { sampleForm } from '@rahnama/contract/long-form/sample-form.test-data.ts'
@@ -159,7 +159,7 @@ export function sampleServer(answers: FlatAnswers = {}) {
   function refuseWhenUnreachable(): void {
     if (!server.isReachable) throw new AppError('UNAVAILABLE')
   }
-  function sheet(): Sheet {
+  function sheet(): AnswerSheet {
     return {
       answers: { ...server.answers },
       version: server.version,

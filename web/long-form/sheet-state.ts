@@ -1,13 +1,13 @@
 import type { Issue } from '@rahnama/contract/errors.ts'
 import type {
+  AnswerSheet,
   Answers,
   Changes,
   Conflict,
-  Fault,
   FlatAnswers,
   LongForm,
   SavedSheet,
-  Sheet,
+  ValueFault,
 } from '@rahnama/contract/long-form/long-form.ts'
 import { nest, shownAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { boxFor, findField, type InBox, parseBox } from './typed.ts'
@@ -29,10 +29,10 @@ export type SheetState = {
   /** Both values of what was changed in two places, until the person chooses. */
   conflicts: readonly Conflict[]
   /** Values the server refused; not sent again as they are. */
-  refused: Readonly<Record<string, Fault & { value: unknown }>>
+  refused: Readonly<Record<string, ValueFault & { value: unknown }>>
 }
 
-export function stateOf({ answers, version, savedAt, completedAt, completedVersion }: Sheet): SheetState {
+export function stateOf({ answers, version, savedAt, completedAt, completedVersion }: AnswerSheet): SheetState {
   return { kept: answers, version, savedAt, completedAt, completedVersion, boxes: {}, conflicts: [], refused: {} }
 }
 
@@ -53,8 +53,8 @@ export function changesOf(form: LongForm, { kept, boxes, conflicts, refused }: S
 export function faultsOf(
   form: LongForm,
   { boxes, refused }: Pick<SheetState, 'boxes' | 'refused'>,
-): Record<string, Fault> {
-  const faults: Record<string, Fault> = {}
+): Record<string, ValueFault> {
+  const faults: Record<string, ValueFault> = {}
   for (const [path, { box }] of Object.entries(boxes)) {
     const field = findField(form, path)
     const parsed = field && parseBox(field, box)

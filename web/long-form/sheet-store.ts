@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Changes, LongForm, Sheet } from '@rahnama/contract/long-form/long-form.ts'
+import type { AnswerSheet, Changes, LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import type { Drafts } from '../drafts/drafts.ts'
 import type { SheetAdapter } from './long-form-props.ts'
 import {
@@ -105,7 +105,7 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
   }
 
   /** Takes over what dead tabs left behind, the newest for each box, and goes on under the name of the last of them. */
-  async function adopt(sheet: Sheet, left: { tab: string; draft: Draft }[]): Promise<Boxes> {
+  async function adopt(sheet: AnswerSheet, left: { tab: string; draft: Draft }[]): Promise<Boxes> {
     const dead: typeof left = []
     for (const each of left) if (await takeName(each.tab)) dead.push(each)
     dead.sort((a, b) => newest(a.draft.boxes) - newest(b.draft.boxes))
@@ -212,7 +212,7 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
       writeDraft()
       void save({ keepalive: true })
     },
-    async complete(): Promise<Sheet> {
+    async complete(): Promise<AnswerSheet> {
       if (!(await save()) || view.phase !== 'ready') throw new AppError('UNAVAILABLE')
       const sheet = await adapter.complete({ version: view.sheet.version })
       update(() => stateOf(sheet))

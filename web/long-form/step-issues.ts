@@ -1,9 +1,21 @@
 import type { Issue } from '@rahnama/contract/errors.ts'
-import { type Answers, askedPaths, checkStep, type LongForm, type Step } from '@rahnama/contract/long-form/long-form.ts'
+import {
+  type Answers,
+  askedPaths,
+  checkStep,
+  type LongForm,
+  type LongFormStep,
+} from '@rahnama/contract/long-form/long-form.ts'
 import { faultsOf, type SheetState } from './sheet-state.ts'
 
 /** Everything that is wrong with a step: what cannot be read takes the place of "not answered". */
-export function issuesOf(form: LongForm, step: Step, sheet: SheetState, shown: Answers, today: string): Issue[] {
+export function issuesOf(
+  form: LongForm,
+  step: LongFormStep,
+  sheet: SheetState,
+  shown: Answers,
+  today: string,
+): Issue[] {
   const unreadable = new Map(unreadableOf(form, step, sheet, shown).map((issue) => [issue.field, issue]))
   const checked = checkStep(step, shown, today).map((issue) => unreadable.get(issue.field) ?? issue)
   const named = new Set(checked.map(({ field }) => field))
@@ -11,7 +23,7 @@ export function issuesOf(form: LongForm, step: Step, sheet: SheetState, shown: A
 }
 
 /** What stands in the boxes of a step and cannot be saved as it is. */
-export function unreadableOf(form: LongForm, step: Step, sheet: SheetState, shown: Answers): Issue[] {
+export function unreadableOf(form: LongForm, step: LongFormStep, sheet: SheetState, shown: Answers): Issue[] {
   const asked = askedPaths(step, shown)
   return Object.entries(faultsOf(form, sheet))
     .filter(([path]) => asked.has(path))

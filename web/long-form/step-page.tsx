@@ -1,4 +1,4 @@
-import { type Step, visibleFields } from '@rahnama/contract/long-form/long-form.ts'
+import { type LongFormStep, visibleFields } from '@rahnama/contract/long-form/long-form.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -20,7 +20,7 @@ import { issuesOf, unreadableOf } from './step-issues.ts'
 const PATIENCE_MS = 4000
 
 /** One page of a form. */
-export function StepPage({ step }: { step: Step }) {
+export function StepPage({ step }: { step: LongFormStep }) {
   const { form, texts, store, sheet, isBehind, shown, basePath, laterPath } = useOpenForm()
   const words = useTexts('longForm').step
   const navigate = useNavigate()

@@ -2,8 +2,8 @@ import {
   type Answers,
   type FormProgress,
   type LongForm,
+  type LongFormStep,
   progressOf,
-  type Step,
 } from '@rahnama/contract/long-form/long-form.ts'
 import type { SheetState } from './sheet-state.ts'
 import { issuesOf } from './step-issues.ts'
@@ -28,7 +28,7 @@ export function standingOf(form: LongForm, sheet: SheetState, shown: Answers, to
 
 function statusOf(
   form: LongForm,
-  step: Step,
+  step: LongFormStep,
   sheet: SheetState,
   shown: Answers,
   today: string,

@@ -1,6 +1,6 @@
 import type { ProfileSheet } from '@rahnama/contract/profile/profile.ts'
 
-type Words = { label: string; hint?: string }
+type FieldWords = { label: string; hint?: string }
 type Origins = Record<ProfileSheet['known'][string]['from'], string>
 
 /** The words of the form in which each answer that came from elsewhere says so, until it is changed. */
@@ -11,7 +11,7 @@ export function withOrigin<T extends { fields: object }>(
 ): T {
   const untouched = Object.entries(known).filter(([path, { value }]) => answers[path] === value)
   const origin = new Map(untouched.map(([path, { from }]) => [path.split('.')[0], origins[from]]))
-  const fields = Object.entries(texts.fields as Record<string, Words>).map(([name, words]) =>
+  const fields = Object.entries(texts.fields as Record<string, FieldWords>).map(([name, words]) =>
     origin.has(name)
       ? [name, { ...words, hint: [origin.get(name), words.hint].filter(Boolean).join(' ') }]
       : [name, words],

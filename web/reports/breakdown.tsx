@@ -1,4 +1,4 @@
-import type { Standing } from '@rahnama/contract/eligibility-result.ts'
+import type { ReadingResult } from '@rahnama/contract/eligibility-result.ts'
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -8,7 +8,7 @@ import { assessmentLink, questionLink } from './question-link.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
-type Line = Standing['crs']['lines'][number]
+type Line = ReadingResult['crs']['lines'][number]
 
 /** Which answer each factor was read from. */
 const ASKS: Record<CrsFactor, string> = {
@@ -31,7 +31,7 @@ const ASKS: Record<CrsFactor, string> = {
 }
 
 /** Every point opens its reason, its rule, its version and the answer behind it. */
-export function Breakdown({ standing: { crs, fsw } }: { standing: Standing }) {
+export function Breakdown({ result: { crs, fsw } }: { result: ReadingResult }) {
   const { report, score, sourceText, formats } = useWords()
   const sections = [...new Set(crs.lines.map(({ section }) => section))]
   return (

@@ -31,22 +31,22 @@ export function ReportBody({ assessment, children }: ReportBodyProps) {
   return (
     <div className={styles.report}>
       <RuleBasis crs={standing.crs} on={assessment.on} />
-      <Part title={report.readings.heading} lead={report.readings.lead}>
+      <ReportSection title={report.readings.heading} lead={report.readings.lead}>
         <ReadingSwitch assessment={assessment} reading={reading} onReadingChange={setReading} />
-        <ScoreSection standing={standing} />
-      </Part>
+        <ScoreSection result={standing} />
+      </ReportSection>
       <Contradictions contradictions={assessment.contradictions} />
-      <Part title={report.breakdown.heading} lead={report.breakdown.lead}>
-        <Breakdown standing={standing} />
-      </Part>
-      <Part title={report.programs.heading} lead={report.programs.lead}>
+      <ReportSection title={report.breakdown.heading} lead={report.breakdown.lead}>
+        <Breakdown result={standing} />
+      </ReportSection>
+      <ReportSection title={report.programs.heading} lead={report.programs.lead}>
         <ProgramCards programs={standing.programs} />
-      </Part>
-      <Part title={report.ideas.heading}>
+      </ReportSection>
+      <ReportSection title={report.ideas.heading}>
         <Ideas {...assessment} />
-      </Part>
+      </ReportSection>
       {children}
-      <Part title={report.projection.heading}>
+      <ReportSection title={report.projection.heading}>
         <Suspense
           fallback={
             <Skeleton>
@@ -56,10 +56,10 @@ export function ReportBody({ assessment, children }: ReportBodyProps) {
         >
           <Projection projection={assessment.projection} />
         </Suspense>
-      </Part>
-      <Part title={report.rounds.heading}>
+      </ReportSection>
+      <ReportSection title={report.rounds.heading}>
         <Rounds rounds={assessment.rounds} />
-      </Part>
+      </ReportSection>
       <ul className={styles.basis}>
         <li>{report.basis.fsw(formats.date(assessment.ruleSets.fsw))}</li>
         <li>{report.basis.intakes(formats.date(assessment.ruleSets.intakes))}</li>
@@ -70,7 +70,7 @@ export function ReportBody({ assessment, children }: ReportBodyProps) {
   )
 }
 
-export function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function ReportSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import type { Standing } from '@rahnama/contract/eligibility-result.ts'
+import type { ReadingResult } from '@rahnama/contract/eligibility-result.ts'
 import type { CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { ScoreRangeBar } from '../eligibility/eligibility.tsx'
 import { ProgressRing } from '../ui/progress/progress.tsx'
@@ -11,7 +11,7 @@ const MOST_TRANSFERABILITY = 100
 const MOST_ADDITIONAL = 600
 
 /** The ring of what is sure, and the range of what is still open. */
-export function ScoreSection({ standing: { crs, range } }: { standing: Standing }) {
+export function ScoreSection({ result: { crs, range } }: { result: ReadingResult }) {
   const { report, score, formats } = useWords()
   const { number } = formats
   const said =
@@ -44,7 +44,7 @@ export function ScoreSection({ standing: { crs, range } }: { standing: Standing 
 }
 
 /** A nomination is worth more than all else together, so its room is shown only to whoever has one. */
-function mostOf(section: CrsSection, lines: Standing['crs']['lines']): number {
+function mostOf(section: CrsSection, lines: ReadingResult['crs']['lines']): number {
   const own = lines.filter((line) => line.section === section)
   const isNominated = own.some(({ factor, points }) => factor === 'provincialNomination' && points > 0)
   const counted = own.filter(({ factor }) => isNominated || factor !== 'provincialNomination')

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { DownloadReport } from './download-report.tsx'
 import { KeepReport } from './keep-report.tsx'
 import styles from './report.module.css'
-import { Part, ReportBody } from './report-body.tsx'
+import { ReportBody, ReportSection } from './report-body.tsx'
 import { useKeepReport } from './use-keep-report.ts'
 
 const WhatIf = late(async () => (await import('./what-if/what-if.tsx')).default, {
@@ -55,7 +55,7 @@ function TryOut({ profile, on }: { profile: Assessed['profile']; on: string }) {
   const { whatIf } = useTexts('reports')
   const [isOpen, setOpen] = useState(false)
   return (
-    <Part title={whatIf.heading} lead={whatIf.lead}>
+    <ReportSection title={whatIf.heading} lead={whatIf.lead}>
       {isOpen ? (
         <WhatIf profile={profile} on={on} />
       ) : (
@@ -63,6 +63,6 @@ function TryOut({ profile, on }: { profile: Assessed['profile']; on: string }) {
           <Button onClick={() => setOpen(true)}>{whatIf.open}</Button>
         </div>
       )}
-    </Part>
+    </ReportSection>
   )
 }

@@ -5,7 +5,7 @@ import type { Seed } from './seed-shape.ts'
 const FIGURES_HOLD_DAYS = 365
 const TIMES_HOLD_DAYS = 183
 
-type Words = { label: string; sentence: string }
+type ClaimTexts = { label: string; sentence: string }
 type Origin = { owner: string; holdsDays: number; en: string; fa: string }
 
 const OFFICE_RECORDS: Origin = {
@@ -39,7 +39,7 @@ const FIRST_CHECK: Origin = {
   fa: 'معیار بررسی نخست ما، نه قانون دولت',
 }
 
-type Draft = [slug: string, figure: ClaimFigure | null, origin: Origin, en: Words, fa: Words]
+type Draft = [slug: string, figure: ClaimFigure | null, origin: Origin, en: ClaimTexts, fa: ClaimTexts]
 
 const atLeast = (from: number, unit: ClaimFigure['unit'] = 'count'): ClaimFigure => ({ from, unit, isAtLeast: true })
 const exactly = (from: number, unit: ClaimFigure['unit']): ClaimFigure => ({ from, unit, isAtLeast: false })

@@ -1,7 +1,7 @@
 import type { Seed } from './seed-shape.ts'
 
-type Words = { question: string; answer: string }
-const question = (slug: string, topics: string[], en: Words, fa: Words): Seed<'faq'> => ({
+type QuestionTexts = { question: string; answer: string }
+const question = (slug: string, topics: string[], en: QuestionTexts, fa: QuestionTexts): Seed<'faq'> => ({
   slug,
   facts: { topics },
   en,

@@ -1,8 +1,8 @@
 import type { SituationCode } from '@rahnama/rules/situations/situations.ts'
 import type { Seed } from './seed-shape.ts'
 
-type Words = { title: string; text: string }
-const tip = (slug: string, situations: SituationCode[], en: Words, fa: Words): Seed<'tip'> => ({
+type TipTexts = { title: string; text: string }
+const tip = (slug: string, situations: SituationCode[], en: TipTexts, fa: TipTexts): Seed<'tip'> => ({
   slug,
   facts: { situations },
   en,

@@ -1,12 +1,12 @@
 import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
+import { wordsOf } from './report-words.ts'
 import { sayBreakdown } from './say-breakdown.ts'
 import { sayBasis, sayContradictions } from './say-closing.ts'
 import { sayCover } from './say-cover.ts'
 import { sayIdeas } from './say-ideas.ts'
 import { sayProjection, sayRounds } from './say-outlook.ts'
 import { sayPrograms } from './say-programs.ts'
-import { wordsOf } from './words.ts'
 
 export type Printable = {
   assessment: Assessment

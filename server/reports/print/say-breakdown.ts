@@ -1,11 +1,11 @@
-import type { Standing } from '@rahnama/contract/eligibility-result.ts'
+import type { ReadingResult } from '@rahnama/contract/eligibility-result.ts'
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
-import type { Words } from './words.ts'
+import type { ReportWords } from './report-words.ts'
 
-type Line = Standing['crs']['lines'][number]
+type Line = ReadingResult['crs']['lines'][number]
 
-export function sayBreakdown({ crs, fsw }: Standing, words: Words): Block[] {
+export function sayBreakdown({ crs, fsw }: ReadingResult, words: ReportWords): Block[] {
   const { report, score, sourceText } = words
   const { number } = words.formats
   const sections = [...new Set(crs.lines.map(({ section }) => section))]
@@ -43,7 +43,7 @@ export function sayBreakdown({ crs, fsw }: Standing, words: Words): Block[] {
   ]
 }
 
-function columnsOf({ report: { breakdown } }: Words): Extract<Block, { kind: 'table' }>['columns'] {
+function columnsOf({ report: { breakdown } }: ReportWords): Extract<Block, { kind: 'table' }>['columns'] {
   return [
     { text: breakdown.factor, share: 'narrow' },
     { text: breakdown.reason, share: 'rest' },
@@ -51,7 +51,7 @@ function columnsOf({ report: { breakdown } }: Words): Extract<Block, { kind: 'ta
   ]
 }
 
-function cellsOf(line: Line, words: Words): { text: string; note?: string }[] {
+function cellsOf(line: Line, words: ReportWords): { text: string; note?: string }[] {
   const { score, sourceText } = words
   const { number } = words.formats
   return [
@@ -61,7 +61,7 @@ function cellsOf(line: Line, words: Words): { text: string; note?: string }[] {
   ]
 }
 
-function reasonOf({ reason, abilities, wasted, cap }: Line, { report, score, formats }: Words): string {
+function reasonOf({ reason, abilities, wasted, cap }: Line, { report, score, formats }: ReportWords): string {
   const said = abilities
     ? abilities.map(({ ability, reason: level, points }) =>
         report.breakdown.ability(score.language.abilities[ability], score.levelPoints[level], formats.points(points)),

@@ -1,9 +1,12 @@
 import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
 import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
-import type { Words } from './words.ts'
+import type { ReportWords } from './report-words.ts'
 
-export function sayContradictions({ contradictions }: Assessment, { report, eligibility, formats }: Words): Block[] {
+export function sayContradictions(
+  { contradictions }: Assessment,
+  { report, eligibility, formats }: ReportWords,
+): Block[] {
   if (contradictions.length === 0) return []
   const { heading, lead } = report.contradictions
   return [
@@ -14,7 +17,7 @@ export function sayContradictions({ contradictions }: Assessment, { report, elig
 
 export function sayBasis(
   { on, ruleSets, readings }: Assessment,
-  { report, score, bothCalendars, formats }: Words,
+  { report, score, bothCalendars, formats }: ReportWords,
 ): Block[] {
   const { basis } = report
   const both = (iso: string) => {

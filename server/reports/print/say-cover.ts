@@ -1,14 +1,14 @@
 import { EVIDENCE } from '@rahnama/rules/profile/profile.ts'
 import { encodeQr } from '../../qr/qr.ts'
 import type { Printable } from './print.ts'
-import type { Words } from './words.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** The highest score without a nomination, and with one. */
 const MOST = 600
 const MOST_NOMINATED = 1200
 const SECTIONS = ['core', 'spouse', 'transferability', 'additional'] as const
 
-export function sayCover(printable: Printable, words: Words) {
+export function sayCover(printable: Printable, words: ReportWords) {
   const { assessment, clientName, code, checksum, verifyUrl } = printable
   const { report, score, eligibility, formats } = words
   const { crs, range } = assessment.readings.told
@@ -55,7 +55,7 @@ export function sayCover(printable: Printable, words: Words) {
 
 const CHECKSUM_SHOWN = 16
 
-function saidRange({ low, high }: { low: number; high: number }, { report, formats }: Words): string {
+function saidRange({ low, high }: { low: number; high: number }, { report, formats }: ReportWords): string {
   return low === high
     ? report.score.exact(formats.number(low))
     : report.score.range(formats.number(low), formats.number(high))

@@ -1,11 +1,11 @@
 import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
-import type { Words } from './words.ts'
+import type { ReportWords } from './report-words.ts'
 
 type Improvement = Assessment['improvements'][number]
 
-export function sayIdeas({ improvements, leftOut, arrangements }: Assessment, words: Words): Block[] {
+export function sayIdeas({ improvements, leftOut, arrangements }: Assessment, words: ReportWords): Block[] {
   const { report, eligibility, score, formats } = words
   return [
     {
@@ -41,7 +41,7 @@ export function sayIdeas({ improvements, leftOut, arrangements }: Assessment, wo
   ]
 }
 
-function sayIdea(idea: Improvement, words: Words): Block {
+function sayIdea(idea: Improvement, words: ReportWords): Block {
   const { report, eligibility, score, formats } = words
   const { id, aim, points, total, months, cost, certainty, interactions, lostToAge } = idea
   return {

@@ -1,12 +1,12 @@
 import type { Assessment, RoundBeside } from '@rahnama/contract/eligibility-result.ts'
 import { eventText } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
-import type { Words } from './words.ts'
+import type { ReportWords } from './report-words.ts'
 
 const TICK_EVERY_MONTHS = 12
 const LEVELS = 4
 
-export function sayProjection({ projection }: Assessment, words: Words): Block[] {
+export function sayProjection({ projection }: Assessment, words: ReportWords): Block[] {
   const { report, formats } = words
   const texts = report.projection
   const { months } = projection
@@ -48,7 +48,7 @@ export function sayProjection({ projection }: Assessment, words: Words): Block[]
   ]
 }
 
-function waiting({ months, bestMonth, firstLossMonth, costOfWaiting }: Assessment['projection'], words: Words) {
+function waiting({ months, bestMonth, firstLossMonth, costOfWaiting }: Assessment['projection'], words: ReportWords) {
   const texts = words.report.projection
   const { monthYear, points } = words.formats
   const best = months[bestMonth]
@@ -68,12 +68,12 @@ function levelsOf(scores: readonly number[]): number[] {
 }
 
 /** A true minus, isolated so that it stays before its figure in both directions. */
-function signed(difference: number, { formats }: Words): string {
+function signed(difference: number, { formats }: ReportWords): string {
   if (difference === 0) return formats.number(0)
   return `\u2066${difference > 0 ? '+' : '−'}${formats.number(Math.abs(difference))}\u2069`
 }
 
-export function sayRounds({ rounds }: Assessment, words: Words): Block[] {
+export function sayRounds({ rounds }: Assessment, words: ReportWords): Block[] {
   const { rounds: texts } = words.report
   return [
     { kind: 'heading', text: texts.heading, lead: texts.lead },
@@ -92,7 +92,7 @@ export function sayRounds({ rounds }: Assessment, words: Words): Block[] {
   ]
 }
 
-function roundCells({ on, category, fits, invitations, cutOff, margin, source }: RoundBeside, words: Words) {
+function roundCells({ on, category, fits, invitations, cutOff, margin, source }: RoundBeside, words: ReportWords) {
   const { rounds: texts } = words.report
   const { own, other } = words.bothCalendars(on)
   const { number, points } = words.formats

@@ -1,8 +1,8 @@
-import type { ProgramStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
+import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
 import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { IntakeStatus, Verdict } from '@rahnama/rules/programs/programs.ts'
 import type { Block, Tone } from './block.ts'
-import type { Words } from './words.ts'
+import type { ReportWords } from './report-words.ts'
 
 const VERDICT_TONES: Record<Verdict, Tone> = {
   eligible: 'success',
@@ -19,12 +19,12 @@ const INTAKE_TONES: Record<IntakeStatus, Tone> = {
   'not-recorded': 'neutral',
 }
 
-export function sayPrograms({ programs }: Standing, words: Words): Block[] {
+export function sayPrograms({ programs }: ReadingResult, words: ReportWords): Block[] {
   const { heading, lead } = words.report.programs
   return [{ kind: 'heading', text: heading, lead }, ...programs.map((each) => sayProgram(each, words))]
 }
 
-function sayProgram(standing: ProgramStanding, words: Words): Block {
+function sayProgram(standing: ProgramStanding, words: ReportWords): Block {
   const { program, verdict, intake, route, otherRoutes, requirements } = standing
   const { eligibility, report, sourceText, formats } = words
   const names = otherRoutes.map((each) => eligibility.routes[each.route])
@@ -49,7 +49,7 @@ function sayProgram(standing: ProgramStanding, words: Words): Block {
   }
 }
 
-function sayRequirement(requirement: RequirementStanding, { eligibility, report, sourceText, formats }: Words) {
+function sayRequirement(requirement: RequirementStanding, { eligibility, report, sourceText, formats }: ReportWords) {
   const { id, status, settledBy, source } = requirement
   return {
     mark: status,

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Part } from '../../ui/panel/panel.tsx'
+import { PanelBody } from '../../ui/panel/panel.tsx'
 import { SkeletonBlock } from '../../ui/skeleton/skeleton.tsx'
 import { CancelForClient } from './cancel-for-client.tsx'
 import styles from './staff.module.css'
@@ -20,9 +20,9 @@ export function AppointmentActs({ appointment }: { appointment: StaffAppointment
   if (act === 'cancel') return <CancelForClient id={appointment.id} onKeep={close} />
   if (act === 'move') {
     return (
-      <Part skeleton={<SkeletonBlock height="24rem" />} describeError={(error) => describeError(error, errors)}>
+      <PanelBody skeleton={<SkeletonBlock height="24rem" />} describeError={(error) => describeError(error, errors)}>
         <MoveForClient appointment={appointment} onClose={close} />
-      </Part>
+      </PanelBody>
     )
   }
   return (

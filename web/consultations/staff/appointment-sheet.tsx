@@ -5,7 +5,7 @@ import { useOpened } from '../../app/opened.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Part } from '../../ui/panel/panel.tsx'
+import { PanelBody } from '../../ui/panel/panel.tsx'
 import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton.tsx'
 import { AppointmentActs } from './appointment-acts.tsx'
@@ -40,9 +40,9 @@ function OpenAppointment({ id, onClose }: { id: string; onClose: () => void }) {
         <div className={styles.appointment}>
           <BookedFacts appointment={appointment} />
           {appointment.clientId && (
-            <Part describeError={(failure) => describeError(failure, errors)}>
+            <PanelBody describeError={(failure) => describeError(failure, errors)}>
               <ClientStanding id={id} />
-            </Part>
+            </PanelBody>
           )}
           {appointment.state === 'booked' && !hasBegun(appointment) && <AppointmentActs appointment={appointment} />}
           {appointment.state !== 'cancelled' && hasBegun(appointment) && <RecordOutcome appointment={appointment} />}

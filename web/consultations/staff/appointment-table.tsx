@@ -8,10 +8,10 @@ import { Offered } from '../offered.tsx'
 import { APPOINTMENT } from './appointment-sheet.tsx'
 import { AppointmentStanding } from './appointment-standing.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
-import { appointmentsQuery, type Span } from './queries.ts'
+import { appointmentsQuery, type ListPeriod } from './queries.ts'
 import styles from './staff.module.css'
 
-export function AppointmentTable({ span }: { span: Span }) {
+export function AppointmentTable({ span }: { span: ListPeriod }) {
   const { columns, spans, empty } = useTexts('cases').appointments
   const { data, isPending } = useQuery({
     ...appointmentsQuery(span),

@@ -2,13 +2,13 @@ import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Panel, Part } from '../../ui/panel/panel.tsx'
+import { Panel, PanelBody } from '../../ui/panel/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { AppointmentSheet } from './appointment-sheet.tsx'
 import { AppointmentTable } from './appointment-table.tsx'
 import { NobodyBookable } from './nobody-bookable.tsx'
-import { SPANS } from './queries.ts'
+import { LIST_PERIODS } from './queries.ts'
 import { VIEW, type View } from './view.ts'
 
 const WaitTable = lazy(async () => ({ default: (await import('./wait-table.tsx')).WaitTable }))
@@ -26,13 +26,13 @@ export function AppointmentsPanel() {
     return <AppointmentTable span={value} />
   }
   const labels: Record<View, string> = { ...spans, ...views }
-  const tabs = ([...SPANS, 'waiting', 'hours'] as const).map((value) => ({
+  const tabs = ([...LIST_PERIODS, 'waiting', 'hours'] as const).map((value) => ({
     value,
     label: labels[value],
     content: (
-      <Part skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
+      <PanelBody skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
         {content(value)}
-      </Part>
+      </PanelBody>
     ),
   }))
   const shown = tabs.find(({ value }) => value === query.get(VIEW))?.value ?? 'next'

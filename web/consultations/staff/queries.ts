@@ -5,16 +5,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 
 export const APPOINTMENTS_KEY = ['consultations', 'staff'] as const
-export const SPANS = ['next', 'past'] as const
-export type Span = (typeof SPANS)[number]
+export const LIST_PERIODS = ['next', 'past'] as const
+export type ListPeriod = (typeof LIST_PERIODS)[number]
 
 /** Days from the beginning of today at the office. */
-const DAYS: Record<Span, { from: number; to: number }> = { next: { from: 0, to: 15 }, past: { from: -30, to: 0 } }
+const DAYS: Record<ListPeriod, { from: number; to: number }> = { next: { from: 0, to: 15 }, past: { from: -30, to: 0 } }
 
 /** A list left and opened again shows what happened meanwhile. */
 const whenShown = { refetchOnMount: true, refetchOnReconnect: true, refetchOnWindowFocus: true } as const
 
-export const appointmentsQuery = (span: Span) =>
+export const appointmentsQuery = (span: ListPeriod) =>
   queryOptions({
     queryKey: [...APPOINTMENTS_KEY, 'list', span],
     queryFn: async ({ signal }) => {

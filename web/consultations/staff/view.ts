@@ -1,5 +1,5 @@
-import type { Span } from './queries.ts'
+import type { ListPeriod } from './queries.ts'
 
 /** The address says which part of the panel is shown. */
 export const VIEW = 'appointments'
-export type View = Span | 'waiting' | 'hours'
+export type View = ListPeriod | 'waiting' | 'hours'

@@ -1,7 +1,7 @@
 import type { IntakeView } from '@rahnama/contract/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
-import { useWords } from '../words.tsx'
+import { useWords } from '../page-words.tsx'
 import styles from './intake.module.css'
 
 const TONES: Record<IntakeView['status'], BadgeTone> = {

@@ -3,8 +3,8 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { Intake, Section, ServiceIcon } from '../blocks/blocks.tsx'
 import { destinationOf } from '../destination-of.ts'
+import { useWords } from '../page-words.tsx'
 import { Prose } from '../prose/prose.tsx'
-import { useWords } from '../words.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './full-services.module.css'
 import { ServiceTable } from './service-table.tsx'
@@ -31,7 +31,7 @@ function Service({ service }: { service: ServiceView }) {
       <div className={styles.aside}>
         <ServiceIcon slug={slug} area={area} />
         <h3>{title}</h3>
-        <Standing service={service} />
+        <IntakeNote service={service} />
         {times.length > 0 && (
           <dl className={styles.times}>
             {times.map(({ key, label, figure }) => (
@@ -59,13 +59,13 @@ function Service({ service }: { service: ServiceView }) {
   )
 }
 
-function Standing({ service: { intakes } }: { service: ServiceView }) {
+function IntakeNote({ service: { intakes } }: { service: ServiceView }) {
   const { sourceIs } = useTexts('site').content.services
   const { notices, sources } = useWords()
   const [intake] = intakes
   if (!intake) return null
   return (
-    <div className={styles.standing}>
+    <div className={styles.intake}>
       <Intake intake={intake} />
       <p>{notices[intake.notice]}</p>
       <p className={styles.source}>

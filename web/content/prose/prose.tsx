@@ -30,14 +30,14 @@ function Node({ node, topLevel }: { node: ProseNode; topLevel: number }) {
       const Heading = `h${Math.min(topLevel + node.level - 2, 6)}` as 'h2'
       return (
         <Heading id={anchorOf(node)} tabIndex={-1}>
-          <Words text={node.text} />
+          <InlineText text={node.text} />
         </Heading>
       )
     }
     case 'note':
       return (
         <p className={styles.note} role="note">
-          <Words text={node.text} />
+          <InlineText text={node.text} />
         </p>
       )
     case 'list':
@@ -47,7 +47,7 @@ function Node({ node, topLevel }: { node: ProseNode; topLevel: number }) {
     case 'paragraph':
       return (
         <p>
-          <Words text={node.text} />
+          <InlineText text={node.text} />
         </p>
       )
   }
@@ -59,7 +59,7 @@ function List({ isOrdered, items }: Extract<ProseNode, { type: 'list' }>) {
     <Element>
       {items.map((item, place) => (
         <li key={place}>
-          <Words text={item} />
+          <InlineText text={item} />
         </li>
       ))}
     </Element>
@@ -74,7 +74,7 @@ function Table({ head, rows }: Extract<ProseNode, { type: 'table' }>) {
           <tr>
             {head.map((cell, place) => (
               <th key={place} scope="col">
-                <Words text={cell} />
+                <InlineText text={cell} />
               </th>
             ))}
           </tr>
@@ -84,7 +84,7 @@ function Table({ head, rows }: Extract<ProseNode, { type: 'table' }>) {
             <tr key={place}>
               {row.map((cell, column) => (
                 <td key={column}>
-                  <Words text={cell} />
+                  <InlineText text={cell} />
                 </td>
               ))}
             </tr>
@@ -95,7 +95,7 @@ function Table({ head, rows }: Extract<ProseNode, { type: 'table' }>) {
   )
 }
 
-export function Words({ text }: { text: readonly Inline[] }) {
+export function InlineText({ text }: { text: readonly Inline[] }) {
   return text.map(({ text: words, href, isStrong }, place) => {
     if (href)
       return (

@@ -1,6 +1,6 @@
 import type { BlockViewOf } from '@rahnama/contract/content.ts'
 import { Section } from '../blocks/blocks.tsx'
-import { Words } from '../prose/prose.tsx'
+import { InlineText } from '../prose/prose.tsx'
 import styles from './timeline.module.css'
 
 /** A story told along a drawn road: each paragraph is a station on it. */
@@ -12,7 +12,7 @@ export function Timeline({ title, prose }: BlockViewOf<'prose'>) {
         {paragraphs.map(({ text }, place) => (
           <li key={place} className={styles.station}>
             <p>
-              <Words text={text} />
+              <InlineText text={text} />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../page-texts.ts'
 
-type Step =
+type EntranceStep =
   | 'signIn'
   | 'register'
   | 'forgot'
@@ -11,7 +11,7 @@ type Step =
   | 'secondFactor'
   | 'setUpSecondFactor'
 
-const steps: Record<Step, PageTexts> = {
+const steps: Record<EntranceStep, PageTexts> = {
   signIn: { title: 'Sign in', heading: 'Welcome back', lead: 'Sign in and continue where you left off.' },
   register: {
     title: 'Register',

@@ -1,5 +1,5 @@
 export { BarChart, type BarChartProps } from './bar-chart.tsx'
 export { Funnel, type FunnelProps } from './funnel.tsx'
 export { LineChart, type LineChartProps, type Mark, type Series } from './line-chart.tsx'
-export { type Part, RingChart, type RingChartProps } from './ring-chart.tsx'
+export { RingChart, type RingChartProps, type RingSegment } from './ring-chart.tsx'
 export { StackedBars, type StackedBarsProps } from './stacked-bars.tsx'

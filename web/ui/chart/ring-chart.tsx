@@ -5,8 +5,8 @@ import { ChartFrame, type ChartProps, percentOf, placeOf, useFormat } from './ch
 import { Legend } from './legend.tsx'
 import styles from './ring-chart.module.css'
 
-export type Part = { label: string; value: number }
-export type RingChartProps = ChartProps & { parts: readonly Part[]; centre?: ReactNode; itemHeader?: string }
+export type RingSegment = { label: string; value: number }
+export type RingChartProps = ChartProps & { parts: readonly RingSegment[]; centre?: ReactNode; itemHeader?: string }
 
 const CENTRE = 60
 const RADIUS = 48
@@ -20,7 +20,7 @@ export function RingChart({ parts, centre, itemHeader, ...chart }: RingChartProp
   const { percent } = formats(useLanguage().language)
   const format = useFormat(chart.format)
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
-  const share = ({ value }: Part) => percent(percentOf(value, whole))
+  const share = ({ value }: RingSegment) => percent(percentOf(value, whole))
   return (
     <ChartFrame
       {...chart}
@@ -47,7 +47,7 @@ export function RingChart({ parts, centre, itemHeader, ...chart }: RingChartProp
   )
 }
 
-function arcsOf(parts: readonly Part[], whole: number) {
+function arcsOf(parts: readonly RingSegment[], whole: number) {
   let start = 0
   return parts.map(({ label, value }) => {
     const span = whole === 0 ? 0 : (360 * value) / whole

@@ -13,26 +13,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const Words = ({ of }: { of: string }) => <p>{of}</p>
+const Paragraph = ({ of }: { of: string }) => <p>{of}</p>
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /part.js'))
 
 test('a late part shows its own shape until it is here', async () => {
-  let arrive = (_: typeof Words) => {}
-  const Part = late(() => new Promise<typeof Words>((resolve) => (arrive = resolve)), { skeleton: <i>shape</i> })
-  const screen = await renderIn('en', <Part of="documents" />)
+  let arrive = (_: typeof Paragraph) => {}
+  const Loaded = late(() => new Promise<typeof Paragraph>((resolve) => (arrive = resolve)), { skeleton: <i>shape</i> })
+  const screen = await renderIn('en', <Loaded of="documents" />)
   await expect.element(screen.getByText('shape')).toBeVisible()
-  arrive(Words)
+  arrive(Paragraph)
   await expect.element(screen.getByText('documents')).toBeVisible()
 })
 
 test('a part that cannot be fetched says so in its place and comes when the connection is back', async () => {
-  const load = vi.fn<() => Promise<typeof Words>>().mockImplementationOnce(lost).mockResolvedValue(Words)
-  const Part = late(load)
+  const load = vi.fn<() => Promise<typeof Paragraph>>().mockImplementationOnce(lost).mockResolvedValue(Paragraph)
+  const Loaded = late(load)
   const screen = await renderIn(
     'en',
     <>
       <p>the rest</p>
-      <Part of="documents" />
+      <Loaded of="documents" />
     </>,
   )
   await expect.element(screen.getByText(OUT_OF_REACH)).toBeVisible()
@@ -43,12 +43,12 @@ test('a part that cannot be fetched says so in its place and comes when the conn
 })
 
 test('a part is fetched ahead while the page is at rest, and then drawn at once', async () => {
-  const load = vi.fn(() => Promise.resolve(Words))
-  const Part = late(load)
+  const load = vi.fn(() => Promise.resolve(Paragraph))
+  const Loaded = late(load)
   function Page() {
     useFetchAhead()
     const [isOpen, setOpen] = useState(false)
-    return isOpen ? <Part of="documents" /> : <button onClick={() => setOpen(true)}>Open</button>
+    return isOpen ? <Loaded of="documents" /> : <button onClick={() => setOpen(true)}>Open</button>
   }
   const screen = await renderIn('en', <Page />)
   await expect.poll(() => load.mock.calls.length, { timeout: 12_000 }).toBe(1)

@@ -56,8 +56,8 @@ export function late<Props extends object>(
 
   function Fetched(props: Props) {
     const { language } = useLanguage()
-    const Part = use(fetchPart(language))
-    return <Part {...props} />
+    const Loaded = use(fetchPart(language))
+    return <Loaded {...props} />
   }
   return function Late(props: Props) {
     return (

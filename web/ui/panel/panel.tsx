@@ -9,7 +9,7 @@ import styles from './panel.module.css'
 
 export { ErrorBoundary } from './error-boundary.tsx'
 
-type PartProps = {
+type PanelBodyProps = {
   /** The shape of what is coming, in place of a few lines. */
   skeleton?: ReactNode
   /** Says what went wrong; without it, that this part could not be loaded. */
@@ -17,7 +17,7 @@ type PartProps = {
   children: ReactNode
 }
 
-type PanelProps = PartProps & {
+type PanelProps = PanelBodyProps & {
   title: string
   level?: 2 | 3
   actions?: ReactNode
@@ -35,13 +35,13 @@ export function Panel({ title, level = 2, actions, ...part }: PanelProps) {
         </Heading>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      <Part {...part} />
+      <PanelBody {...part} />
     </section>
   )
 }
 
 /** The same without a frame, for what brings its own. */
-export function Part({ skeleton, describeError, children }: PartProps) {
+export function PanelBody({ skeleton, describeError, children }: PanelBodyProps) {
   const texts = useTexts('ui')
   return (
     <QueryErrorResetBoundary>

@@ -2,7 +2,7 @@ import type { Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import type { Texts } from '../../../i18n/i18n.tsx'
 import type { Faults } from '../../../ui/form/form.tsx'
 
-type Span = Schedule['spans'][number]
+export type OpenHours = Schedule['spans'][number]
 type Fields = Texts['consultationsDesk']['hours']['fields']
 
 const LINK_MAX_CHARS = 500
@@ -18,7 +18,7 @@ export function checkSchedule({ isBookable, spans, types, meetingUrl }: Schedule
 }
 
 /** Without an end after its beginning, or over another of its day. */
-export function isFaulty(span: Span, spans: readonly Span[]): boolean {
+export function isFaulty(span: OpenHours, spans: readonly OpenHours[]): boolean {
   if (!span.from || !span.to || span.from >= span.to) return true
   return spans.some(
     (other) => other !== span && other.weekday === span.weekday && other.from < span.to && span.from < other.to,

@@ -1,20 +1,18 @@
-import type { Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, weekdayNames } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { controlClass, FieldGroup } from '../../../ui/field/field.tsx'
 import { weekdaysFromFirst } from '../../month.ts'
-import { isFaulty } from './check-schedule.ts'
+import { isFaulty, type OpenHours } from './check-schedule.ts'
 import styles from './hours.module.css'
 
-type Span = Schedule['spans'][number]
 type WeeklyHoursProps = {
   id: string
   label: string
   hint?: string
   error: string | undefined
-  spans: readonly Span[]
-  onSpansChange: (spans: Span[]) => void
+  spans: readonly OpenHours[]
+  onSpansChange: (spans: OpenHours[]) => void
 }
 
 const MOST_A_DAY = 4
@@ -24,7 +22,8 @@ const EVENING = '21:00'
 /** Each weekday with its stretches of work, on the office's clock. */
 export function WeeklyHours({ id, label, hint, error, spans, onSpansChange }: WeeklyHoursProps) {
   const { language } = useLanguage()
-  const replace = (span: Span, next: Span) => onSpansChange(spans.map((each) => (each === span ? next : each)))
+  const replace = (span: OpenHours, next: OpenHours) =>
+    onSpansChange(spans.map((each) => (each === span ? next : each)))
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error}>
       <ul className={styles.week}>
@@ -46,17 +45,17 @@ export function WeeklyHours({ id, label, hint, error, spans, onSpansChange }: We
 
 type WeekdayProps = {
   name: string
-  spans: readonly Span[]
-  isFaulty: (span: Span) => boolean
-  onChange: (span: Span, next: Span) => void
-  onAdd: (times: Pick<Span, 'from' | 'to'>) => void
-  onRemove: (span: Span) => void
+  spans: readonly OpenHours[]
+  isFaulty: (span: OpenHours) => boolean
+  onChange: (span: OpenHours, next: OpenHours) => void
+  onAdd: (times: Pick<OpenHours, 'from' | 'to'>) => void
+  onRemove: (span: OpenHours) => void
 }
 
 function Weekday({ name, spans, isFaulty, onChange, onAdd, onRemove }: WeekdayProps) {
   const texts = useTexts('consultationsDesk').hours
   const { digits } = formats(useLanguage().language)
-  const time = (span: Span, end: 'from' | 'to') => (
+  const time = (span: OpenHours, end: 'from' | 'to') => (
     <input
       type="time"
       className={controlClass}
@@ -100,7 +99,7 @@ function Weekday({ name, spans, isFaulty, onChange, onAdd, onRemove }: WeekdayPr
 }
 
 /** After the last stretch of the day, if there is one. */
-function timesAfter(spans: readonly Span[]): Pick<Span, 'from' | 'to'> {
+function timesAfter(spans: readonly OpenHours[]): Pick<OpenHours, 'from' | 'to'> {
   const last = spans
     .map(({ to }) => to)
     .sort()

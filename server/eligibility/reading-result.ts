@@ -1,4 +1,4 @@
-import type { ProgramStanding, RequirementStanding, Standing } from '@rahnama/contract/eligibility-result.ts'
+import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
@@ -12,7 +12,7 @@ import {
 } from '@rahnama/rules/programs/programs.ts'
 
 /** One reading of a profile: the points that are sure in it, and how far they may reach. */
-export function standingOf(profile: Profile, reading: Reading, on: IsoDate): Standing {
+export function readingResultOf(profile: Profile, reading: Reading, on: IsoDate): ReadingResult {
   const sure = read(profile, reading)
   return {
     range: scoreRange(profile, on, reading),

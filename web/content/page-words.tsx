@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
  * Codes, days and amounts of a page as its reader says them. They are written on the server: the tables and calendars
  * behind them would weigh more than the page.
  */
-export type Words = {
+export type PageWords = {
   countries: Record<string, string>
   statuses: Record<string, string>
   notices: Record<string, string>
@@ -17,7 +17,7 @@ export type Words = {
   scholarships: Record<string, string>
 }
 
-export const NO_WORDS: Words = {
+export const NO_WORDS: PageWords = {
   countries: {},
   statuses: {},
   notices: {},
@@ -38,6 +38,6 @@ const Context = createContext(NO_WORDS)
 
 export const WordsProvider = Context
 
-export function useWords(): Words {
+export function useWords(): PageWords {
   return use(Context)
 }

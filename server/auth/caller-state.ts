@@ -8,14 +8,14 @@ import { isAlive } from './sessions.ts'
 import { isSessionAlive } from './signed-in.ts'
 
 /** What the database says of a caller at this moment. */
-type Standing = { role: Role; hasFactor: boolean; staffMust: boolean; isAlive: boolean }
+type CallerState = { role: Role; hasFactor: boolean; staffMust: boolean; isAlive: boolean }
 
 type Who = { userId: string; sessionId: string }
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
-type Waiting = Who & { resolve(standing: Standing): void; reject(error: unknown): void }
+type Waiting = Who & { resolve(state: CallerState): void; reject(error: unknown): void }
 
 /** Requests that arrive together are looked up together: one question to the database, asked after all of them came. */
-export function createStandings(deps: Ground): (who: Who) => Promise<Standing> {
+export function createCallerStates(deps: Ground): (who: Who) => Promise<CallerState> {
   const { log } = deps
   let waiting: Waiting[] = []
 
@@ -23,7 +23,7 @@ export function createStandings(deps: Ground): (who: Who) => Promise<Standing> {
     const batch = waiting
     waiting = []
     try {
-      const found = await selectStandings(deps, batch)
+      const found = await selectCallerStates(deps, batch)
       for (const [index, { resolve }] of batch.entries()) resolve(found[index] ?? STRANGER)
     } catch (error) {
       for (const { reject } of batch) reject(error)
@@ -33,13 +33,13 @@ export function createStandings(deps: Ground): (who: Who) => Promise<Standing> {
   return async (who) => {
     const began = performance.now()
     try {
-      const standing = await new Promise<Standing>((resolve, reject) => {
+      const state = await new Promise<CallerState>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(lookUp)
         waiting.push({ ...who, resolve, reject })
       })
       const ms = Math.round(performance.now() - began)
       if (ms > ROLE_WAIT_WARNING_MS) log.warn('role lookup slow', { userId: who.userId, ms })
-      return standing
+      return state
     } catch (error) {
       log.error('role lookup failed', error, { userId: who.userId })
       return { ...STRANGER, ...(await selectWithoutRole(deps, who)) }
@@ -47,20 +47,20 @@ export function createStandings(deps: Ground): (who: Who) => Promise<Standing> {
   }
 }
 
-const STRANGER: Standing = { role: DEFAULT_ROLE, hasFactor: false, staffMust: false, isAlive: false }
+const STRANGER: CallerState = { role: DEFAULT_ROLE, hasFactor: false, staffMust: false, isAlive: false }
 
 /** Not knowing the role makes nobody more than a student, and spares nobody the second factor. */
 async function selectWithoutRole(
   deps: Ground,
   { userId, sessionId }: Who,
-): Promise<Pick<Standing, 'hasFactor' | 'isAlive'>> {
+): Promise<Pick<CallerState, 'hasFactor' | 'isAlive'>> {
   const [factors, isAlive] = await Promise.all([listFactors(deps.db, userId), isSessionAlive(deps, sessionId)])
   return { hasFactor: factors.some(({ verifiedAt }) => verifiedAt), isAlive }
 }
 
 type Row = { role: unknown; hasFactor: boolean; staffMust: boolean | null; isAlive: boolean }
 
-async function selectStandings(deps: Ground, who: readonly Who[]): Promise<Standing[]> {
+async function selectCallerStates(deps: Ground, who: readonly Who[]): Promise<CallerState[]> {
   const rows = await deps.db.rows<Row>(sql`
     select r.role,
       exists (select from factors f where f.user_id = w.user_id and f.verified_at is not null) as "hasFactor",

@@ -2,9 +2,9 @@ import type { ArticleView, PageView } from '@rahnama/contract/content.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { INTAKE_SOURCES } from '@rahnama/contract/texts/fa/intake-sources.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
-import { NO_WORDS, sumKey, type Words } from './words.tsx'
+import { NO_WORDS, type PageWords, sumKey } from './page-words.tsx'
 
-export async function sayPage({ blocks }: PageView, language: Language): Promise<Words> {
+export async function sayPage({ blocks }: PageView, language: Language): Promise<PageWords> {
   const { intakeStatuses, notices } = await loadTexts(language, 'programs')
   const format = formats(language)
   const stories = blocks.flatMap((block) => (block.type === 'stories' ? block.stories : []))
@@ -41,7 +41,7 @@ export async function sayPage({ blocks }: PageView, language: Language): Promise
   }
 }
 
-export function sayArticle({ publishedOn, rulesAsOf, readingMinutes }: ArticleView, language: Language): Words {
+export function sayArticle({ publishedOn, rulesAsOf, readingMinutes }: ArticleView, language: Language): PageWords {
   const format = formats(language)
   return {
     ...NO_WORDS,

@@ -2,10 +2,10 @@ import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
 import { users } from '@rahnama/contract/users.ts'
 import { call } from '../api/api.ts'
 
-export type Standing = { role: Role; mustSetUpSecondFactor: boolean }
+export type Privileges = { role: Role; mustSetUpSecondFactor: boolean }
 
 /** Read from the server at every change of the session; the token itself carries no role. Without a row one is a student. */
-export async function fetchStanding(userId: string, signal: AbortSignal): Promise<Standing> {
+export async function fetchPrivileges(userId: string, signal: AbortSignal): Promise<Privileges> {
   const { role } = await call(users.role, { userId }, { signal })
   if (!role || role === DEFAULT_ROLE) return { role: DEFAULT_ROLE, mustSetUpSecondFactor: false }
   const { secondFactor } = await call(users.me, {}, { signal })

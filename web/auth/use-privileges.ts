@@ -3,10 +3,10 @@ import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { onRefusal } from '../api/api.ts'
 import type { AuthState, Happening } from './auth-state.ts'
-import { fetchStanding } from './fetch-standing.ts'
+import { fetchPrivileges } from './fetch-privileges.ts'
 
 /** Reads the role at any change of the session. When it cannot be read one is a student, unless the role was known already. */
-export function useStanding(state: AuthState, dispatch: Dispatch<Happening>): void {
+export function usePrivileges(state: AuthState, dispatch: Dispatch<Happening>): void {
   const [asked, setAsked] = useState(0)
   const signedIn = state.status === 'signedIn' ? state : undefined
   const token = signedIn?.session.access_token
@@ -22,13 +22,13 @@ export function useStanding(state: AuthState, dispatch: Dispatch<Happening>): vo
     if (!token || !userId) return
     const abort = new AbortController()
     const slow = setTimeout(() => console.warn('The role has not been read yet'), ROLE_WAIT_WARNING_MS)
-    fetchStanding(userId, abort.signal)
-      .then((standing) => dispatch({ kind: 'standing', userId, standing }))
+    fetchPrivileges(userId, abort.signal)
+      .then((privileges) => dispatch({ kind: 'privileges', userId, privileges }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return
         console.error('The role could not be read', error)
-        const standing = { role: DEFAULT_ROLE, mustSetUpSecondFactor: false }
-        if (!knownRole.current) dispatch({ kind: 'standing', userId, standing })
+        const privileges = { role: DEFAULT_ROLE, mustSetUpSecondFactor: false }
+        if (!knownRole.current) dispatch({ kind: 'privileges', userId, privileges })
       })
       .finally(() => clearTimeout(slow))
     return () => {

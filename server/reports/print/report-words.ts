@@ -9,7 +9,7 @@ import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
 import { sources as sourcesFa } from '@rahnama/contract/texts/fa/sources.ts'
 
 /** Everything a report is said with, in one language. */
-export type Words = {
+export type ReportWords = {
   report: typeof reportEn
   score: typeof scoreEn
   eligibility: typeof eligibilityEn
@@ -19,7 +19,7 @@ export type Words = {
   bothCalendars(iso: string): { own: string; other: string }
 }
 
-export function wordsOf(language: Language): Words {
+export function wordsOf(language: Language): ReportWords {
   const texts =
     language === 'fa'
       ? { report: reportFa, score: scoreFa, eligibility: eligibilityFa }
