@@ -24,14 +24,14 @@ import { VERSION } from './system/system.ts'
 
 type Options = {
   isStopping?: () => boolean
-  /** Tests of the API do without. */
+  /** Tests of the API need no pages. */
   pages?: Pages
   assets?: (context: Context) => Response | undefined
   /** Tests fail by it; in production it is a line in the log. */
   onUndeclaredError?: OnUndeclaredError
 }
 
-/** What a request meets, in order. */
+/** A request meets the middleware below in this order. */
 export function createApp(deps: Deps, options: Options = {}): Hono {
   const { config, db, log } = deps
   const { isStopping = () => false, pages, assets, onUndeclaredError = logUndeclared(log) } = options

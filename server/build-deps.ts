@@ -12,7 +12,7 @@ import { createJudging } from './uploads/uploads.ts'
 
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 
-/** Everything the app stands on, from its ground. Nothing runs yet: `startBackground` does that. */
+/** Builds everything the app depends on. Nothing runs yet: `startBackground` does that. */
 export async function buildDeps(ground: Ground, options: { inBackground: boolean }): Promise<Deps> {
   const { config, db, log, now } = ground
   const keyring = await openKeyring(config)

@@ -1,7 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Role } from '@rahnama/contract/roles.ts'
 
-/** Who asks, as proven by the access token and read anew from the database. */
+/** The person who asks, as proven by the access token and read anew from the database. */
 export type Caller = {
   userId: string
   role: Role
@@ -10,11 +10,11 @@ export type Caller = {
   assurance: 'aal1' | 'aal2'
   /** The account has a second factor, or must have one, and this session has not given it. */
   owesSecondFactor: boolean
-  /** When the access token ends. */
+  /** The access token ends then. */
   expiresAt: Date
 }
 
-/** What else an operation may need to know of the request; never the request itself. */
+/** An operation may need to know this of the request; it never sees the request itself. */
 export type RequestInfo = {
   requestId: string
   /** The address of the caller, behind as many proxies as the configuration trusts. */

@@ -10,7 +10,7 @@ import type { Pdf } from './pdf/pdf.ts'
 import type { Signals } from './signals/signals.ts'
 import type { Judging } from './uploads/uploads.ts'
 
-/** What operations are made of. Tests hand in their own clock and database. */
+/** Operations get these as their first argument. Tests hand in their own clock and database. */
 export type Deps = {
   config: Config
   db: Database

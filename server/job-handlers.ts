@@ -29,7 +29,7 @@ function handle<Data extends object>(
   return { kind, workOn: (jobs, deps) => jobs.work(kind, (data, attempt) => run(deps, data, attempt)) }
 }
 
-/** Everything that happens outside a request: a kind of job and the operation that does it. */
+/** Everything that happens outside a request is listed here: a kind of job and the operation that does it. */
 export const jobHandlers: readonly JobHandler[] = [
   handle(mailRequest, (deps, request) => writeMail(deps, request)),
   handle(authPurge, (deps) => purgeAuth(deps)),

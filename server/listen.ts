@@ -18,7 +18,7 @@ export async function listen(listener: RequestListener, port: number, host: stri
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
 }
 
-/** Told before anything else is started or changed. */
+/** A busy port is told before anything else is started or changed. */
 export async function checkPort(port: number, host: string | undefined): Promise<void> {
   const probe = createServer()
   await open(probe, port, host)

@@ -30,7 +30,7 @@ export async function openDatabase(
     await embedded?.stop()
   }
   try {
-    // Asked of the pool itself: the operator reads the driver's own reason.
+    // The pool itself is asked: the operator reads the driver's own reason.
     await database.pool.query('select 1')
   } catch (error) {
     await close()

@@ -11,7 +11,7 @@ import { prepareDatabase } from './prepare-database.ts'
 type Running = { address: string; password: string | undefined }
 type MakeListener = (deps: Deps, isStopping: () => boolean) => Promise<RequestListener>
 
-/** From the environment to an open port, and back again on a signal. */
+/** Goes from the environment to an open port, and back again on a signal (graceful shutdown). */
 export async function run(
   environment: NodeJS.ProcessEnv,
   makeListener: MakeListener,

@@ -19,7 +19,7 @@ export type Change = {
   idempotencyKey?: string
 }
 
-/** The only way an application moves: with an event, and told to its client. */
+/** Every move of an application goes through here, so each has an event and is told to its client. */
 export async function changeStanding(
   { now, signals }: Pick<Deps, 'now' | 'signals'>,
   tx: Db,

@@ -7,7 +7,7 @@ import { tellClient } from './change-standing.ts'
 import { lockOwn, writeExplanation } from './queries.ts'
 import { viewApplication } from './view-application.ts'
 
-/** While it is the client's to send: what was sent is not explained otherwise afterwards. */
+/** An explanation can be changed while the application is the client's to send; what was sent stays as it was. */
 export function explainAnswers(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,

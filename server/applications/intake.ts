@@ -8,13 +8,13 @@ import {
   takesApplications,
 } from '@rahnama/rules/programs/programs.ts'
 
-/** A program with several doors is open while one of them is. */
+/** A program with several intakes is open while one of them is. */
 function doorsOf(program: Program, ledger: IntakeLedger): IntakeId[] {
   const ids = Object.keys(ledger) as IntakeId[]
   return ids.filter((id) => id === program || id.startsWith(`${program}_`))
 }
 
-/** Closed to new applicants, yet we prepare the file for what succeeds it. */
+/** These programs are closed to new applicants, yet we prepare the file for what succeeds them. */
 const PREPARED_MEANWHILE: readonly Program[] = ['SUV']
 
 export function mayStart(program: Program, on: IsoDate, ledger: IntakeLedger = INTAKE_LEDGER): boolean {

@@ -11,7 +11,7 @@ const PAGE = '/applications'
 
 const PROGRAMS: Record<Language, typeof en.programs> = { en: en.programs, fa: fa.programs }
 
-/** In their language: what it is, whose turn, why and by when. */
+/** Tells the client in their language what it is about, whose turn it is, why and by when. */
 export async function writeToClient(
   { config, mail }: Pick<Deps, 'config' | 'mail'>,
   tx: Db,
@@ -29,7 +29,7 @@ export async function writeToClient(
     due: row.dueOn ? date(row.dueOn, 'long', { weekday: true }) : '',
     note: note ?? '',
   }
-  // In one pass, so that braces in what a person wrote are not filled in their turn.
+  // All placeholders are filled in one pass, so that braces in what a person wrote are not filled in their turn.
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
   const { subject, opening } = texts.news[news]
   await mail.queue(tx, {

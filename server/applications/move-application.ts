@@ -9,12 +9,12 @@ import { type ApplicationRow, lockAny } from './queries.ts'
 
 export type Move = {
   id: string
-  /** The version that was read: two of us do not move it at once. */
+  /** Optimistic locking: a move over another version than the one read is refused. */
   version: number
   standing: ApplicationStanding
-  /** By when, where whoever's turn it is has a day to keep. */
+  /** The day by which whoever's turn it is has to act, where there is one. */
   dueOn: string | null
-  /** For the client to read, in words. */
+  /** The client reads this note as it is written. */
   note: string | null
 }
 

@@ -9,7 +9,10 @@ import { missingDocuments } from './application-documents.ts'
 import { officeDay } from './office-day.ts'
 import { type ApplicationRow, type ExplanationRow, listExplanations } from './queries.ts'
 
-/** What is still to be done before it can be sent, in the order in which to do it. Explained in the profile is explained. */
+/**
+ * Lists what is still to be done before it can be sent, in the order in which to do it. What was explained in the
+ * profile counts as explained.
+ */
 export async function findObstacles(
   deps: Pick<Deps, 'now'>,
   db: Db,

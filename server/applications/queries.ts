@@ -52,7 +52,7 @@ export function listOwn(db: Db, userId: string): Promise<ApplicationRow[]> {
     order by closed_at is not null, changed_at desc, id`)
 }
 
-/** To whichever program. */
+/** Answers for an application to any program. */
 export async function hasOpenApplication(db: Db, userId: string): Promise<boolean> {
   const row = await db.row(sql`select 1 from applications where user_id = ${userId} and closed_at is null limit 1`)
   return row !== undefined
@@ -70,7 +70,7 @@ export async function getOwn(db: Db, userId: string, id: string): Promise<Applic
   )
 }
 
-/** Whoever changes it waits for whoever is changing it. */
+/** Locks the row: whoever changes it waits for whoever is changing it. */
 export async function lockOwn(tx: Db, userId: string, id: string): Promise<ApplicationRow> {
   return found(
     await tx.row<ApplicationRow>(
@@ -79,7 +79,7 @@ export async function lockOwn(tx: Db, userId: string, id: string): Promise<Appli
   )
 }
 
-/** For staff: of whichever client. */
+/** Staff may lock an application of any client. */
 export async function lockAny(tx: Db, id: string): Promise<ApplicationRow> {
   return found(await tx.row<ApplicationRow>(sql`select ${COLUMNS} from applications where id = ${id} for update`))
 }
@@ -89,7 +89,7 @@ function found(row: ApplicationRow | undefined): ApplicationRow {
   return row
 }
 
-/** Undefined when one to the same program is open, or is being opened at this moment. */
+/** Answers undefined when one to the same program is open, or is being opened at this moment. */
 export function insertApplication(
   tx: Db,
   { userId, program, reference }: Pick<ApplicationRow, 'userId' | 'program' | 'reference'>,
@@ -135,7 +135,7 @@ export async function wasDone(tx: Db, applicationId: string, key: string): Promi
   return row !== undefined
 }
 
-/** The latest first. */
+/** Lists the latest event first. */
 export function listEvents(db: Db, applicationId: string): Promise<EventRow[]> {
   return db.rows<EventRow>(sql`
     select id, what, side as by, at, stage, turn, turn_reason as reason, due_on as "dueOn", note

@@ -3,7 +3,7 @@ import type { ApplicationRow } from './queries.ts'
 
 const MINUTE_MS = 60_000
 
-/** Until when a client may change their mind about a withdrawal; what the office closed stays closed. */
+/** A client may change their mind about a withdrawal until then; what the office closed stays closed. */
 export function reopenableUntil({ reason, closedAt }: Pick<ApplicationRow, 'reason' | 'closedAt'>): Date | undefined {
   if (reason !== 'withdrawnByClient' || !closedAt) return undefined
   return new Date(closedAt.getTime() + APPLICATION_REOPEN_MINUTES * MINUTE_MS)

@@ -8,7 +8,7 @@ import { writeToClient } from './mails.ts'
 import { officeDay } from './office-day.ts'
 import type { ApplicationRow } from './queries.ts'
 
-/** On our desk, with the day by which we have looked at it, and a mail that says so. */
+/** Puts the application on our desk, with the day by which we have looked at it, and mails the client so. */
 export async function sendForReview(
   deps: Deps,
   tx: Db,

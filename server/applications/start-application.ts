@@ -28,7 +28,7 @@ export function startApplication(
   })
 }
 
-/** A new application, or the open one that came first. */
+/** Answers a new application, or the open one that came first. */
 export async function openApplication(
   { now, signals }: Pick<Deps, 'now' | 'signals'>,
   tx: Db,

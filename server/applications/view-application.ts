@@ -18,7 +18,7 @@ import { reopenableUntil } from './reopenable.ts'
 
 type Reading = Pick<Deps, 'now'>
 
-/** Everything its client may see. */
+/** Shows everything that its client may see. */
 export async function viewApplication(deps: Reading, db: Db, row: ApplicationRow): Promise<Application> {
   const isToSend = mayMove('client', row.stage, 'submitted')
   const until = reopenableUntil(row)
@@ -52,7 +52,7 @@ export async function readApplication(
   return viewApplication(deps, deps.db, await getOwn(deps.db, userId, id))
 }
 
-/** For staff who are about to talk with the client. */
+/** Staff read this before they talk with the client. */
 export async function listOpenApplications(
   deps: Pick<Deps, 'db' | 'now'>,
   userId: string,

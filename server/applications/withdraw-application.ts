@@ -41,7 +41,7 @@ export function withdrawApplication(
   })
 }
 
-/** Where it stood before, as if nothing had happened; but what happened stays told. */
+/** Puts the application back where it stood before; the events of the withdrawal stay in its history. */
 export async function reopenApplication(
   deps: Deps,
   { userId }: Client,

@@ -22,7 +22,7 @@ import { insertCompletion } from './queries.ts'
 import { findWaitedFor, viewAssessment } from './read-assessment.ts'
 import { sendStudyEnquiry } from './study-enquiry.ts'
 
-/** Sheet, consents, what comes of it and a copy of what was sent: all of it or nothing. */
+/** Saves the sheet, the consents, what comes of it and a copy of what was sent: all of it or nothing. */
 export async function completeAssessment(
   deps: Deps,
   caller: Caller,
@@ -65,7 +65,7 @@ type Completed = {
   request: Pick<RequestInfo, 'address'>
 }
 
-/** What the person gets for it besides having told it. */
+/** Completing some assessments starts something: an application, an enquiry. */
 const FOLLOW_UPS: Partial<Record<Assessment, (completed: Completed) => Promise<AssessmentOutcome>>> = {
   async transfer({ deps, tx, userId }) {
     // Completing takes a version once, so no second try comes this far.

@@ -18,7 +18,7 @@ export async function insertCompletion(tx: Db, completion: Completion): Promise<
     values (${userId}, ${assessment}, ${version}, ${JSON.stringify(answers)}, ${outcome && JSON.stringify(outcome)}, ${at})`)
 }
 
-/** What the newest completion led to. */
+/** Finds what the newest completion led to. */
 export async function findOutcome(db: Db, userId: string, assessment: Assessment): Promise<AssessmentOutcome | null> {
   const row = await db.row<{ outcome: unknown }>(sql`
     select outcome from assessment_completions

@@ -32,7 +32,7 @@ export async function readAssessment(
   return viewAssessment({ db, now }, userId, assessment, await readSheet(db, userId, ASSESSMENT_FORMS[assessment]))
 }
 
-/** A sheet with what belongs around it. */
+/** Shows a sheet with the answers known elsewhere, the form it waits for and its outcome. */
 export async function viewAssessment(
   { db, now }: { db: Db; now: () => Date },
   userId: string,
@@ -47,7 +47,7 @@ export async function viewAssessment(
   return { ...sheet, fromProfile, waitsFor, outcome }
 }
 
-/** The form that has to be completed before this one, while it is not. */
+/** Names the form that has to be completed before this one, while it is not. */
 export async function findWaitedFor(db: Db, userId: string, assessment: Assessment): Promise<Assessment | null> {
   const before = OPENS_AFTER[assessment]
   if (!before) return null

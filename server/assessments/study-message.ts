@@ -91,7 +91,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 }
 
-/** What staff read in the queue: the answers as lines, in the language the person writes in. */
+/** Staff read this in the queue: the answers as lines, in the language the person writes in. */
 export function writeStudyMessage(told: StudyAnswers, language: Language): string {
   const { heading, labels, genders, countries, levels, majors, teaching, courses, yes, no } = TEXTS[language]
   const { number } = formats(language)

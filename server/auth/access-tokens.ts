@@ -24,7 +24,7 @@ export type Claims = z.output<typeof Claims>
 export type AccessTokens = {
   keys: SigningKeys
   issue(claims: Omit<Claims, 'exp'>): Promise<{ token: string; expiresAt: number }>
-  /** The claims of a token that is ours and still good. */
+  /** Reads the claims of a token that is ours and still good. */
   read(token: string): Promise<Claims | undefined>
 }
 

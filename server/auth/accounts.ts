@@ -1,7 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, join, type Sql, sql } from '../db/db.ts'
 
-/** One row of users: who can sign in. */
+/** A row of users: an account that can sign in. */
 export type Account = {
   id: string
   email: string
@@ -33,14 +33,14 @@ export async function getAccount(db: Db, id: string): Promise<Account> {
   return account
 }
 
-/** Changes to one account are made one after the other. */
+/** Locks the account: changes to it are made one after the other. */
 export async function lockAccount(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${id} for update`)
 }
 
 type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isConfirmed: boolean }
 
-/** Undefined when the address already has an account, also when two ask for it at the same moment. */
+/** Answers undefined when the address already has an account, also when two ask for it at the same moment. */
 export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
   return db.row<Account>(sql`
     insert into users (email, email_confirmed_at, password_hash, full_name, language, created_at, updated_at)
@@ -54,7 +54,7 @@ export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<A
 type Claim = NewAccount & { sameAs: string | null }
 
 /**
- * Like a new account, but over one whose address nobody ever confirmed or used. Of two who registered it with different
+ * Registers over an account whose address nobody ever confirmed or used. Of two who registered it with different
  * passwords either may be the owner, and the mail does not tell them apart: then neither password stays.
  */
 export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {

@@ -4,7 +4,7 @@ import { type Factor, listFactors } from './factors/factors.ts'
 
 export type AuthUser = { id: string; email: string } & Record<string, unknown>
 
-/** The account as the client library reads it. */
+/** Loads the account as the client library reads it. */
 export async function loadAuthUser(db: Db, accountId: string): Promise<AuthUser> {
   const [account, factors] = await Promise.all([getAccount(db, accountId), listFactors(db, accountId)])
   return toAuthUser(account, factors)

@@ -14,7 +14,7 @@ type Who = { userId: string; sessionId: string }
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 type Waiting = Who & { resolve(state: CallerState): void; reject(error: unknown): void }
 
-/** Requests that arrive together are looked up together: one question to the database, asked after all of them came. */
+/** Lookups are batched, as a DataLoader does: requests that arrive together cost one query. */
 export function createCallerStates(deps: Ground): (who: Who) => Promise<CallerState> {
   const { log } = deps
   let waiting: Waiting[] = []

@@ -28,7 +28,10 @@ export async function askForEmail(deps: Deps, account: Account, email: string, r
   })
 }
 
-/** Only in a session of the same account: a mistyped address must not hand the account to whoever reads mail there. */
+/**
+ * The session must be one of the same account: a mistyped address must not hand the account to whoever reads mail
+ * there.
+ */
 export async function confirmEmail(
   deps: Deps,
   caller: SignedIn,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from '@rahnama/contract/zod.ts'
 
-/** Sent by a browser that wants to prove later that it was the one who asked (PKCE, RFC 7636). */
+/** A browser sends this to prove later that it was the one who asked (PKCE, RFC 7636). */
 export const CodeChallenge = z.object({
   code_challenge: z.nullish(z.string().check(z.maxLength(256))),
   code_challenge_method: z.nullish(z.enum(['s256', 'plain'])),

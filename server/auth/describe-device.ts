@@ -21,7 +21,7 @@ const SYSTEM_SIGNS: readonly [RegExp, System][] = [
   [/Linux|X11|CrOS/, 'linux'],
 ]
 
-/** Enough to recognise one's own device; nothing about where it is. */
+/** The description lets people recognise their own device; it says nothing about where it is. */
 export function describeDevice(userAgent: string): { browser: Browser; system: System } {
   return {
     browser: BROWSER_SIGNS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other',

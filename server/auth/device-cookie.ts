@@ -4,13 +4,16 @@ import type { Seal } from './seal.ts'
 export const DEVICE_COOKIE = 'device'
 export const DEVICE_COOKIE_DAYS = 180
 
-/** Given to a browser that signed in, it says so later. It opens nothing: it only spares its owner other people's guesses. */
+/**
+ * A browser that signed in gets this cookie and is known by it later. It opens nothing: it only spares its owner other
+ * people's guesses.
+ */
 export function newDeviceCookie(seal: Seal, userId: string): string {
   const id = randomBytes(12).toString('base64url')
   return `${id}.${seal.fingerprint('device', `${userId} ${id}`).toString('base64url')}`
 }
 
-/** The device's id, if this account signed in there. */
+/** Reads the device's id, if this account signed in there. */
 export function readDeviceCookie(
   seal: Seal,
   userId: string | undefined,

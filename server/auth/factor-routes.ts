@@ -19,7 +19,7 @@ import {
 import { parse, readJson } from './protocol.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** Second factors: an authenticator app, and recovery codes for the day it is lost. */
+/** Routes of second factors: an authenticator app (TOTP), and recovery codes for the day it is lost. */
 export function factorRoutes(deps: Deps, signedIn: (context: Context) => Promise<SignedIn>): Hono {
   const routes = new Hono()
   const factorId = (context: Context) => parse(z.uuid(), context.req.param('id'))

@@ -15,7 +15,7 @@ const FACTOR_PER_ACCOUNT: Rate = { burst: 20, everySeconds: 60 }
 
 type Bucket = { key: string; rate: Rate }
 
-/** What an attempt was charged; handing it back says that the attempt was rightful. */
+/** An attempt is charged to its rate limits; handing the charge back says that the attempt was rightful. */
 type Charge = { handBack(): Promise<void> }
 
 type Code = 'over_request_rate_limit' | 'over_email_send_rate_limit'
@@ -58,7 +58,7 @@ export function chargeSignUp(db: Db, address: string, now: Date): Promise<Charge
   return charge(db, [{ key: `sign-up:${networkOf(address)}`, rate: SIGN_UP_PER_ADDRESS }], now)
 }
 
-/** Whether one more mail may go to this mailbox, for requests that are answered alike either way. */
+/** Says whether one more mail may go to this mailbox, for requests that are answered alike either way. */
 export async function mayMail(db: Db, email: string, now: Date): Promise<boolean> {
   return (await take(db, `${accountKey(email)}:mail`, MAIL_PER_ACCOUNT, now)).allowed
 }
@@ -83,7 +83,7 @@ export function chargeFactor(db: Db, { userId, sessionId }: { userId: string; se
   return charge(db, buckets, now)
 }
 
-/** For an operator: the account can be tried again at once. */
+/** An operator lifts the limits of an account, so that it can be tried again at once. */
 export async function liftLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await forget(db, accountKey(email))
   await forget(db, `factor:${id}`)

@@ -4,7 +4,10 @@ import type { Identify } from '../http/http.ts'
 import { createCallerStates } from './caller-state.ts'
 import { bearerToken } from './signed-in.ts'
 
-/** Who asks. Role and session are read anew each time: a change of role needs no new sign-in, and a session that ended opens nothing. */
+/**
+ * Finds out who asks. Role and session are read anew each time: a change of role needs no new sign-in, and a session
+ * that ended opens nothing.
+ */
 export function createIdentify(deps: Deps): Identify {
   const stateOf = createCallerStates(deps)
   return async (request) => {

@@ -12,7 +12,10 @@ type MailRequest = {
   codeChallenge?: string | undefined
 }
 
-/** Whether there is an account is looked up outside the request: its time cannot tell. */
+/**
+ * The job looks up outside the request whether there is an account, so the time of the answer cannot tell (a timing
+ * attack).
+ */
 export const mailRequest = defineJob<MailRequest>('write-account-mail')
 
 export function requestMail({ jobs }: Pick<Deps, 'jobs'>, db: Db, request: MailRequest): Promise<void> {

@@ -16,7 +16,7 @@ export type MailKind = (typeof MAILS)[number]
 type MailTexts = { subject: string; paragraphs: readonly string[]; action?: string }
 type Texts = { greeting: (name: string) => string; mails: Record<MailKind, MailTexts> }
 
-/** What accounts are written about, in both languages. `{minutes}` and `{email}` are filled in. */
+/** Mails about accounts, in both languages. `{minutes}` and `{email}` are filled in. */
 export const MAIL_TEXTS: Record<Language, Texts> = {
   en: {
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),

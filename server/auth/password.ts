@@ -21,10 +21,10 @@ export function hashPassword(password: string): Promise<string> {
   return turns.run(EVERYBODY, () => hash(normalisePassword(password), ARGON2ID))
 }
 
-/** Of random bytes nobody knows, made with the same cost. */
+/** The decoy is the hash of random bytes nobody knows, made with the same cost. */
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$c+i8otuGrJcKNGIUv2TtXg$o+FTJ8jbwfBSYSMuVDvmg5ga2THDbE3vLZYsC52M62k'
 
-/** Without a stored hash it does the same work on a decoy, so that time does not tell who has an account. */
+/** Without a stored hash the same work is done on a decoy, so that a timing attack does not tell who has an account. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const matches = await turns.run(EVERYBODY, () => verify(stored ?? DECOY, normalisePassword(password)))
   return matches && typeof stored === 'string'

@@ -11,7 +11,7 @@ const REVOKED_SESSIONS_KEPT_DAYS = 30
 
 export const authPurge = defineJob<object>('purge-sign-in-leftovers', { cron: '17 3 * * *' })
 
-/** What can no longer let anybody in is not kept. */
+/** Deletes tokens and sessions that can no longer let anybody in. */
 export async function purgeAuth(deps: Deps): Promise<void> {
   const { db } = deps
   const at = deps.now()

@@ -1,6 +1,6 @@
 import type { RequestInfo } from '../caller.ts'
 
-/** What the sign-in protocol carries beside the body. */
+/** The sign-in protocol carries these beside the body. */
 export type AuthRequest = RequestInfo & {
   redirectTo: string | undefined
   deviceCookie: string | undefined

@@ -9,9 +9,9 @@ export type Seal = {
   close(label: string, secret: Uint8Array): Buffer
   /** Throws when none of our keys closed it. */
   open(label: string, sealed: Uint8Array): Buffer
-  /** What nobody can compute, or try all six-digit codes against, without the key. */
+  /** A keyed hash (HMAC): without the key nobody can compute it, or try all six-digit codes against it. */
   fingerprint(label: string, text: string): Buffer
-  /** By the current key and those before it: one of them made the fingerprint that is stored. */
+  /** Answers one fingerprint for the current key and one for each before it: one of them made the stored one. */
   fingerprints(label: string, text: string): Buffer[]
 }
 

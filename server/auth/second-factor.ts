@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { readSecurity } from '../site-settings/site-settings.ts'
 import { countRecoveryCodes, listFactors } from './factors/factors.ts'
 
-/** Whether the account has a second factor and whether it must. */
+/** Says whether the account has a second factor and whether it must have one. */
 export async function readSecondFactor(deps: Pick<Deps, 'db' | 'config'>, userId: string, role: Role) {
   const [factors, codes, security] = await Promise.all([
     listFactors(deps.db, userId),

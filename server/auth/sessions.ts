@@ -78,7 +78,7 @@ export async function addRefreshToken(
   return token
 }
 
-/** After the transaction: signing needs a connection of its own now and then. */
+/** Runs after the transaction, because signing needs a connection of its own now and then. */
 export async function answerSession(
   { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
   { session, refreshToken }: Opened,
@@ -99,7 +99,7 @@ export async function answerSession(
   }
 }
 
-/** After a second factor: the session goes on as a stronger one, and what it was before ends everywhere. */
+/** Runs after a second factor: the session goes on as a stronger one, and what it was before ends everywhere. */
 export async function strengthenSession(
   tx: Db,
   { sessionId, userId, method }: { sessionId: string; userId: string; method: string },
@@ -130,7 +130,7 @@ export async function revokeSessions(db: Db, { userId, only, except }: Which, no
       ${only ? sql`and id = ${only}` : nothing} ${except ? sql`and id <> ${except}` : nothing}`)
 }
 
-/** Of a row of sessions: it was not ended, and is not older than the owner lets a session become. */
+/** A condition on a row of sessions: it was not ended, and is not older than the owner lets a session become. */
 export function isAlive({ config, now }: Pick<Deps, 'config' | 'now'>): Sql {
   const { sessionMaxDays } = defaultSecurity(config)
   return sql`(revoked_at is null and created_at > ${now()}::timestamptz - make_interval(days => coalesce(

@@ -12,7 +12,7 @@ import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
 
 export const SignInBody = z.object({ email: Email, password: z.string().check(z.maxLength(4 * PASSWORD_MAX_CHARS)) })
 
-/** Never says which half was wrong, nor, by its time, whether the account exists. */
+/** The answer never says which half was wrong, nor, by its time, whether the account exists. */
 export async function signIn(
   deps: Deps,
   { email, password }: z.output<typeof SignInBody>,

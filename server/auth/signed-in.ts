@@ -4,7 +4,7 @@ import type { Method } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
 import { isAlive } from './sessions.ts'
 
-/** Who speaks to the sign-in protocol, by an access token whose session still lives. */
+/** The person who speaks to the sign-in protocol, by an access token whose session still lives. */
 export type SignedIn = { userId: string; sessionId: string; assurance: 'aal1' | 'aal2'; methods: Method[] }
 
 export async function requireSignedIn(deps: Deps, authorization: string | undefined): Promise<SignedIn> {

@@ -12,7 +12,7 @@ import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
 export const MailedToken = z.enum(['signup', 'recovery'])
 type MailedToken = z.output<typeof MailedToken>
 
-/** By the link's token, or by the address and the six digits sent to it. */
+/** A person verifies by the link's token, or by the address and the six digits sent to it. */
 export const VerifyBody = z.union([
   z.object({ type: MailedToken, token_hash: z.string().check(z.minLength(1), z.maxLength(128)) }),
   z.object({ type: MailedToken, email: Email, token: SixDigits }),

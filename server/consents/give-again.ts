@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { findOwn, findStanding, insertConsent, toConsent } from './queries.ts'
 
-/** To the words of now: whoever agrees again must have read those. */
+/** The consent is given to the words of now: whoever agrees again must have read those. */
 export function giveAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Pick<Caller, 'userId'>,

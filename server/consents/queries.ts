@@ -45,7 +45,7 @@ export function findStanding(
     where user_id = ${userId} and occasion = ${occasion} and statement = ${statement} and withdrawn_at is null`)
 }
 
-/** Undefined when there is none of this person's that still stands. */
+/** Answers undefined when this person has no such consent that still stands. */
 export function markWithdrawn(tx: Db, userId: string, id: string, at: Date): Promise<ConsentRow | undefined> {
   return tx.row<ConsentRow>(sql`
     update consents set withdrawn_at = ${at}

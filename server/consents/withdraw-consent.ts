@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts'
 import { tellOffice } from './mails.ts'
 import { findOwn, markWithdrawn, toConsent } from './queries.ts'
 
-/** Taken back as easily as given: at once, without a reason. The office is told, because it has to act on it. */
+/**
+ * A consent is withdrawn as easily as given: at once, without a reason. The office is told, because it has to act on
+ * it.
+ */
 export function withdrawConsent(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,

@@ -12,7 +12,7 @@ import { showAppointment } from './show-appointment.ts'
 /** Every move writes to two people. */
 const MOVES_PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 
-/** What whoever has the mailed link may do without signing in. */
+/** Whoever has the mailed link may do these without signing in. */
 export async function readByLink(deps: Deps, { token }: { token: string }): Promise<Appointment> {
   return showAppointment(deps, deps.db, await findByLink(deps, deps.db, token))
 }

@@ -19,7 +19,7 @@ export async function calendarOf(deps: Place, db: Db, row: AppointmentRow): Prom
   return entryForClient(deps, db, await withTitle(deps, db, row, row.language), 'PUBLISH')
 }
 
-/** For the mail that tells of it. */
+/** Writes the invitation for the mail that tells of it. */
 export async function inviteClient(deps: Place, tx: Db, row: Titled<AppointmentRow>): Promise<Invitation> {
   const method = methodFor(row)
   return { method, content: await entryForClient(deps, tx, row, method) }
@@ -74,7 +74,7 @@ type Told = Pick<CalendarEntry, 'method' | 'attendees'> & {
   language: Language
   office: { name: string; email: string }
   about: string
-  /** What is said before the reference, to be filled in. */
+  /** Lines that stand before the reference, with placeholders. */
   facts: readonly string[]
   page: string
 }

@@ -9,9 +9,9 @@ export type CalendarEntry = Pick<AppointmentRow, 'id' | 'sequence' | 'startsAt' 
   isCancelled: boolean
   summary: string
   description: string
-  /** Where it takes place, where that is known: some calendars show no address but this. */
+  /** The place, where it is known: some calendars show no address but this. */
   location: string | null
-  /** Where it takes place, or opens. */
+  /** The address where it takes place, or the page that tells of it. */
   url: string
   organiser: Attendee
   attendees: readonly Attendee[]
@@ -70,7 +70,7 @@ function parameter(value: string): string {
   return `"${value.replace(/["\p{Cc}]/gu, ' ')}"`
 }
 
-/** At most 75 octets a line, never through the middle of a character. */
+/** Folds lines at 75 octets, as RFC 5545 asks, never through the middle of a character. */
 function fold(line: string): string[] {
   const folded: string[] = []
   let current = ''

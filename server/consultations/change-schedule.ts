@@ -20,7 +20,7 @@ export async function updateSchedule(
   })
 }
 
-/** Of somebody who has hours: days off from none mean nothing. */
+/** Only somebody who has hours can have a day off. */
 export async function addDayOff(
   { db }: Deps,
   caller: By,

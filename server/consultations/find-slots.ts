@@ -17,7 +17,7 @@ type Wanted = {
   consultantId?: string | undefined
   /** An appointment being moved does not stand in its own way. */
   exceptId?: string | undefined
-  /** Staff may use what is too close for the client. */
+  /** Staff may use times that are too close for the client. */
   withoutNotice?: boolean
 }
 

@@ -10,7 +10,7 @@ import { findSlots } from './find-slots.ts'
 import { deleteEndedHolds, deleteHold, findHeld, insertHold } from './holds.ts'
 import { listBookable, lockConsultants } from './schedules.ts'
 
-/** Enough to look around, too few to keep a calendar shut. */
+/** The limit lets a person look around and is too low to keep a calendar shut. */
 const PER_PLACE: Rate = { burst: 8, everySeconds: 120 }
 
 export async function holdSlot(

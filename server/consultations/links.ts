@@ -25,12 +25,12 @@ export function readLink(seal: Seal, token: string): string | undefined {
   return isOurs ? id : undefined
 }
 
-/** Where the client's link leads. */
+/** Builds the address that the client's link leads to. */
 export function pageOf({ config, seal }: Pick<Deps, 'config' | 'seal'>, { id }: { id: string }): string {
   return `${config.publicUrl}${APPOINTMENT_PAGE}/${signLink(seal, id)}`
 }
 
-/** Where staff see it: the client's link would let them speak for the client. */
+/** Builds the address where staff see it: the client's link would let them speak for the client. */
 export function staffPageOf({ config }: Pick<Deps, 'config'>): string {
   return `${config.publicUrl}${STAFF_PAGE}`
 }

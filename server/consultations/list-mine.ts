@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { listAppointments } from './queries.ts'
 import { showAppointments } from './show-appointment.ts'
 
-/** What is to come in order of time, then what was, the latest first. */
+/** Lists what is to come in order of time, then what was, the latest first. */
 export async function listMine(deps: Deps, { userId }: Caller): Promise<Output<typeof consultations.mine>> {
   const at = deps.now()
   const rows = await listAppointments(deps.db, { clientId: userId })

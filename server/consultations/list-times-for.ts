@@ -5,7 +5,10 @@ import { findSlots, officeDay, openUntil } from './find-slots.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 import { getForStaff } from './queries.ts'
 
-/** Where staff may move an appointment to: its own time does not stand in its way, nor does the notice clients need. */
+/**
+ * Lists the times to which staff may move an appointment: its own time does not stand in its way, nor does the notice
+ * clients need.
+ */
 export async function listTimesFor(
   { db, now }: Deps,
   { id }: { id: string },

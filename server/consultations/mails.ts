@@ -16,7 +16,7 @@ type Sender = Pick<Deps, 'config' | 'mail' | 'seal' | 'now'>
 
 export const BOOKING_PAGE = '/contact'
 
-/** In their language, on their clock first, with the entry for their calendar. */
+/** The client reads it in their language, on their clock first, with the entry for their calendar. */
 export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, news: News): Promise<void> {
   const { language, clientZone } = row
   const texts = MAIL_TEXTS[language]
@@ -41,7 +41,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
   })
 }
 
-/** In theirs, on the office's clock first. */
+/** The consultant reads it in theirs, on the office's clock first. */
 export async function writeToConsultant(
   deps: Sender,
   tx: Db,
@@ -70,7 +70,7 @@ export async function writeToConsultant(
   })
 }
 
-/** Of appointments that somebody who has left still has, the office is told: they are no longer theirs to read. */
+/** The office is told of appointments that somebody who has left still has: they are no longer theirs to read. */
 async function addressOf(tx: Db, { consultantId, consultantEmail }: AppointmentRow): Promise<string> {
   const role = await findRole(tx, consultantId)
   if (mayEnter(role ?? undefined, 'caseReview')) return consultantEmail
@@ -108,7 +108,7 @@ function actionsOf(deps: Sender, row: AppointmentRow, news: News): Pick<MailCont
   return { action: { label: texts.manage, url: page } }
 }
 
-/** What, when on both clocks and in both calendars, and the reference: one fact a line. */
+/** Says in one line per fact what it is, when on both clocks and in both calendars, and the reference. */
 function describe(row: Titled<AppointmentRow>, language: Language, zones: readonly [string, string]): string {
   const texts = MAIL_TEXTS[language]
   const fill = filler(row, language, zones[0])

@@ -5,10 +5,10 @@ import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import { emailKey } from './email-key.ts'
 
-/** As far as we know them: an account, an address they give, both or neither. */
+/** The person as far as we know them: an account, an address they give, both or neither. */
 export type Person = { userId: string | undefined; email?: string }
 
-/** Why this person cannot book this type, if they cannot. */
+/** Finds why this person cannot book this type, if they cannot. */
 export async function findObstacle(
   db: Db,
   type: ConsultationType,
@@ -27,7 +27,7 @@ export async function isExistingClient(db: Db, userId: string, now: Date): Promi
   return (await hasOpenApplication(db, userId)) || (await haveTalked(db, userId, now))
 }
 
-/** By account, or by the address their account has proven. */
+/** A person is recognised by account, or by the address their account has proven. */
 async function haveTalked(db: Db, userId: string, now: Date): Promise<boolean> {
   const account = await findAccount(db, userId)
   if (!account) return false
@@ -40,7 +40,9 @@ async function haveTalked(db: Db, userId: string, now: Date): Promise<boolean> {
   return earlier !== undefined
 }
 
-/** By account, by its address or by the one they give now. A cancelled one was not used. */
+/**
+ * A person is recognised by account, by its address or by the one they give now. A cancelled appointment was not used.
+ */
 async function hasUsedFreeOne(db: Db, { userId, email }: Person): Promise<boolean> {
   const account = userId === undefined ? undefined : await findAccount(db, userId)
   const keys = [email, account?.email].filter((address) => address !== undefined).map(emailKey)

@@ -65,7 +65,7 @@ export async function getAppointment(db: Db, id: string): Promise<AppointmentRow
   return row
 }
 
-/** For staff: whoever booked it. */
+/** Staff read an appointment of anybody. */
 export async function getForStaff(db: Db, id: string): Promise<AppointmentRow> {
   const row = await findAppointment(db, id)
   if (!row) throw new AppError('NOT_FOUND')
@@ -85,7 +85,7 @@ type Filter = {
   clientId?: string
 }
 
-/** In order of time. */
+/** Lists appointments in order of time. */
 export function listAppointments(db: Db, filter: Filter): Promise<AppointmentRow[]> {
   const { from, to, consultantId, state, clientId } = filter
   return db.rows<AppointmentRow>(sql`
@@ -118,7 +118,7 @@ export function listBusyTimes(
 
 export type Times = { consultantId: string; type: ConsultationType; startsAt: Date; bufferMinutes: number }
 
-/** What a start means for the columns that follow from it. */
+/** Works out the columns that follow from a start. */
 export function timesOf({ type, startsAt, bufferMinutes }: Omit<Times, 'consultantId'>) {
   const endsAt = new Date(startsAt.getTime() + CONSULTATION_RULES[type].minutes * 60_000)
   const officeWall = wallClock(startsAt, OFFICE_TIME_ZONE)

@@ -6,8 +6,8 @@ import { loadProfile } from '../profile/profile.ts'
 import { getForStaff } from './queries.ts'
 
 /**
- * How far they have come, and no word of what they told: enough to prepare for a conversation. Only of whoever booked
- * with an account; an address that was typed proves nothing.
+ * Staff see how far the client has come, and no word of what they told: enough to prepare for a conversation. It is
+ * shown only for whoever booked with an account; an address that was typed proves nothing.
  */
 export async function readClient(deps: Deps, { id }: { id: string }): Promise<Output<typeof consultations.client>> {
   const { clientId } = await getForStaff(deps.db, id)

@@ -7,7 +7,7 @@ import { getAppointment, getForStaff } from './queries.ts'
 import { showToStaff } from './show-appointment.ts'
 import { tellPeople } from './tell-people.ts'
 
-/** Not before it began, and not of what was cancelled. */
+/** An outcome is not recorded before the appointment began, nor for one that was cancelled. */
 export async function recordOutcome(
   deps: Deps,
   { id, state, note }: Input<typeof consultations.record>,

@@ -11,7 +11,7 @@ import { type Db, nothing, sql } from '../db/db.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
-/** What a consultant starts from; nobody is booked before they said so. */
+/** A consultant starts from this; nobody is booked before they said so. */
 const FIRST_SCHEDULE: Schedule = {
   isBookable: false,
   spans: WEEKDAYS.flatMap((weekday) => [
@@ -36,7 +36,7 @@ const STAFF = sql`users join user_roles on user_roles.user_id = users.id and rol
 
 type Sought = { consultantId?: string | undefined; type?: ConsultationType }
 
-/** Who can be booked, perhaps for one type. */
+/** Lists who can be booked, perhaps for one type. */
 export function listBookable(db: Db, { consultantId, type }: Sought = {}): Promise<Consultant[]> {
   return db.rows<Consultant>(sql`
     select users.id, full_name as name, ${SCHEDULE}
@@ -90,7 +90,7 @@ export async function readSchedule(db: Db, consultantId: string): Promise<Consul
   return schedule
 }
 
-/** Only over the version that was read. */
+/** Optimistic locking: it saves only over the version that was read. */
 export async function saveSchedule(db: Db, consultantId: string, version: number, schedule: Schedule): Promise<void> {
   const { isBookable, spans, bufferMinutes, noticeHours, dailyCap, types, meetingUrl } = schedule
   const saved = await db.execute(

@@ -12,7 +12,7 @@ import { type AppointmentRow, changeableUntil } from './queries.ts'
 
 type WordsByType = Record<ConsultationType, OwnersWords>
 
-/** To whoever booked it, under the name and fee the owner has published. */
+/** Shows an appointment to whoever booked it, under the name and fee the owner has published. */
 export async function showAppointment(
   { seal, now }: Pick<Deps, 'seal' | 'now'>,
   db: Db,

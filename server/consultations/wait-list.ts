@@ -53,7 +53,7 @@ export async function listWaiting(deps: Deps): Promise<Output<typeof consultatio
   }
 }
 
-/** As many are told as there are free times, whoever waits longest first; nobody is told twice. */
+/** As many people are told as there are free times, whoever waits longest first; nobody is told twice. */
 export async function tellThoseWaiting(deps: Deps): Promise<void> {
   const now = deps.now()
   await deps.db.transaction(async (tx) => {

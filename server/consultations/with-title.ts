@@ -4,7 +4,7 @@ import { readConsultations } from '../content/content.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 
-/** Under the name that the owner has published for its type, in one language. */
+/** `title` is the name that the owner has published for its type, in one language. */
 export type Titled<Row> = Row & { title: string }
 
 export async function withTitle<Row extends { type: ConsultationType }>(

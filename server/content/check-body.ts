@@ -6,7 +6,10 @@ import { contradictsRules } from './length-claims.ts'
 import { unknownClaims } from './queries.ts'
 import { claimsNamedIn } from './say-claims.ts'
 
-/** What may be saved: the shape of its kind, naming only claims of the register and contradicting no rule. `field` is where it stood in the input. */
+/**
+ * A body may be saved when it has the shape of its kind, names only claims of the register and contradicts no rule.
+ * `field` is where it stood in the input.
+ */
 export async function checkBody(
   db: Db,
   {

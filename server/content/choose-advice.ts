@@ -10,7 +10,7 @@ import { toCard } from './view-items.ts'
 
 type Advice = { facts: FactsOf<'tip'> }
 
-/** What fits where the caller stands, the most pressing first; then what holds for everybody. */
+/** Chooses what fits the caller's situation, the most pressing first; then what holds for everybody. */
 export async function chooseAdvice(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,

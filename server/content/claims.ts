@@ -8,9 +8,9 @@ import type { Sayings } from './say-claims.ts'
 import { sayFigure, showFigure } from './say-figure.ts'
 
 export type Claims = {
-  /** In the order of the register. */
+  /** The claims stand in the order of the register. */
   views: ClaimView[]
-  /** What `{{key}}` becomes in a text: the figure, or the sentence of a claim without one. */
+  /** `{{key}}` in a text becomes the figure, or the sentence of a claim without one. */
   sayings: Sayings
 }
 
@@ -21,7 +21,7 @@ export function officeDay(now: Date): string {
 /** Where content is read, within a transaction or without, and the day it is read on. */
 export type Place = { db: Db; now: Deps['now'] }
 
-/** Only what somebody has vouched for lately: a claim past its review date is not said to the public. */
+/** Reads only what somebody has vouched for lately: a claim past its review date is not said to the public. */
 export async function readClaims({ db, now }: Place, language: Language): Promise<Claims> {
   const today = officeDay(now())
   const claims: Claims = { views: [], sayings: new Map() }

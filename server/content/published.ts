@@ -2,7 +2,7 @@ import { CONTENT_KINDS, type ContentKind, type FactsOf, type TextOf } from '@rah
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, sql } from '../db/db.ts'
 
-/** An item as the public reads it, in the language asked for or else in the other. */
+/** The item as the public reads it, in the language asked for or else in the other. */
 export type Published<Kind extends ContentKind> = {
   slug: string
   facts: FactsOf<Kind>
@@ -47,7 +47,7 @@ export async function readPublished<Kind extends ContentKind>(
   return rows.map((row) => toPublished(kind, row))
 }
 
-/** Read through today's schema: a field added later has its default, and nothing unknown gets out. */
+/** The row is read through today's schema: a field added later has its default, and nothing unknown gets out. */
 function toPublished<Kind extends ContentKind>(kind: Kind, row: Row): Published<Kind> {
   const { facts, text } = CONTENT_KINDS[kind]
   return {

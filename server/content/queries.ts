@@ -28,7 +28,7 @@ export function lockItem(db: Db, id: string): Promise<ItemRow | undefined> {
   return db.row<ItemRow>(sql`select ${ITEM} from content_items where id = ${id} and removed_at is null for update`)
 }
 
-/** Undefined when the slug is taken. */
+/** Answers undefined when the slug is taken. */
 export async function insertItem(
   db: Db,
   { kind, slug, at }: { kind: ContentKind; slug: string; at: Date },
@@ -54,7 +54,7 @@ export type VersionRow = {
 const VERSION = sql`version.item_id as "itemId", version.part, version.number, version.body,
   version.restored_from as "restoredFrom", version.saved_at as "savedAt", users.full_name as "savedBy"`
 
-/** The newest version of each part. */
+/** Reads the newest version of each part. */
 export function readNewest(db: Db, itemIds: readonly string[]): Promise<VersionRow[]> {
   return db.rows<VersionRow>(sql`
     select distinct on (version.item_id, version.part) ${VERSION}

@@ -8,7 +8,7 @@ import type { Place } from './claims.ts'
 import { createReader } from './reader.ts'
 import { viewConsultations } from './view-items.ts'
 
-/** What the owner has published about each type, for readers of either language. */
+/** Reads what the owner has published about each type, for readers of either language. */
 export async function readConsultations(place: Place): Promise<Record<ConsultationType, WholeOwnersWords>> {
   const english = await readIn(place, 'en')
   const persian = await readIn(place, 'fa')

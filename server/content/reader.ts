@@ -10,7 +10,7 @@ import { type Sayings, sayClaimsIn } from './say-claims.ts'
 export type Reader = {
   language: Language
   today: string
-  /** Everything published of a kind, its texts with the claims they name. */
+  /** Reads everything published of a kind, its texts with the claims they name. */
   all<Kind extends ContentKind>(kind: Kind): Promise<Published<Kind>[]>
   one<Kind extends ContentKind>(kind: Kind, slug: string): Promise<Published<Kind> | undefined>
   claims(language: Language): Promise<Claims>

@@ -23,7 +23,7 @@ export async function removeItem({ db, now, signals }: Deps, { id }: { id: strin
   })
 }
 
-/** Out of the bin as it was, published or not; refused when its slug has been given away. */
+/** Takes an item out of the bin as it was, published or not; refused when its slug has been given away. */
 export async function putBackItem({ db, signals }: Deps, { id }: { id: string }): Promise<ContentRow> {
   const putBack = db.transaction(async (tx) => {
     const item = await findItem(tx, id)

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { listItems, setPlaces } from './queries.ts'
 import { toRows } from './read-item.ts'
 
-/** The whole list or nothing: an item the caller has not seen would land anywhere. */
+/** The caller sends the whole list: an item they have not seen would land anywhere. */
 export async function reorderItems(
   { db }: Deps,
   { kind, ids }: { kind: ContentKind; ids: readonly string[] },

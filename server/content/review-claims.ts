@@ -5,7 +5,7 @@ import { officeDay } from './claims.ts'
 import { listItems, readNewest } from './queries.ts'
 import { toRows } from './read-item.ts'
 
-/** What to vouch for next: overdue first, as the earliest dates come first. */
+/** Lists what to vouch for next: overdue claims first, as the earliest dates come first. */
 export async function reviewClaims({ db, now }: Deps): Promise<ClaimReview[]> {
   const today = officeDay(now())
   const items = await listItems(db, { kind: 'claim', isRemoved: false })

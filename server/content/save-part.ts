@@ -27,7 +27,7 @@ type SaveInput = {
   keepsStep: boolean
 }
 
-/** A new draft, over the version that was read and no other. */
+/** Saves a new draft over the version that was read and no other (optimistic locking). */
 export async function savePart(deps: Deps, caller: Author, input: SaveInput): Promise<ContentItem> {
   const { id, part, version, body, keepsStep } = input
   return deps.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function openForChange(
   return { item, newest }
 }
 
-/** Enough to say who was first and to read what they wrote. */
+/** The conflict says who was first and what they wrote. */
 function conflictWith(current: VersionRow | undefined): Record<string, string | number> {
   if (!current) return { version: 0 }
   const { number, savedAt, savedBy } = current

@@ -63,7 +63,7 @@ export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): 
   return points.map(({ slug, language, text }) => ({ slug, language, ...text }))
 }
 
-/** In the owner's order. */
+/** Lists them in the owner's order. */
 export async function viewConsultations(reader: Reader): Promise<ConsultationView[]> {
   const written = await reader.all('consultation')
   return written.flatMap(({ slug, language, text }) =>

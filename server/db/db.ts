@@ -10,14 +10,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** What an operation may do with the database, inside or outside a transaction. */
+/** An operation may do this with the database, inside or outside a transaction. */
 export type Db = {
   rows<Row>(query: Sql): Promise<Row[]>
-  /** The first row, or undefined. */
+  /** Answers the first row, or undefined. */
   row<Row>(query: Sql): Promise<Row | undefined>
-  /** How many rows were touched. */
+  /** Answers how many rows were touched. */
   execute(query: Sql): Promise<number>
-  /** All or nothing. Inside a transaction it joins the one under way. */
+  /** Commits all of the work or nothing. Inside a transaction it joins the one under way. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
 }
 

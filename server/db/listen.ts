@@ -14,7 +14,7 @@ export type Listener = {
 
 type Hooks = {
   onNotice(payload: string): void
-  /** After each (re)connection: what was sent in between has been missed and must be fetched. */
+  /** Called after each (re)connection: what was sent in between has been missed and must be fetched. */
   onConnected(): void
   onLost(error: Error): void
 }

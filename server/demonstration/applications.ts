@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 type PastMove = { daysAgo: number; standing: ApplicationStanding; dueInDays?: number; note?: string }
 type Story = { program: Program; startedDaysAgo: number; sentDaysAgo: number; steps: readonly PastMove[] }
 
-/** One of each turn: with the client, with us, with the government; and one that is over. */
+/** There is one of each turn: with the client, with us, with the government; and one that is over. */
 const STORIES: readonly Story[] = [
   {
     program: 'PNP',
@@ -38,7 +38,7 @@ const STORIES: readonly Story[] = [
   },
 ]
 
-/** Through the same doors as anybody, on clocks of days before. */
+/** The stories go through the same operations as anybody's, on clocks of days before. */
 export async function seedApplications(deps: Deps): Promise<void> {
   const [client, agent] = await Promise.all(
     ['client', 'agent'].map((name) => findAccountByEmail(deps.db, `${name}@rahnama.example`)),

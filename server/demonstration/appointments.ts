@@ -109,7 +109,7 @@ async function giveHours({ db }: Deps, { id }: Account, schedule: Schedule): Pro
   await updateSchedule({ db }, { userId: id, role: 'admin' }, { consultantId: id, version: 0, schedule })
 }
 
-/** Through the same doors as anybody, on a clock of some days before. */
+/** The appointment goes through the same operations as anybody's, on a clock of some days before. */
 async function arrange(deps: Deps, consultant: Account, client: Account, visit: Visit): Promise<void> {
   const { type, inDays, outcome, ...person } = visit
   const now = deps.now().getTime()

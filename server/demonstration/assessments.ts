@@ -9,7 +9,7 @@ import { readSheet } from '../long-form/long-form.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** As the profile has it. */
+/** The answers agree with the profile. */
 const STARTUP: FlatAnswers = {
   age: 32,
   educationLevel: 'master',
@@ -27,7 +27,7 @@ const STARTUP: FlatAnswers = {
   'children.demo-child.age': 6,
 }
 
-/** Begun and left: the team is told, the rest is open. */
+/** The form was begun and left: the team is told, the rest is open. */
 const BUSINESS: FlatAnswers = {
   ownShare: 55,
   hasTeam: true,

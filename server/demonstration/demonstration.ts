@@ -21,7 +21,7 @@ import { seedProfile } from './profile.ts'
 import { seedReport } from './report.ts'
 
 const PASSWORD_CHARS = 12
-/** Without the letters and digits that look alike on a screen. */
+/** The alphabet leaves out letters and digits that look alike on a screen. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**

@@ -39,7 +39,7 @@ export async function seedDocuments(deps: Deps): Promise<void> {
     name: 'IELTS TRF.pdf',
     line: 'IELTS (sample)',
   })
-  // Taken more than two years ago: it has expired.
+  // The test was taken more than two years ago, so it has expired.
   await give({ kind: 'languageResult', subject: 'profile/tests.demo-tcf', name: 'tcf.pdf', line: 'TCF (sample)' })
   const degree = await give({
     kind: 'degree',
@@ -71,7 +71,7 @@ export async function seedDocuments(deps: Deps): Promise<void> {
   })
 }
 
-/** As a browser does: announced, sent, judged, attached. */
+/** The file is announced, sent, judged and attached, as a browser does it. */
 async function giveDocument(
   deps: Deps,
   userId: string,

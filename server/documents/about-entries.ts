@@ -3,7 +3,7 @@ import { subjectOfEntry } from '@rahnama/rules/checklist/checklist.ts'
 
 type Schooling = { institution?: string | undefined; graduationYear?: number | undefined }
 
-/** What each entry is called in its owner's own words: the company, the school, the test. */
+/** Each entry is called as its owner calls it: the company, the school, the test. */
 export function aboutEntries(answers: ProfileAnswers): Map<string, string> {
   const about = new Map<string, string>()
   const add = (list: Parameters<typeof subjectOfEntry>[0], id: string, ...words: (string | undefined)[]) => {

@@ -24,7 +24,7 @@ const TEXTS: Record<Language, Texts> = {
   },
 }
 
-/** What the template lays out: the page lies beside the files and is read without us. */
+/** The template lays this out: the page lies beside the files and is read without us. */
 export function indexOf(filed: readonly Filed[], language: Language, at: Date) {
   const { made, ...texts } = TEXTS[language]
   const { dateTime, date, number } = formats(language)

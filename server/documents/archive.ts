@@ -11,10 +11,10 @@ import { type ZipEntry, zip } from './zip.ts'
 
 export type Archive = { userId: string; program: Program | null; language: Language }
 
-/** One document as it lies in the archive. */
+/** A document as it lies in the archive. */
 export type Filed = { fileId: string; file: string; document: ClientDocument }
 
-/** The newest version of each document, numbered in filing order, behind a page that lists them. */
+/** Zips the newest version of each document, numbered in filing order, behind a page that lists them. */
 export async function writeArchive(
   { db, files, now, pdf }: Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>,
   archive: Archive,

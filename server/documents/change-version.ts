@@ -46,7 +46,7 @@ export function restoreVersion(
   return changeVersion(deps, caller, id, (version) => (version.removedAt ? sql`removed_at = null` : undefined))
 }
 
-/** What we review or have accepted stays as it was; a newer version may be added to it. */
+/** A version that we review or have accepted stays as it was; a newer one may be added to it. */
 function refuseWhileOurs({ state }: VersionRow): void {
   if (state === 'inReview' || state === 'accepted') throw new AppError('CONFLICT', { params: { state } })
 }

@@ -12,7 +12,7 @@ import { dayOf } from './today.ts'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>
 
-/** What signed links of documents serve, under names people can read. */
+/** Signed links of documents are served here, under names people can read. */
 export function documentRoutes(deps: Able): Hono {
   const routes = new Hono()
   routes.get(`${DOCUMENTS_PATH}/:token`, (context) => answerDocument(deps, context))

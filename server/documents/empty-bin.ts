@@ -8,7 +8,7 @@ const AT_ONCE = 200
 
 export const documentPurge = defineJob<object>('empty-document-bin', { cron: '23 3 * * *' })
 
-/** A file goes with the last version that uses it. */
+/** Ends the soft deletion: a file goes with the last version that uses it. */
 export async function emptyDocumentBin({ db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - DOCUMENT_BIN_DAYS * DAY_MS)
   for (let found = AT_ONCE; found === AT_ONCE; ) {

@@ -4,7 +4,7 @@ import { listVersions, type VersionRow } from './queries.ts'
 import { hasExpired } from './to-client-document.ts'
 import { dayOf } from './today.ts'
 
-/** Shown by a file, or by one that staff accepted. */
+/** A fact is shown by a file, or by one that staff accepted. */
 export type Shown = 'evidenced' | 'verified'
 
 /**

@@ -45,7 +45,7 @@ export function listDocuments(db: Db, userId: string, key?: DocumentKey): Promis
     select ${DOCUMENT} from ${DOCUMENTS} where documents.user_id = ${userId} ${only(key)}`)
 }
 
-/** The newest first, removed ones too. */
+/** Lists the newest first, removed ones too. */
 export function listVersions(db: Db, userId: string, key?: DocumentKey): Promise<VersionRow[]> {
   return db.rows<VersionRow>(sql`
     select ${VERSION} from ${VERSIONS} where documents.user_id = ${userId} ${only(key)} order by number desc`)

@@ -7,7 +7,9 @@ import { loadDocuments } from './load-documents.ts'
 import { settingFrom } from './load-setting.ts'
 import { toldProfile } from './told-profile.ts'
 
-/** Drawn up anew from what is told now: a document no longer asked for leaves the list, not the archive. */
+/**
+ * Checklists are drawn up anew from what is told now: a document no longer asked for leaves the list, not the archive.
+ */
 export async function loadChecklists(db: Db, userId: string, now: Date): Promise<(program: Program) => Checklist> {
   const told = await readTold(db, userId)
   const setting = await settingFrom(db, userId, told, now)
@@ -26,7 +28,7 @@ export async function readChecklist(db: Db, userId: string, program: Program, no
   return (await loadChecklists(db, userId, now))(program)
 }
 
-/** The ball is with us while we review, and with the client while something is missing and not explained. */
+/** A document is with us while we review it, and with the client while it is missing and not explained. */
 function progressOf(entries: readonly ChecklistEntry[]): ChecklistProgress {
   const withClient = entries.filter(({ document }) => isWithClient(document)).length
   return {

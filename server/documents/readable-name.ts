@@ -2,7 +2,7 @@ import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { VersionRow } from './queries.ts'
 
-/** What authorities call the document: files leave our house for portals that read Latin letters. */
+/** Authorities call the documents so: files go to portals that read Latin letters. */
 const LABELS: Partial<Record<DocumentKind, string>> = {
   cv: 'CV',
   eca: 'ECA',

@@ -11,7 +11,7 @@ import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
 import { dayOf } from './today.ts'
 
-/** The same file in a second place, without a second upload; each place is reviewed by itself. */
+/** Uses the same file for a second document without a second upload; each is reviewed by itself. */
 export async function reuseVersion(
   deps: Pick<Deps, 'db' | 'now' | 'signals'>,
   { userId }: Pick<Caller, 'userId'>,

@@ -3,7 +3,7 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { DocumentRow, VersionRow } from './queries.ts'
 import { readableName } from './readable-name.ts'
 
-/** What the views of documents need to know besides rows. */
+/** Views of documents need this besides rows. */
 export type Setting = { today: IsoDate; familyName: string; about: ReadonlyMap<string, string> }
 
 export function toClientDocument(

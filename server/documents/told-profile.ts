@@ -3,7 +3,10 @@ import { profileForm, profileOf } from '@rahnama/contract/profile/profile.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import type { Told } from '../long-form/long-form.ts'
 
-/** Read from the forms themselves: the profile's own room asks this one for evidence, and rooms make no circles. */
+/**
+ * The profile is read from the forms themselves: `server/profile` asks this folder for evidence, and folders make no
+ * circles.
+ */
 export function toldProfile(told: Told): Profile {
   const startup = startupOf(
     told(ASSESSMENT_FORMS['startup-assessment']) ?? {},

@@ -26,7 +26,7 @@ type Ending = {
   language: Language
 }
 
-/** At each of the set distances once. Who uploads a document late hears of the nearest only. */
+/** Warns once at each of the set distances. Whoever uploads a document late hears of the nearest only. */
 export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'config'>): Promise<void> {
   const today = dayOf(deps.now())
   for (let found = AT_ONCE; found === AT_ONCE; ) {

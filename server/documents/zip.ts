@@ -2,7 +2,10 @@ import { Zip, ZipPassThrough } from 'fflate'
 
 export type ZipEntry = { name: string; content: AsyncIterable<Uint8Array> }
 
-/** Piece by piece, as fast as somebody reads. Nothing is compressed: PDFs and pictures already are. */
+/**
+ * Streams with backpressure: pieces are made as fast as somebody reads. Nothing is compressed: PDFs and pictures
+ * already are.
+ */
 export async function* zip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const archive = new Zip((error, piece) => {

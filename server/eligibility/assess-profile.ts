@@ -8,7 +8,9 @@ import { readingResultOf } from './reading-result.ts'
 import { roundsBeside } from './rounds-beside.ts'
 import { ruleSetsOn } from './rule-sets-on.ts'
 
-/** Everything the rules say of a profile on a day. Pure: the same profile and day always give the same. */
+/**
+ * Collects everything the rules say of a profile on a day. It is pure: the same profile and day always give the same.
+ */
 export function assessProfile(profile: Profile, on: IsoDate): Assessment {
   const told = readingResultOf(profile, 'told', on)
   const { improvements, leftOut, wasted, arrangements } = recommend(profile, on)

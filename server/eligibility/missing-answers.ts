@@ -7,7 +7,7 @@ const MAIN_ANSWERS = [
   'tests',
   'jobs',
 ] as const satisfies readonly OpenAnswer[]
-/** With more of them open a range is so wide that it misleads. */
+/** A range with more of them open is so wide that it misleads. */
 const MOST_OPEN = 2
 
 /** The main answers a result waits for; none if there is enough to say something. */

@@ -52,7 +52,7 @@ export async function sendReply({ mail }: Sender, tx: Db, enquiry: Arrived, body
   })
 }
 
-/** In one pass, so that braces in what a person wrote are not filled in their turn. */
+/** All placeholders are filled in one pass, so that braces in what a person wrote are not filled in their turn. */
 function filler({ reference, name, email, message, dueAt }: Arrived, language: Language) {
   const { code, dateTime } = formats(language)
   const values: Record<string, string> = {

@@ -43,7 +43,7 @@ type NewEnquiry = EnquiryForm & {
   dueAt: Date
 }
 
-/** Undefined when the key is known: the same message came before, or comes at this moment. */
+/** Answers undefined when the idempotency key is known: the same message came before, or comes at this moment. */
 export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<string | undefined> {
   const { name, email, phone, country, serviceType, message, language } = enquiry
   const row = await db.row<{ id: string }>(sql`
@@ -159,7 +159,7 @@ function toHead(row: EnquiryRow, now: Date): Omit<EnquirySummary, 'excerpt'> {
   }
 }
 
-/** Only over the version that was read. */
+/** Optimistic locking: it updates only over the version that was read. */
 export async function updateEnquiry(db: Db, id: string, version: number, assignments: Sql): Promise<void> {
   const changed = await db.execute(sql`
     update enquiries set ${assignments}, version = version + 1 where id = ${id} and version = ${version}`)

@@ -34,7 +34,7 @@ export async function submitEnquiry(
   return deps.db.transaction(async (tx) => {
     const id = await insertEnquiry(tx, arrived)
     if (!id) return answerAgain(tx, enquiry)
-    // Counted after the key: a retry is not a second message.
+    // The rate limit is charged after the idempotency key was looked at: a retry is not a second message.
     await limitPlace(tx, 'enquiry', address, PER_PLACE, receivedAt)
     await limitMailbox(tx, 'enquiry', enquiry.email, PER_MAILBOX, receivedAt)
     await tellOffice(deps, tx, arrived)

@@ -12,7 +12,7 @@ type Served = {
   method: string
 }
 
-/** To be saved, never opened as a page: from here nothing can run. */
+/** The answer is saved, never opened as a page: nothing in it can run. */
 export async function answerFile({ content, contentType, name, size, method }: Served): Promise<Response> {
   return new Response(await openBody(content, method), {
     headers: {

@@ -26,7 +26,7 @@ export function nameAsType(name: string, type: FileType): string {
   return `${stem}.${type}`
 }
 
-/** As RFC 6266 asks: plain letters for old readers, the true name for all others. */
+/** RFC 6266 asks for plain letters for old readers and the true name for all others. */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

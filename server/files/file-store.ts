@@ -1,8 +1,8 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 
-/** Where sealed bytes lie. Keys are UUIDs; names and types stay in the database. */
+/** A store of encrypted bytes. Keys are UUIDs; names and types stay in the database. */
 export type FileStore = {
-  /** All or nothing: a reader never sees a part. */
+  /** The write is atomic: a reader never sees a part. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
   get(key: string): Promise<AsyncIterable<Uint8Array> | undefined>
   /** Bytes as stored, undefined when there is nothing. */

@@ -13,7 +13,7 @@ import { checkKey, type FileStore, orNoRoom } from './file-store.ts'
 const ANSWER_WITHIN_MS = 120_000
 const RETRIES = 4
 
-/** Any S3-compatible store, addressed by path. */
+/** Works with any S3-compatible store, addressed by path. */
 export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
 

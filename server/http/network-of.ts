@@ -25,7 +25,7 @@ function withoutPort(address: string): string {
   return v6 ?? v4 ?? address
 }
 
-/** All eight groups as numbers, however the address is written. */
+/** Answers all eight groups as numbers, however the address is written. */
 function expand(address: string): number[] {
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
   const [before, after] = [readGroups(head), readGroups(tail)]

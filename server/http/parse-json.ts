@@ -1,4 +1,4 @@
-/** How JSON may spell what no text of Postgres can hold: a zero byte, or half of a surrogate pair. */
+/** JSON may spell what no text of Postgres can hold: a zero byte, or half of a surrogate pair. */
 const SUSPICIOUS = /\\u(0000|d[89a-f])/i
 
 /** The value of a JSON text in UTF-8; undefined when it is none, or holds what cannot be stored. */

@@ -1,6 +1,9 @@
 import { type Db, sql } from '../db/db.ts'
 
-/** So many at once, then one more every so often. */
+/**
+ * A token bucket: `burst` requests at once, then one more every `everySeconds`. It is kept as the instant at which the
+ * bucket is full again (GCRA).
+ */
 export type Rate = { burst: number; everySeconds: number }
 
 export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }

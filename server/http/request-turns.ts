@@ -6,8 +6,8 @@ const WAITING_PER_PERSON = 300
 const WAITING = 5000
 
 /**
- * So many requests of one person, or of one network of visitors, are worked on at a time: a script that asks for
- * hundreds waits for itself, and nobody else for it.
+ * Throttles each person, or each network of visitors, by a semaphore: a script that asks for hundreds waits for
+ * itself, and nobody else for it.
  */
 export function createRequestTurns(): FairQueue {
   return createFairQueue({

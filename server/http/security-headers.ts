@@ -10,7 +10,7 @@ const PERMISSIONS = [
   'browsing-topics=()',
 ]
 
-/** For everything that is not a page; pages replace the policy with their own. */
+/** This policy is for everything that is not a page; pages replace it with their own. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export function securityHeaders(publicUrl: string): MiddlewareHandler {

@@ -8,7 +8,10 @@ const DEAD_LETTERS = 'dead-letters'
 const LONGEST_RETRY_DELAY_SECONDS = 3600
 const LOCK_KEY = 7_240_004
 
-/** Brings pg-boss's own tables up to date and gives each kind its queue. Of several processes one does it, the others wait. */
+/**
+ * Brings pg-boss's own tables up to date and gives each kind its queue, with exponential backoff and a dead letter
+ * queue. Of several processes one does it, the others wait.
+ */
 export async function installJobs(database: Database, kinds: readonly JobKind<object>[], log: Log): Promise<void> {
   const client = await database.pool.connect()
   try {

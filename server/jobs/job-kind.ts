@@ -4,13 +4,13 @@ export type JobKind<Data extends object> = {
   readonly retries: number
   /** Doubles with every retry, up to an hour. */
   readonly retryDelaySeconds: number
-  /** After this long a run counts as lost and is tried again. */
+  /** A run that takes longer counts as lost and is tried again. */
   readonly timeoutSeconds: number
-  /** How many one process runs at a time. */
+  /** One process runs so many at a time. */
   readonly atOnce: number
-  /** When it runs by itself, in UTC. */
+  /** It runs by itself then, in UTC. */
   readonly cron?: string
-  /** Never present; it ties the data to the kind. */
+  /** This is never present; it ties the data to the kind. */
   readonly data?: Data
 }
 

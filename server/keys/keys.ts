@@ -11,7 +11,7 @@ export type Keyring = { current: MasterKey; all: readonly MasterKey[] }
 const KEY_BYTES = 32
 const FILE = 'master.key'
 
-/** From MASTER_KEY, or from the data folder, where the first start makes one. */
+/** The key comes from MASTER_KEY, or from the data folder, where the first start makes one. */
 export async function openKeyring({ masterKey, dataDir }: Pick<Config, 'masterKey' | 'dataDir'>): Promise<Keyring> {
   if (masterKey) return toKeyring(masterKey)
   const path = join(dataDir, FILE)

@@ -7,7 +7,7 @@ import {
   type SimpleField,
 } from '@rahnama/contract/long-form/long-form.ts'
 
-/** What cannot be kept at all: paths the form does not have, and values no browser of ours would send. */
+/** Refuses what cannot be saved at all: paths the form does not have, and values no browser of ours would send. */
 export function checkChanges(form: LongForm, changes: Changes): Issue[] {
   return Object.entries(changes).flatMap(([path, value]) => {
     const place = findPlace(form, path)

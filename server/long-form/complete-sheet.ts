@@ -21,7 +21,7 @@ import { tellOtherTabs } from './tell-other-tabs.ts'
 /** The day begins there first: "today" in Tehran may still be tomorrow in Toronto. */
 const FIRST_OFFSET_MS = 14 * 60 * 60_000
 
-/** What follows from completing, in the same transaction; it may refuse by throwing. */
+/** Runs what follows from completing, in the same transaction; it may refuse by throwing. */
 export type OnComplete<F extends LongForm> = (tx: Db, answers: AnswersOf<F>, sheet: AnswerSheet) => Promise<void>
 
 /** Takes the form as told. A second time without a change in between nothing happens and the answer is the same. */
@@ -53,7 +53,7 @@ function today(now: Date): string {
   return new Date(now.getTime() + FIRST_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** What was answered in a branch that is closed now was never told: it goes. */
+/** An answer in a branch that is closed now was never told, so it is removed. */
 function toCompleted(form: LongForm, row: SheetRow, now: Date): SheetRow {
   const shown = Object.keys(flatten(shownAnswers(form, nest(form, row.answers))))
   const hidden = Object.keys(row.answers).filter((path) => !shown.includes(path))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Changes, Conflict, FlatAnswers, SavedSheet, SaveSheet } from '@rahnama/contract/long-form/long-form.ts'
 
-/** When a path changed last, and by whom. */
+/** A path changed last then, and by this tab. */
 export type Mark = { version: number; at: string; tab: string; turn: number }
 export type Marks = Record<string, Mark>
 export type Merged = { answers: FlatAnswers; marks: Marks; version: number }

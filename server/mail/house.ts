@@ -2,7 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 type HouseTexts = { linkHint: string; footer: (name: string) => string }
 
-/** What every mail says in the name of the firm. */
+/** Every mail says this in the name of the firm. */
 export const HOUSE: Record<Language, HouseTexts> = {
   en: {
     linkHint: 'If the button does not work, copy this address into your browser:',

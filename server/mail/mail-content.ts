@@ -1,6 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-/** What the database keeps: the mail, and the firm's name when it was written. */
+/** The database stores the mail with the firm's name when it was written. */
 export type StoredMailContent = MailContent & { house: string }
 
 export type MailAction = { label: string; url: string }
@@ -18,6 +18,6 @@ export type MailContent = {
   otherAction?: MailAction
   /** An invitation or its withdrawal, in the form calendars read. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
-  /** Why this person receives it, when our usual sentence does not fit. */
+  /** This says why the person receives it, when our usual sentence does not fit. */
   footer?: string
 }

@@ -15,12 +15,12 @@ export { renderMail } from './render-mail.ts'
 const KEPT_DAYS = 90
 const DAY_MS = 24 * 60 * 60_000
 
-/** About nine hours of trying: after some 15 s, 30 s, 1 min and so on, then hourly. */
+/** The backoff tries for about nine hours: after some 15 s, 30 s, 1 min and so on, then hourly. */
 export const mailDelivery = defineJob<{ mailId: string }>('deliver-mail', { retries: 16, retryDelaySeconds: 10 })
 export const mailPurge = defineJob<object>('purge-mails', { cron: '41 3 * * *' })
 
 export type Mail = {
-  /** Writes a mail in the caller's transaction; it leaves when that commits. Answers its id. */
+  /** Writes a mail into the outbox in the caller's transaction; it leaves when that commits. Answers its id. */
   queue(db: Db, mail: MailContent & { to: string }): Promise<string>
   deliver(mailId: string, attempt: Attempt): Promise<void>
   purge(): Promise<void>

@@ -20,7 +20,7 @@ const COLUMNS = sql`id, recipient as "to", state, content, attempts, fault, crea
 
 export type MailFilter = { to?: string; state?: MailState; limit?: number }
 
-/** Newest first. */
+/** Lists the newest first. */
 export function listMails(db: Db, { to, state, limit = 50 }: MailFilter = {}): Promise<MailRecord[]> {
   return db.rows<MailRecord>(sql`
     select ${COLUMNS} from mails

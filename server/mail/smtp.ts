@@ -16,7 +16,8 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
   const transport = createTransport({
     url: options.url,
     pool: true,
-    // Once on a fresh connection when the kept one was closed; after that our own, slower retries.
+    // A message is tried once more on a fresh connection when the kept one was closed; after that our own, slower
+    // retries follow.
     maxRequeues: 1,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
@@ -57,7 +58,7 @@ function toMessage({ id, to, content, createdAt }: MailRecord, from: string, hos
   }
 }
 
-/** Said of this mail, and for good. A refused sign-in is about us and may be repaired. */
+/** The server refuses this mail for good. A refused sign-in is about us and may be repaired. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number }

@@ -4,12 +4,12 @@ import { isOntarioHoliday, isWeekend } from './ontario-holidays.ts'
 
 export { isOntarioHoliday } from './ontario-holidays.ts'
 
-/** Shown as "Mon-Fri 9AM-6PM". */
+/** Pages show these hours as "Mon-Fri 9AM-6PM". */
 const OPENS_AT = 9
 const CLOSES_AT = 18
 const MINUTE_MS = 60_000
 
-/** How long the office was open between two instants. */
+/** Counts how long the office was open between two instants. */
 export function officeMinutesBetween(from: Date, to: Date): number {
   let total = 0
   const lastDay = dayOf(to)

@@ -16,14 +16,14 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
 }
-/** What the build packed beside each file (scripts/pack-assets.ts). */
+/** The build packed these beside each file (scripts/pack-assets.ts). */
 const PACKED: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 const A_YEAR = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
 type Asset = { type: string; cacheControl: string; body: Partial<Encoded> & { identity: Bytes } }
 
-/** What the build made, held in memory: names carry a hash, so browsers may keep them for ever. */
+/** Serves what the build made from memory: names carry a hash, so browsers may cache them for ever. */
 export async function loadAssets(folder: string): Promise<(context: Context) => Response | undefined> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const bytes = new Map(

@@ -14,7 +14,7 @@ const TIGHTEST = 11
 export async function compress(body: Buffer, quality = TIGHTEST): Promise<Encoded> {
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params: parameters }), zip(body, { level: 9 })])
-  // As they are sent, so that no answer copies them again.
+  // These are the bytes as they are sent, so that no answer copies them again.
   return { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity: new Uint8Array(body) }
 }
 

@@ -50,7 +50,7 @@ function findPattern(segments: readonly string[]): Pattern | undefined {
   )
 }
 
-/** Drawn for every address that leads nowhere, whatever it says. */
+/** This page is rendered for every address that leads nowhere, whatever it says. */
 const NOWHERE = '/page-not-found'
 
 /**

@@ -24,12 +24,12 @@ export class HtmlCache {
   #pages = new Map<string, Promise<CachedPage>>()
   #ready = new Map<string, CachedPage>()
 
-  /** A page that stands already. */
+  /** Finds a page that is already rendered. */
   find(key: string): CachedPage | undefined {
     return this.#ready.get(key)
   }
 
-  /** What turns out otherwise than expected, such as a failure, is shown once and not kept. */
+  /** An answer with another status than expected, such as a failure, is shown once and not cached. */
   get(key: string, expected: number, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key)
     if (known) return known
@@ -48,7 +48,7 @@ export class HtmlCache {
     this.#ready.clear()
   }
 
-  /** What was forgotten while it was rendered stays forgotten. */
+  /** A page that was forgotten while it was rendered stays forgotten. */
   #keep(key: string, rendering: Promise<CachedPage>, page: CachedPage, expected: number): void {
     if (this.#pages.get(key) !== rendering) return
     if (page.status === expected) this.#ready.set(key, page)
@@ -72,7 +72,7 @@ export async function toCachedPage(html: string, status: number, fields: HeaderF
   return { status, etag, headers, body: await compress(body, QUICK_QUALITY), asked: 0 }
 }
 
-/** What to send; a page that is asked for often is packed tightly meanwhile, for those to come. */
+/** Picks the bytes to send; a page that is asked for often is packed tightly meanwhile. */
 export function bodyOf(page: CachedPage, encoding: Encoding): Bytes {
   page.asked += 1
   if (page.asked === ASKED_OFTEN) void packTightly(page)

@@ -23,7 +23,7 @@ export async function inlineStyles(
   return { html: withStyles, hashes: [styles, fonts.join('\n')].map(hashOf) }
 }
 
-/** Nobody enables the fonts then: the sheets they are in count as they were linked. */
+/** Without a script nobody enables the fonts: the sheets they are in count as they were linked. */
 function withoutScript(addresses: readonly string[]): string {
   return `<noscript>${addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('')}</noscript>`
 }

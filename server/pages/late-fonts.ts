@@ -8,9 +8,9 @@ export function partFonts(styles: string): { styles: string; fonts: string[] } {
 }
 
 /**
- * On a slow line fonts would take the road from the words they are for. Until the page has been painted, in stand-ins
- * of the same size, they count for print only. Then those the page has letters for are fetched and put in together:
- * one by one each would lay the page out again.
+ * On a slow line fonts would delay the text they are for. Until the page has been painted in stand-ins of the same
+ * size, they count for print only. Then those the page has letters for are fetched and put in together: one by one
+ * each would lay the page out again.
  */
 export function lateFonts(fonts: readonly string[], html: string): string {
   const words = html.replace(NOT_WORDS, '')

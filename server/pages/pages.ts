@@ -22,10 +22,10 @@ export { CLIENT_BUILD, loadWebBuild, type Render, rendererOf } from './web-build
 
 const AN_HOUR = 'public, max-age=3600'
 const LANGUAGE_COOKIE = { path: '/', maxAge: 31_536_000, sameSite: 'Lax' } as const
-/** What the router asks for when a page with a loader is opened from within the application. */
+/** The router asks for this when a page with a loader is opened from within the application. */
 const DATA_SUFFIX = '.data'
 const NONCE_PLACE = 'NONCE-OF-THIS-ANSWER'
-/** Whose pages the owner writes. What nobody wrote is drawn once for all who ask for it. */
+/** The owner writes the pages of these routes. What nobody wrote is rendered once for all who ask for it. */
 const WRITTEN: ReadonlySet<RouteName> = new Set(['article', 'contentPage'])
 
 export type Pages = {
@@ -45,7 +45,10 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
 
   let written: Promise<ReadonlySet<string>> | undefined
 
-  /** Whether nobody wrote what this address asks for. Asking costs no more than a look, however many are made up. */
+  /**
+   * Says whether nobody wrote what this address asks for. It costs no more than a look, however many addresses are
+   * made up.
+   */
   async function isMissing(path: string): Promise<boolean> {
     if (!WRITTEN.has(findRoute(path))) return false
     written ??= listWritten().then((paths) => new Set(paths))
@@ -99,7 +102,10 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
     return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
   }
 
-  /** What is missing is missing for the application, too: asked for once per kind of page, and told to all. */
+  /**
+   * A page that is missing is missing for the application, too: it is asked for once per kind of page, and told to
+   * all.
+   */
   async function answerPageData(context: Context, path: string, language: Language): Promise<Response> {
     if (!(await isMissing(path))) return answerData(render, context.req.raw, language)
     const address = `http://rahnama.local${standIn(path).path}${DATA_SUFFIX}`

@@ -10,7 +10,7 @@ const API = '/api/'
 
 type Surroundings = { call: Call; publicUrl: string }
 
-/** What we tell search engines: which addresses there are, in which languages, and which ones are nobody's business. */
+/** Search engines are told which addresses there are, in which languages, and which ones are nobody's business. */
 export function searchEngineRoutes({ call, publicUrl }: Surroundings): Hono {
   const app = new Hono()
   app.get('/robots.txt', (context) => context.text(writeRobots(publicUrl), 200, { 'Cache-Control': AN_HOUR }))

@@ -15,7 +15,10 @@ export function pageOfPicture(address: string): { path: string; language: Langua
   return isLanguage(language) ? { path, language } : undefined
 }
 
-/** Drawn from what a page says of itself, once per wording: a publish that leaves a heading alone draws nothing. */
+/**
+ * A picture is drawn from what a page says of itself, once per wording: a publish that leaves a heading alone draws
+ * nothing.
+ */
 export function createSharePictures(draw: Pdf['picture']): (html: string) => Promise<Uint8Array> {
   const drawn = new Map<string, Promise<Uint8Array>>()
   return (html) => {

@@ -14,7 +14,7 @@ export const CLIENT_BUILD = fileURLToPath(CLIENT_FOLDER)
 
 type RenderOptions = { language: Language; nonce: string | undefined }
 export type Render = (request: Request, options: RenderOptions) => Promise<Response>
-/** What pages read of the server they are rendered by. */
+/** Pages read this of the server they are rendered by. */
 type Surroundings = { call: Call; publicUrl: string }
 export type MakeRender = (surroundings: Surroundings) => Render
 

@@ -1,7 +1,7 @@
 import { createThreadPool } from '../work/work.ts'
 import type { Job, Template } from './job.ts'
 
-/** Longer than a request may take: what is drawn after its asker has left is kept for when they ask again. */
+/** This is longer than a request may take: what is drawn after its asker has left is cached for when they ask again. */
 const TIMEOUT_MS = 60_000
 const MOST_WAITING = 50
 /** Drawing takes a second: what one person may ask for before they have what they asked for. */
@@ -11,7 +11,7 @@ const DRAWN_BY_ONE_THREAD = 100
 const MEMORY_MB = 256
 
 export type Pdf = {
-  /** Drawn beside the event loop, one after the other, whoever has waited longest for a turn first. */
+  /** A worker thread draws it, one after the other, whoever has waited longest for a turn first. */
   render(person: string, template: Template, data: unknown): Promise<Uint8Array>
   /** The same as a PNG of its first page. */
   picture(person: string, template: Template, data: unknown): Promise<Uint8Array>

@@ -1,4 +1,4 @@
-/** Loaded for the first picture: most workers only ever draw for paper. */
+/** The library is loaded for the first picture: most workers only ever draw for paper. */
 const openPdfjs = () => import('pdfjs-dist/legacy/build/pdf.mjs')
 
 type Canvas = { toBuffer(type: 'image/png'): Uint8Array }
@@ -13,7 +13,7 @@ export async function toPng(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
     const viewport = page.getViewport({ scale: 1 })
     const { canvas } = (document.canvasFactory as CanvasFactory).create(viewport.width, viewport.height)
     await page.render({ canvas, viewport }).promise
-    // Copied out of the pool that buffers share, so that it can be handed over whole.
+    // The bytes are copied out of the pool that buffers share, so that they can be handed over whole.
     return Uint8Array.from(canvas.toBuffer('image/png'))
   } finally {
     await loading.destroy()

@@ -12,7 +12,7 @@ import { findSelfCheck } from './queries.ts'
 type Value = z.output<typeof AnswerValue>
 type Told = Record<string, Value | undefined>
 
-/** What somebody told us before they opened their profile: who they are, and the short check they kept. */
+/** Finds what somebody told us before they opened their profile: who they are, and the self-check they saved. */
 export async function findKnownAnswers(db: Db, userId: string): Promise<KnownAnswers> {
   const [account, kept] = await Promise.all([findAccount(db, userId), findSelfCheck(db, userId)])
   const checked = SelfCheckAnswers.safeParse(kept?.answers ?? {})
@@ -35,7 +35,7 @@ function nameOf(fullName: string): Told {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) }
 }
 
-/** Only what the short check asked in the same words; what it rounded or put together is asked again. */
+/** Takes only what the self-check asked in the same words; what it rounded or put together is asked again. */
 function fromSelfCheck(check: SelfCheckAnswers): Told {
   return {
     ...familyOf(check),

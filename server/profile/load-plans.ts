@@ -13,7 +13,10 @@ import { readTold } from '../long-form/long-form.ts'
 
 type Plans = Pick<Profile, 'startup' | 'transfer' | 'studyCanada' | 'studyChina'>
 
-/** What the assessments tell the rules. A form that was never begun says nothing, not even that something is open. */
+/**
+ * Reads what the assessments tell the rules. A form that was never begun says nothing, not even that something is
+ * open.
+ */
 export async function loadPlans(db: Db, userId: string): Promise<Plans> {
   const told = await readTold(db, userId)
   const assessment = told(startupAssessment)

@@ -6,7 +6,7 @@ import { loadPlans } from './load-plans.ts'
 import { loadProfile } from './load-profile.ts'
 import { withEvidence } from './with-evidence.ts'
 
-/** Everything a client told that the rules read, in whichever form, and what their documents show of it. */
+/** Loads everything a client told that the rules read, in whichever form, and what their documents show of it. */
 export async function loadRulesProfile(db: Db, userId: string, now?: Date): Promise<Profile> {
   // One after the other: inside a transaction there is one connection.
   const { answers } = await loadProfile(db, userId)

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
 import { findReferrer } from './referrals.ts'
 
-/** Enough for a person who mistypes, too few to find codes by trying. */
+/** The limit allows a person to mistype and is too low to find codes by trying. */
 const PER_PLACE: Rate = { burst: 20, everySeconds: 30 }
 
 export async function checkCode(

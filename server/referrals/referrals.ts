@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { type Db, sql } from '../db/db.ts'
 
-/** Without the letters and digits that are confused when read out. */
+/** The alphabet leaves out letters and digits that are confused when read out. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_CHARS = 7
 
-/** Who owns this code, if anybody. */
+/** Finds who owns this code, if anybody. */
 export async function findReferrer(db: Db, code: string): Promise<string | undefined> {
   const row = await db.row<{ userId: string }>(sql`select user_id as "userId" from referral_codes where code = ${code}`)
   return row?.userId

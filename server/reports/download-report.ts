@@ -14,7 +14,7 @@ import { resultOf } from './read-report.ts'
 
 type Download = typeof reports.download
 
-/** Drawn once per language and kept, so that the PDF stays as it was, too. */
+/** The PDF is drawn once per language and stored, so that it stays as it was, too. */
 export async function downloadReport(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,

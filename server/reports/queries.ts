@@ -28,7 +28,7 @@ export function toSummary({ madeAt, madeOn, ...row }: SummaryRow): ReportSummary
 
 export type NewReport = Omit<ReportRow, 'id'> & { userId: string; profile: Profile }
 
-/** Undefined when the code is taken or the same report is kept already. */
+/** Answers undefined when the code is taken or the same report is stored already. */
 export function insertReport(db: Db, report: NewReport): Promise<SummaryRow | undefined> {
   return db.row<SummaryRow>(sql`
     insert into reports as r

@@ -10,7 +10,7 @@ import { loadRulesProfile } from '../profile/profile.ts'
 import { checksumOf, hashInput } from './hash-input.ts'
 import { findReportOf, type ReportRow, toSummary } from './queries.ts'
 
-/** From what was kept, never worked out again. */
+/** Reads the stored result; it is never worked out again. */
 export async function readReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Pick<Caller, 'userId'>,

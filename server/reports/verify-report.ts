@@ -8,7 +8,7 @@ import { findReportByCode } from './queries.ts'
 
 type Verify = typeof reports.verify
 
-/** Enough for a desk that checks a pile of them, far too few to find a code by trying. */
+/** The limit allows a desk to check a pile of them and is far too low to find a code by trying. */
 const PER_PLACE: Rate = { burst: 20, everySeconds: 30 }
 
 export async function verifyReport(

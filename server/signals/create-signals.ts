@@ -8,15 +8,15 @@ import { deleteSignalsBefore, insertSignal, type PlacedSignal, readSignalsFor, r
 import { createSubscribers, type Subscriber } from './subscribers.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
-/** More than anybody has windows open; each one costs us memory and a connection. */
+/** Nobody has more windows open; each one costs us memory and a connection. */
 const MAX_STREAMS_PER_PERSON = 30
 
 export type Recipient = { userId: string } | { role: Role } | 'everyone'
 
 export type Hearer = {
-  /** From this position on nothing is missed. */
+  /** Nothing is missed from this position on. */
   onReady(position: number): void
-  /** What was missed is no longer kept. */
+  /** Called when what was missed is no longer stored. */
   onReset(): void
   onSignal(signal: Signal): void
   /** The server ends the subscription. */

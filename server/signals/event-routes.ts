@@ -7,7 +7,7 @@ import { frame, frameOf, openEventStream } from './event-stream.ts'
 
 type Options = { signals: Signals; identify: Identify; now: () => Date }
 
-/** What changed, live, to those signed in. */
+/** Tells those signed in live what changed, by server-sent events (SSE). */
 export function eventRoutes({ signals, identify, now }: Options): Hono {
   const routes = new Hono()
   routes.get(EVENTS_PATH, async (context) => {
@@ -25,7 +25,7 @@ export function eventRoutes({ signals, identify, now }: Options): Hono {
     try {
       const subscription = await signals.subscribe(caller, after, hearer)
       stream.onEnded(subscription.close)
-      // From here on the end of the session is heard; it may have come just before.
+      // The end of the session is heard from here on; it may have come just before.
       if (!(await identify(context.req.raw))) throw new AppError('NOT_SIGNED_IN')
     } catch (error) {
       stream.end()

@@ -15,7 +15,7 @@ export function frame(event: string, data: object, id?: number): Uint8Array {
 const STILL_HERE = encode(': still here\n\n')
 const frames = new WeakMap<Signal, Uint8Array>()
 
-/** Written once, however many hear it. */
+/** A frame is encoded once, however many hear it. */
 export function frameOf(signal: Signal): Uint8Array {
   const known = frames.get(signal) ?? frame(signal.kind, signal.payload, signal.id)
   frames.set(signal, known)
@@ -55,7 +55,7 @@ export function openEventStream(lifeMs: number) {
   )
   const keepAlive = setInterval(() => write(STILL_HERE), KEEP_ALIVE_MS)
   const expiry = setTimeout(end, Math.max(lifeMs, 0))
-  // All streams end together when a server stops; they should not all come back at once.
+  // Reconnection has jitter: all streams end together when a server stops, and should not all come back at once.
   write(encode(`retry: ${Math.round(RECONNECT_MS.least + Math.random() * RECONNECT_MS.spread)}\n\n`))
   return {
     body,

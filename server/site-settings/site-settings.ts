@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts'
 type Defaults = { [Group in SettingsGroup]: SettingsOf<Group> }
 export type Versioned<Value> = { version: number; value: Value }
 
-/** What was saved, over the defaults: a setting added later has its default until somebody saves it. */
+/** Reads what was saved, over the defaults: a setting added later has its default until somebody saves it. */
 async function read<Group extends SettingsGroup>(
   db: Db,
   group: Group,
@@ -40,7 +40,7 @@ export function defaultSecurity({ mode }: Pick<Config, 'mode'>): SecuritySetting
   return mode === 'production' ? PRODUCTION_SECURITY : DEFAULT_SITE_SETTINGS.security
 }
 
-/** Only over the version that was read. */
+/** Optimistic locking: it updates only over the version that was read. */
 export async function updateSettings<Group extends SettingsGroup>(
   { db, now, config }: Deps,
   caller: Pick<Caller, 'userId'>,

@@ -12,7 +12,7 @@ import { findUploadOf, holdUploadOf, type UploadRow, updateVerdict } from './que
 import { readUpload } from './read-upload.ts'
 
 const MOST_WAITING = 200
-/** So much is sealed between two looks at what else there is to do. */
+/** The loop encrypts so much before it lets other work run. */
 const PIECE_BYTES = 256 * 1024
 
 /** A file is judged whole, in memory: fifty that end together must not need fifty times the room. */

@@ -2,7 +2,10 @@ import { judgeContent, type OpenPdf } from '@rahnama/contract/file-content/file-
 import { answerJobs } from '../work/work.ts'
 import type { Judged } from './judging.ts'
 
-/** Loaded for the first file that speaks of encryption: most do not. It takes the bytes it is given, so it gets a copy. */
+/**
+ * The library is loaded for the first file that speaks of encryption: most do not. It takes the bytes it is given, so
+ * it gets a copy.
+ */
 const openPdf: OpenPdf = async (bytes) => {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS })

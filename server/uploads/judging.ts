@@ -32,7 +32,7 @@ export function createJudging({ timeoutMs = TIMEOUT_MS } = {}): Judging {
       try {
         return await threads.run(person, bytes, [bytes.buffer])
       } catch (error) {
-        // What the reader falls over nobody can read.
+        // A file that makes the reader crash is one nobody can read.
         if (error instanceof ThreadFailed) return { judgement: { fault: 'TRUNCATED' }, bytes: new Uint8Array() }
         throw error
       }

@@ -16,7 +16,10 @@ export type UploadRow = {
   fileId: string | null
 }
 
-/** Until the end of the transaction, the only one of this person's requests that begins an upload. */
+/**
+ * Takes an advisory lock: until the end of the transaction this is the only one of the person's requests that begins
+ * an upload.
+ */
 export async function lockPerson(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
 }
@@ -43,7 +46,7 @@ export function findUploadOf(db: Db, userId: string, id: string): Promise<Upload
     select ${COLUMNS} from uploads where id = ${id} and user_id = ${userId} and state <> 'cancelled'`)
 }
 
-/** Nobody else changes it until the end of the transaction. */
+/** Locks the row: nobody else changes it until the end of the transaction. */
 export function holdUploadOf(tx: Db, userId: string, id: string): Promise<UploadRow | undefined> {
   return tx.row<UploadRow>(sql`
     select ${COLUMNS} from uploads where id = ${id} and user_id = ${userId} and state <> 'cancelled' for update`)
@@ -66,7 +69,7 @@ export async function updateVerdict(tx: Db, id: string, verdict: Verdict, at: Da
     where id = ${id}`)
 }
 
-/** Once: a second taker finds nothing. */
+/** A checked upload is taken once: a second taker finds nothing. */
 export function takeChecked(
   tx: Db,
   wanted: Pick<UploadRow, 'id' | 'userId' | 'purpose'>,
@@ -77,7 +80,9 @@ export function takeChecked(
     returning ${COLUMNS}`)
 }
 
-/** How many are under way, and what one day has brought: announced bytes of those, received bytes of all others. */
+/**
+ * Counts how many are under way, and what one day has brought: announced bytes of those, received bytes of all others.
+ */
 export async function readUse(
   tx: Db,
   userId: string,

@@ -4,7 +4,7 @@ import { takeUntouchedSince } from './queries.ts'
 
 const AT_ONCE = 100
 
-/** What nobody has touched for a day goes, with its parts; a file that was taken belongs to its taker. */
+/** Deletes uploads that nobody has touched for a day, with their parts; a file that was taken belongs to its taker. */
 export async function sweepUploads({ db, files, now }: Deps): Promise<void> {
   const untouchedSince = new Date(now().getTime() - UPLOAD_ABANDONED_AFTER_MS)
   for (let found = AT_ONCE; found === AT_ONCE; ) {

@@ -5,19 +5,19 @@ const RETRY_AFTER_SECONDS = 5
 export type FairQueue = {
   /** Runs the work when it is this person's turn. */
   run<T>(person: string, work: () => Promise<T>): Promise<T>
-  /** For work that goes on after an answer has begun: the turn lasts until it is ended. */
+  /** Takes a turn for work that goes on after an answer has begun: it lasts until it is ended. */
   takeTurn(person: string): Promise<() => void>
 }
 
 type Options = {
-  /** So much runs at a time in all, … */
+  /** The semaphore lets so much run at a time in all, … */
   atOnce: number
   /** … so much of it for one person, … */
   atOncePerPerson?: number
   /** … and so much waits; what comes after is turned away at once. */
   waiting: number
   waitingPerPerson?: number
-  /** What somebody is told who is turned away. */
+  /** Whoever is turned away is told this. */
   refuse?: () => Error
 }
 

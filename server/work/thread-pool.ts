@@ -18,7 +18,7 @@ type Options = {
   /** A job that takes longer is given up with TIMEOUT, and its thread is ended. */
   timeoutMs: number
   memoryMb: number
-  /** After so many a thread is replaced: what it remembers goes with it. */
+  /** A thread is replaced after so many jobs: what it remembers goes with it. */
   jobsPerThread?: number
 }
 

@@ -21,7 +21,7 @@ export function listFactors(db: Db, userId: string): Promise<Factor[]> {
 
 type TotpFactor = Factor & { sealedSecret: Buffer }
 
-/** The caller's own, locked: two codes typed at once are judged one after the other. */
+/** Finds and locks the caller's own factor: two codes typed at once are judged one after the other. */
 export async function lockTotpFactor(tx: Db, userId: string, id: string): Promise<TotpFactor> {
   const factor = await tx.row<Factor>(sql`
     select ${COLUMNS} from factors where id = ${id} and user_id = ${userId} and kind = 'totp' for update`)

@@ -11,14 +11,14 @@ import { answerSession, type SessionAnswer, strengthenSession } from '../session
 import type { SignedIn } from '../signed-in.ts'
 import { type Factor, listFactors } from './queries.ts'
 
-/** Without the letters and digits that look alike on paper. */
+/** The alphabet leaves out letters and digits that look alike on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const CODE_CHARS = 10
 const FRIENDLY_NAME = 'Recovery codes'
 
 export const RecoveryCodeBody = z.object({ code: z.string().check(z.maxLength(64)) })
 
-/** As copied from paper: any letter case, any digits, with or without the dash. */
+/** People copy a code from paper in any letter case, any digits, with or without the dash. */
 function plain(code: string): string {
   return foldDigits(code)
     .toLowerCase()
@@ -60,7 +60,7 @@ export async function removeRecoveryCodes({ db }: Deps, caller: SignedIn): Promi
   })
 }
 
-/** How many there are and how many are left; never the codes. */
+/** Counts the codes and those left; it never answers the codes. */
 export async function countRecoveryCodes(
   db: Db,
   userId: string,

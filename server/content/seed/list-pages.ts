@@ -1,6 +1,6 @@
 import type { Seed } from './seed-shape.ts'
 
-/** Pages that only gather what is kept elsewhere. */
+/** These pages only gather what is kept elsewhere. */
 export const LIST_PAGES: readonly Seed<'page'>[] = [
   {
     slug: 'articles',

@@ -2,7 +2,7 @@ import type { Seed } from './seed-shape.ts'
 
 const LINKEDIN = 'https://www.linkedin.com/'
 
-/** Invented people: the owner puts their own in their place. */
+/** These people are invented: the owner puts their own in their place. */
 export const MEMBERS: readonly Seed<'member'>[] = [
   {
     slug: 'mahsa-ordibehesht',

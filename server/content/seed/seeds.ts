@@ -21,7 +21,7 @@ import { TERMS_PAGE } from './terms-page.ts'
 import { TIPS } from './tips.ts'
 import { VALUES } from './values.ts'
 
-/** All the site starts with. Claims are vouched for on the day of planting. */
+/** The site starts with all of this. Claims are vouched for on the day of seeding. */
 export function seedsOn(today: string): Seeds {
   return {
     claim: claimsOn(today),

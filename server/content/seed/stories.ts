@@ -1,6 +1,6 @@
 import type { Seed } from './seed-shape.ts'
 
-/** Invented, like the people in them: the owner puts true ones, told with consent, in their place. */
+/** The stories are invented, like the people in them: the owner puts true ones, told with consent, in their place. */
 export const STORIES: readonly Seed<'story'>[] = [
   {
     slug: 'nurse-to-halifax',

@@ -2,7 +2,7 @@ export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
 
 type Cell = { text: string; note?: string; tone?: Tone }
 
-/** What the template lays out. Every text is whole; it adds none of its own. */
+/** The template lays these out. Every text is whole; it adds none of its own. */
 export type Block =
   | { kind: 'heading'; text: string; lead?: string }
   | { kind: 'subheading'; text: string; lead?: string }

@@ -15,7 +15,7 @@ export type Printable = {
   firm: string
   code: string
   checksum: string
-  /** Where the code is confirmed, to read and to scan. */
+  /** The code is confirmed at this address, to read and to scan. */
   verifyUrl: string
 }
 
@@ -44,7 +44,7 @@ export function printReport(report: Printable, language: Language) {
   }
 }
 
-/** Named by its day in figures, which sort in any list of files. */
+/** The file is named by its day in figures, which sort in any list of files. */
 export function reportFileName(madeOn: string, language: Language): string {
   return `${wordsOf(language).report.fileName(madeOn)}.pdf`
 }

@@ -8,7 +8,7 @@ import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
 import { sources as sourcesFa } from '@rahnama/contract/texts/fa/sources.ts'
 
-/** Everything a report is said with, in one language. */
+/** All texts and formats of a report, in one language. */
 export type ReportWords = {
   report: typeof reportEn
   score: typeof scoreEn
