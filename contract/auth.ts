@@ -12,6 +12,9 @@ export const PASSWORD_MAX_CHARS = 256
 export const FULL_NAME_MAX_CHARS = 120
 export const MAIL_CODE_DIGITS = 6
 export const MAIL_CODE_VALID_MINUTES = 60
+export const WELCOME_LINK_VALID_HOURS = 48
+/** So long after the password was given, what protects the account may be changed without giving it again. */
+export const OWNER_PROOF_VALID_MINUTES = 10
 export const ACCESS_TOKEN_VALID_SECONDS = 15 * 60
 export const REFRESH_REUSE_WINDOW_SECONDS = 10
 export const SESSION_IDLE_DAYS = 60

@@ -7,6 +7,7 @@ import { z } from './zod.ts'
 export const Me = z.object({
   id: z.uuid(),
   email: z.string(),
+  isEmailConfirmed: z.boolean(),
   /** Asked for, but not confirmed from its mailbox yet. */
   newEmail: z.nullable(z.string()),
   fullName: z.string(),
@@ -55,10 +56,10 @@ export const users = {
   setRole: {
     method: 'PUT',
     path: '/api/users/{userId}/role',
-    summary: 'Give a user a role; the last admin keeps theirs',
+    summary: 'Give a user whose address is proven a role; the last admin keeps theirs',
     audience: 'admin',
     input: z.object({ userId: z.uuid(), role: z.enum(ROLES) }),
     output: z.object({ role: z.enum(ROLES) }),
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_NOT_CONFIRMED'],
   },
 } as const satisfies Record<string, Procedure>

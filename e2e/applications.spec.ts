@@ -117,8 +117,8 @@ inBothLanguages('an application', (language) => {
         })
 
       await test.step('a copy came by mail, in the same language', async () => {
-        await expect.poll(async () => (await mailTo(me.email, outbox)).subject).toContain(reference)
-        expect((await mailTo(me.email, outbox)).language).toBe(language)
+        await expect.poll(async () => (await mailTo(me.email, outbox, 'action')).subject).toContain(reference)
+        expect((await mailTo(me.email, outbox, 'action')).language).toBe(language)
       })
 
       await test.step('its page tells what happened', async () => {

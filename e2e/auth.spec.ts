@@ -11,6 +11,7 @@ import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
+import type { Client } from 'pg'
 import { entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
 import {
   applicationStarted,
@@ -39,6 +40,17 @@ async function registered(page: Page, language: Language) {
   return { person, door }
 }
 
+/** Longer ago than the server trusts an open page with what protects the account. */
+async function signedInLongAgo(email: string, database: Client): Promise<void> {
+  await database.query(
+    `update sessions set methods = (
+       select jsonb_agg(jsonb_set(used, '{timestamp}', to_jsonb((used ->> 'timestamp')::int - 3600)))
+       from jsonb_array_elements(methods) used)
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  )
+}
+
 // Everybody here comes from one address, which would soon be slowed.
 test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
@@ -58,6 +70,39 @@ inBothLanguages('an account', (language) => {
     await expect(door.box(auth.fields.email.label)).toHaveValue(person.email)
     await door.signIn(person.email.toUpperCase(), FIRST_PASSWORD)
     await door.arriveAt(href('home'))
+  })
+
+  test('is welcomed by a mail whose link proves the address, and a slip in it is offered to be put right', async ({
+    page,
+    outbox,
+  }) => {
+    const person = newPerson()
+    const door = entrance(page, language)
+    await page.goto(`${href('signIn')}?view=register`)
+    const email = door.box(auth.fields.email.label)
+    await email.fill('nava@gmial.com')
+    await page.getByRole('button', { name: 'nava@gmail.com' }).click()
+    await expect(email).toHaveValue('nava@gmail.com')
+    await door.register(person)
+    await door.arriveAt(href('home'))
+    const mail = await mailTo(person.email, outbox, 'action')
+    expect(mail.language).toBe(language)
+    await page.goto(`${href('settings')}?edit=email`)
+    const setting = page.getByRole('region', { name: settings.security.email.label, exact: true })
+    await expect(setting.getByText(settings.security.email.unconfirmed)).toBeVisible()
+    await setting.getByRole('button', { name: settings.security.email.sendProof }).click()
+    await expect(setting.getByText(settings.security.email.proofSent)).toBeVisible()
+    const { content } = await mailTo(person.email, outbox)
+    const { pathname, search } = new URL(content.action?.url ?? '')
+    await page.goto(`${pathname}${search}`)
+    await door.press(auth.link.act)
+    await door.arriveAt(href('home'))
+    await page.goto(href('settings'))
+    await expect(setting).toContainText(person.email)
+    await expect(setting.getByText(settings.security.email.unconfirmed)).toBeHidden()
+    const devices = page.getByRole('region', { name: settings.security.sessions.label })
+    await expect(devices).toContainText(settings.security.sessions.summary(1))
+    expect(JSON.stringify(await outbox.newestTo(person.email))).not.toContain('token_hash')
   })
 
   once('with a referral code nobody has is offered a choice and keeps what was typed', async ({ page }) => {
@@ -101,34 +146,56 @@ inBothLanguages('an account', (language) => {
     await door.arriveAt(href('home'))
   })
 
-  once('is protected by a second factor, and entered with it or with a recovery code', async ({ page }) => {
-    test.slow()
-    const { person, door } = await registered(page, language)
-    await page.goto(`${href('settings')}?edit=second-factor`)
-    await door.press(auth.setUp.start)
-    await expect(page.getByRole('img', { name: auth.setUp.qrLabel })).toBeVisible()
-    const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
-    await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
-    await door.press(auth.setUp.turnOn)
-    await expect(page.getByRole('heading', { name: auth.recoveryCodes.heading })).toBeVisible()
-    const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
-    expect(codes).toHaveLength(10)
-    await door.press(auth.recoveryCodes.done)
-    await expect(page.getByText(settings.security.secondFactor.turnedOn)).toBeVisible()
-    await door.leave()
+  once(
+    'is protected by a second factor, and entered with it or with a recovery code',
+    async ({ page, database, outbox }) => {
+      test.slow()
+      const { person, door } = await registered(page, language)
+      await page.goto(`${href('settings')}?edit=second-factor`)
+      await signedInLongAgo(person.email, database)
+      await door.press(auth.setUp.start)
+      const password = page.getByRole('textbox', { name: auth.fields.password.label, exact: true })
+      await expect(password).toBeFocused()
+      await password.fill('not my password')
+      await door.press(auth.setUp.start)
+      await expect(page.getByRole('alert')).toContainText(auth.fields.password.faults.WRONG)
+      await password.fill(FIRST_PASSWORD)
+      await door.press(auth.setUp.start)
+      await expect(page.getByRole('img', { name: auth.setUp.qrLabel })).toBeVisible()
+      const secret = ((await page.locator('main code').textContent()) ?? '').replaceAll(' ', '')
+      await page.getByRole('textbox', { name: auth.fields.appCode.label }).fill(await generate({ secret }))
+      await door.press(auth.setUp.turnOn)
+      await expect(page.getByRole('heading', { name: auth.recoveryCodes.heading })).toBeVisible()
+      const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
+      expect(codes).toHaveLength(10)
+      await door.press(auth.recoveryCodes.done)
+      await expect(page.getByText(settings.security.secondFactor.turnedOn)).toBeVisible()
+      expect((await outbox.newestTo(person.email))?.subject).toBe('تأیید دومرحله‌ای روشن شد')
+      await door.leave()
 
-    await door.signIn(person.email, FIRST_PASSWORD)
-    await expect(door.heading('secondFactor')).toBeFocused()
-    await page.goto(href('messages'))
-    await expect(door.heading('secondFactor')).toBeVisible()
-    await door.box(auth.fields.appCode.label).fill('000000')
-    await door.press(auth.secondFactor.act)
-    await expect(page.getByRole('alert')).toContainText(auth.fields.appCode.faults.WRONG)
-    await door.press(auth.secondFactor.useRecovery)
-    await page.getByRole('textbox', { name: auth.fields.recoveryCode.label }).fill(codes[0] ?? '')
-    await door.press(auth.secondFactor.act)
-    await door.arriveAt(href('messages'))
-  })
+      await door.signIn(person.email, FIRST_PASSWORD)
+      await expect(door.heading('secondFactor')).toBeFocused()
+      await page.goto(href('messages'))
+      await expect(door.heading('secondFactor')).toBeVisible()
+      await door.box(auth.fields.appCode.label).fill('000000')
+      await door.press(auth.secondFactor.act)
+      await expect(page.getByRole('alert')).toContainText(auth.fields.appCode.faults.WRONG)
+      await door.press(auth.secondFactor.useRecovery)
+      await page.getByRole('textbox', { name: auth.fields.recoveryCode.label }).fill(codes[0] ?? '')
+      await door.press(auth.secondFactor.act)
+      await door.arriveAt(href('messages'))
+
+      await page.goto(`${href('settings')}?edit=second-factor`)
+      await signedInLongAgo(person.email, database)
+      const { turnOff, turnedOff } = settings.security.secondFactor
+      await door.press(turnOff)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: turnOff }).click()
+      await dialog.getByRole('textbox', { name: auth.fields.password.label, exact: true }).fill(FIRST_PASSWORD)
+      await dialog.getByRole('button', { name: turnOff }).click()
+      await expect(page.getByText(turnedOff)).toBeVisible()
+    },
+  )
 
   once('stays on the page when its session ends, and nothing typed is lost', async ({ page, database }) => {
     const { person, door } = await registered(page, language)

@@ -165,7 +165,7 @@ inBothLanguages('the portal', (language) => {
       await page.getByRole('button', { name: applications.send.act }).click()
       await expect(page.getByRole('heading', { level: 1, name: applications.confirmation.heading })).toBeVisible()
       const reference = await page.getByText(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()
-      await expect.poll(async () => (await mailTo(me.email, outbox)).subject).toContain(reference)
+      await expect.poll(async () => (await mailTo(me.email, outbox, 'action')).subject).toContain(reference)
     })
 
     await test.step('the passport is in review, and home says what is waited for', async () => {

@@ -1,6 +1,9 @@
+import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
 import { runAdminCommand } from './admin-commands.ts'
-import { seedDemonstration } from './demonstration/demonstration.ts'
+import { writeMail } from './auth/auth.ts'
+import { sql } from './db/db.ts'
+import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
 import { openBrowser } from './test/auth-client.ts'
 import { useTestApp } from './test/test.ts'
 
@@ -28,10 +31,57 @@ describe('npm run admin', () => {
     expect(again.error?.code).toBe('otp_expired')
   })
 
+  test('create takes an account over that somebody else made with the owner’s address first', async () => {
+    const email = 'boss@example.com'
+    const { client: squatter } = openBrowser(t)
+    await squatter.signUp({ email, password: 'squatting on a chair' })
+    const { data: factor } = await squatter.mfa.enroll({ factorType: 'totp' })
+    const secret = factor && 'totp' in factor ? factor.totp.secret : ''
+    const code = generateSync({ secret, epoch: Date.parse('2026-11-15T12:00:00Z') / 1000 })
+    expect((await squatter.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })).error).toBeNull()
+    const stolen = (await squatter.getSession()).data.session?.access_token ?? ''
+
+    const printed = await run('create', email)
+    expect(printed).toContain('its password, sessions and second factors are gone')
+    expect((await t.send('GET', '/api/users/me', { token: stolen })).status).toBe(401)
+    expect((await squatter.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    const again = await openBrowser(t).client.signInWithPassword({ email, password: 'squatting on a chair' })
+    expect(again.error?.code).toBe('invalid_credentials')
+    const { client: owner } = openBrowser(t)
+    await owner.verifyOtp({ token_hash: tokenIn(printed), type: 'recovery' })
+    expect((await owner.updateUser({ password: 'lamps along the quay' })).error).toBeNull()
+    const token = (await owner.getSession()).data.session?.access_token ?? ''
+    expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({
+      role: 'admin',
+      secondFactor: { isOn: false },
+    })
+  })
+
+  test('role makes nobody staff whose address is not proven', async () => {
+    const email = 'unproven@example.com'
+    await openBrowser(t).client.signUp({ email, password: 'squatting on a chair' })
+    await expect(run('role', email, 'admin')).rejects.toThrow('Nobody has proven yet')
+    expect(await run('role', email, 'student')).toContain('student')
+  })
+
+  test('remove-factor lets somebody in with the password alone, ends the sessions and tells the owner', async () => {
+    const { email, token, userId } = await t.signIn('student')
+    await t.db.execute(sql`
+      insert into factors (user_id, kind, friendly_name, created_at, updated_at, verified_at)
+      values (${userId}, 'totp', 'Phone', now(), now(), now())`)
+    expect(await run('remove-factor', email)).toContain('password alone')
+    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect(await t.db.rows(sql`select from factors where user_id = ${userId}`)).toHaveLength(0)
+    expect((await t.mails({ to: email }))[0]?.content.subject).toBe('The second factor is off')
+    await expect(run('remove-factor', email)).rejects.toThrow('has no second factor')
+  })
+
   test('role changes a role, and keeps the only admin', async () => {
     const { email, token } = await t.signIn('student')
     expect(await run('role', email, 'case_review_agent')).toContain('case_review_agent')
     expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({ role: 'case_review_agent' })
+    await t.db.execute(sql`
+      delete from user_roles where user_id <> (select id from users where email = 'owner@example.com')`)
     await expect(run('role', 'owner@example.com', 'student')).rejects.toThrow('only admin')
   })
 
@@ -46,7 +96,6 @@ describe('npm run admin', () => {
 
   test.each([
     [['create', 'nonsense'], 'no e-mail address'],
-    [['create', 'owner@example.com'], 'already has an account'],
     [['role', 'nobody@example.com', 'admin'], 'no account'],
     [['role', 'owner@example.com', 'king'], 'no role'],
     [['dance'], 'Usage'],
@@ -79,6 +128,28 @@ describe('the demonstration', () => {
       password: 'rowing on the lake',
     })
     expect(error).toBeNull()
+  })
+
+  test('opens nothing once the installation is in production, and comes back with a new password', async () => {
+    const email = 'admin@rahnama.example'
+    const password = 'rowing on the lake'
+    const { client } = openBrowser(t)
+    await client.signInWithPassword({ email, password })
+    const token = (await client.getSession()).data.session?.access_token ?? ''
+    const production = { ...t.deps, config: { ...t.deps.config, mode: 'production' as const } }
+    await retireDemonstration(production)
+    expect((await openBrowser(t).client.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect((await client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect(
+      await t.db.rows(sql`select from user_roles r join users u on u.id = r.user_id where u.is_demonstration`),
+    ).toEqual([])
+    await writeMail(production, { about: 'recovery', email, language: 'en' })
+    expect(await t.mails({ to: email })).toEqual([])
+    const next = (await seedDemonstration(t.deps)) ?? ''
+    expect((await openBrowser(t).client.signInWithPassword({ email, password: next })).error).toBeNull()
   })
 
   test('does nothing in production', async () => {

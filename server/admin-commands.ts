@@ -2,7 +2,16 @@ import { Email } from '@rahnama/contract/auth.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { FALLBACK_LANGUAGE } from '@rahnama/contract/locale/locale.ts'
 import { isRole, ROLES } from '@rahnama/contract/roles.ts'
-import { type Account, findAccountByEmail, insertAccount, issueToken, liftLimits, linkFor } from './auth/auth.ts'
+import {
+  type Account,
+  clearAccess,
+  findAccountByEmail,
+  insertAccount,
+  issueToken,
+  liftLimits,
+  linkFor,
+  removeAllFactors,
+} from './auth/auth.ts'
 import { StartupError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { setRole } from './users/users.ts'
@@ -10,9 +19,10 @@ import { setRole } from './users/users.ts'
 const LINK_VALID_MINUTES = 24 * 60
 
 const USAGE = `Usage:
-  npm run admin -- create <email>        make an admin and print a link to choose a password
+  npm run admin -- create <email>        make an admin and print a link to choose a password; takes over an account of that address
   npm run admin -- role <email> <role>   give a role: ${ROLES.join(', ')}
   npm run admin -- unlock <email>        forget failed attempts and print a link to choose a password
+  npm run admin -- remove-factor <email> turn off the second factor of somebody who lost app and codes
   npm run admin -- rotate-keys           sign new sessions with a new key`
 
 /** Answers what to print. A fault of the command line is told in one sentence. */
@@ -24,6 +34,8 @@ export async function runAdminCommand(deps: Deps, [command, address, role]: read
       return give(deps, await existing(deps, address), role)
     case 'unlock':
       return unlock(deps, await existing(deps, address))
+    case 'remove-factor':
+      return removeFactor(deps, await existing(deps, address))
     case 'rotate-keys':
       return `New sessions are signed with the key ${await deps.tokens.keys.rotate()}.`
     default:
@@ -46,11 +58,22 @@ async function existing({ db }: Deps, address: string | undefined): Promise<Acco
 
 async function create(deps: Deps, email: string): Promise<string> {
   const { db, now } = deps
-  const wanted = { email, passwordHash: null, fullName: '', language: FALLBACK_LANGUAGE, isConfirmed: true }
-  const account = await insertAccount(db, wanted, now())
-  if (!account) throw new StartupError(`${email} already has an account. Give it a role with: role ${email} admin`)
-  await setRole(deps, { userId: account.id, role: 'admin' })
-  return `${email} is an admin now.\n${await passwordLink(deps, account)}`
+  const wanted = { email, passwordHash: null, fullName: '', language: FALLBACK_LANGUAGE, isConfirmed: false }
+  const created = await insertAccount(db, wanted, now())
+  const account = created ?? (await takeOver(deps, email))
+  await setRole(deps, { userId: account.id, role: 'admin', isVouchedFor: true })
+  const before = created ? '' : `${email} had an account: its password, sessions and second factors are gone.\n`
+  return `${before}${email} is an admin now.\n${await passwordLink(deps, account)}`
+}
+
+/** Whoever registered the owner's address first must not become admin with it. */
+async function takeOver({ db, now }: Deps, email: string): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, email)
+    if (!account) throw new StartupError(`The account of ${email} was deleted at this moment. Try again.`)
+    await clearAccess(tx, account.id, now())
+    return account
+  })
 }
 
 async function give(deps: Deps, account: Account, role: string | undefined): Promise<string> {
@@ -58,10 +81,20 @@ async function give(deps: Deps, account: Account, role: string | undefined): Pro
   try {
     await setRole(deps, { userId: account.id, role })
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
-    throw new StartupError(`${account.email} is the only admin. Make another one first.`)
+    throw error instanceof AppError ? new StartupError(whyNot(error, account.email)) : error
   }
   return `${account.email} is ${role} now; no new sign-in is needed.`
+}
+
+function whyNot({ code }: AppError, email: string): string {
+  if (code === 'CONFLICT') return `${email} is the only admin. Make another one first.`
+  return `Nobody has proven yet that ${email} is theirs. They confirm it by the link in their welcome email; an admin is made with: create ${email}`
+}
+
+async function removeFactor(deps: Deps, account: Account): Promise<string> {
+  const wasOn = await removeAllFactors(deps, account)
+  if (!wasOn) throw new StartupError(`${account.email} has no second factor.`)
+  return `${account.email} signs in with the password alone now; all its sessions ended, and a mail tells the owner.`
 }
 
 async function unlock(deps: Deps, account: Account): Promise<string> {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { buildDeps, startBackground, stopBackground } from './build-deps.ts'
 import { type Config, readConfig, StartupError } from './config.ts'
-import { seedDemonstration } from './demonstration/demonstration.ts'
+import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
 import type { Deps } from './deps.ts'
 import { checkPort, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -31,6 +31,7 @@ export async function run(
     const deps = await buildDeps({ config, db: database, log, now: () => new Date() }, { inBackground: true })
     closing.push(() => stopBackground(deps))
     await startBackground(deps)
+    if (!isForTrying(config)) await retireDemonstration(deps)
     const password = await demonstrate(deps, isEmbedded)
     let isStopping = false
     const listener = await makeListener(deps, () => isStopping)

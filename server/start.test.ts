@@ -124,4 +124,17 @@ describe('one data folder', () => {
     expect(await server.end).toEqual({ code: 0, errors: '' })
     expect(performance.now() - since).toBeLessThan(10_000)
   })
+
+  test('started for production lets no demonstration account in, nor anybody whose address is not proven', async () => {
+    const demonstration = { email: 'admin@rahnama.example', password: 'a-word-for-looking-around' }
+    const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { code: string }).code
+    const signIn = async (person: object) => post(await server.address, '/token?grant_type=password', person)
+    server = start({})
+    expect((await signIn(demonstration)).status).toBe(200)
+    server.kill('SIGTERM')
+    await server.end
+    server = start({ NODE_ENV: 'production', PUBLIC_URL: 'https://rahnama.example' })
+    expect(await codeOf(signIn(demonstration))).toBe('invalid_credentials')
+    expect(await codeOf(signIn(SOMEBODY))).toBe('email_not_confirmed')
+  })
 })

@@ -24,7 +24,7 @@ const PARTS = [
   {
     name: 'answers',
     of: [
-      'contract/(errors|procedure|auth-errors|zod|reports|content|eligibility)\\.',
+      'contract/(errors|procedure|to-request|auth-errors|zod|reports|content|eligibility)\\.',
       'node_modules/zod/v4/core/regexes',
       'contract/locale/(?!countr|province|time-zones|typed-date|decimal)',
       'web/api/(api|describe-error)\\.',

@@ -8,6 +8,7 @@ export type Account = {
   emailConfirmedAt: Date | null
   newEmail: string | null
   passwordHash: string | null
+  isDemonstration: boolean
   fullName: string
   language: Language
   createdAt: Date
@@ -16,7 +17,7 @@ export type Account = {
 }
 
 const COLUMNS = sql`id, email, email_confirmed_at as "emailConfirmedAt", new_email as "newEmail",
-  password_hash as "passwordHash", full_name as "fullName", language, created_at as "createdAt",
+  password_hash as "passwordHash", is_demonstration as "isDemonstration", full_name as "fullName", language, created_at as "createdAt",
   updated_at as "updatedAt", last_sign_in_at as "lastSignInAt"`
 
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
@@ -38,34 +39,43 @@ export async function lockAccount(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${id} for update`)
 }
 
-type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'> & { isConfirmed: boolean }
+export function listDemonstrationAccounts(db: Db): Promise<Account[]> {
+  return db.rows<Account>(sql`select ${COLUMNS} from users where is_demonstration`)
+}
+
+type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'language'>
+type Vouched = NewAccount & { isConfirmed: boolean; isDemonstration?: boolean }
 
 /** Answers undefined when the address already has an account, also when two ask for it at the same moment. */
-export function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
+export function insertAccount(db: Db, account: Vouched, now: Date): Promise<Account | undefined> {
   return db.row<Account>(sql`
-    insert into users (email, email_confirmed_at, password_hash, full_name, language, created_at, updated_at)
-    values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash}, ${account.fullName},
-      ${account.language}, ${now}, ${now})
+    insert into users (email, email_confirmed_at, password_hash, is_demonstration, full_name, language, created_at, updated_at)
+    values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash},
+      ${account.isDemonstration ?? false}, ${account.fullName}, ${account.language}, ${now}, ${now})
     on conflict (email) do nothing
     returning ${COLUMNS}`)
 }
 
-/** The stored hash that the new password opens as well, if it does. */
-type Claim = NewAccount & { sameAs: string | null }
+type Claim = NewAccount & {
+  /** The stored hash that the new password opens as well, if it does. */
+  sameAs: string | null
+  /** Signing in waits until the address is proven. */
+  mustConfirm: boolean
+}
 
 /**
- * Registers over an account whose address nobody ever confirmed or used. Of two who registered it with different
+ * Registers an address, also over an account whose address nobody ever confirmed or used. Whoever registers has proven
+ * nothing yet, so the address is never stored as confirmed here. Of two who registered it with different
  * passwords either may be the owner, and the mail does not tell them apart: then neither password stays.
  */
 export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
   return db.row<Account>(sql`
-    insert into users (email, email_confirmed_at, password_hash, full_name, language, created_at, updated_at)
-    values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash}, ${account.fullName},
-      ${account.language}, ${now}, ${now})
+    insert into users (email, password_hash, full_name, language, created_at, updated_at)
+    values (${account.email}, ${account.passwordHash}, ${account.fullName}, ${account.language}, ${now}, ${now})
     on conflict (email) do update set
-      password_hash = case when ${account.isConfirmed}::boolean or users.password_hash = ${account.sameAs}::text
+      password_hash = case when not ${account.mustConfirm}::boolean or users.password_hash = ${account.sameAs}::text
         then excluded.password_hash end,
-      full_name = excluded.full_name, language = excluded.language, email_confirmed_at = excluded.email_confirmed_at, updated_at = excluded.updated_at
+      full_name = excluded.full_name, language = excluded.language, updated_at = excluded.updated_at
       where users.email_confirmed_at is null and users.last_sign_in_at is null
     returning ${COLUMNS}`)
 }

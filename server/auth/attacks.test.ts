@@ -149,19 +149,44 @@ describe('who does not own a mailbox', () => {
   })
 })
 
-describe('a second factor', () => {
-  async function turnOn(token: string): Promise<Session> {
-    const factor = (await ask('POST', '/factors', { factor_type: 'totp' }, token)).body as {
-      id: string
-      totp: { secret: string }
-    }
-    const challenge = (await ask('POST', `/factors/${factor.id}/challenge`, {}, token)).body as { id: string }
-    const code = generateSync({ secret: factor.totp.secret, epoch: NOW.getTime() / 1000 })
-    const answer = await ask('POST', `/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, token)
-    expect(answer.status).toBe(200)
-    return answer.body as Session
-  }
+describe('who registered an address without proving it', () => {
+  test('is out once its owner recovers the account: password, sessions and second factor are gone', async () => {
+    const email = newEmail()
+    const squatter = await turnOn((await register(email, 'chosen by a stranger')).access_token)
+    expect(await findAccount(t.db, squatter.user.id)).toMatchObject({ emailConfirmedAt: null })
+    await ask('POST', '/recover', { email })
+    const { link } = await mailTo(email, 'recovery')
+    const owner = (await ask('POST', '/verify', { type: 'recovery', token_hash: link })).body as Session
+    expect((await ask('PUT', '/user', { password: 'six boats in the bay' }, owner.access_token)).status).toBe(200)
+    expect((await t.send('GET', '/api/users/me', { token: squatter.access_token })).status).toBe(401)
+    expect(
+      (await ask('POST', '/token?grant_type=refresh_token', { refresh_token: squatter.refresh_token })).status,
+    ).toBe(400)
+    expect((await signIn(email, 'chosen by a stranger')).body).toMatchObject({ code: 'invalid_credentials' })
+    expect(await t.db.rows(sql`select from factors where user_id = ${squatter.user.id}`)).toHaveLength(0)
+  })
 
+  test('is given no role of the staff', async () => {
+    const { user } = await register(newEmail())
+    const body = { role: 'case_review_agent' }
+    const answer = await t.as('admin').send('PUT', `/api/users/${user.id}/role`, { body })
+    expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'EMAIL_NOT_CONFIRMED' })])
+  })
+})
+
+async function turnOn(token: string): Promise<Session> {
+  const factor = (await ask('POST', '/factors', { factor_type: 'totp' }, token)).body as {
+    id: string
+    totp: { secret: string }
+  }
+  const challenge = (await ask('POST', `/factors/${factor.id}/challenge`, {}, token)).body as { id: string }
+  const code = generateSync({ secret: factor.totp.secret, epoch: NOW.getTime() / 1000 })
+  const answer = await ask('POST', `/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, token)
+  expect(answer.status).toBe(200)
+  return answer.body as Session
+}
+
+describe('a second factor', () => {
   test('leaves one chain of tokens: what a thief kept from before is noticed', async () => {
     const before = await register(newEmail())
     const strong = await turnOn(before.access_token)

@@ -64,7 +64,7 @@ async function takeNewEmail(
   if (redeemed?.userId !== userId || !account.newEmail) return false
   const change = { email: account.newEmail, newEmail: null, emailConfirmedAt: deps.now() }
   await updateAccount(tx, userId, change, deps.now())
-  await dropTokens(tx, userId)
+  await dropTokens(tx, userId, deps.now())
   await sendMail(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
   return true
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 export const MAILS = [
+  'welcome',
   'confirmEmail',
   'alreadyRegistered',
   'recovery',
@@ -16,16 +17,25 @@ export type MailKind = (typeof MAILS)[number]
 type MailTexts = { subject: string; paragraphs: readonly string[]; action?: string }
 type Texts = { greeting: (name: string) => string; mails: Record<MailKind, MailTexts> }
 
-/** Mails about accounts, in both languages. `{minutes}` and `{email}` are filled in. */
+/** Mails about accounts, in both languages. `{minutes}`, `{hours}` and `{email}` are filled in. */
 export const MAIL_TEXTS: Record<Language, Texts> = {
   en: {
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
     mails: {
+      welcome: {
+        subject: 'Welcome! Please confirm your email address',
+        paragraphs: [
+          'Thank you for registering. Your account is ready.',
+          'Please confirm that this address is yours. Then our emails reach you, and you can get back in if you ever forget your password.',
+          'The button works once and for {hours} hours. If you did not register, please ignore this email and do not use the button.',
+        ],
+        action: 'Confirm my address',
+      },
       confirmEmail: {
-        subject: 'Confirm your e-mail address',
+        subject: 'Welcome! Please confirm your email address',
         paragraphs: [
           'Thank you for registering. Type this code on the page you came from, or use the button below.',
-          'Both work once and for {minutes} minutes.',
+          'Both work once and for {minutes} minutes. If you did not register, please ignore this email and do not use the button.',
         ],
         action: 'Confirm my address',
       },
@@ -94,11 +104,20 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
   fa: {
     greeting: (name) => (name ? `${name} گرامی،` : 'سلام،'),
     mails: {
+      welcome: {
+        subject: 'خوش آمدید! لطفاً نشانی ایمیل خود را تأیید کنید',
+        paragraphs: [
+          'از ثبت‌نام شما سپاسگزاریم. حساب شما آماده است.',
+          'لطفاً تأیید کنید که این نشانی متعلق به شماست تا ایمیل‌های ما به دستتان برسد و اگر روزی رمز عبور را فراموش کردید، بتوانید دوباره وارد شوید.',
+          'این دکمه فقط یک بار و تا {hours} ساعت کار می‌کند. اگر شما ثبت‌نام نکرده‌اید، این ایمیل را نادیده بگیرید و دکمه را نزنید.',
+        ],
+        action: 'تأیید نشانی ایمیل',
+      },
       confirmEmail: {
-        subject: 'نشانی ایمیل خود را تأیید کنید',
+        subject: 'خوش آمدید! لطفاً نشانی ایمیل خود را تأیید کنید',
         paragraphs: [
           'از ثبت‌نام شما سپاسگزاریم. این کد را در همان صفحه وارد کنید یا دکمهٔ زیر را بزنید.',
-          'کد و دکمه هر کدام فقط یک بار و تا {minutes} دقیقه کار می‌کنند.',
+          'کد و دکمه هر کدام فقط یک بار و تا {minutes} دقیقه کار می‌کنند. اگر شما ثبت‌نام نکرده‌اید، این ایمیل را نادیده بگیرید و دکمه را نزنید.',
         ],
         action: 'تأیید نشانی ایمیل',
       },

@@ -1,3 +1,6 @@
+import { OWNER_PROOF_VALID_MINUTES, PASSWORD_MAX_CHARS, SixDigits } from '@rahnama/contract/auth.ts'
+import { z } from '@rahnama/contract/zod.ts'
+import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type Account, getAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
@@ -6,6 +9,7 @@ import { sendToken } from './mails.ts'
 import { redeemCode } from './one-time-tokens.ts'
 import { isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
+import { noteMethod, readMethods } from './sessions.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** After a recovery mail the old password need not be known. */
@@ -18,6 +22,33 @@ export async function reauthenticate(deps: Deps, caller: SignedIn, request: Auth
   const mail = { kind: 'reauthentication', purpose: 'reauthentication' } as const
   await deps.db.transaction((tx) => sendToken(deps, tx, account, mail))
   return {}
+}
+
+const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(4 * PASSWORD_MAX_CHARS))
+
+export const ProofBody = z.union([z.object({ current_password: CurrentPassword }), z.object({ nonce: SixDigits })])
+
+/** Notes in the session that its owner has just been there; a token alone, perhaps stolen, shows nothing. */
+export async function proveOwner(
+  deps: Deps,
+  caller: SignedIn,
+  proof: z.output<typeof ProofBody>,
+  request: AuthRequest,
+): Promise<object> {
+  await requireOwner(deps, caller, await getAccount(deps.db, caller.userId), proof, request)
+  await noteMethod(deps.db, caller.sessionId, 'nonce' in proof ? 'otp' : 'password', deps.now())
+  return {}
+}
+
+/** How one proves to be the owner without a second factor. */
+const OWNER_METHODS = ['password', 'otp', 'recovery']
+
+/** For what would lock the owner out if somebody else did it. */
+export async function requireFreshOwner({ now }: Pick<Deps, 'now'>, tx: Db, { sessionId }: SignedIn): Promise<void> {
+  const since = now().getTime() / 1000 - OWNER_PROOF_VALID_MINUTES * 60
+  const methods = await readMethods(tx, sessionId)
+  const isFresh = methods.some(({ method, timestamp }) => OWNER_METHODS.includes(method) && timestamp >= since)
+  if (!isFresh) throw new AuthError('reauthentication_needed')
 }
 
 type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }

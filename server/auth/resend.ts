@@ -21,7 +21,7 @@ export async function resend(deps: Deps, input: z.output<typeof ResendBody>, req
   await chargeMail(db, { email, address: request.address }, now())
   if (type === 'signup') {
     const codeChallenge = challengeOf(input)
-    await requestMail(deps, db, { about: 'signup', email, language: request.language, codeChallenge })
+    await requestMail(deps, db, { about: 'confirmation', email, language: request.language, codeChallenge })
     return {}
   }
   await db.transaction(async (tx) => {

@@ -24,6 +24,10 @@ export async function writeRole(db: Db, userId: string, role: Role): Promise<voi
     on conflict (user_id) do update set role = excluded.role`)
 }
 
+export async function removeRole(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from user_roles where user_id = ${userId}`)
+}
+
 /** Locks all admins in one order, so that two of them cannot each take the other's role away. */
 export async function countOtherAdmins(tx: Db, userId: string): Promise<number> {
   const admins = await tx.rows<{ userId: string }>(sql`

@@ -8,7 +8,7 @@ import { ConfirmEmailBody, confirmEmail } from './change-email.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { ExchangeBody, exchangeCode, followLink, LinkQuery } from './follow-link.ts'
 import { answerAuthError, answerSignedIn, authRequest, parse, readJson } from './protocol.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { ProofBody, proveOwner, reauthenticate } from './reauthenticate.ts'
 import { RecoverBody, recover } from './recover.ts'
 import { refreshSession } from './refresh-session.ts'
 import { ResendBody, resend } from './resend.ts'
@@ -92,6 +92,10 @@ export function authRoutes(deps: Deps): Hono {
   routes.get('/reauthenticate', async (context) =>
     context.json(await reauthenticate(deps, await signedIn(context), authRequest(context, deps))),
   )
+  routes.post('/reauthenticate', async (context) => {
+    const caller = await signedIn(context)
+    return context.json(await proveOwner(deps, caller, await readJson(context, ProofBody), authRequest(context, deps)))
+  })
   routes.post('/logout', async (context) => {
     await signOut(deps, await signedIn(context), parse(SignOutQuery, context.req.query()))
     return context.body(null, 204)

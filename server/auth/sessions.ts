@@ -120,6 +120,19 @@ export async function strengthenSession(
   return { session, refreshToken: await addRefreshToken(tx, sessionId, now, next) }
 }
 
+/** Each way of proving oneself with the last time it was used. */
+export async function noteMethod(db: Db, sessionId: string, method: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    update sessions set methods = ${JSON.stringify([methodNow(method, now)])}::jsonb || coalesce(
+      (select jsonb_agg(used) from jsonb_array_elements(methods) used where used ->> 'method' <> ${method}), '[]')
+    where id = ${sessionId}`)
+}
+
+export async function readMethods(db: Db, sessionId: string): Promise<Method[]> {
+  const row = await db.row<{ methods: Method[] }>(sql`select methods from sessions where id = ${sessionId}`)
+  return row?.methods ?? []
+}
+
 export type Which = { userId: string; only?: string; except?: string }
 
 /** Ends sessions: all of an account's, one, or all but one. */

@@ -50,17 +50,21 @@ export async function signUp(
   if (code && !referrerId) throw new AuthError('referral_code_unknown')
   const { requireEmailConfirmation } = (await readSecurity(deps)).value
   const language = isLanguage(data?.language) ? data.language : request.language
-  const wanted = { email, fullName: data?.full_name ?? '', language, isConfirmed: !requireEmailConfirmation }
+  const wanted = { email, fullName: data?.full_name ?? '', language }
   const rival = await findAccountByEmail(db, email)
   const sameAs = (await isPassword(password, rival?.passwordHash)) ? (rival?.passwordHash ?? null) : null
   const passwordHash = await hashPassword(password)
 
   const opened = await db.transaction(async (tx) => {
-    const account = await claimAccount(tx, { ...wanted, passwordHash, sameAs }, now())
+    const account = await claimAccount(
+      tx,
+      { ...wanted, passwordHash, sameAs, mustConfirm: requireEmailConfirmation },
+      now(),
+    )
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
-    const needsMail = requireEmailConfirmation || !account
-    if (needsMail && (await mayMail(tx, email, now()))) {
-      await requestMail(deps, tx, { about: 'signup', email, language, codeChallenge: challengeOf(input) })
+    if (await mayMail(tx, email, now())) {
+      const about = account ? 'registration' : 'registeredAgain'
+      await requestMail(deps, tx, { about, email, language, codeChallenge: challengeOf(input) })
     }
     if (!account || requireEmailConfirmation) return undefined
     return openSession(tx, { userId: account.id, method: 'password', userAgent: request.userAgent }, now())
@@ -71,7 +75,13 @@ export async function signUp(
 
 /** Nothing of a stored account shows, not even its id: asked twice, it would tell a new account from an old one. */
 function lookAlike(wanted: Pick<Account, 'email' | 'fullName' | 'language'>, now: Date): AuthUser {
-  const nobody = { emailConfirmedAt: null, newEmail: null, passwordHash: null, lastSignInAt: null }
+  const nobody = {
+    emailConfirmedAt: null,
+    newEmail: null,
+    passwordHash: null,
+    isDemonstration: false,
+    lastSignInAt: null,
+  }
   const account = { ...nobody, id: randomUUID(), createdAt: now, updatedAt: now, ...wanted }
   return { ...toAuthUser(account, []), identities: [] }
 }

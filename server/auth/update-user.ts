@@ -57,7 +57,7 @@ async function changePassword(deps: Deps, caller: SignedIn, account: Account, pa
   await db.transaction(async (tx) => {
     await updateAccount(tx, account.id, { passwordHash }, now())
     await revokeSessions(tx, { userId: account.id, except: caller.sessionId }, now())
-    await dropTokens(tx, account.id)
+    await dropTokens(tx, account.id, now())
     await sendMail(deps, tx, account, 'passwordChanged')
   })
 }

@@ -1,8 +1,9 @@
 import { Email, SixDigits } from '@rahnama/contract/auth.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
-import { findAccountByEmail, getAccount, updateAccount } from './accounts.ts'
+import { findAccountByEmail, getAccount, lockAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
+import { clearAccess } from './clear-access.ts'
 import { chargeCode } from './guess-limits.ts'
 import { requestMail } from './mail-requests.ts'
 import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
@@ -46,16 +47,19 @@ async function redeem(deps: Deps, input: z.output<typeof VerifyBody>): Promise<R
 }
 
 /**
- * Who recovers an account that was never confirmed did not choose its password; whoever did need not own the mailbox.
+ * Who recovers an account that was never confirmed need not be who registered it: nothing that person set up stays.
  * An account left without a password is mailed a link to choose one.
  */
 export async function confirmAddress(deps: Deps, userId: string, by: MailedToken): Promise<void> {
   const { db, now } = deps
-  const account = await getAccount(db, userId)
-  if (account.emailConfirmedAt) return
-  const change = { emailConfirmedAt: now(), ...(by === 'recovery' && { passwordHash: null }) }
-  await updateAccount(db, userId, change, now())
-  if (by === 'signup' && !account.passwordHash) {
-    await requestMail(deps, db, { about: 'recovery', email: account.email, language: account.language })
-  }
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const account = await getAccount(tx, userId)
+    if (account.emailConfirmedAt) return
+    if (by === 'recovery') await clearAccess(tx, userId, now())
+    await updateAccount(tx, userId, { emailConfirmedAt: now() }, now())
+    if (by === 'signup' && !account.passwordHash) {
+      await requestMail(deps, tx, { about: 'recovery', email: account.email, language: account.language })
+    }
+  })
 }

@@ -37,6 +37,7 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
       ...(isCancelled || news === 'soon' ? [] : [fill(texts.rule)]),
     ],
     ...actionsOf(deps, row, news),
+    ...(!isCancelled && { secretUntil: row.endsAt }),
     ...(!isReminder(news) && { calendar: await inviteClient(deps, tx, titled) }),
   })
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
-import type { Role } from '@rahnama/contract/roles.ts'
 import {
   type Account,
+  clearAccess,
   findAccountByEmail,
   hashPassword,
   insertAccount,
   isPassword,
+  listDemonstrationAccounts,
+  removeRole,
   updateAccount,
 } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
@@ -34,11 +36,12 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   const accounts = await Promise.all(
     DEMONSTRATION_ACCOUNTS.map(async (wanted) => ({ wanted, found: await findAccountByEmail(db, wanted.email) })),
   )
-  const isSeeded = accounts.every(({ found }) => found)
+  const isSeeded = accounts.every(({ found }) => found?.passwordHash)
   const password = config.demoPassword ?? (isSeeded ? undefined : makePassword())
   if (password === undefined) return undefined
   for (const { wanted, found } of accounts) {
     const account = found ?? (await addAccount(deps, wanted))
+    await setRole(deps, { userId: account.id, role: wanted.role, isVouchedFor: true })
     await givePassword(deps, account, password)
   }
   await seedAppointments(deps)
@@ -52,14 +55,26 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   return password
 }
 
+/** Their password may be known to anybody who tried the product out: in production nobody signs in with it, nor is staff by it. */
+export async function retireDemonstration({ db, log, now }: Deps): Promise<void> {
+  const accounts = await listDemonstrationAccounts(db)
+  for (const { id } of accounts) {
+    await db.transaction(async (tx) => {
+      await clearAccess(tx, id, now())
+      await removeRole(tx, id)
+    })
+  }
+  if (accounts.length > 0) log.warn('demonstration accounts cannot sign in', { accounts: accounts.length })
+}
+
 async function addAccount(
   deps: Deps,
-  { role, ...wanted }: Pick<Account, 'email' | 'fullName' | 'language'> & { role: Role },
+  { email, fullName, language }: Pick<Account, 'email' | 'fullName' | 'language'>,
 ): Promise<Account> {
   const { db, now } = deps
-  const account = await insertAccount(db, { ...wanted, passwordHash: null, isConfirmed: true }, now())
+  const wanted = { email, fullName, language, passwordHash: null, isConfirmed: true, isDemonstration: true }
+  const account = await insertAccount(db, wanted, now())
   if (!account) throw new Error('Another process is seeding the demonstration')
-  await setRole(deps, { userId: account.id, role })
   return account
 }
 

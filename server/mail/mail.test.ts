@@ -143,6 +143,23 @@ describe('with a mail server', async () => {
     expect(sink.received).toHaveLength(1)
   })
 
+  test('a code that ran out while the mail server was away is not sent any more, nor kept', async () => {
+    sink.answers.push('451 Try again later')
+    const id = await t.deps.mail.queue(t.db, {
+      to: 'late@rahnama.example',
+      ...CONTENT,
+      secretUntil: new Date('2026-11-15T12:00:30Z'),
+    })
+    await t.runJobs()
+    t.setNow('2026-11-15T12:01:00Z')
+    await t.runJobs()
+    await t.deps.mail.purge()
+    expect(sink.received).toHaveLength(0)
+    const mail = await findMail(t.db, id)
+    expect(mail).toMatchObject({ state: 'failed', content: { subject: CONTENT.subject } })
+    expect([mail?.content.code, mail?.content.action]).toEqual([undefined, undefined])
+  })
+
   test('after the last attempt the letter is marked failed and the job is among the dead letters', async () => {
     const id = await queue()
     for (let hours = 0; (await findMail(t.db, id))?.state === 'queued'; hours += 2) {

@@ -5,23 +5,28 @@ import type { Database, Db } from '../db/db.ts'
 import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import type { MailAction, MailContent } from './mail-content.ts'
-import { deleteMailsBefore, findMail, insertMail, recordAttempt } from './queries.ts'
+import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
 export type { MailContent, StoredMailContent } from './mail-content.ts'
-export { findMail, listMails, type MailFilter, type MailRecord } from './queries.ts'
+export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord } from './queries.ts'
 export { renderMail } from './render-mail.ts'
 
 const KEPT_DAYS = 90
+/** A code that no longer works would only confuse whoever receives it. */
+const TOO_LATE = 'Not sent: its code or link no longer works'
 const DAY_MS = 24 * 60 * 60_000
 
 /** The backoff tries for about nine hours: after some 15 s, 30 s, 1 min and so on, then hourly. */
 export const mailDelivery = defineJob<{ mailId: string }>('deliver-mail', { retries: 16, retryDelaySeconds: 10 })
-export const mailPurge = defineJob<object>('purge-mails', { cron: '41 3 * * *' })
+export const mailPurge = defineJob<object>('purge-mails', { cron: '*/10 * * * *' })
 
 export type Mail = {
-  /** Writes a mail into the outbox in the caller's transaction; it leaves when that commits. Answers its id. */
-  queue(db: Db, mail: MailContent & { to: string }): Promise<string>
+  /**
+   * Writes a mail into the outbox in the caller's transaction; it leaves when that commits. Answers its id.
+   * A code or link in it that opens something until then is removed from our copy afterwards.
+   */
+  queue(db: Db, mail: MailContent & { to: string; secretUntil?: Date }): Promise<string>
   deliver(mailId: string, attempt: Attempt): Promise<void>
   purge(): Promise<void>
   close(): void
@@ -33,7 +38,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   const { smtpUrl: url, mailFrom: from, publicUrl } = config
   const smtp = url ? createSmtp({ url, from, publicUrl }) : undefined
   return {
-    async queue(on, { to, ...content }) {
+    async queue(on, { to, secretUntil, ...content }) {
       const id = randomUUID()
       const { action, otherAction } = content
       const { name } = (await readSettings(on, 'general')).value
@@ -43,7 +48,8 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
         ...(action && { action: keepLanguage(content, action, publicUrl) }),
         ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
       }
-      await insertMail(on, { id, to, content: kept, state: smtp ? 'queued' : 'kept', createdAt: now() })
+      const state = smtp ? 'queued' : 'kept'
+      await insertMail(on, { id, to, content: kept, state, createdAt: now(), secretUntil: secretUntil ?? null })
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
       return id
     },
@@ -52,6 +58,9 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
       // A second run of a finished delivery, after a crash, sends nothing.
       if (mail?.state !== 'queued') return
       if (!smtp) return recordAttempt(db, mailId, { state: 'kept', fault: mail.fault, settledAt: null })
+      if (mail.secretUntil && mail.secretUntil <= now()) {
+        return recordAttempt(db, mailId, { state: 'failed', fault: TOO_LATE, settledAt: now() })
+      }
       const delivery = await smtp.send(mail)
       if (delivery.outcome === 'sent') {
         await recordAttempt(db, mailId, { state: 'sent', fault: null, settledAt: now() })
@@ -63,6 +72,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
       if (delivery.outcome === 'later') throw new Error('The mail server could not take the mail')
     },
     async purge() {
+      await forgetOldSecrets(db, now())
       await deleteMailsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
     },
     close: () => smtp?.close(),

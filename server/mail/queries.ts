@@ -14,9 +14,12 @@ export type MailRecord = {
   fault: string | null
   createdAt: Date
   settledAt: Date | null
+  /** Until then its code or link opens something. */
+  secretUntil: Date | null
 }
 
-const COLUMNS = sql`id, recipient as "to", state, content, attempts, fault, created_at as "createdAt", settled_at as "settledAt"`
+const COLUMNS = sql`id, recipient as "to", state, content, attempts, fault, created_at as "createdAt", settled_at as "settledAt",
+  secret_until as "secretUntil"`
 
 export type MailFilter = { to?: string; state?: MailState; limit?: number }
 
@@ -37,12 +40,13 @@ export function findMail(db: Db, id: string): Promise<MailRecord | undefined> {
 
 export async function insertMail(
   db: Db,
-  mail: { id: string; to: string; content: StoredMailContent; state: MailState; createdAt: Date },
+  mail: Pick<MailRecord, 'id' | 'to' | 'content' | 'state' | 'createdAt' | 'secretUntil'>,
 ): Promise<void> {
-  const { id, to, content, state, createdAt } = mail
+  const { id, to, content, state, createdAt, secretUntil } = mail
   await db.execute(sql`
-    insert into mails (id, recipient, language, subject, content, state, created_at)
-    values (${id}, ${to}, ${content.language}, ${content.subject}, ${JSON.stringify(content)}, ${state}, ${createdAt})`)
+    insert into mails (id, recipient, language, subject, content, state, created_at, secret_until)
+    values (${id}, ${to}, ${content.language}, ${content.subject}, ${JSON.stringify(content)}, ${state}, ${createdAt},
+      ${secretUntil})`)
 }
 
 export async function recordAttempt(
@@ -54,6 +58,19 @@ export async function recordAttempt(
     update mails
     set state = ${outcome.state}, fault = ${outcome.fault}, settled_at = ${outcome.settledAt}, attempts = attempts + 1
     where id = ${id}`)
+}
+
+/** What opens something is taken out; that the mail was written stays. One that still waits for a mail server loses it when it has left. */
+const WITHOUT_SECRET = sql`content = content - 'code' - 'action' - 'otherAction' - 'calendar', secret_until = null`
+
+/** Its code and link were used, or replaced by newer ones. */
+export async function forgetSecrets(db: Db, mailIds: readonly (string | null)[], now: Date): Promise<void> {
+  await db.execute(sql`update mails set secret_until = ${now} where id = any(${mailIds}::uuid[]) and state = 'queued'`)
+  await db.execute(sql`update mails set ${WITHOUT_SECRET} where id = any(${mailIds}::uuid[]) and state <> 'queued'`)
+}
+
+export function forgetOldSecrets(db: Db, now: Date): Promise<number> {
+  return db.execute(sql`update mails set ${WITHOUT_SECRET} where secret_until <= ${now} and state <> 'queued'`)
 }
 
 export function deleteMailsBefore(db: Db, instant: Date): Promise<number> {

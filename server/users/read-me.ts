@@ -13,6 +13,7 @@ export async function readMe(deps: Deps, caller: Caller): Promise<Me> {
   return {
     id: account.id,
     email: account.email,
+    isEmailConfirmed: account.emailConfirmedAt !== null,
     newEmail: account.newEmail,
     fullName: account.fullName,
     role: caller.role,

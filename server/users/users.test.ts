@@ -11,6 +11,7 @@ describe('my account', () => {
     expect((await t.send('GET', '/api/users/me', { token })).body).toEqual({
       id: userId,
       email,
+      isEmailConfirmed: true,
       newEmail: null,
       fullName: 'Robin Sample',
       role: 'case_review_agent',

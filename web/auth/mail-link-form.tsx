@@ -1,10 +1,18 @@
 import { useTexts } from '../i18n/i18n.tsx'
 import { Form, useAct } from '../ui/form/form.tsx'
 import { TextLink } from '../ui/link/link.tsx'
+import type { AuthClient } from './auth-client.ts'
 import { orThrow } from './auth-failure.ts'
 import { useAuth } from './auth-provider.tsx'
 import { confirmNewEmail } from './confirm-new-email.ts'
 import type { MailLink } from './steps.ts'
+
+/** The link opens a session of its own; the one this browser had would stay behind as a device nobody uses. */
+async function enter(client: AuthClient, token: string, type: 'signup' | 'recovery'): Promise<void> {
+  const before = (await client.getSession()).data.session
+  orThrow(await client.verifyOtp({ token_hash: token, type }))
+  if (before) await client.admin.signOut(before.access_token, 'local')
+}
 
 type MailLinkFormProps = { link: MailLink; newCodeAt: string; onDone: () => void }
 
@@ -15,7 +23,7 @@ export function MailLinkForm({ link, newCodeAt, onDone }: MailLinkFormProps) {
   const form = useAct(async () => {
     const created = await client()
     if (link.type === 'email_change') await confirmNewEmail(created, { token_hash: link.token })
-    else orThrow(await created.verifyOtp({ token_hash: link.token, type: link.type }))
+    else await enter(created, link.token, link.type)
     onDone()
   })
   return (

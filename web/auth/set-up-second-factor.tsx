@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { asFault, useAnswers, useAuthForm } from './answers.ts'
 import { orThrow } from './auth-failure.ts'
 import { useAuth } from './auth-provider.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './set-up-second-factor.module.css'
+import { useOwnerAct } from './use-owner-act.tsx'
 
 /** One name: an attempt that was broken off is replaced by the next. */
 const FACTOR_NAME = 'Authenticator app'
@@ -37,15 +38,14 @@ type StartSetUpProps = { also: ReactNode; onStarted: (enrolment: Enrolment) => v
 
 function StartSetUp({ also, onStarted }: StartSetUpProps) {
   const texts = useTexts('auth').setUp
-  const { client } = useAuth()
-  const form = useAct(async () => {
-    const { mfa } = await client()
+  const { form, password } = useOwnerAct(async ({ mfa }) => {
     const { id, totp } = orThrow(await mfa.enroll({ factorType: 'totp', friendlyName: FACTOR_NAME }))
     onStarted({ factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret })
   })
   return (
     <Form form={form} act={texts.start} busy={texts.starting} also={also}>
       <p className={styles.words}>{texts.appNeeded}</p>
+      {password}
     </Form>
   )
 }

@@ -12,6 +12,7 @@ import { meQuery } from './queries.ts'
 const ME: Me = {
   id: '3b5c49fa-4d75-462a-bf72-b3b8eebedba9',
   email: 'nava@example.com',
+  isEmailConfirmed: true,
   newEmail: null,
   fullName: 'Nava Example',
   role: 'student',

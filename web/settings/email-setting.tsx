@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { asFault, confirmNewEmail, orThrow, useAnswers, useAuth, useAuthForm } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
-import { Form } from '../ui/form/form.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Form, useAct } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { meQuery } from './queries.ts'
 import { Setting, useOpenSetting } from './setting.tsx'
@@ -19,7 +20,7 @@ export function EmailSetting() {
       label={texts.label}
       value={
         <>
-          <bdi dir="ltr">{me.email}</bdi>
+          <bdi dir="ltr">{me.email}</bdi> {!me.isEmailConfirmed && <Badge tone="warning">{texts.unconfirmed}</Badge>}
           {me.newEmail && (
             <p>
               {texts.waiting} <bdi dir="ltr">{me.newEmail}</bdi>
@@ -29,9 +30,34 @@ export function EmailSetting() {
       }
       done={isChanged && texts.changed}
     >
+      {!me.isEmailConfirmed && <ProveForm email={me.email} />}
       {me.newEmail && <ConfirmForm newEmail={me.newEmail} onConfirmed={() => setChanged(true)} />}
       <AskForm />
     </Setting>
+  )
+}
+
+/** Whoever registered where nobody must confirm first, and lost the welcome. */
+function ProveForm({ email: address }: { email: string }) {
+  const texts = useTexts('settings')
+  const { email } = texts.security
+  const { client } = useAuth()
+  const [isSent, setSent] = useState(false)
+  const form = useAct(async () => {
+    orThrow(await (await client()).resend({ type: 'signup', email: address }))
+    setSent(true)
+  })
+  if (isSent) {
+    return (
+      <Alert tone="success" live>
+        {email.proofSent}
+      </Alert>
+    )
+  }
+  return (
+    <Form form={form} act={email.sendProof} busy={texts.saving} variant="secondary">
+      <p>{email.proofHint}</p>
+    </Form>
   )
 }
 

@@ -1,15 +1,13 @@
-import { orThrow, useAuth } from '../auth/auth.tsx'
+import { orThrow, useOwnerAct } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form } from '../ui/form/form.tsx'
 
 export default function TurnOffSecondFactor({ onTurnedOff }: { onTurnedOff: () => void }) {
   const texts = useTexts('settings')
   const { secondFactor } = texts.security
-  const { client } = useAuth()
-  const form = useAct(async () => {
-    const created = await client()
+  const { form, password } = useOwnerAct(async (created) => {
     const { totp } = orThrow(await created.mfa.listFactors())
     for (const { id } of totp) orThrow(await created.mfa.unenroll({ factorId: id }))
     // The session still says that a second factor was given.
@@ -34,7 +32,9 @@ export default function TurnOffSecondFactor({ onTurnedOff }: { onTurnedOff: () =
               <Button>{secondFactor.keep}</Button>
             </CloseDialog>
           }
-        />
+        >
+          {password}
+        </Form>
       </Dialog>
     </div>
   )

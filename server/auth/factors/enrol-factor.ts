@@ -5,6 +5,7 @@ import { qrSvg } from '../../qr/qr.ts'
 import { readSettings } from '../../site-settings/site-settings.ts'
 import { getAccount, lockAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
+import { requireFreshOwner } from '../reauthenticate.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { listFactors } from './queries.ts'
 import { newTotpSecret, sealTotpSecret, totpUri } from './totp.ts'
@@ -26,7 +27,10 @@ export async function enrolFactor(deps: Deps, caller: SignedIn, input: z.output<
   const general = await readSettings(db, 'general')
   const secret = newTotpSecret()
   const sealed = sealTotpSecret(seal, account.id, secret)
-  const factor = await db.transaction((tx) => storeFactor(tx, caller, sealed, input.friendly_name, deps.now()))
+  const factor = await db.transaction(async (tx) => {
+    await requireFreshOwner(deps, tx, caller)
+    return storeFactor(tx, caller, sealed, input.friendly_name, deps.now())
+  })
   const issuer = [...(input.issuer ?? general.value.name.en)].slice(0, ISSUER_MAX_CHARS).join('')
   const uri = totpUri(secret, account.email, issuer)
   return { ...factor, type: 'totp', totp: { qr_code: qrSvg(uri), secret, uri } }

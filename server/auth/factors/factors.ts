@@ -9,5 +9,6 @@ export {
   removeRecoveryCodes,
   verifyRecoveryCode,
 } from './recovery-codes.ts'
+export { removeAllFactors } from './remove-all-factors.ts'
 export { removeFactor } from './remove-factor.ts'
 export { VerifyFactorBody, verifyFactor } from './verify-factor.ts'

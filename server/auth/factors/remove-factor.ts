@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { sendMail } from '../mails.ts'
+import { requireFreshOwner } from '../reauthenticate.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { listFactors, lockTotpFactor } from './queries.ts'
 
@@ -10,7 +11,10 @@ import { listFactors, lockTotpFactor } from './queries.ts'
 export async function removeFactor(deps: Deps, caller: SignedIn, factorId: string): Promise<object> {
   await deps.db.transaction(async (tx) => {
     const factor = await lockTotpFactor(tx, caller.userId, factorId)
-    if (factor.verifiedAt && caller.assurance === 'aal1') throw new AuthError('insufficient_aal')
+    if (factor.verifiedAt) {
+      if (caller.assurance === 'aal1') throw new AuthError('insufficient_aal')
+      await requireFreshOwner(deps, tx, caller)
+    }
     await tx.execute(sql`delete from factors where id = ${factor.id}`)
     const left = await listFactors(tx, caller.userId)
     const isLast = !left.some(({ kind, verifiedAt }) => kind === 'totp' && verifiedAt)

@@ -173,6 +173,7 @@ export const auth = {
     useApp: 'Use a code from the app instead',
     otherAccount: 'Sign in with another account',
   },
+  passwordAgain: 'For your safety, enter your password again.',
   setUp: {
     start: 'Start the set-up',
     starting: 'Preparing…',

@@ -11,6 +11,8 @@ const codes: Record<ErrorCode, string> = {
   NOT_FOUND: 'We could not find this. It may have been removed.',
   METHOD_NOT_ALLOWED: 'This is not possible here. Reload the page and try again.',
   CONFLICT: 'Someone changed this in the meantime. Reload to see the newest version.',
+  EMAIL_NOT_CONFIRMED:
+    'This email address is not confirmed yet. Its owner confirms it by the link in the welcome email.',
   CANNOT_START_YET: 'Something else comes before this. Complete it first.',
   GONE: 'This is no longer available.',
   BODY_TOO_LARGE: 'This is too large to send. Shorten it or send it in parts.',

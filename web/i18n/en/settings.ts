@@ -73,6 +73,11 @@ export const settings = {
   security: {
     title: 'Security',
     email: {
+      unconfirmed: 'Not confirmed yet',
+      proofHint:
+        'Confirm that this address is yours, so that our emails reach you and you can get back in if you forget your password.',
+      sendProof: 'Send the confirmation email',
+      proofSent: 'It is on its way. Open it and use the button in it.',
       label: 'E-mail address',
       newEmail: 'New e-mail address',
       act: 'Send a confirmation',

@@ -12,6 +12,7 @@ export const ui = {
     passwordShown: 'Your password is visible',
     passwordHidden: 'Your password is hidden',
     capsLock: 'Caps Lock is on',
+    didYouMean: (address: string) => `Did you mean ${address}?`,
   },
   textarea: {
     left: (count: number, shown: string) =>

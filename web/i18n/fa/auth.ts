@@ -160,6 +160,7 @@ export const auth: typeof en = {
     useApp: 'با کد برنامهٔ احراز هویت وارد می‌شوم',
     otherAccount: 'ورود با حساب دیگر',
   },
+  passwordAgain: 'برای امنیت شما، رمز عبور را دوباره وارد کنید.',
   setUp: {
     start: 'شروع راه‌اندازی',
     starting: 'در حال آماده‌سازی…',

@@ -13,6 +13,7 @@ export const ui: typeof en = {
     passwordShown: 'رمز عبور شما دیده می‌شود',
     passwordHidden: 'رمز عبور شما پنهان است',
     capsLock: 'کلید Caps Lock روشن است',
+    didYouMean: (address) => `منظورتان ${address} است؟`,
   },
   textarea: {
     left: (_count, shown) => `${shown} کاراکتر دیگر می‌توانید بنویسید`,

@@ -8,11 +8,15 @@ export const examples: Examples = {
     '1.3.5: personal fields carry their autocomplete token',
     '3.3.8: passwords may be pasted, managed and shown',
     '4.1.3: showing the password and Caps Lock are announced without moving focus',
+    '3.3.3 and 4.1.3: the likely correction of an address is offered and announced, and never required',
   ],
   examples: {
     text: () => <TextField label={inLanguage({ en: 'Given names', fa: 'نام' })} autoComplete="given-name" />,
     email: () => (
       <TextField kind="email" label={inLanguage({ en: 'E-mail', fa: 'ایمیل' })} defaultValue="client@rahnama.example" />
+    ),
+    'email with a slip': () => (
+      <TextField kind="email" label={inLanguage({ en: 'Email', fa: 'ایمیل' })} defaultValue="nava@gmial.com" />
     ),
     password: () => (
       <TextField

@@ -84,6 +84,39 @@ describe('a text field', () => {
   })
 })
 
+describe('an email field', () => {
+  test('offers the likely correction of its domain, and takes it on request', async () => {
+    const screen = await renderIn('en', <Answer kind="email" />)
+    await userEvent.type(screen.getByRole('textbox'), 'nava@gmial.com')
+    const offer = screen.getByRole('status').getByRole('button')
+    await expect.element(offer).toHaveTextContent('Did you mean \u2068nava@gmail.com\u2069?')
+    await userEvent.click(offer)
+    await expect.element(screen.getByRole('textbox')).toHaveValue('nava@gmail.com')
+    await expect.element(screen.getByRole('textbox')).toHaveFocus()
+    expect(screen.container.querySelector('samp')?.textContent).toBe('nava@gmail.com')
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+
+  test('waits with half a domain until the field is left', async () => {
+    const screen = await renderIn('fa', <Answer kind="email" />)
+    await userEvent.type(screen.getByRole('textbox'), 'nava@gmail.co')
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button')).toHaveTextContent('منظورتان \u2068nava@gmail.com\u2069 است؟')
+  })
+
+  test('corrects a value it owns itself', async () => {
+    const screen = await renderIn('en', <TextField kind="email" label="Email" defaultValue="nava@gmial.com" />)
+    await userEvent.click(screen.getByRole('button'))
+    await expect.element(screen.getByRole('textbox')).toHaveValue('nava@gmail.com')
+  })
+
+  test('leaves an address alone that cannot be changed', async () => {
+    const screen = await renderIn('en', <TextField kind="email" label="Email" value="nava@gmial.com" readOnly />)
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  })
+})
+
 describe('a password field', () => {
   test('is hidden, is shown on request and says so', async () => {
     const screen = await renderIn('en', <Answer kind="password" label="Password" />)

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { useLanguage } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
 import { type ControlProps, controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
+import { EmailBox } from './email-box.tsx'
 import { foldWhileTyping } from './fold-while-typing.ts'
 import { PasswordBox } from './password-box.tsx'
 import styles from './text-field.module.css'
@@ -32,11 +33,15 @@ export type TextFieldProps = FieldProps & {
 export function TextField({ id, label, hint, error, optional, labelHidden, ...box }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error }} optional={optional ?? false} labelHidden={labelHidden ?? false}>
-      {(control) =>
-        box.kind === 'password' ? <PasswordBox {...box} control={control} /> : <TextBox {...box} control={control} />
-      }
+      {(control) => <Box {...box} control={control} />}
     </Field>
   )
+}
+
+function Box(box: TextBoxProps) {
+  if (box.kind === 'password') return <PasswordBox {...box} />
+  if (box.kind === 'email') return <EmailBox {...box} draw={(drawn) => <TextBox {...drawn} />} />
+  return <TextBox {...box} />
 }
 
 export type TextBoxProps = Omit<TextFieldProps, keyof FieldProps> & { control: ControlProps }

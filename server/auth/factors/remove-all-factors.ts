@@ -1,0 +1,20 @@
+import { sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { type Account, lockAccount } from '../accounts.ts'
+import { sendMail } from '../mails.ts'
+import { revokeSessions } from '../sessions.ts'
+import { listFactors } from './queries.ts'
+
+/** By an operator, for somebody who lost app and codes. Whoever is signed in signs in again; the owner is told by mail. Answers whether there was one. */
+export async function removeAllFactors(deps: Deps, account: Account): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    await lockAccount(tx, account.id)
+    const factors = await listFactors(tx, account.id)
+    await tx.execute(sql`delete from factors where user_id = ${account.id}`)
+    const hadOne = factors.some(({ verifiedAt }) => verifiedAt)
+    if (!hadOne) return false
+    await revokeSessions(tx, { userId: account.id }, deps.now())
+    await sendMail(deps, tx, account, 'secondFactorOff')
+    return true
+  })
+}
