@@ -36,6 +36,7 @@ const Environment = z
         }),
       ),
     ),
+    SHUTDOWN_DELAY_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 5),
     METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
     TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
     LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -76,6 +77,7 @@ export type Config = {
   mailFrom: string
   s3: S3Config | undefined
   masterKey: string | undefined
+  shutdownDelayMs: number
   metricsToken: string | undefined
   trustedProxies: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -105,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     s3: readS3(env),
     masterKey: env.MASTER_KEY,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildDeps, startBackground, stopBackground } from './build-deps.ts'
 import { type Config, readConfig, StartupError } from './config.ts'
 import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
@@ -36,13 +37,15 @@ export async function run(
     let isStopping = false
     const listener = await makeListener(deps, () => isStopping)
     const { port, stop } = await listen(listener, config.port, config.host)
-    // Nobody new is let in from the first moment on; open event streams would hold the port until its deadline.
+    // Nobody new is let in from then on; open event streams would hold the port until its deadline.
     closing.push(async () => {
       await Promise.all([stop(), deps.signals.stop()])
     })
-    onStopSignal(async () => {
+    onStopSignal(async (signal) => {
       isStopping = true
       log.info('stopping')
+      // A balancer reads /readyz now and then, and sends people here until it has. Whoever presses Ctrl-C is alone.
+      if (signal === 'SIGTERM') await pause(config.shutdownDelayMs)
       await closeAll()
     })
     announce({ address: `http://localhost:${port}`, password })
@@ -62,12 +65,12 @@ function isForTrying({ mode }: Config): boolean {
   return mode !== 'production'
 }
 
-function onStopSignal(stop: () => Promise<void>): void {
+function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let asked = false
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (asked) process.exit(1)
     asked = true
-    stop().then(
+    stop(signal).then(
       () => process.exit(0),
       () => process.exit(1),
     )

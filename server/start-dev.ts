@@ -20,7 +20,7 @@ await run(
       rendererOf(
         (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
         'development',
-      )({ call: createCall(deps), publicUrl: deps.config.publicUrl })
+      )({ call: createCall(deps), publicUrl: deps.config.publicUrl, report: console.error })
     const app = createApp(deps, { isStopping, pages: createDevelopmentPages(loadRenderer) })
     const answer = getRequestListener(app.fetch)
     return (request, response) => vite.middlewares(request, response, () => answer(request, response))

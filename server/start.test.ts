@@ -89,7 +89,7 @@ describe('one data folder', () => {
     expect((await post(await killed.address, '/signup', SOMEBODY)).status).toBe(200)
     killed.kill('SIGKILL')
     await killed.end
-    server = start({ LOG_LEVEL: 'info' })
+    server = start({ LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '4' })
     expect((await post(await server.address, '/token?grant_type=password', SOMEBODY)).status).toBe(200)
   })
 
@@ -99,7 +99,13 @@ describe('one data folder', () => {
     expect((await fetch(`${await server.address}/readyz`)).status).toBe(200)
   })
 
-  test('is left in order: what is in flight is finished, streams end, nobody new is let in', async () => {
+  test('says nothing of the addresses people ask for', async () => {
+    for (const path of ['/nobody@example.com', '/nobody.data', '/%E0%A4%A.data', '/articles/nobody.data', '/%ff']) {
+      expect((await fetch(`${await server.address}${path}`)).status).toBe(404)
+    }
+  })
+
+  test('is left in order: a balancer is told first, what is in flight is finished, streams end, nobody new is let in', async () => {
     const address = await server.address
     const { access_token: token } = (await (await post(address, '/token?grant_type=password', SOMEBODY)).json()) as {
       access_token: string
@@ -116,11 +122,15 @@ describe('one data folder', () => {
     await new Promise((resolve) => slow.once('continue', resolve).flushHeaders())
     server.kill('SIGTERM')
     await server.says(/"stopping"/)
+    const ready = await fetch(`${address}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'stopping' }])
+    expect((await fetch(`${address}/api/users/me`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200)
     expect(await heard).toContain('event: ready')
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
     slow.end(JSON.stringify({ ...SOMEBODY, email: 'in-flight@example.com' }))
     expect(await answered).toBe(200)
     const since = performance.now()
+    // Nothing was written to the console past the log, neither by us nor by what we are built of.
     expect(await server.end).toEqual({ code: 0, errors: '' })
     expect(performance.now() - since).toBeLessThan(10_000)
   })

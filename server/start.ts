@@ -17,7 +17,8 @@ await run(
   async (deps, isStopping) => {
     const [makeRender, assets] = await Promise.all([loadWebBuild(), loadAssets(CLIENT_BUILD)])
     const call = createCall(deps)
-    const render = makeRender({ call, publicUrl: deps.config.publicUrl })
+    const report = (error: unknown) => deps.log.error('page failed', error)
+    const render = makeRender({ call, publicUrl: deps.config.publicUrl, report })
     const listWritten = async () => (await call(content.sitemap, {})).map(({ path }) => path)
     // A line of their own: whoever waits for a report does not wait for pictures.
     const pictures = createPdf()

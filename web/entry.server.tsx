@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { NonceProvider } from './app/nonce.tsx'
 import { renderContext } from './app/render-context.ts'
 import { LanguageProvider, loadAllTexts } from './i18n/i18n.tsx'
@@ -40,7 +46,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** The host logs what fails while rendering; the visitor sees the page that says so. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error)
+/**
+ * The host logs what fails while rendering; the visitor sees the page that says so. What the router itself refuses, such
+ * as an unknown address, is an answer and no failure, and its message holds the address.
+ */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(renderContext).report(error)
 }

@@ -44,11 +44,15 @@ export async function followLink(
   return target.href
 }
 
+/** Plain segments: an encoded or doubled slash may be another host to whoever reads the address next. */
+const PLAIN_PATH = /^(\/[\w-]+)*\/?$/
+
 /** Nobody is sent to a foreign place with a session in hand. */
 function localTarget(redirectTo: string | undefined, publicUrl: string): URL {
   const home = new URL('/auth', publicUrl)
   const asked = URL.parse(redirectTo ?? '', publicUrl)
-  return redirectTo && asked?.origin === home.origin ? asked : home
+  if (!redirectTo || asked?.origin !== home.origin || !PLAIN_PATH.test(asked.pathname)) return home
+  return new URL(`${asked.pathname}${asked.search}`, publicUrl)
 }
 
 async function storeExchangeCode(

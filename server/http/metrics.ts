@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
+const DELAY_RESOLUTION_MS = 20
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Histogram = { counts: number[]; sum: number; count: number }
@@ -17,8 +18,10 @@ export function createMetrics(): Metrics {
   const requests = new Map<string, number>()
   const durations = new Map<string, Histogram>()
   const figures: { name: string; help: string; kind: 'gauge' | 'counter'; read: () => number }[] = []
-  const delay = monitorEventLoopDelay({ resolution: 20 })
+  const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
+  /** The clock measures from one look to the next, which are a resolution apart by themselves. */
+  const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - DELAY_RESOLUTION_MS / 1000)
 
   const metrics: Metrics = {
     observeRequest(route, method, status, seconds) {
@@ -45,15 +48,20 @@ export function createMetrics(): Metrics {
         },
       }
     },
-    print: () =>
-      [...printRequests(requests), ...printDurations(durations), ...printFigures(figures)].join('\n').concat('\n'),
+    print() {
+      const lines = [...printRequests(requests), ...printDurations(durations), ...printFigures(figures)]
+      // One stall at the start would else be the figure for ever.
+      delay.reset()
+      return lines.join('\n').concat('\n')
+    },
   }
   metrics.gauge('process_resident_memory_bytes', 'Memory held by the process', () => process.memoryUsage.rss())
   metrics.gauge('process_uptime_seconds', 'Seconds since the start', () => process.uptime())
-  metrics.gauge(
-    'event_loop_delay_p99_seconds',
-    'How late timers were, 99th percentile',
-    () => delay.percentile(99) / 1e9,
+  metrics.gauge('event_loop_delay_p99_seconds', 'How late timers were since the last scrape, 99th percentile', () =>
+    late(delay.percentile(99)),
+  )
+  metrics.gauge('event_loop_delay_max_seconds', 'How late timers were since the last scrape, at worst', () =>
+    late(delay.max),
   )
   return metrics
 }

@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPages } from './pages.ts'
 
 /** Draws what a page may say of its own address, as links to the other language do. */
@@ -23,7 +28,7 @@ const pages = createPages(
   async () => written,
 )
 const app = new Hono().get('*', (context) => pages.answer(context))
-app.onError((_, context) => context.body(null, 404))
+app.onError((error, context) => context.body(null, error instanceof AppError ? 404 : 500))
 
 beforeEach(() => {
   pages.forgetRendered()
@@ -59,7 +64,6 @@ describe('a page is drawn once', () => {
     ['/landing/', '/landing'],
     ['//landing', '/landing'],
     ['/landing///?language=fa', '/landing?language=fa'],
-    ['//elsewhere.example/landing', '/elsewhere.example/landing'],
     ['//', '/'],
     ['/home/', '/home'],
     ['/pages/contact', '/contact'],
@@ -77,6 +81,108 @@ describe('a page is drawn once', () => {
       expect(drawn).toEqual(['en rahnama.local/page-not-found'])
     },
   )
+})
+
+describe('no address leads to another host', () => {
+  const server = createServer(getRequestListener(app.fetch))
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => server.close())
+
+  /** As it stands on the wire: fetch would tidy it first. */
+  async function askRaw(path: string) {
+    const { port } = server.address() as AddressInfo
+    const [answer] = await once(request({ port, host: '127.0.0.1', path }).end(), 'response')
+    answer.resume()
+    return { status: answer.statusCode as number, location: answer.headers.location as string | undefined }
+  }
+
+  const host = 'evil.example'
+  const before = [
+    ...['/', '//', '///', '/.//', '/..//', '/%2e//', '/%2E%2e//', '/landing/..//', '/home//..//', '/@', '/:@', '/x@'],
+    ...[
+      '/\\',
+      '\\\\',
+      '/%5C',
+      '/%5c%5C',
+      '/.%5C',
+      '/%2f',
+      '/%2F%2f',
+      '/%252f',
+      '/%255C',
+      '/%3a//',
+      '/http://',
+      '/https:%5C',
+    ],
+    ...[
+      '/%09/',
+      '/%09%09/',
+      '/%0a/',
+      '/%0d/',
+      '/%0d%0a',
+      '/%0d%0aX:%201/',
+      '/%00/',
+      '/%00',
+      '/%0b/',
+      '/%7f/',
+      '/%20/',
+      '/+/',
+    ],
+    ...[
+      '/%E2%81%84',
+      '/%E2%88%95',
+      '/%EF%BC%8F',
+      '/%EF%BC%BC',
+      '/%C2%A0/',
+      '/%E3%80%82',
+      '/%ff',
+      '/%E0%A4%A',
+      '/%',
+      '/;/',
+      '/?/',
+      '/#/',
+    ],
+  ]
+  const after = [
+    '',
+    '/',
+    '//',
+    '/%2f',
+    '%5C',
+    '/..',
+    '/../',
+    '/%2e%2e/',
+    '/landing/',
+    '.data',
+    '/_.data',
+    '/landing.data',
+    '?x=//y/',
+    '%0d%0a',
+  ]
+
+  test.each(before)('with %s before it', async (start) => {
+    for (const end of after) {
+      const { status, location } = await askRaw(`${start}${host}${end}`)
+      expect([start, end, status < 500]).toEqual([start, end, true])
+      if (location !== undefined) expect(new URL(location, 'http://here.example/').host).toBe('here.example')
+    }
+  })
+
+  test('and neither does a page of ours that is spelled strangely', async () => {
+    for (const start of ['//', '///', '/.//', '/%2e//', '/%6c', '/l']) {
+      const { location } = await askRaw(`${start}${start.endsWith('/') ? 'l' : ''}anding/?next=//${host}`)
+      expect(new URL(location ?? '', 'http://here.example/').href).toBe(`http://here.example/landing?next=//${host}`)
+    }
+  })
+
+  test('what the router would write into the log never reaches it', async () => {
+    for (const path of ['/%E0%A4%A.data', '/%ff.data', '/no-such-page.data', '/articles/%00.data']) {
+      expect((await askRaw(path)).status).toBe(404)
+    }
+    expect(drawn).toEqual([])
+  })
 })
 
 describe('whoever has a page already', () => {

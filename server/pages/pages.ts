@@ -56,7 +56,9 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
     reading.catch(() => {
       if (written === reading) written = undefined
     })
-    return !(await reading).has(path)
+    // While the database is away nobody can tell; drawing the page says so.
+    const known = await reading.catch(() => undefined)
+    return known !== undefined && !known.has(path)
   }
 
   async function publicPage(path: string, language: Language): Promise<CachedPage> {
@@ -107,6 +109,8 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
    * all.
    */
   async function answerPageData(context: Context, path: string, language: Language): Promise<Response> {
+    // The router writes an address it cannot read into the log.
+    if (findRoute(path.replace(/_$/, '')) === 'notFound') throw new AppError('NOT_FOUND')
     if (!(await isMissing(path))) return answerData(render, context.req.raw, language)
     const address = `http://rahnama.local${standIn(path).path}${DATA_SUFFIX}`
     const key = keyOf(address, language)
@@ -122,8 +126,11 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
     const shared = pageOfPicture(path)
     if (shared) return answerPicture(shared.path, shared.language)
     if (path.endsWith(DATA_SUFFIX)) return answerPageData(context, path.slice(0, -DATA_SUFFIX.length), language)
-    if (tidyPath(path) !== path) return context.redirect(`${tidyPath(path)}${new URL(context.req.url).search}`, 308)
-    const route = routeOf(findRoute(path))
+    const name = findRoute(path)
+    const tidy = tidyPath(path)
+    // Only the address of a page is tidied: what leads nowhere may hold whatever a browser reads as another host.
+    if (name !== 'notFound' && tidy !== path) return context.redirect(`${tidy}${new URL(context.req.url).search}`, 308)
+    const route = routeOf(name)
     if (route.render === 'server') return answerPublic(context, await publicPage(path, language))
     const { html, status } = await shell(path, language)
     return answerShell(html, route.status ?? status, language)

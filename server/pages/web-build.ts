@@ -15,7 +15,12 @@ export const CLIENT_BUILD = fileURLToPath(CLIENT_FOLDER)
 type RenderOptions = { language: Language; nonce: string | undefined }
 export type Render = (request: Request, options: RenderOptions) => Promise<Response>
 /** Pages read this of the server they are rendered by. */
-type Surroundings = { call: Call; publicUrl: string }
+type Surroundings = {
+  call: Call
+  publicUrl: string
+  /** Takes what failed while rendering to the log. */
+  report(error: unknown): void
+}
 export type MakeRender = (surroundings: Surroundings) => Render
 
 /** The entry's context key must be the very object that the built bundle reads. */

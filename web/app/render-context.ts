@@ -9,4 +9,6 @@ export const renderContext = createContext<{
   call: Call
   /** Where the site is reached from outside, for addresses that leave the page: canonical, shared, mailed. */
   publicUrl: string
+  /** Takes what failed while rendering to the host's log. */
+  report(error: unknown): void
 }>()

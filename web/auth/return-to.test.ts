@@ -14,6 +14,10 @@ test.each([
   'https://example.org/',
   'javascript:alert(1)',
   '/\t/example.org',
+  '/.//example.org',
+  '/./\\example.org',
+  '/x/..//example.org',
+  '/%2e//example.org',
   '',
   'messages',
 ])('%j would lead away and is not followed', (path) => {

@@ -1,21 +1,19 @@
 const NAME = 'returnTo'
 
-/** Only paths of our own: "//host", "/\host" and anything with a scheme would lead away. */
-function isLocalPath(path: string | null | undefined): path is string {
-  if (!path?.startsWith('/')) return false
-  const here = 'http://local.invalid'
-  try {
-    return new URL(path, here).origin === here && !path.startsWith('//') && !path.includes('\\')
-  } catch {
-    return false
-  }
+const HERE = 'http://local.invalid'
+
+/** Only paths of our own, as a browser reads them: "//host", "/\host", "/.//host" and anything with a scheme would lead away. */
+function localPath(path: string | null | undefined): string | undefined {
+  const url = path?.startsWith('/') ? URL.parse(path, HERE) : null
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return undefined
+  return `${url.pathname}${url.search}${url.hash}`
 }
 
 export function withReturnTo(address: string, from: string): string {
-  return isLocalPath(from) ? `${address}?${new URLSearchParams({ [NAME]: from })}` : address
+  const path = localPath(from)
+  return path ? `${address}?${new URLSearchParams({ [NAME]: path })}` : address
 }
 
 export function readReturnTo(search: string): string | undefined {
-  const path = new URLSearchParams(search).get(NAME)
-  return isLocalPath(path) ? path : undefined
+  return localPath(new URLSearchParams(search).get(NAME))
 }
