@@ -1,4 +1,4 @@
-/** Where applications stand and how they move: read by pages that do without the schemas. */
+/** This module says where applications stand and how they move; pages read it without the schemas. */
 export const APPLICATION_STAGES = [
   'preparing',
   'submitted',
@@ -10,11 +10,11 @@ export const APPLICATION_STAGES = [
 ] as const
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number]
 
-/** Nobody's turn is left only when an application is over. */
+/** It is nobody's turn only when an application is over. */
 export const TURNS = ['client', 'office', 'government', 'thirdParty', 'nobody'] as const
 export type Turn = (typeof TURNS)[number]
 
-/** What is awaited, from whom, at which stage. Each reason has a text in both languages. */
+/** At each stage somebody is awaited for a reason. Each reason has a text in both languages. */
 export const STANDINGS = {
   preparing: { client: ['gatherAndSend'] },
   submitted: { office: ['awaitsReview'] },
@@ -43,7 +43,7 @@ export const TURN_REASONS = Object.values(STANDINGS).flatMap((turns): readonly T
   Object.values(turns).flat(),
 ) as [TurnReason, ...TurnReason[]]
 
-/** Where an application stands: never a stage without whose turn it is and why. */
+/** An application never has a stage without whose turn it is and why. */
 export type ApplicationStanding = { stage: ApplicationStage; turn: Turn; reason: TurnReason }
 
 export function isStanding({ stage, turn, reason }: ApplicationStanding): boolean {
@@ -54,13 +54,16 @@ export function isStanding({ stage, turn, reason }: ApplicationStanding): boolea
 export const SIDES = ['client', 'office'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Who may move an application from a stage to which others. Staying at a stage with another turn or reason is the office's to say. */
+/**
+ * Each side may move an application from a stage to these others. Only the office says that it stays at a stage with
+ * another turn or reason.
+ */
 export const TRANSITIONS: Readonly<Record<ApplicationStage, Readonly<Record<Side, readonly ApplicationStage[]>>>> = {
   preparing: { client: ['submitted', 'withdrawn'], office: ['withdrawn'] },
   submitted: { client: ['withdrawn'], office: ['inReview', 'needsMore', 'withdrawn'] },
   inReview: { client: ['withdrawn'], office: ['inReview', 'needsMore', 'filed', 'withdrawn'] },
   needsMore: { client: ['submitted', 'withdrawn'], office: ['needsMore', 'inReview', 'withdrawn'] },
-  // What lies with the authority is withdrawn there, by us.
+  // An application that lies with the authority is withdrawn there, by us.
   filed: { client: [], office: ['filed', 'decided', 'withdrawn'] },
   decided: { client: [], office: [] },
   withdrawn: { client: [], office: [] },

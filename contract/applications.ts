@@ -40,7 +40,7 @@ export const ApplicationEvent = z.extend(DueStanding, {
   what: z.enum(APPLICATION_EVENTS),
   by: z.enum(SIDES),
   at: instant,
-  /** Words of whoever acted. */
+  /** Whoever acted may add a note. */
   note: z.nullable(z.string()),
 })
 export type ApplicationEvent = z.output<typeof ApplicationEvent>
@@ -50,7 +50,7 @@ const ContradictionKey = z.object({
   answers: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
 })
 
-/** What still stands between an application and our desk. */
+/** An obstacle still stands between an application and our desk. */
 export const Obstacle = z.discriminatedUnion('what', [
   z.object({ what: z.literal('profile'), percent: z.int() }),
   z.extend(z.pick(ClientDocument, { kind: true, subject: true }), { what: z.literal('document') }),
@@ -67,13 +67,13 @@ export const Explanation = z.extend(ContradictionKey, { text: z.string(), givenA
 export type Explanation = z.output<typeof Explanation>
 
 export const Application = z.extend(ApplicationSummary, {
-  /** What happened, the latest first. */
+  /** The latest event comes first. */
   timeline: z.array(ApplicationEvent),
-  /** Empty when it can be sent; null when it is not the client's to send. */
+  /** The list is empty when it can be sent, and null when it is not the client's to send. */
   obstacles: z.nullable(z.array(Obstacle)),
   explanations: z.array(Explanation),
   mayWithdraw: z.boolean(),
-  /** Until then a withdrawal can be taken back. */
+  /** A withdrawal can be undone until then. */
   reopenableUntil: z.nullable(instant),
 })
 export type Application = z.output<typeof Application>

@@ -20,13 +20,13 @@ export const REFRESH_REUSE_WINDOW_SECONDS = 10
 export const SESSION_IDLE_DAYS = 60
 export const RECOVERY_CODE_COUNT = 10
 
-/** Why a new password is refused; the client library knows these three words. */
+/** A new password is refused for these reasons; the client library knows the three words. */
 export const WEAK_PASSWORD_REASONS = ['length', 'characters', 'pwned'] as const
 export type WeakPasswordReason = (typeof WEAK_PASSWORD_REASONS)[number]
 
 const SIX_DIGITS = /^\d{6}$/
 
-/** Copied out of a right-to-left text it often brings marks nobody sees. */
+/** An address copied out of a right-to-left text often brings marks nobody sees. */
 function foldEmail(text: string): string {
   return stripBidiControls(text)
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
@@ -39,12 +39,12 @@ function tidyName(text: string): string {
   return stripBidiControls(text).replace(/\s+/g, ' ').trim()
 }
 
-/** In any digits, with the spaces people and apps put between them. */
+/** A code comes in any digits, with the spaces people and apps put between them. */
 function foldCode(text: string): string {
   return foldDigits(text).replace(/[\s\u200b-\u200f-]/g, '')
 }
 
-/** For a form: the same judgement without the weight of a schema. */
+/** A form gets the same judgement without the weight of a schema. */
 export function isEmail(text: string): boolean {
   const address = foldEmail(text.trim())
   return address.length <= EMAIL_MAX_CHARS && EMAIL_PATTERN.test(address)
@@ -66,7 +66,7 @@ export const SixDigits = z.pipe(
   z.string().check(z.regex(SIX_DIGITS, 'INVALID')),
 )
 
-/** Of whoever has one letter at least. */
+/** A name has at least one letter. */
 export const FullName = z.pipe(
   z.pipe(z.string(), z.transform(tidyName)),
   z.string().check(z.regex(/\p{L}/u, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS)),
@@ -86,7 +86,7 @@ export const AccountSession = z.object({
 })
 export type AccountSession = z.output<typeof AccountSession>
 
-/** What settings need beyond the client library's own protocol. */
+/** The settings page needs these beyond the client library's own protocol. */
 export const auth = {
   listSessions: {
     method: 'GET',

@@ -5,8 +5,8 @@ import { z } from './zod.ts'
 type Wording = { version: number; from: string; text: Record<Language, string> }
 
 /**
- * What a person agrees to, word for word. A consent says which wording it was, so a wording is never edited:
- * new words are a new version, newest last.
+ * A person agrees to these, word for word. A consent says which wording it was, so a wording is never edited: new
+ * words are a new version, newest last.
  */
 const WORDINGS = {
   truthfulness: [
@@ -44,7 +44,7 @@ const WORDINGS = {
 export type Statement = keyof typeof WORDINGS
 export const STATEMENTS = Object.keys(WORDINGS) as [Statement, ...Statement[]]
 
-/** What stands for people to agree to now. */
+/** Answers the wording that people agree to now. */
 export function currentWording(statement: Statement): Wording {
   const wordings: readonly [Wording, ...Wording[]] = WORDINGS[statement]
   return wordings.at(-1) ?? wordings[0]
@@ -55,11 +55,11 @@ export function wordingOf(statement: Statement, version: number): Wording | unde
   return WORDINGS[statement].find((wording) => wording.version === version)
 }
 
-/** Where a consent was asked for. */
+/** A consent was asked for on one of these occasions. */
 export const CONSENT_OCCASIONS = ['transfer', 'study'] as const
 export type ConsentOccasion = (typeof CONSENT_OCCASIONS)[number]
 
-/** What was read and agreed to, as the browser showed it. */
+/** The person read and agreed to this, as the browser showed it. */
 export const AgreedTo = z.object({ statement: z.enum(STATEMENTS), version: z.int().check(z.positive()) })
 export type AgreedTo = z.output<typeof AgreedTo>
 

@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 
 export const Line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
 export const Passage = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000))
-/** Typed as `parseProse` of prose.ts reads it. */
+/** The owner types it as `parseProse` of prose.ts reads it. */
 export const ProseSource = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(60_000))
 export const ContentSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80))
 

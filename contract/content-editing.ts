@@ -5,7 +5,7 @@ import type { Procedure } from './procedure.ts'
 import { SavedVersion, Version } from './version.ts'
 import { z } from './zod.ts'
 
-/** Told live to admins, with the item's id, when content changed. */
+/** Admins are told live, with the item's id, when content changed. */
 export const CONTENT_SIGNAL = 'content'
 
 const id = z.uuid()
@@ -22,7 +22,7 @@ export const ContentVersion = z.object({
   part,
   number: z.int().check(z.positive()),
   savedAt: z.iso.datetime(),
-  /** Null for what came with the software and for people who have left. */
+  /** It is null for what came with the software and for people who have left. */
   savedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(z.int()),
   isPublished: z.boolean(),
@@ -56,7 +56,7 @@ export type ContentRow = z.output<typeof ContentRow>
 export const ContentItem = z.extend(ContentRow, {
   /** The newest version of each part, published or not; null where nothing was written yet. */
   bodies: z.object({ facts: body, en: z.nullable(body), fa: z.nullable(body) }),
-  /** Newest first. */
+  /** The newest version comes first. */
   versions: z.array(ContentVersion),
 })
 export type ContentItem = z.output<typeof ContentItem>

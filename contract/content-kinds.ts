@@ -33,12 +33,12 @@ export const CONSULTATION_SLUGS = {
   followUp: 'follow-up',
 } as const satisfies Record<ConsultationType, string>
 
-/** What the software cannot do without: it stays published in one language at least, and is never removed. */
+/** The software cannot do without such an item: it stays published in one language at least, and is never removed. */
 export function isLasting({ kind, slug }: { kind: ContentKind; slug: string }): boolean {
   return kind === 'consultation' || (kind === 'page' && isSitePage(slug))
 }
 
-/** What a figure of a claim counts; `year` is a date, `years` a span. */
+/** A figure of a claim counts one of these; `year` is a date, `years` a span. */
 export const CLAIM_UNITS = [
   'count',
   'percent',
@@ -65,10 +65,12 @@ export type ClaimFigure = z.output<typeof ClaimFigure>
 const INTAKE_IDS = Object.keys(INTAKE_LEDGER) as [IntakeId, ...IntakeId[]]
 const nothing = z.object({})
 
-/** Whom it is advice for; everybody where none is named. Older articles and tips name none. */
+/**
+ * It is advice for people in these situations; for everybody where none is named. Older articles and tips name none.
+ */
 const situations = z._default(z.array(z.enum(SITUATIONS)).check(z.maxLength(SITUATIONS.length)), [])
 
-/** Named in the reader's language; an article may tell only what we know ourselves. */
+/** Sources are named in the reader's language; an article may tell only what we know ourselves. */
 const sources = z._default(
   z
     .array(
@@ -81,7 +83,7 @@ const sources = z._default(
   [],
 )
 
-/** What each kind of content holds. In a text of a claim `{figure}` stands for its figure. */
+/** Each kind of content holds this. In a text of a claim `{figure}` stands for its figure. */
 export const CONTENT_KINDS = {
   page: {
     facts: z.object({ isInFooter: z.boolean() }),
@@ -127,7 +129,7 @@ export const CONTENT_KINDS = {
   service: {
     facts: z.object({
       area: z.enum(SERVICE_AREAS),
-      /** Whose intake the rules keep; the first one speaks for the whole. */
+      /** The ledger of the rules has these intakes; the first one speaks for the whole. */
       intakes: z.array(z.enum(INTAKE_IDS)).check(z.minLength(1)),
       /** Claims on how long it takes. */
       times: z.array(ContentSlug).check(z.maxLength(4)),
@@ -141,7 +143,7 @@ export const CONTENT_KINDS = {
       action: Line,
     }),
   },
-  /** How long it lasts and who may book it are rules; the name, what it is for and the fee are written here. */
+  /** Rules say how long it lasts and who may book it; the name, what it is for and the fee are written here. */
   consultation: { facts: nothing, text: z.object({ title: Line, text: Passage, fee: Line, action: Line }) },
   claim: {
     facts: z.object({
@@ -155,7 +157,7 @@ export const CONTENT_KINDS = {
 } as const
 
 export type ContentKind = keyof typeof CONTENT_KINDS
-/** Of these more can be written; the types of consultation are given. */
+/** The owner can write more of these; the types of consultation are given. */
 export type NewKind = Exclude<ContentKind, 'consultation'>
 
 export function takesNew(kind: ContentKind): kind is NewKind {

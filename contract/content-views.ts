@@ -33,12 +33,12 @@ const INTAKE_STATUSES = [
   'not-recorded',
 ] as const satisfies readonly IntakeStatus[]
 
-/** As the ledger of the rules has it today; `notice` is a code with a text in both languages. */
+/** The ledger of the rules has it so today; `notice` is a code with a text in both languages. */
 export const IntakeView = z.object({
   id: z.string(),
   status: z.enum(INTAKE_STATUSES),
   since: z.iso.date(),
-  /** Then that day is only the first we know of. */
+  /** When true, that day is only the first we know of. */
   orEarlier: z.exactOptional(z.literal(true)),
   notice: z.enum(NOTICES),
   source: z.string(),
@@ -54,9 +54,9 @@ export const ServiceView = z.object({
   points: z.array(z.string()),
   prose: z.array(ProseNode),
   action: ContentLink,
-  /** Whether any of its intakes takes applications today. */
+  /** It is true when any of its intakes takes applications today. */
   isOpen: z.boolean(),
-  /** Never empty; the first speaks for the whole. */
+  /** The list is never empty; the first speaks for the whole. */
   intakes: z.array(IntakeView),
   times: z.array(ClaimView),
 })
@@ -122,7 +122,7 @@ export const ArticleCard = z.object({
 })
 export type ArticleCard = z.output<typeof ArticleCard>
 
-/** Why something is shown to this person: what they told, and the day it is about. */
+/** This says why something is shown to this person: what they told, and the day it is about. */
 export const Because = z.object({
   code: z.enum(SITUATIONS),
   on: z.optional(z.iso.date()),
@@ -130,7 +130,7 @@ export const Because = z.object({
 })
 export type Because = z.output<typeof Because>
 
-/** Null where it is advice for everybody. */
+/** It is null where it is advice for everybody. */
 const because = z.nullable(Because)
 
 export const AdviceView = z.object({
@@ -200,7 +200,7 @@ export const PageView = z.object({
 })
 export type PageView = z.output<typeof PageView>
 
-/** What every public page shows around its own content. */
+/** Every public page shows this around its own content. */
 export const SiteView = z.object({
   /** Grows with each publish. */
   version: z.int(),

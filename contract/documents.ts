@@ -27,7 +27,7 @@ export const DOCUMENT_STATES = [
 ] as const
 export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
-/** Why we send a document back. Each has a text in both languages; a note may say more. */
+/** We send a document back for one of these reasons. Each has a text in both languages; a note may say more. */
 export const SEND_BACK_REASONS = [
   'unreadable',
   'pagesMissing',
@@ -51,7 +51,7 @@ const PURPOSES: Partial<Record<DocumentKind, UploadPurpose>> = {
   photo: 'document',
 }
 
-/** What kind of file a document may be. */
+/** Answers what kind of file a document may be. */
 export function purposeOf(kind: DocumentKind): UploadPurpose {
   return PURPOSES[kind] ?? 'certificate'
 }
@@ -66,10 +66,10 @@ const day = z.iso.date()
 const kind = z.enum(DOCUMENT_KINDS)
 const subject = z.string().check(z.maxLength(120), z.regex(/^[a-z][a-z-]*(\/[a-zA-Z]\w*(\.[\w-]{1,40})?)?$/))
 const program = z.enum(PROGRAMS)
-/** What tells a document of a person from their others: its kind, and the subject it speaks of. */
+/** Kind and subject tell a person's documents apart. */
 const DocumentKey = z.object({ kind, subject })
 export type DocumentKey = z.output<typeof DocumentKey>
-/** What its owner calls the entry a document speaks of: the company, the school, the test. */
+/** Its owner calls the entry a document speaks of so: the company, the school, the test. */
 const about = z.nullable(z.string())
 const explanation = z.string().check(
   z.trim(),
@@ -83,9 +83,9 @@ const Dates = z.object({ issuedOn: z.nullable(day), endsOn: z.nullable(day) })
 export const DocumentVersion = z.extend(Dates, {
   id,
   number: z.int(),
-  /** As the client called it. */
+  /** The client called the file so. */
   originalName: z.string(),
-  /** As people will find it again: `Passport_Ahmadi_2031-05.pdf`. */
+  /** People will find it again under this name: `Passport_Ahmadi_2031-05.pdf`. */
   name: z.string(),
   size: z.int(),
   contentType: z.string(),
@@ -95,7 +95,7 @@ export const DocumentVersion = z.extend(Dates, {
 })
 export type DocumentVersion = z.output<typeof DocumentVersion>
 
-/** Everything about one document: a kind for one subject. Only its newest version counts. */
+/** A document is a kind for one subject, with all its versions. Only the newest counts. */
 export const ClientDocument = z.extend(DocumentKey, {
   about,
   state: z.enum(DOCUMENT_STATES),

@@ -210,16 +210,16 @@ const RoundBeside = z.object({
   invitations: z.int(),
   cutOff: z.int(),
   source: z.string(),
-  /** Whether the person could have been looked at in a round of this category. */
+  /** It is true when the person could have been looked at in a round of this category. */
   fits: z.boolean(),
-  /** How far the score is above the cut-off. */
+  /** The score is so far above the cut-off. */
   margin: z.int(),
 })
 
 /** Each is known by a day: since when its newest entry holds. */
 export const RuleSets = z.object({ crs: code<RuleSetId>(), fsw: z.string(), intakes: day, rounds: day })
 
-/** Everything the rules say of a profile on a day, in codes: either language can be drawn from it. */
+/** The rules say all this of a profile on a day, in codes: either language can be drawn from it. */
 export const Assessment = z.object({
   on: day,
   ruleSets: RuleSets,

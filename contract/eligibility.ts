@@ -22,7 +22,7 @@ const place = z.enum(['assessed', 'not_assessed', 'canada', unsure])
 const scores = z.partial(z.object({ listening: figure, reading: figure, writing: figure, speaking: figure }))
 const englishTest = z.enum(['IELTS_GT', 'CELPIP_G', 'PTE_CORE', 'none', unsure])
 
-/** What the short check asks, as it was answered; a question that was not reached is absent. */
+/** The self-check asks these; a question that was not reached is absent. */
 export const SelfCheckAnswers = z.partial(
   z.object({
     partner: z.enum(['none', 'coming', 'staying', 'canadian', unsure]),
@@ -93,7 +93,7 @@ export const eligibility = {
     }),
     output: z.object({
       standing: ProgramStanding,
-      /** What the program wants to see for the first year, for as many persons as the profile names. */
+      /** The program wants to see this for the first year, for as many persons as the profile names. */
       funds: z.nullable(z.object({ persons: z.int(), cad: z.number(), since: z.iso.date(), source: z.string() })),
     }),
     errors: [],

@@ -25,10 +25,10 @@ export type ServiceType = (typeof SERVICE_TYPES)[number]
 export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** Told live to staff when a message arrives or changes. */
+/** Staff are told live when a message arrives or changes. */
 export const ENQUIRY_SIGNAL = 'enquiry'
 
-/** What the contact form asks. */
+/** The contact form asks this. */
 export const EnquiryForm = z.object({
   name: FullName,
   email: Email,
@@ -64,14 +64,14 @@ export const EnquirySummary = z.object({
   /** The beginning of the message. */
   excerpt: z.string(),
   receivedAt: instant,
-  /** When the promised reply is due, in the office's hours. */
+  /** The promised reply is due then, in the office's hours. */
   dueAt: instant,
   answeredAt: z.nullable(instant),
   /** Office time between the message and its first reply; until then, how much has passed. */
   replyMinutes: z.int().check(z.nonnegative()),
   isOverdue: z.boolean(),
   assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-  /** Sent back on changing, so two people never answer unseen by each other. */
+  /** It is sent back on changing, so two people never answer unseen by each other (optimistic locking). */
   version: SavedVersion,
 })
 export type EnquirySummary = z.output<typeof EnquirySummary>
@@ -92,7 +92,7 @@ export const enquiries = {
     audience: 'public',
     input: z.extend(EnquiryForm, {
       language: z.enum(LANGUAGES),
-      /** Made by the form when it is opened, and anew once it was sent. */
+      /** The form makes the key when it is opened, and anew once it was sent. */
       idempotencyKey: z.uuid(),
       /** Hidden from people; whoever fills it in is none. */
       subject: z.optional(z.string().check(z.maxLength(ENQUIRY_TRAP_MAX_CHARS))),
@@ -114,7 +114,7 @@ export const enquiries = {
     }),
     output: z.object({
       enquiries: z.array(EnquirySummary),
-      /** Whether another page follows. */
+      /** It is true when another page follows. */
       hasMore: z.boolean(),
       counts: z.object({ open: z.int(), overdue: z.int() }),
     }),

@@ -21,7 +21,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** What any procedure may answer with; every other code is declared by the procedure that answers with it. */
+/** Any procedure may answer with these; every other code is declared by the procedure that answers with it. */
 export const ERRORS_OF_ANY_PROCEDURE: readonly ErrorCode[] = [
   'INVALID_INPUT',
   'MALFORMED_REQUEST',
@@ -35,7 +35,7 @@ export const ERRORS_OF_ANY_PROCEDURE: readonly ErrorCode[] = [
 
 export type ErrorParams = Record<string, string | number>
 
-/** What is wrong with one field of an input. Each has a text in both languages, too. */
+/** One of these is wrong with a field of an input. Each has a text in both languages, too. */
 export const FIELD_FAULTS = [
   'REQUIRED',
   'INVALID',

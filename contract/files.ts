@@ -1,4 +1,4 @@
-/** What may be uploaded at all; a capability may allow fewer. */
+/** These may be uploaded at all; a capability may allow fewer. */
 export const FILE_TYPES = {
   pdf: { contentType: 'application/pdf', extensions: ['pdf'] },
   doc: { contentType: 'application/msword', extensions: ['doc'] },
@@ -12,6 +12,6 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES
 
-/** Why a file cannot be taken, judged by its content. */
+/** A file cannot be taken for one of these reasons, judged by its content. */
 export const FILE_FAULTS = ['EMPTY', 'WRONG_TYPE', 'TRUNCATED', 'LOCKED'] as const
 export type FileFault = (typeof FILE_FAULTS)[number]

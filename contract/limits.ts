@@ -18,7 +18,7 @@ export const UPLOAD_CHUNK_MAX_BYTES = 1024 * 1024
 export const UPLOAD_NAME_MAX_CHARS = 500
 export const UPLOADS_AT_ONCE_MAX = 10
 export const UPLOADS_DAILY_MAX_BYTES = 500 * 1024 * 1024
-/** Left alone for so long, an upload and what is here of it are swept away. */
+/** An upload that is left alone for so long is deleted with what is here of it. */
 export const UPLOAD_ABANDONED_AFTER_MS = 24 * 60 * 60_000
 export const PHONE_MAX_CHARS = 40
 export const EMAIL_MAX_CHARS = 254
@@ -27,7 +27,7 @@ export const ANSWER_SHEET_MAX_BYTES = 100 * 1024
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000
 export const ENQUIRY_REPLY_MAX_CHARS = 10_000
 export const ENQUIRY_TRAP_MAX_CHARS = 500
-/** What "a reply within 24 hours" comes to while the office is open: one of its days. */
+/** "A reply within 24 hours" comes to one day of the office's hours. */
 export const ENQUIRY_REPLY_OFFICE_HOURS = 9
 export const CONSULTATION_HOLD_MINUTES = 10
 export const CONSULTATION_HOLD_EXTENSIONS = 2
@@ -40,7 +40,7 @@ export const CONSULTATION_TOPIC_MAX_CHARS = 1000
 export const CONSULTATION_NOTE_MAX_CHARS = 4000
 export const APPLICATION_EXPLANATION_MAX_CHARS = 2000
 export const APPLICATION_REASON_MAX_CHARS = 1000
-/** What "within five working days" comes to while the office is open. */
+/** "Within five working days" comes to so many of the office's hours. */
 export const APPLICATION_REVIEW_OFFICE_HOURS = 45
 export const APPLICATION_REOPEN_MINUTES = 60
 export const DOCUMENT_EXPLANATION_MAX_CHARS = 2000

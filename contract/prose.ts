@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Plain words, perhaps strong, perhaps leading somewhere. */
+/** A piece of plain text, perhaps strong, perhaps a link. */
 export const Inline = z.object({ text: z.string(), href: z.optional(z.string()), isStrong: z.optional(z.boolean()) })
 export type Inline = z.output<typeof Inline>
 
@@ -15,8 +15,9 @@ export const ProseNode = z.discriminatedUnion('type', [
 export type ProseNode = z.output<typeof ProseNode>
 
 /**
- * What an owner types: blank lines part paragraphs; `## ` and `### ` make headings, `- ` and `1. ` or `۱. ` lists, `> ` a note,
- * `| a | b |` a table whose first row is its head; `**strong**` and `[label](/path)` work inside all of them.
+ * An owner types this: blank lines part paragraphs; `## ` and `### ` make headings, `- ` and `1. ` or `۱. ` lists, `>
+ * ` a note, `| a | b |` a table whose first row is its head; `**strong**` and `[label](/path)` work inside all of
+ * them.
  */
 export function parseProse(source: string): ProseNode[] {
   return source

@@ -4,7 +4,7 @@ import { z } from './zod.ts'
 
 export const REFERRAL_CODE_MAX_CHARS = 32
 
-/** As told over the phone or copied from a message: any letter case, any digits, spaces and dashes ignored. */
+/** A code is told over the phone or copied from a message: any letter case, any digits, spaces and dashes ignored. */
 export const ReferralCode = z.pipe(
   z.pipe(
     z.string(),

@@ -1,9 +1,12 @@
 import { foldDigits } from './locale/locale.ts'
 
-/** Without what is taken for something else on paper. Their number is prime, so the check misses no single slip. */
+/**
+ * The alphabet leaves out what is taken for something else on paper. Its length is prime, so the check misses no
+ * single slip.
+ */
 export const REPORT_CODE_ALPHABET = '234679ACDEGHJKMNPQRTWXY'
 const MARK = 'RH'
-/** How many characters are drawn by lot; one more checks them. */
+/** So many characters are random; one more checks them. */
 export const REPORT_CODE_DRAWN = 7
 
 /** `drawn` are seven characters of the alphabet; the eighth is a check on them. */

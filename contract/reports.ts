@@ -21,14 +21,14 @@ export type ReportSummary = z.output<typeof ReportSummary>
 
 export const Report = z.extend(ReportSummary, {
   assessment: Assessment,
-  /** Of the kept result, as printed on the report. */
+  /** The checksum of the stored result, as printed on the report. */
   checksum: z.string(),
-  /** What is different today. The report itself stays as it was. */
+  /** These are different today. The report itself stays as it was. */
   changedSince: z.object({ rules: z.boolean(), profile: z.boolean() }),
 })
 export type Report = z.output<typeof Report>
 
-/** Only what somebody who holds the report can compare with it. */
+/** The answer has only what somebody who holds the report can compare with it. */
 const Verification = z.union([
   z.object({ isGenuine: z.literal(false) }),
   z.object({

@@ -4,7 +4,7 @@ export type Role = (typeof ROLES)[number]
 /** Who has no row, or whose row cannot be read, is a student. */
 export const DEFAULT_ROLE: Role = 'student'
 
-/** Who may open a page or call a procedure. Everything declares one; there is no default. */
+/** An audience may open a page or call a procedure. Everything declares one; there is no default. */
 export const AUDIENCES = ['public', 'signedIn', 'caseReview', 'referral', 'admin'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

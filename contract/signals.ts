@@ -1,16 +1,16 @@
-/** Where a signed-in client hears live what changed, as server-sent events. */
+/** A signed-in client hears live what changed here, as server-sent events (SSE). */
 export const EVENTS_PATH = '/api/events'
 
 /** Besides what changed a stream says: from here on nothing is missed, or: too much was, fetch everything anew. */
 export const STREAM_READY = 'ready'
 export const STREAM_RESET = 'reset'
 
-/** What is told live to the client it belongs to; a consultation also to its consultant and to staff. */
+/** A client is told live of what belongs to them; of a consultation also its consultant and staff. */
 export const APPLICATION_SIGNAL = 'application'
 export const CONSULTATION_SIGNAL = 'consultation'
 export const DOCUMENT_SIGNAL = 'document'
 
-/** Told to servers, not to browsers: a stream of this session ends. */
+/** Servers are told, not browsers: a stream of this session ends. */
 export const SESSION_END_SIGNAL = 'session-end'
 
 /** Ids and counts only: what a person wrote is fetched through its own procedure, which checks who asks. */

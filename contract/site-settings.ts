@@ -5,7 +5,7 @@ import { z } from './zod.ts'
 const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
 const inBothLanguages = z.object({ en: line, fa: line })
 
-/** Who we are, as every page, mail and report says it. */
+/** The firm, as every page, mail and report names it. */
 export const GeneralSettings = z.object({
   name: inBothLanguages,
   contactEmail: z.email(),

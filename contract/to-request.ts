@@ -9,7 +9,7 @@ export type ProcedureRequest = {
 
 type Address = Pick<Procedure, 'method' | 'path' | 'bytes'>
 
-/** How an input travels: fields named in the path go there, the others into the body, or the query where there is none. */
+/** Fields named in the path go there, the others into the body, or the query where there is none. */
 export function toRequest(procedure: Address, input: Record<string, unknown>): ProcedureRequest {
   const inPath = pathParameters(procedure.path)
   const path = procedure.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))

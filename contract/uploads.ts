@@ -20,7 +20,7 @@ export const UPLOAD_PURPOSES = {
 } as const satisfies Record<string, Purpose>
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
 
-/** Asked before any other fault: nobody should mend a file that is then refused for what it is. */
+/** This is asked before any other fault: nobody should mend a file that is then refused for what it is. */
 export function mayBe(purpose: UploadPurpose, type: FileType | undefined): boolean {
   const { types }: Purpose = UPLOAD_PURPOSES[purpose]
   return type === undefined || types.includes(type)
@@ -29,13 +29,13 @@ export function mayBe(purpose: UploadPurpose, type: FileType | undefined): boole
 const PURPOSES = Object.keys(UPLOAD_PURPOSES) as [UploadPurpose, ...UploadPurpose[]]
 const TYPES = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]
 
-/** Why a file is not taken: one code per fault, the same in the browser and on the server. */
+/** A file is not taken for one of these reasons: one code per fault, the same in the browser and on the server. */
 export const UPLOAD_FAULTS = [
   ...FILE_FAULTS,
   'TOO_LARGE',
   /** A type we know, but not for this purpose. */
   'TYPE_NOT_ALLOWED',
-  /** Not the bytes the sender promised. */
+  /** The bytes are not those the sender promised. */
   'DAMAGED',
   'TOO_MANY_AT_ONCE',
   'TOO_MUCH_TODAY',
@@ -50,14 +50,14 @@ export const Upload = z.object({
   id: z.uuid(),
   purpose: z.enum(PURPOSES),
   state: z.enum(UPLOAD_STATES),
-  /** As shown and stored: without paths and direction marks, ending as its content says. */
+  /** The name is shown and stored without paths and direction marks, ending as its content says. */
   name: z.string(),
   size: z.int(),
   /** So many bytes are safe here; the next part begins there. */
   offset: z.int(),
-  /** Known once checked. */
+  /** The type is known once the file was checked. */
   type: z.nullable(z.enum(TYPES)),
-  /** Known once refused. */
+  /** The fault is known once the file was refused. */
   fault: z.nullable(z.enum(UPLOAD_FAULTS)),
 })
 export type Upload = z.output<typeof Upload>
@@ -74,7 +74,7 @@ export const uploads = {
       purpose: z.enum(PURPOSES),
       name: z.string().check(z.minLength(1), z.maxLength(UPLOAD_NAME_MAX_CHARS)),
       size: z.int().check(z.nonnegative(), z.maximum(10 * FILE_MAX_BYTES)),
-      /** Of the whole file, to notice one that changed under way. */
+      /** The hash of the whole file, to notice one that changed under way. */
       sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     }),
     output: Upload,

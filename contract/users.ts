@@ -8,7 +8,7 @@ export const Me = z.object({
   id: z.uuid(),
   email: z.string(),
   isEmailConfirmed: z.boolean(),
-  /** Asked for, but not confirmed from its mailbox yet. */
+  /** The new address was asked for, but not confirmed from its mailbox yet. */
   newEmail: z.nullable(z.string()),
   fullName: z.string(),
   role: z.enum(ROLES),

@@ -4,7 +4,7 @@ import { oneOf, optional, shape, text } from './checks.ts'
 export const GAP_REASONS = ['EDUCATION_NOT_GIVEN', 'EDUCATION_NOT_ASSESSED'] as const
 export type GapReason = (typeof GAP_REASONS)[number]
 
-/** Why no more education counts, where "less than secondary school" would be a false reason. */
+/** This says why no more education counts, where "less than secondary school" would be a false reason. */
 export type EducationGap = {
   reason: GapReason
   /** The credential that waits, by the name its answers have. */
@@ -13,7 +13,7 @@ export type EducationGap = {
 
 export const educationGap = optional(shape({ reason: oneOf(GAP_REASONS), entry: optional(text) }))
 
-/** What gives points explains itself; what gives none may have to be explained by what is missing. */
+/** A factor that gives points explains itself; one that gives none may have to be explained by what is missing. */
 export function orGap<Reason extends string>(
   cell: Cell<Reason>,
   gap: EducationGap | undefined,

@@ -38,7 +38,7 @@ export const OPENS_AFTER: Partial<Record<Assessment, Assessment>> = { 'startup-b
 const assessment = z.enum(ASSESSMENTS)
 const instant = z.iso.datetime()
 
-/** What completing led to: something with a reference that a person can quote. */
+/** Completing leads to something with a reference that a person can quote. */
 export const AssessmentOutcome = z.discriminatedUnion('what', [
   z.object({ what: z.literal('application'), id: z.uuid(), reference: z.string(), at: instant }),
   z.object({ what: z.literal('enquiry'), reference: z.string(), replyBy: instant, at: instant }),

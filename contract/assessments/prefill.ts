@@ -2,7 +2,7 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { isIsoDate, wholeYearsBetween } from '@rahnama/rules/dates.ts'
 import { type Answers, type EntryAnswers, entriesIn } from '../long-form/long-form.ts'
 
-/** What is already known of a person: the answers of their profile and the address of their account. */
+/** We already know this of a person: the answers of their profile and the address of their account. */
 export type Known = { profile: Answers; email: string; today: IsoDate }
 
 type Source = {
@@ -64,7 +64,7 @@ export function prefillOf(assessment: string, known: Known): Answers {
   return told
 }
 
-/** Where an answer that came along is changed for everything at once. */
+/** Names the step where an answer that came along is changed for everything at once. */
 export function sourceStepOf(assessment: string, name: string): string | undefined {
   return SOURCES[assessment]?.[name]?.step
 }

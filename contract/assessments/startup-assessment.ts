@@ -19,10 +19,10 @@ const CHILD_OLDEST_YEARS = 60
 const WORDS_MAX_CHARS = 120
 const FIRST_CHECK = { ielts: SCREEN_IELTS_OVERALL_MIN, toefl: SCREEN_TOEFL_TOTAL_MIN }
 
-/** What the list of fields of study has for everything it does not name. */
+/** The list of fields of study has this for everything it does not name. */
 const OTHER_FIELD = 'other'
 
-/** More than any test gives: what is wrong with 7.25 is its step, and that is what the check says. */
+/** No test gives so many decimals: what is wrong with 7.25 is its step, and that is what the check says. */
 const SCORE_DECIMALS = 2
 const ieltsBand = {
   kind: 'number',
@@ -31,7 +31,9 @@ const ieltsBand = {
   decimals: SCORE_DECIMALS,
 } as const
 
-/** Longer than anyone would choose from a short list, and still not everything: what is not there is written. */
+/**
+ * The list is longer than anyone would choose from a short list, and still not complete: what is not there is written.
+ */
 const subject = { kind: 'listed', list: 'fieldsOfStudy' } as const
 const inOwnWords = { kind: 'text', max: WORDS_MAX_CHARS } as const
 
@@ -126,7 +128,7 @@ function firstScreenOf({ hasIelts, ieltsOverall, hasToefl, toeflScale, toeflTota
   })
 }
 
-/** Nothing to go by is no pass either, once both tests were asked about. */
+/** Having no score is no pass either, once both tests were asked about. */
 function isBelowByScores(answers: Answers): boolean {
   if (answers.hasIelts === undefined || answers.hasToefl === undefined) return false
   const isOpen =
@@ -136,7 +138,10 @@ function isBelowByScores(answers: Answers): boolean {
   return !isOpen && (passes === false || outcome === 'NO_RESULT')
 }
 
-/** Eligibility, not a slip: the field is where the person may correct a score, the page says what else is possible. */
+/**
+ * This is about eligibility, not a slip: the field is where the person may correct a score, the page says what else is
+ * possible.
+ */
 function screenIssues(answers: Answers): Issue[] {
   if (!isBelowByScores(answers) || answers.hasOtherResult === true) return []
   const field = answers.hasIelts === true ? 'ieltsOverall' : answers.hasToefl === true ? 'toeflTotal' : 'hasIelts'

@@ -10,7 +10,7 @@ type BusinessAnswers = AnswersOf<typeof startupBusiness>
 export type TransferAnswers = AnswersOf<typeof transfer>
 export type StudyAnswers = AnswersOf<typeof study>
 
-/** What the rules know of the Start-up Visa, out of the initial assessment and the business profile. */
+/** Collects what the rules read of the Start-up Visa from the initial assessment and the business profile. */
 export function startupOf(assessment: AssessmentAnswers, business: BusinessAnswers): Startup {
   return defined({ ...languageOf(assessment), ...businessOf(business) })
 }

@@ -112,7 +112,7 @@ export const transfer = {
   ],
 } as const satisfies LongForm
 
-/** Not a slip but a rule of the program: the page says what else is possible. */
+/** This is a rule of the program, not a slip: the page says what else is possible. */
 function branchIssues({ hasBranchAbroad, branchCountry, residence }: Answers): Issue[] {
   if (hasBranchAbroad === false) return [{ field: 'hasBranchAbroad', fault: 'NO_BRANCH_ABROAD' }]
   const isAtHome = hasBranchAbroad === true && branchCountry !== undefined && branchCountry === residence

@@ -17,7 +17,7 @@ export const Consultant = z.object({ id: z.uuid(), name: z.string() })
 /** Opens an appointment without signing in. */
 export const Token = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** Everything the person who booked may see. */
+/** The person who booked may see all of this. */
 export const Appointment = z.object({
   reference: z.string(),
   type: z.enum(CONSULTATION_TYPES),
@@ -25,7 +25,7 @@ export const Appointment = z.object({
   state: z.enum(CONSULTATION_STATES),
   startsAt: instant,
   endsAt: instant,
-  /** Where the client said they are. The office's zone is a constant. */
+  /** The client said they are in this zone. The office's zone is a constant. */
   timeZone: z.string(),
   consultant: Consultant,
   name: z.string(),
@@ -34,14 +34,14 @@ export const Appointment = z.object({
   topic: z.string(),
   meetingUrl: z.nullable(z.string()),
   isComing: z.boolean(),
-  /** Until then it can be moved or cancelled by link. */
+  /** It can be moved or cancelled by link until then. */
   changeableUntil: instant,
   isChangeable: z.boolean(),
   token: Token,
 })
 export type Appointment = z.output<typeof Appointment>
 
-/** What staff see of an appointment. */
+/** Staff see this of an appointment. */
 export const StaffAppointment = z.extend(
   z.omit(Appointment, { token: true, isChangeable: true, changeableUntil: true }),
   {
@@ -51,15 +51,15 @@ export const StaffAppointment = z.extend(
     bookedAt: instant,
     cancelledBy: z.nullable(z.enum(['client', 'staff'])),
     reason: z.nullable(z.string()),
-    /** Staff only. */
+    /** Only staff read the note. */
     note: z.nullable(z.string()),
-    /** Earlier appointments of the same person. */
+    /** Counts earlier appointments of the same person. */
     earlier: z.int(),
   },
 )
 export type StaffAppointment = z.output<typeof StaffAppointment>
 
-/** Why it is cancelled, where somebody says so. */
+/** Somebody may say why it is cancelled. */
 export const Reason = z.optional(
   z.string().check(
     z.trim(),

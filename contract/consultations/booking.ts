@@ -10,7 +10,7 @@ import { ChosenSlot, FreeTimes, Hold, Slot, TimeSpan } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { WholeOwnersWords } from './words.ts'
 
-/** What the client tells us while their slot is held. */
+/** The client tells us this while their slot is held. */
 const BookingForm = z.object({
   name: FullName,
   email: Email,
@@ -24,14 +24,14 @@ const BookingForm = z.object({
 })
 export type BookingForm = z.output<typeof BookingForm>
 
-/** Why a type cannot be booked by this person. */
+/** A person cannot book a type for these reasons. */
 const BOOKING_OBSTACLES = ['alreadyUsed', 'signInFirst', 'existingClientsOnly'] as const
 export type BookingObstacle = (typeof BOOKING_OBSTACLES)[number]
 
 const type = z.enum(CONSULTATION_TYPES)
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'INVALID'))
 
-/** From the first look at free times to the appointment, or to the wait list. */
+/** These procedures lead from the first look at free times to the appointment, or to the wait list. */
 export const booking = {
   options: {
     method: 'GET',
@@ -60,7 +60,7 @@ export const booking = {
     input: z.extend(TimeSpan, {
       type,
       consultantId: z.optional(z.uuid()),
-      /** Of an appointment that is to be moved: it does not stand in its own way. */
+      /** The token of an appointment that is to be moved: it does not stand in its own way. */
       token: z.optional(Token),
     }),
     output: FreeTimes,

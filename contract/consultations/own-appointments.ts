@@ -4,7 +4,7 @@ import { Appointment, Reason, Token } from './appointment.ts'
 import { outcome } from './outcome.ts'
 import { ChosenSlot } from './slots.ts'
 
-/** What people do with appointments of their own: signed in, or with the link we mailed. */
+/** People do these with appointments of their own: signed in, or with the link we mailed. */
 export const ownAppointments = {
   mine: {
     method: 'GET',

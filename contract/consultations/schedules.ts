@@ -29,9 +29,9 @@ const Schedule = z.object({
   /** Nobody books closer than this; staff may. */
   noticeHours: z.int().check(z.minimum(0), z.maximum(CONSULTATION_NOTICE_MAX_HOURS)),
   dailyCap: z.int().check(z.minimum(1), z.maximum(24)),
-  /** What they can be booked for. */
+  /** The consultant can be booked for these. */
   types: z.array(z.enum(CONSULTATION_TYPES)).check(z.minLength(1, 'REQUIRED')),
-  /** Where the consultant meets people; without it they write to each client. */
+  /** The consultant meets people there; without it they write to each client. */
   meetingUrl: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
 })
 export type Schedule = z.output<typeof Schedule>
@@ -53,7 +53,7 @@ const ConsultantSchedule = z.object({
 })
 export type ConsultantSchedule = z.output<typeof ConsultantSchedule>
 
-/** When consultants work. */
+/** These procedures say when consultants work. */
 export const schedules = {
   schedules: {
     method: 'GET',

@@ -19,7 +19,7 @@ export const HOLIDAYS_ABROAD = [
   'nationalDayChina',
 ] as const
 
-/** Of our time: the database knows no year nought. */
+/** The day is one of our time: the database knows no year nought. */
 export const Day = z.string().check(z.refine((text) => isIsoDate(text) && text > '2000', 'NOT_A_DATE'))
 
 const HolidayAbroad = z.object({ day: Day, country: z.enum(['IR', 'CN']), holiday: z.enum(HOLIDAYS_ABROAD) })

@@ -9,7 +9,7 @@ import { ChosenSlot, FreeTimes, TimeSpan } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { OwnersWords } from './words.ts'
 
-/** What staff do with everybody's appointments. */
+/** Staff do these with everybody's appointments. */
 export const staff = {
   list: {
     method: 'GET',
@@ -51,7 +51,7 @@ export const staff = {
       z.object({
         result: z.literal('known'),
         profilePercent: z.int(),
-        /** Those under way. */
+        /** Only applications under way are listed. */
         applications: z.array(z.pick(ApplicationSummary, { id: true, program: true, stage: true, documents: true })),
       }),
       outcome('unknown'),

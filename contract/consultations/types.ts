@@ -1,7 +1,7 @@
 export const CONSULTATION_TYPES = ['initial', 'comprehensive', 'followUp'] as const
 export type ConsultationType = (typeof CONSULTATION_TYPES)[number]
 
-/** What slots and bookings follow. Name and fee are the owner's to write. */
+/** Slots and bookings follow these rules. Name and fee are the owner's to write. */
 type TypeRules = { minutes: number; openTo: 'everyoneOnce' | 'everyone' | 'existingClients' }
 
 export const CONSULTATION_RULES: Readonly<Record<ConsultationType, TypeRules>> = {

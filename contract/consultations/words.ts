@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../locale/locale.ts'
 import { z } from '../zod.ts'
 
-/** What the owner calls a type and asks for it; `language` says in which it was published. */
+/** The owner's name and fee for a type; `language` says in which it was published. */
 const NameAndFee = z.object({ language: z.enum(LANGUAGES), title: z.string(), fee: z.string() })
 
-/** For a reader of each language. */
+/** There is one wording for a reader of each language. */
 export const OwnersWords = z.object({ en: NameAndFee, fa: NameAndFee })
 export type OwnersWords = z.output<typeof OwnersWords>
 

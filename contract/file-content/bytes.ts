@@ -1,4 +1,7 @@
-/** Where the bytes of these plain letters stand; -1 when nowhere. Each byte is looked at once, whatever the file repeats. */
+/**
+ * Finds where the bytes of these plain letters stand; -1 when nowhere. Each byte is looked at once, whatever the file
+ * repeats.
+ */
 export function findText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0)
   const last = bytes.length - text.length

@@ -16,8 +16,8 @@ export type Judgement = { type: FileType } | { fault: FileFault; type?: FileType
 export type OpenPdf = (bytes: Uint8Array) => Promise<OpeningPdf | undefined>
 
 /**
- * What a file is by its content, whatever its name says, and whether a person could open it. Browser and server judge
- * with the same eyes; where the browser has no reader of PDF the server alone finds out about passwords.
+ * Judges what a file is by its content, whatever its name says, and whether a person could open it. Browser and server
+ * judge with the same code; where the browser has no reader of PDF the server alone finds out about passwords.
  */
 export async function judgeContent(bytes: Uint8Array, openPdf: OpenPdf): Promise<Judgement> {
   const verdict = look(bytes)

@@ -1,7 +1,7 @@
 import type { Calendar } from './calendar.ts'
 import type { Language } from './language.ts'
 
-/** Whose Persian: Iran says آبان and نوامبر, Afghanistan عقرب and نومبر. */
+/** The region decides whose Persian it is: Iran says آبان and نوامبر, Afghanistan عقرب and نومبر. */
 export const REGIONS = ['IR', 'AF'] as const
 export type Region = (typeof REGIONS)[number]
 
@@ -13,7 +13,7 @@ const JALALI_AF_EN = 'Hamal Sawr Jawza Saratan Asad Sunbula Mizan Aqrab Qaws Jad
 const JALALI_IR = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'
 const JALALI_AF = 'حمل ثور جوزا سرطان اسد سنبله میزان عقرب قوس جدی دلو حوت'
 
-/** From Sunday, as `dayOfWeek` counts. */
+/** The names begin with Sunday, as `dayOfWeek` counts. */
 const WEEKDAYS: Readonly<Record<Language, string>> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   fa: 'یکشنبه دوشنبه سه‌شنبه چهارشنبه پنجشنبه جمعه شنبه',

@@ -255,7 +255,10 @@ export type CountryCode = (typeof COUNTRY_CODES)[number]
 
 type Names = Readonly<Partial<Record<CountryCode, string>>>
 
-/** Where Intl adds a political note, splits two countries by their capitals, or differs between server and browser. */
+/**
+ * These replace Intl's where it adds a political note, splits two countries by their capitals, or differs between
+ * server and browser.
+ */
 export const ENGLISH_FIXES: Names = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',
@@ -266,7 +269,7 @@ export const ENGLISH_FIXES: Names = {
   PS: 'Palestine',
 }
 
-/** Where Intl's Persian is not what Persian readers write, or differs between server and browser. */
+/** These replace Intl's where its Persian is not what Persian readers write, or differs between server and browser. */
 export const PERSIAN_FIXES: Names = {
   AS: 'ساموآی آمریکا',
   CD: 'جمهوری دموکراتیک کنگو',

@@ -7,7 +7,7 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
   fa: ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت'],
 }
 
-/** In steps of 1024, as the limits are set and as file managers show it. */
+/** Sizes go in steps of 1024, as the limits are set and as file managers show them. */
 export function formatFileSize(bytes: number, language: Language): string {
   const units = UNITS[language]
   let size = bytes

@@ -13,7 +13,10 @@ export function graphemeLength(text: string): number {
 /** What a person sees as one letter may be many code units, but not any number of them. */
 const MOST_UNITS_A_LETTER = 8
 
-/** Counted as the box counts that was typed into: a half-space and the letter before it are one, and so is an emoji. */
+/**
+ * It counts grapheme clusters, as the box does that was typed into: a half-space and the letter before it are one, and
+ * so is an emoji.
+ */
 export function fitsIn(text: string, maxCharacters: number): boolean {
   if (text.length <= maxCharacters) return true
   return text.length <= MOST_UNITS_A_LETTER * maxCharacters && graphemeLength(text) <= maxCharacters

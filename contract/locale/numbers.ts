@@ -33,7 +33,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
 }
 
-/** As the browser would: its formatter takes a phone longer to make than the rest of a page to draw. */
+/** Writes a count as the browser would: its formatter takes a phone longer to make than the rest of a page to draw. */
 function writeCount(value: number, language: Language): string {
   const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, language === 'fa' ? '٬' : ',')
   return writeDigits(grouped, language)

@@ -4,7 +4,7 @@ import { formatTime } from './dates.ts'
 import type { Language } from './language.ts'
 import { type Instant, wallClock } from './wall-clock.ts'
 
-/** Where the zone's own id is old or lacks its spelling. */
+/** These replace a zone's own id where it is old or lacks its spelling. */
 const ENGLISH_CITIES: Readonly<Record<string, string>> = {
   'America/St_Johns': "St. John's",
   'Asia/Calcutta': 'Kolkata',

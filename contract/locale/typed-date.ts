@@ -56,7 +56,7 @@ export function parseTypedDate(typed: TypedDate, calendar: Calendar): ParsedDate
   return { iso: calendar === 'jalali' ? fromJalali(date) : writeIsoDate(date) }
 }
 
-/** For fields that ask for a year alone. */
+/** Reads a field that asks for a year alone. */
 export function parseYear(text: string, calendar: Calendar): number | undefined {
   const year = parseInteger(text)
   const { first, last } = YEARS[calendar]

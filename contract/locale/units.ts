@@ -23,7 +23,7 @@ export function formatUnitRange(from: number, to: number, unit: Unit, language: 
   return `${formatRange(from, to, language)} ${unitName(unit, language, false)}`
 }
 
-/** In Persian a word between the two: a dash between digits flips with its surroundings. */
+/** Persian puts a word between the two: a dash between digits flips with its surroundings. */
 export function formatRange(from: number, to: number, language: Language): string {
   return `${formatNumber(from, language)}${language === 'fa' ? ' تا ' : '–'}${formatNumber(to, language)}`
 }

@@ -7,7 +7,7 @@ export type WallClock = { iso: string; hour: number; minute: number }
 /** Hours are kept as wall time here, so that the office opens at nine in summer and winter. */
 export const OFFICE_TIME_ZONE = 'America/Toronto'
 
-/** What the calendar and the clock on the wall show in a zone at an instant. */
+/** Answers what the calendar and the clock on the wall show in a zone at an instant. */
 export function wallClock(instant: Instant, timeZone: string): WallClock {
   const at = toDate(instant).getTime()
   const wall = new Date(at + zoneOffset(at, timeZone))

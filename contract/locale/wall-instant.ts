@@ -23,7 +23,7 @@ export function writeWall({ iso, hour, minute }: WallClock): string {
   return `${iso}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** How far the zone is ahead of UTC, in milliseconds. */
+/** Answers how far the zone is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const wholeMinute = Math.floor(instant / MINUTE_MS) * MINUTE_MS
   return readAsUtc(wallClock(wholeMinute, timeZone)) - wholeMinute

@@ -19,7 +19,10 @@ export function deviceTimeZone(): string {
   return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** How far the clocks of a zone are ahead of UTC. A calendar of free times asks a thousand times: a day without a change of clocks is asked for once. */
+/**
+ * Answers how far the clocks of a zone are ahead of UTC. A calendar of free times asks a thousand times, so the offset
+ * of a day without a change of clocks is memoized.
+ */
 export function zoneOffset(at: number, timeZone: string): number {
   const known = midnights.get(timeZone) ?? new Map<number, number>()
   midnights.set(timeZone, known)

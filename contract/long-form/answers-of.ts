@@ -1,7 +1,7 @@
 import type { CountryCode, ProvinceCode } from '../locale/locale.ts'
 import type { Field, LongForm, UNKNOWN } from './model.ts'
 
-/** What a person told in a given form, typed by its definition (`as const satisfies LongForm`). */
+/** A person told this in a given form, typed by its definition (`as const satisfies LongForm`). */
 export type AnswersOf<F extends LongForm> = AnswersTo<F['steps'][number]['fields'][number]>
 
 type AnswersTo<F extends Field> = {

@@ -5,13 +5,13 @@ import type { Answers, EntryAnswers, Field, Group, LongForm, LongFormStep, Simpl
 import { isEntries } from './nest.ts'
 import { shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'
 
-/** Everything that keeps a form from being completed, in the order of its questions. */
+/** Lists everything that keeps a form from being completed, in the order of its questions. */
 export function checkForm(form: LongForm, answers: Answers, today: IsoDate): Issue[] {
   const shown = shownAnswers(form, answers)
   return form.steps.flatMap((step) => checkStep(step, shown, today))
 }
 
-/** Everything that is wrong with one step. `answers` are the shown ones of the whole form. */
+/** Lists everything that is wrong with one step. `answers` are the shown ones of the whole form. */
 export function checkStep(step: LongFormStep, answers: Answers, today: IsoDate): Issue[] {
   const fields = visibleFields(step, answers)
   const own = fields.flatMap((field) => checkField(field, answers, today))
@@ -36,7 +36,7 @@ function checkField(field: Field, answers: Answers, today: IsoDate): Issue[] {
   return [...tooMany, ...entries.flatMap((entry) => checkEntry(field, entry, answers, today))]
 }
 
-/** Everything that is wrong with one entry of a group, such as one job. */
+/** Lists everything that is wrong with one entry of a group, such as one job. */
 export function checkEntry(group: Group, entry: EntryAnswers, answers: Answers, today: IsoDate): Issue[] {
   return visibleEntryFields(group, answers, entry).flatMap((field) =>
     checkAnswer(field, `${group.name}.${entry.id}.${field.name}`, entry[field.name], today),

@@ -5,7 +5,7 @@ import { fitsIn, isCountryCode, isIsoDate, PROVINCE_CODES } from '../locale/loca
 import { isPhoneNumber } from '../phone-number/phone-number.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
-/** What is wrong with one answer, wherever it stands. */
+/** A fault of one answer, wherever it stands. */
 export type ValueFault = Omit<Issue, 'field'>
 
 const LIKE_AN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/

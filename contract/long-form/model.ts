@@ -9,7 +9,7 @@ export type Value = string | number | boolean | readonly string[]
 /** One item of a repeated group. Its id never changes, so two tabs can speak of the same one. */
 export type EntryAnswers = { readonly id: string } & { readonly [name: string]: Value | undefined }
 
-/** What a person told in one form. A question that was not answered is absent. */
+/** A person told this in one form. A question that was not answered is absent. */
 export type Answers = { readonly [name: string]: Value | readonly EntryAnswers[] | undefined }
 
 type Asked = {
@@ -18,7 +18,10 @@ type Asked = {
   optional?: true
   /** Offers "I do not know yet". */
   mayBeUnknown?: true
-  /** Not asked of everybody. Inside a group it also sees the entry; hidden answers are kept but not read. */
+  /**
+   * The question is asked only when this holds. Inside a group it also sees the entry; hidden answers are kept but not
+   * read.
+   */
   when?: (answers: Answers, entry: EntryAnswers | undefined) => boolean
 }
 
@@ -51,7 +54,7 @@ export type Field = SimpleField | Group
 export type LongFormStep = {
   name: string
   fields: readonly Field[]
-  /** What no single field can tell: an end before its beginning, a rule of the firm. */
+  /** Checks what no single field can tell: an end before its beginning, a rule of the firm. */
   check?: (answers: Answers, today: IsoDate) => Issue[]
 }
 

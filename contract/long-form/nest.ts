@@ -49,7 +49,7 @@ function placesOf(flat: FlatAnswers): Map<string, Placed[]> {
   return placed
 }
 
-/** In their order; two that were added at once in two tabs keep the same order everywhere. */
+/** Entries keep their order; two that were added at once in two tabs keep the same order everywhere. */
 function entriesOf(group: Group, placed: readonly Placed[], flat: FlatAnswers): EntryAnswers[] {
   return placed
     .toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))

@@ -15,10 +15,10 @@ import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 /** A date as it stands in its boxes. */
 export type DateBoxes = TypedDate & { calendar: Calendar }
 
-/** What stands in a control: words, a tick, ticks, the boxes of a date, or a phone number with its country. */
+/** A control holds words, a tick, ticks, the boxes of a date, or a phone number with its country. */
 export type Typed = string | boolean | readonly string[] | DateBoxes | PhoneValue
 
-/** Nothing typed is no value and no fault: whether it was needed is for the step to say. */
+/** Nothing typed is neither a value nor a fault: the step says whether it was needed. */
 export type Parsed = { value?: Value } | ValueFault
 
 /** A Jalali year begins in the Gregorian year that is greater by this. */

@@ -6,7 +6,7 @@ import { shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'
 
 type RequiredQuestion = { id: string; branch: boolean; state: AnswerState }
 
-/** How far a form is: per step and overall, in questions that must be answered. */
+/** Works out how far a form is: per step and overall, in questions that must be answered. */
 export function progressOf(form: LongForm, answers: Answers): FormProgress {
   const shown = shownAnswers(form, answers)
   const byStep = form.steps.map((step) => ({

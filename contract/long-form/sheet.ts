@@ -34,7 +34,7 @@ const Progress = z.object({
 export const FormProgress = z.object({ overall: Progress, steps: z.record(z.string(), Progress) })
 export type FormProgress = z.output<typeof FormProgress>
 
-/** What one person told in one form so far. Version 0 was never saved. */
+/** One person told this in one form so far. Version 0 was never saved. */
 export const AnswerSheet = z.object({
   answers: FlatAnswers,
   version,
@@ -68,7 +68,7 @@ export const SavedSheet = z.object({
   version,
   savedAt: instant,
   conflicts: z.array(Conflict),
-  /** What was changed elsewhere since `base`. */
+  /** These answers were changed elsewhere since `base`. */
   elsewhere: Changes,
 })
 export type SavedSheet = z.output<typeof SavedSheet>

@@ -25,7 +25,7 @@ export function shownAnswers(form: LongForm, answers: Answers): Answers {
   return countAnswers(shown) === countAnswers(answers) ? shown : shownAnswers(form, shown)
 }
 
-/** Kept answers, nested, without hidden ones and with the types of their form. */
+/** Reads stored answers, nested, without hidden ones and with the types of their form. */
 export function readAnswers<F extends LongForm>(form: F, flat: FlatAnswers): AnswersOf<F> {
   return shownAnswers(form, nest(form, flat)) as AnswersOf<F>
 }

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../locale/locale.ts'
 
 /**
- * How many digits follow the country code, for numbers that reach a person: fixed lines and mobiles.
- * Source: google/libphonenumber, PhoneNumberMetadata.xml of 17 July 2026, possible lengths without local-only ones.
- * In Iran the metadata also has the six and seven digits of exchanges that were merged; nobody gives those as their own.
+ * So many digits follow the country code, for numbers that reach a person: fixed lines and mobiles. Source:
+ * google/libphonenumber, PhoneNumberMetadata.xml of 17 July 2026, possible lengths without local-only ones. In Iran
+ * the metadata also has the six and seven digits of exchanges that were merged; nobody gives those as their own.
  */
 const DIGITS: readonly (readonly [lengths: string, countries: string])[] = [
   ['4 5', 'SH'],

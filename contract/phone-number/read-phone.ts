@@ -2,7 +2,7 @@ import { type CountryCode, foldDigits, stripBidiControls } from '../locale/local
 import { DIAL_CODES } from './dial-codes.ts'
 import { lengthsIn } from './numbering-plan.ts'
 
-/** What stands in the field; never rewritten. */
+/** The field holds this; it is never rewritten. */
 export type PhoneValue = { country: CountryCode; typed: string }
 
 export type PhoneFault = 'impossible' | 'tooShort' | 'tooLong'
@@ -11,7 +11,7 @@ export type ReadPhone = { e164: string } | { fault: PhoneFault | 'missing' }
 /** ITU-T E.164 allows fifteen digits with the code. */
 const MAX_DIGITS = 15
 
-/** What is dialled before a number inside the country, zero unless it says otherwise here. */
+/** People dial this before a number inside the country; it is zero unless it says otherwise here. */
 const TRUNK_PREFIXES: Partial<Record<CountryCode, RegExp>> = {
   RU: /^8/,
   KZ: /^8/,
@@ -20,7 +20,7 @@ const TRUNK_PREFIXES: Partial<Record<CountryCode, RegExp>> = {
   BY: /^(80?|0)/,
   HU: /^06/,
 }
-/** Without a trunk prefix, and with numbers that begin with zero themselves. */
+/** These countries have no trunk prefix, and numbers that begin with zero themselves. */
 const KEEPS_ITS_ZERO: ReadonlySet<CountryCode> = new Set(['BF', 'BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'TJ', 'VA'])
 /** Countries from Canada to the Bahamas share a code and a plan: theirs in our table is 1 with the area. */
 const NORTH_AMERICA = { code: '1', trunk: /^1/, digitsWithoutArea: 7 }
@@ -41,7 +41,7 @@ export function readPhone({ country, typed }: PhoneValue): ReadPhone {
   return 'e164' in asItStands ? asItStands : read
 }
 
-/** Whether a number in E.164 is one that can be dialled. */
+/** Says whether a number in E.164 is one that can be dialled. */
 export function isPhoneNumber(e164: string): boolean {
   const read = /^\+\d+$/.test(e164) ? judge(e164.slice(1)) : undefined
   return read !== undefined && 'e164' in read && read.e164 === e164
@@ -85,7 +85,7 @@ function withCode(digits: string, country: CountryCode): string {
   return hasNoArea ? `${DIAL_CODES[country]}${digits}` : codeOf(country) + nationalDigits(digits, country)
 }
 
-/** Without the trunk prefix. Only zero is sure to be one: 8 also begins whole numbers in Russia. */
+/** Drops the trunk prefix. Only zero is sure to be one: 8 also begins whole numbers in Russia. */
 function nationalDigits(digits: string, country: CountryCode): string {
   if (KEEPS_ITS_ZERO.has(country)) return digits
   if (!digits.startsWith('0') && lengthsIn(country, digits).includes(digits.length)) return digits

@@ -4,7 +4,7 @@ import { both, saidHere } from './conditions.ts'
 
 export const EARLIEST_GRADUATION = 1950
 
-/** From the lowest to the highest, in the order people know them. */
+/** Levels go from the lowest to the highest, in the order people know them. */
 export const EDUCATION_OPTIONS = [...CREDENTIAL_LEVELS, 'none'] as const
 
 const isAbroad: SimpleField['when'] = (_answers, entry) => entry?.country !== undefined && entry.country !== 'CA'

@@ -7,7 +7,7 @@ import { personal } from './personal-step.ts'
 import { preferences } from './preferences-step.ts'
 import { work } from './work-step.ts'
 
-/** Everything a client tells about themselves, once for all programs. */
+/** A client tells all this about themselves, once for all programs. */
 export const profileForm = {
   name: 'profile',
   steps: [general, personal, education, work, language, immigrationHistory, preferences],

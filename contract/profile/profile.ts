@@ -8,7 +8,7 @@ export { isTooOld } from './is-too-old.ts'
 export { type QuestionPlace, questionPlace } from './question-place.ts'
 export { profileOf } from './to-rules.ts'
 
-/** What a person told elsewhere before, and where; it stands in a profile that was never saved. */
+/** A person told this elsewhere before; it stands in a profile that was never saved. */
 export const KnownAnswers = z.record(
   AnswerPath,
   z.object({ value: AnswerValue, from: z.enum(['account', 'selfCheck']) }),

@@ -50,7 +50,7 @@ function noneMeans<N, T>(has: boolean | 'unknown' | undefined, none: N, value: T
   return has === 'unknown' ? has : value
 }
 
-/** All three years or none: one alone proves nothing. */
+/** All three years count or none: one alone proves nothing. */
 function incomesOf(answers: ProfileAnswers): number[] | 'unknown' | undefined {
   const incomes = [answers.sponsorIncomeLastYear, answers.sponsorIncomeTwoYearsAgo, answers.sponsorIncomeThreeYearsAgo]
   if (incomes.includes(undefined)) return undefined

@@ -7,7 +7,7 @@ import { toJobOffer, toNomination, toSponsor } from './to-plans.ts'
 import { toTests } from './to-tests.ts'
 import { listed, told } from './told.ts'
 
-/** What a client told, as the rules read it. */
+/** Turns what a client told into what the rules read. */
 export function profileOf(answers: ProfileAnswers): Profile {
   return told({
     birthDate: answers.dateOfBirth,

@@ -46,7 +46,7 @@ const WHOLE = 100
 
 type Figures = { have?: number | string; need?: number | string; unit?: Unit }
 
-/** What a requirement counts, and how much of it is there; undefined where it counts nothing. */
+/** Says what a requirement counts, and how much of it is there; undefined where it counts nothing. */
 function figuresText(
   { figures }: Eligibility,
   { programs }: ReportTexts,
@@ -61,7 +61,7 @@ function figuresText(
 
 type Judged = Figures & { reason: keyof Eligibility['reasons']; hard: boolean }
 
-/** Why a requirement is met or not, in one line: the reason, its figures, and whether it is only usual. */
+/** Says why a requirement is met or not, in one line: the reason, its figures, and whether it is only usual. */
 export function requirementText(
   eligibility: Eligibility,
   report: ReportTexts,
@@ -75,7 +75,7 @@ export function requirementText(
   return more.length > 0 ? [reason.replace(/\.$/, ''), ...more].join(' · ') : reason
 }
 
-/** How an intake stands, and since when as far as anybody noted it. */
+/** Says how an intake stands, and since when as far as anybody noted it. */
 export function intakeText(
   statuses: Eligibility['intakeStatuses'],
   { programs }: ReportTexts,

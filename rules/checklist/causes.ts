@@ -14,14 +14,14 @@ import {
 import type { Why } from './item.ts'
 import { type EntryList, PARTNER, PERSON, type Subject, subjectOfCountry, subjectOfEntry } from './subjects.ts'
 
-/** What in the answers asks for a document. */
+/** An answer that asks for a document. */
 export type Cause = { subject: Subject; why: Why; answer?: string; country?: Country | undefined }
 export type Causes = (profile: Profile, on: IsoDate) => Cause[]
 
 const POLICE_YEARS = 10
 const POLICE_MONTHS = 6
 const ADULT_YEARS = 18
-/** Where everybody has a booklet or card of identity besides the passport. */
+/** Everybody there has a booklet or card of identity besides the passport. */
 const IDENTITY_BOOKLETS: ReadonlySet<Country> = new Set(['IR', 'AF'])
 const CONSCRIPTING: ReadonlySet<Country> = new Set(['IR'])
 
@@ -81,7 +81,7 @@ export const credentials: Causes = ({ credentials }) => {
   return told.length > 0 ? told : [{ subject: PERSON, why: 'EDUCATION_ASKED', answer: 'credentials' }]
 }
 
-/** Those that were assessed and, when none was, the highest from abroad. */
+/** Names those that were assessed and, when none was, the highest from abroad. */
 export const assessments: Causes = ({ credentials }) => assessmentsOf('credentials', credentials)
 
 function assessmentsOf(list: EntryList, credentials: readonly Credential[] | undefined): Cause[] {

@@ -63,7 +63,10 @@ function toItem(demand: Demand, cause: Cause, { profile, program, on }: Setting)
   }
 }
 
-/** Where somebody still lives it must be new; of a country they left, one issued after they left stays good. */
+/**
+ * A certificate of the country somebody still lives in must be new; of a country they left, one issued after they left
+ * stays good.
+ */
 function policeValidity({ why }: Cause): Validity {
   return why === 'LIVES_IN' ? { rule: 'monthsBeforeFiling', months: POLICE_FRESH_MONTHS } : { rule: 'afterLeaving' }
 }

@@ -7,7 +7,7 @@ export type Demand = {
   kind: DocumentKind
   necessity: Necessity
   causes: Causes
-  /** Where the program is stricter than the document itself. */
+  /** The program is stricter here than the document itself. */
   validity?: Validity
 }
 

@@ -4,7 +4,10 @@ import { addDays, addMonths } from '../dates.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentForm, Issuer, Validity } from './item.ts'
 
-/** Whose language decides: documents of a state or a person, documents that come in an accepted language, and pictures. */
+/**
+ * The issuer's language decides for documents of a state or a person; others come in an accepted language, or are
+ * pictures.
+ */
 type Writing = 'local' | 'accepted'
 
 type DocumentFacts = { issuer: Issuer; forms: readonly DocumentForm[]; validity: Validity; writing: Writing }

@@ -1,4 +1,4 @@
-/** What a document is, in the order in which documents are filed. */
+/** The kinds stand in the order in which documents are filed. */
 export const DOCUMENT_KINDS = [
   'passport',
   'nationalIdentity',
@@ -56,7 +56,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 const PLACES = new Map<DocumentKind, number>(DOCUMENT_KINDS.map((kind, place) => [kind, place]))
 
-/** Where a document stands when everything is handed in. */
+/** Answers where a document stands when everything is handed in. */
 export function placeOf(kind: DocumentKind): number {
   return PLACES.get(kind) ?? DOCUMENT_KINDS.length
 }

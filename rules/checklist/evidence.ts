@@ -31,7 +31,7 @@ const MAIN: ReadonlySet<DocumentKind> = new Set([
   'relativeProof',
 ])
 
-/** Whether this document is the one that shows an entry of a list, its test, credential, job or relative. */
+/** Says whether this document is the one that shows an entry of a list, its test, credential, job or relative. */
 export function isShowing(kind: DocumentKind): boolean {
   return MAIN.has(kind)
 }

@@ -6,7 +6,7 @@ import type { Subject } from './subjects.ts'
 export const NECESSITIES = ['hard', 'usual'] as const
 export type Necessity = (typeof NECESSITIES)[number]
 
-/** Why a document is on the list. Each has a text in both languages. */
+/** A document is on the list for one of these reasons. Each has a text in both languages. */
 export const WHYS = [
   'EVERYONE',
   'CITIZEN_OF',
@@ -56,7 +56,7 @@ export const WHYS = [
 ] as const
 export type Why = (typeof WHYS)[number]
 
-/** Who gives a document out. Each has a text in both languages. */
+/** One of these issues a document. Each has a text in both languages. */
 export const ISSUERS = [
   'yourself',
   'passportOffice',
@@ -92,7 +92,7 @@ export const ISSUERS = [
 ] as const
 export type Issuer = (typeof ISSUERS)[number]
 
-/** In which form a document is taken. Each has a text in both languages. */
+/** A document is taken in one of these forms. Each has a text in both languages. */
 export const DOCUMENT_FORMS = [
   'allPages',
   'identityPage',
@@ -121,9 +121,9 @@ export const VALIDITIES = [
 ] as const
 export type Validity = {
   rule: (typeof VALIDITIES)[number]
-  /** How long it counts from its own date, or how old it may be on the day of filing. */
+  /** It counts so long from its own date, or may be so old on the day of filing. */
   months?: number
-  /** How long it must still be valid on that day. */
+  /** It must still be valid so long on that day. */
   monthsLeft?: number
 }
 
@@ -135,7 +135,7 @@ export type ChecklistItem = {
   why: Why
   /** The answer that caused it, as a path of the profile; absent where everybody needs it. */
   answer?: string
-  /** Where the document comes from, when the answers say. */
+  /** The document comes from there, when the answers say so. */
   country?: Country
   issuer: Issuer
   forms: readonly DocumentForm[]

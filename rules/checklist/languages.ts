@@ -1,9 +1,9 @@
 import type { Country } from '../profile/profile.ts'
 import type { Translation } from './item.ts'
 
-/** Where state documents are written in English or French. */
+/** State documents there are written in English or French. */
 const ENGLISH_OR_FRENCH: ReadonlySet<Country> = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'NZ', 'US'])
-/** Where they never are, as far as our clients come from there. */
+/** They never are there, as far as our clients come from these countries. */
 const NEITHER: ReadonlySet<Country> = new Set([
   ...['AF', 'AM', 'AT', 'AZ', 'BR', 'CN', 'DE', 'EG', 'ES', 'GE', 'IQ', 'IR', 'IT', 'JP', 'KR', 'KZ', 'MX', 'NL'],
   ...['PL', 'PT', 'RU', 'SA', 'SE', 'SY', 'TJ', 'TM', 'TR', 'UA', 'UZ', 'VN'],

@@ -20,7 +20,7 @@ import {
 } from './causes.ts'
 import { type Demand, hard, usual } from './demand.ts'
 
-/** Asked by every program: who you are, and what was refused before. */
+/** Every program asks who you are, and what was refused before. */
 export const IDENTITY: readonly Demand[] = [
   hard('passport', passports),
   usual('nationalIdentity', identityBooklet),
@@ -47,7 +47,7 @@ export const ADMISSIBILITY: readonly Demand[] = [
 
 export const SETTLED_BEFORE: readonly Demand[] = [hard('statusInCanada', statusInCanada)]
 
-/** What adds points: they count only when they are shown. */
+/** These add points, which count only when they are shown. */
 export const POINTS: readonly Demand[] = [
   usual('languageResult', partnersTests),
   usual('degree', partnersCredentials),

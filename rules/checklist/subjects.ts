@@ -1,4 +1,4 @@
-/** What a document speaks of: the person as a whole, one entry of their answers, or one of the other forms. */
+/** A document speaks of the person as a whole, one entry of their answers, or one of the other forms. */
 export type Subject = string
 
 export const PERSON: Subject = 'profile'

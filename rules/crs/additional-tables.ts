@@ -4,7 +4,7 @@ import type { ArrangedEmployment, CanadianEducation } from './input.ts'
 
 export type SiblingReason = 'SIBLING_IN_CANADA' | 'NO_SIBLING_IN_CANADA' | 'SIBLING_NOT_YET_COUNTED'
 
-/** What the English result adds to a French one of NCLC 7 or more. */
+/** The English result adds to a French one of NCLC 7 or more by its level. */
 export type EnglishBesideFrench = 'none' | 'allUnder5' | 'someUnder5' | 'all5OrMore'
 export type FrenchReason =
   | 'FRENCH_NOT_TESTED'

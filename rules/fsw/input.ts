@@ -2,7 +2,7 @@ import type { EducationLevel } from '../education.ts'
 import type { EducationGap } from '../education-gap.ts'
 import type { LanguageResult } from '../language/language.ts'
 
-/** What can be claimed for adaptability; arranged employment adds to it by itself. */
+/** These can be claimed for adaptability; arranged employment adds to it by itself. */
 export const ADAPTABILITY_CLAIMS = [
   'applicantCanadianWork',
   'applicantCanadianStudy',

@@ -26,7 +26,7 @@ export type FswLine = {
   reason: FswReason
   source: string
   ruleSet: string
-  /** What the claims give beyond the cap. */
+  /** The claims give so much beyond the cap. */
   wasted?: number
   abilities?: AbilityPoints<FirstLanguageReason>[]
   claims?: { claim: AdaptabilityClaim | 'arrangedEmployment'; points: number }[]

@@ -32,7 +32,7 @@ export function not(truth: Truth): Truth {
   return truth === undefined ? undefined : !truth
 }
 
-/** What a number is at least and at most. Both ends are equal when it is known. */
+/** A number is at least `low` and at most `high`. Both ends are equal when it is known. */
 export type ValueRange = { low: number; high: number }
 
 export function exactly(value: number): ValueRange {

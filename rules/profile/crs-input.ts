@@ -126,7 +126,7 @@ export function levelAt(rank: ValueRange, end: End): EducationLevel {
   return EDUCATION_LEVELS[at(rank, end)] ?? 'less_than_secondary'
 }
 
-/** What figures alone would not tell: that an answer is missing, or a credential waits for something. */
+/** Notes what figures alone would not tell: that an answer is missing, or a credential waits for something. */
 export function noteGaps(
   input: { isAgeOpen?: boolean; educationGap?: EducationGap },
   { age, education, profile, on }: Facts,

@@ -8,7 +8,7 @@ import { type Spells, spellsOf } from './spells.ts'
 import { canadianStudy, educationRank } from './studies.ts'
 import { yearsWorked } from './work.ts'
 
-/** What is known of one person on a date, open questions kept open. */
+/** This is known of one person on a date, open questions kept open. */
 export type PersonFacts = {
   age: number | undefined
   education: ValueRange

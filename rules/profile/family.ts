@@ -16,7 +16,7 @@ export function hasPartner(profile: Profile): Truth {
   return status === undefined ? undefined : status === 'married' || status === 'common_law'
 }
 
-/** Whether the with-spouse columns apply: a partner who comes along and is neither citizen nor permanent resident. */
+/** The with-spouse columns apply with a partner who comes along and is neither citizen nor permanent resident. */
 export function partnerCounts(profile: Profile): Truth {
   const partnered = hasPartner(profile)
   if (partnered === false) return false

@@ -32,7 +32,7 @@ export type TestLevels = {
 }
 
 export type Languages = {
-  /** Whether the question was answered at all, with or without a test. */
+  /** It is true when the question was answered, with or without a test. */
   answered: boolean
   expired: boolean
   tests: TestLevels[]

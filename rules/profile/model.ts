@@ -6,11 +6,11 @@ import type { Country, Province } from './places.ts'
 import type { Sponsor, Startup, StudyCanada, StudyChina, Transfer } from './plans.ts'
 
 export const EVIDENCE = ['told', 'evidenced', 'verified'] as const
-/** How well a fact stands: said by the person, shown by a file, or accepted by staff. */
+/** A fact is said by the person, shown by a file, or accepted by staff. */
 export type Evidence = (typeof EVIDENCE)[number]
 export type Reading = Evidence
 
-/** What an entry is called elsewhere, by the answers and the documents that speak of it. */
+/** Answers and documents that speak of an entry name it by this. */
 export type Named = { id?: string }
 
 /** One entry of a list. `unproven` is set by `read`: the entry may count but does not surely count. */
@@ -70,7 +70,7 @@ export type LanguageTest = Entry & {
   scores?: Partial<Record<Ability, number | 'M'>>
 }
 
-/** What the rules ask of the applicant and of the partner alike, so that the two can change places. */
+/** The rules ask this of the applicant and of the partner alike, so that the two can change places. */
 export type Person = {
   birthDate?: Answer<IsoDate>
   citizenship?: Answer<Country>
@@ -90,7 +90,7 @@ export type Partner = Person & {
 
 export type Child = Named & {
   birthDate?: Answer<IsoDate>
-  /** Only where the birth date is not given. */
+  /** The age is asked only where the birth date is not given. */
   age?: Answer<number>
   hasPartner?: Answer<boolean>
 }
@@ -139,7 +139,7 @@ export type JobOffer = {
   teer?: Answer<Teer>
   fullTime?: Answer<boolean>
   atLeastOneYear?: Answer<boolean>
-  /** By a labour market assessment or an exemption from it. */
+  /** A labour market assessment, or an exemption from it, supports the offer. */
   supported?: Answer<boolean>
 }
 

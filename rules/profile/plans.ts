@@ -122,7 +122,7 @@ export type Sponsor = {
   birthDate?: Answer<IsoDate>
   livesInCanada?: Answer<boolean>
   willLiveInCanada?: Answer<boolean>
-  /** When the sponsor became a permanent resident as someone's sponsored partner. */
+  /** The sponsor became a permanent resident then, as someone's sponsored partner. */
   sponsoredAsPartnerOn?: Answer<IsoDate | 'never'>
   bars?: Answer<(typeof SPONSOR_BARS)[number][]>
   persons?: Answer<number>

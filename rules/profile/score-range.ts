@@ -26,8 +26,8 @@ export type OpenAnswer = (typeof OPEN_ANSWERS)[number]
 export type ScoreRange = { low: number; high: number; open: { answer: OpenAnswer; points: number }[] }
 
 /**
- * What is not shown may be as told or worse, never better: a stricter reading lowers the low end, and the high end
- * stays what the answers can bring.
+ * A fact that is not shown may be as told or worse, never better: a stricter reading lowers the low end, and the high
+ * end stays what the answers can bring.
  */
 export function scoreRange(profile: Profile, on: IsoDate, reading: Reading = 'told'): ScoreRange {
   const told = factsOf(profile, on)
@@ -43,7 +43,7 @@ export function scoreRange(profile: Profile, on: IsoDate, reading: Reading = 'to
   return { low, high, open: open.sort((a, b) => b.points - a.points) }
 }
 
-/** Everything as told, but for one answer only what is sure of it. */
+/** Takes everything as told, but of one answer only what is sure of it. */
 function answeredWorst(told: Facts, sure: Facts, answer: OpenAnswer): Facts {
   switch (answer) {
     case 'birthDate':

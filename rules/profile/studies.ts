@@ -9,7 +9,7 @@ import type { Credential, CredentialLevel } from './model.ts'
 const RANK = Object.fromEntries(EDUCATION_LEVELS.map((level, rank) => [level, rank])) as Record<EducationLevel, number>
 const HIGHEST_RANK = EDUCATION_LEVELS.length - 1
 
-/** By length, for credentials whose name does not say it: index is the number of years. */
+/** Credentials whose name does not say it are ranked by length: the index is the number of years. */
 const RANK_BY_YEARS = [RANK.one_year, RANK.one_year, RANK.two_year, RANK.bachelor_or_three_year]
 
 const RANK_BY_LEVEL: Record<Exclude<CredentialLevel, 'trade' | 'college'>, number> = {
@@ -36,7 +36,7 @@ export function educationRank(credentials: Credential[] | undefined, on: IsoDate
   return { low: withSecond(low), high: withSecond(high) }
 }
 
-/** Why nothing more than this rank counts, for whom no study after school does; none if there is nothing more. */
+/** Says why nothing more than this rank counts, for whom no study after school does; none if there is nothing more. */
 export function educationGap(
   credentials: Credential[] | undefined,
   on: IsoDate,

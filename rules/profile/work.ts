@@ -8,7 +8,7 @@ const MOST_YEARS_COUNTED = 10
 /** A job that ends on a Friday and one that starts on the Monday after leave no working day between them. */
 const WEEKEND_DAYS = 3
 
-/** Whether a spell belongs to the kind of work asked for. */
+/** Says whether a spell belongs to the kind of work asked for. */
 export type SpellTest = (spell: Spell) => Truth
 
 /** Hours of such work since a day, counting 30 a week at most. */

@@ -14,7 +14,7 @@ import {
   type Truth,
 } from '../profile/profile.ts'
 
-/** Whether any answer names the province; all others stand alike to the person. */
+/** Says whether any answer names the province; all others stand alike to the person. */
 export function hasTieTo(profile: Profile, province: Province): boolean {
   const offer = known(profile.jobOffer)
   const nomination = known(profile.nomination)

@@ -37,7 +37,7 @@ function routeAsToldOrWorse(told: RouteResult, strict: readonly RouteResult[] = 
   return { ...told, requirements, verdict: verdictOf(told.intake, requirements) }
 }
 
-/** What the stricter reading asks, but with whatever the answers themselves do not meet. */
+/** Takes the stricter reading, but keeps whatever the answers themselves do not meet. */
 function worse(told: readonly Requirement[], strict: readonly Requirement[]): Requirement[] {
   const failed = new Map(told.filter(({ status }) => status === 'notMet').map((each) => [each.id, each]))
   const asked = new Set(strict.map(({ id }) => id))

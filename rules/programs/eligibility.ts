@@ -14,7 +14,7 @@ import { studyCanadaRequirements } from './study-canada.ts'
 import { studyChinaRequirements, studyLevelChina } from './study-china.ts'
 import { suvIntake, suvRequirements } from './suv.ts'
 
-/** What every program asks of this person on this date, what is met, and what is still open. */
+/** Works out what every program asks of this person on this date, what is met, and what is still open. */
 export function eligibility(profile: Profile, on: IsoDate, ledger: IntakeLedger = INTAKE_LEDGER): ProgramResult[] {
   return eligibilityOf(factsOf(profile, on), ledger)
 }

@@ -40,7 +40,7 @@ export const STUDY_FUNDS: readonly Dated<FundsTable>[] = [
   },
 ]
 
-/** Undefined where no table holds on the date, or the table does not reach that size. */
+/** Answers undefined where no table holds on the date, or the table does not reach that size. */
 export function fundsNeeded(table: readonly Dated<FundsTable>[], persons: number, on: IsoDate): number | undefined {
   const current = inForce(table, on)?.value
   return current && amountFor(current, persons)
@@ -69,7 +69,7 @@ export const PARENT_INCOME: readonly Dated<readonly FundsTable[]>[] = [
   },
 ]
 
-/** What each of the three years must reach; undefined where no table holds on the date. */
+/** Answers what each of the three years must reach; undefined where no table holds on the date. */
 export function parentIncomesNeeded(persons: number, on: IsoDate): number[] | undefined {
   const row = Math.max(1, persons - SMALLEST_PARENT_HOUSEHOLD + 1)
   return inForce(PARENT_INCOME, on)?.value.map((table) => amountFor(table, row) ?? 0)

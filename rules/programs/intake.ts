@@ -63,7 +63,7 @@ const NO_PROGRAM = <Source extends string>(source: Source) => [
 ]
 const YUKON = 'Yukon Nominee Program, intake windows of 2026'
 
-/** When each program takes applications. The newest entry holds until the next is added. */
+/** The ledger says when each program takes applications. The newest entry holds until the next is added. */
 export const INTAKE_LEDGER = {
   FSW: EXPRESS_ENTRY,
   CEC: EXPRESS_ENTRY,

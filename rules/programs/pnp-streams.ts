@@ -1,7 +1,7 @@
 import { PROVINCES, type Province } from '../profile/profile.ts'
 import type { IntakeId } from './intake.ts'
 
-/** What a stream is for; each kind has its own requirements in `pnp.ts`. */
+/** Each kind of stream has its own requirements in `pnp.ts`. */
 export type StreamKind =
   | 'jobOffer'
   | 'experienceThere'

@@ -10,7 +10,7 @@ const FEDERAL_FLOOR = 4
 const FRENCH_LEVEL = 5
 const PHYSICIANS = ['31100', '31101', '31102']
 
-/** What all streams of one province share, worked out once. */
+/** All streams of one province share this, worked out once. */
 type Ground = {
   intent: Requirement
   connection: Requirement

@@ -25,7 +25,7 @@ export const SETTLINGS = [
   'PROVINCE_ASSESSMENT',
   'STATE_TOEFL_SCALE',
 ] as const
-/** What would turn a requirement that is open or not met into one that is met. */
+/** This would turn a requirement that is open or not met into one that is met. */
 export type Settling = (typeof SETTLINGS)[number]
 
 export type Meaning = { status: Status; settledBy?: Settling }

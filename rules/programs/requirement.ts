@@ -5,7 +5,7 @@ import { REQUIREMENTS, type RequirementId } from './requirements.ts'
 export type Requirement = {
   readonly id: RequirementId
   readonly status: Status
-  /** Whether the verdict hangs on it; the others tell what is usual or what someone else will judge. */
+  /** The verdict hangs on hard ones; the others tell what is usual or what someone else will judge. */
   readonly hard: boolean
   readonly reason: Reason
   readonly source: string
@@ -48,7 +48,7 @@ function make(id: RequirementId, reason: Reason, have: Figure, need: Figure): Re
   return { id, status, hard, reason, source, asks, settledBy, have, need }
 }
 
-/** For requirements that a plain yes settles. */
+/** Makes a requirement that a plain yes settles. */
 export function confirmed(id: RequirementId, truth: Truth, figures?: { have?: Figure; need?: Figure }): Requirement {
   return requirement(id, pick(truth, 'SAID_YES', 'SAID_NO', 'NOT_ANSWERED'), figures)
 }

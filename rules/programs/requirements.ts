@@ -1,4 +1,4 @@
-/** What `have` and `need` of a requirement are counted in. */
+/** `have` and `need` of a requirement are counted in this. */
 export type Unit =
   | 'hours'
   | 'months'
@@ -25,7 +25,7 @@ const usual = (source: string, asks: string, unit?: Unit): Asked => asked(false,
 const asked = (hard: boolean, source: string, asks: string, unit?: Unit): Asked =>
   unit ? { hard, source, asks, unit } : { hard, source, asks }
 
-/** What each program asks, on which authority, and which answer it is read from. */
+/** Each program asks these, on this authority, read from that answer. */
 export const REQUIREMENTS = {
   'fsw-work': must(`${IRPR}, 75(2) and 80`, 'jobs', 'hours'),
   'fsw-language': must(`${IRPR}, 75(2)(d)`, 'tests', 'level'),

@@ -5,7 +5,7 @@ import type { RouteId } from './routes.ts'
 export const PROGRAMS = ['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN'] as const
 export type Program = (typeof PROGRAMS)[number]
 
-/** From the most to the least hopeful. */
+/** Verdicts go from the most to the least hopeful. */
 export const VERDICTS = ['eligible', 'unknown', 'notEligible', 'closed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 

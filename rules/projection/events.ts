@@ -19,7 +19,7 @@ export type EventCode = (typeof EVENTS)[number]
 /** `count` is the age reached or the completed years after the event. */
 export type ProjectionEvent = { code: EventCode; count?: number; test?: TestId }
 
-/** What happens after one date and until the other that moves the score. */
+/** Lists what happens after one date and until the other that moves the score. */
 export function eventsBetween(before: Facts, after: Facts): ProjectionEvent[] {
   const events: ProjectionEvent[] = []
   if (before.age !== undefined && after.age !== undefined && after.age > before.age)

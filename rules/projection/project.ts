@@ -21,7 +21,7 @@ export type Projection = {
   best: ProjectedMonth
   /** The first month whose score is under today's, if waiting costs anything. */
   firstLoss?: ProjectedMonth
-  /** How far the score can fall below today's in these months: what waiting may cost. */
+  /** The score can fall so far below today's in these months: waiting may cost it. */
   costOfWaiting: number
 }
 

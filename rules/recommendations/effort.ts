@@ -4,7 +4,7 @@ type Effort = { months: number; cost: Cost; certainty: Certainty }
 
 export const EFFORT_SOURCE = "The firm's planning estimates"
 
-/** How long each step usually takes until it counts, what it costs compared with the others, and how surely it works. */
+/** Each step usually takes so long until it counts, costs so much compared with the others, and works so surely. */
 export const EFFORT: Record<ImprovementId, Effort> = {
   FIRST_LANGUAGE_TEST: { months: 2, cost: 'low', certainty: 'high' },
   LANGUAGE_ABILITY: { months: 3, cost: 'low', certainty: 'medium' },

@@ -37,7 +37,7 @@ export const LEFT_OUT_REASONS = [
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
-/** What exactly is meant: which ability, from which level or number of years to which. */
+/** The aim says which ability, from which level or number of years to which. */
 export type Aim = { ability?: Ability; language?: OfficialLanguage; from?: number; to?: number; score?: number }
 
 /** A change to the facts, or why it is no use. `months` is given where the aim decides how long it takes. */

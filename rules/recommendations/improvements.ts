@@ -20,7 +20,7 @@ import { workIdeas } from './work-ideas.ts'
 
 export type Wasted = { section: CrsSection; factor: CrsFactor; points: number; cap: CrsCap }
 
-/** Where each change is made; points elsewhere are interactions. */
+/** Each change is made in this factor; points elsewhere are interactions. */
 const MADE_IN: Partial<Record<ImprovementId, `${CrsSection}.${CrsFactor}`>> = {
   FIRST_LANGUAGE_TEST: 'core.firstLanguage',
   LANGUAGE_ABILITY: 'core.firstLanguage',

@@ -59,7 +59,7 @@ function aimFor(result: LanguageResult, ability: Ability, from: number, to: numb
   return next?.level === to ? { ...aim, score: next.score } : aim
 }
 
-/** All abilities up to a gate of skill transferability that some ability still misses. */
+/** Raises all abilities to a gate of skill transferability that some ability still misses. */
 function raiseAll(input: CrsInput, result: LanguageResult, levels: Levels): Idea[] {
   const below = GATES.filter((gate) => ABILITIES.some((ability) => levels[ability] < gate))
   if (below.length === 0) return [{ id: 'LANGUAGE_ALL_ABILITIES', leftOut: 'ALREADY_HIGHEST' }]

@@ -17,7 +17,7 @@ export type Recommendation = {
   arrangements: { arrangement: Arrangement; total: number }[]
 }
 
-/** Where the person stands today, and what would take them further, most points first. */
+/** Says where the person stands today, and what would take them further, most points first. */
 export function recommend(profile: Profile, on: IsoDate, ledger?: IntakeLedger): Recommendation {
   const facts = factsOf(profile, on)
   const input = crsInputOf(facts, 'lowest')

@@ -5,7 +5,7 @@ import { type TestId, validUntil } from '../language/language.ts'
 import { hasPartner, known, type Profile } from '../profile/profile.ts'
 import { eligibility, type RequirementId } from '../programs/programs.ts'
 
-/** Where somebody stands that calls for advice, the most pressing first. */
+/** These situations call for advice, the most pressing first. */
 export const SITUATIONS = [
   'TEST_ENDED',
   'TEST_ENDING',
@@ -27,7 +27,7 @@ export type SituationCode = (typeof SITUATIONS)[number]
 /** `on` is the day it happens, or happened; `test` the result it is about. */
 export type Situation = { code: SituationCode; on?: IsoDate; test?: TestId }
 
-/** Long enough to book, sit and receive another result. */
+/** This is long enough to book, sit and receive another result. */
 const TEST_WARNING_DAYS = 183
 /** Points for age are highest until 29 and gone from 45 on (IRCC, CRS criteria, core factors). */
 const AGE_OF_MOST_POINTS = 29
@@ -35,7 +35,7 @@ const AGE_WITHOUT_POINTS = 45
 
 const FUNDS: readonly RequirementId[] = ['fsw-funds', 'fst-funds', 'stu-funds']
 
-/** Empty for an empty profile. */
+/** The list is empty for an empty profile. */
 export function situationsOf(profile: Profile, on: IsoDate): Situation[] {
   const found = [
     ...ofTests(profile, on),
@@ -84,7 +84,7 @@ function ofWork(profile: Profile, on: IsoDate): Situation[] {
   return [...when('WORK_GAP', hasGap), ...when('WORK_TOLD', profile.jobs && profile.jobs.length > 0)]
 }
 
-/** Only once something is told: every program of an empty profile is unknown. */
+/** Funds are looked at once something is told: every program of an empty profile is unknown. */
 function ofFunds(profile: Profile, on: IsoDate): Situation[] {
   if (!profile.credentials && !profile.jobs) return []
   const isAsked = eligibility(profile, on).some(

@@ -5,7 +5,7 @@ import type { Listed, ListedGroup } from './listed.ts'
 /** One line of a searchable list. */
 export type ListedOption = { value: string; label: string; synonyms: readonly string[]; group: string }
 
-/** Loaded only where one is asked for: the longest names every occupation of Canada twice. */
+/** A list is loaded lazily, where one is asked for: the longest names every occupation of Canada twice. */
 const LOADERS: Record<ListName, () => Promise<readonly ListedGroup[]>> = {
   fieldsOfStudy: async () => (await import('./fields-of-study/fields-of-study.ts')).fieldsOfStudy,
   occupations: async () => (await import('./occupations/occupations.ts')).occupations,

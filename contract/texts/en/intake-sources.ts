@@ -1,4 +1,4 @@
 import { sources } from './sources.ts'
 
-/** Who says whether a program takes applications. */
+/** These authorities say whether a program takes applications. */
 export const intakeSources = { named: sources.named }

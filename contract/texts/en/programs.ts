@@ -60,5 +60,5 @@ const notices: Record<Notice, string> = {
   STUDY_PERMITS_CAPPED: 'Study permits are limited by number; most applicants need an attestation from the province.',
 }
 
-/** What programs are called and whether they take applications: all that most pages say of them. */
+/** Most pages say only this of programs: what they are called and whether they take applications. */
 export const programs = { names, intakeStatuses, notices }

@@ -21,7 +21,7 @@ const ideaNames: Record<ImprovementId, string> = {
   PARTNER_AS_PRINCIPAL: 'Partner as principal applicant',
 }
 
-/** What a report says, on the page and on paper. Values come already written in the reader's digits and calendar. */
+/** A report says this, on the page and on paper. Values come already written in the reader's digits and calendar. */
 export const report = {
   title: 'Eligibility report',
   preparedFor: (name: string) => `Prepared for ${name}`,

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 
-/** What screens, mails and archives call each document. */
+/** Screens, mails and archives call each document so. */
 export const documentNames: Record<DocumentKind, string> = {
   passport: 'گذرنامه',
   nationalIdentity: 'مدارک هویتی (شناسنامه، کارت ملی یا تذکره)',
