@@ -26,7 +26,6 @@ export type ShapeFieldProps<S extends Shape = Shape> = {
   onChange: (value: unknown) => void
 }
 
-const NO_DATE: DateValue = { calendar: 'gregorian', day: '', month: '', year: '' }
 const LONGEST_SELECT = 20
 
 /** Any answer, drawn by its shape. */
@@ -60,7 +59,7 @@ export function ShapeField(props: ShapeFieldProps) {
         />
       )
     case 'date':
-      return <DateField {...field} value={value ? (value as DateValue) : NO_DATE} onValueChange={onChange} />
+      return <DateField {...field} value={(value as DateValue | undefined) ?? ''} onValueChange={onChange} />
     case 'reference':
     case 'choice':
       return <ChoiceField {...props} shape={shape} />

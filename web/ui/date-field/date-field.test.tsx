@@ -120,6 +120,20 @@ describe('a date field', () => {
     await expect.element(screen.getByLabelText('سال')).toHaveValue('۱۳۷۸')
   })
 
+  test.each<[string, DateValue]>([
+    ['a draft with nothing in it', { calendar: 'gregorian', day: '', month: '', year: '' }],
+    ['a year where a day is asked', '2026'],
+  ])('is drawn with %s and can be filled in', async (_, initial) => {
+    const { screen, answer } = await rendered('en', { initial })
+    for (const [part, typed] of [
+      ['Day', '27'],
+      ['Month', '3'],
+      ['Year', '1991'],
+    ] as const)
+      await userEvent.fill(screen.getByLabelText(part), typed)
+    expect(answer()).toBe('1991-03-27')
+  })
+
   test('asks for a year alone and says which years it spans', async () => {
     const { screen, answer } = await rendered('fa', { precision: 'year' })
     await userEvent.type(screen.getByLabelText('سال'), '۱۳۹۹')

@@ -46,7 +46,12 @@ export function DateField({
   const ownId = useId()
   const id = field.id ?? ownId
   const [draft, setDraft] = useState(() => boxesFor(value, rememberedCalendar(language)))
-  if (!sameValue(value, answerOf(draft, precision))) setDraft(boxesFor(value, draft.calendar))
+  // Compared with the value before, never with the boxes alone: a value no box can say, such as a draft with nothing in it, would be written into them without end.
+  const [followed, setFollowed] = useState(value)
+  if (!sameValue(value, followed)) {
+    setFollowed(value)
+    if (!sameValue(value, answerOf(draft, precision))) setDraft(boxesFor(value, draft.calendar))
+  }
 
   const { calendar } = draft
   const faulty = field.error ? faultyParts(draft, precision) : []
