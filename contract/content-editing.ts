@@ -15,6 +15,7 @@ const part = z.enum(CONTENT_PARTS)
 const language = z.enum(LANGUAGES)
 /** The number of a part's newest version; 0 before the first. Saving over another than the one read is a CONFLICT. */
 const version = Version
+const order = z.array(id).check(z.minLength(1), z.maxLength(500))
 /** Checked against the kind's own schema of content-kinds.ts; faults point into `body`. */
 const body = z.record(z.string(), z.unknown())
 
@@ -61,6 +62,16 @@ export const ContentItem = z.extend(ContentRow, {
 })
 export type ContentItem = z.output<typeof ContentItem>
 
+export const BinnedContent = z.extend(z.pick(ContentRow, { id: true, kind: true, slug: true, titles: true }), {
+  /** Sent back on putting back or deleting, so that nobody acts on what has been taken out and put in again. */
+  removedAt: z.iso.datetime(),
+  /** Null for people who have left. */
+  removedBy: z.nullable(z.string()),
+  /** Until it is deleted for ever. */
+  daysLeft: z.int().check(z.nonnegative()),
+})
+export type BinnedContent = z.output<typeof BinnedContent>
+
 export const ClaimReview = z.object({
   id,
   key: z.string(),
@@ -78,8 +89,8 @@ export const contentEditing = {
     ...admin,
     method: 'GET',
     path: '/api/content-editing/items',
-    summary: 'Content of one kind in its order, or what lies in the bin',
-    input: z.object({ kind: z.optional(kind), isRemoved: z.optional(z.stringbool()) }),
+    summary: 'Content of one kind in its order',
+    input: z.object({ kind }),
     output: z.array(ContentRow),
     errors: [],
   },
@@ -140,7 +151,12 @@ export const contentEditing = {
     method: 'POST',
     path: '/api/content-editing/items/{id}/unpublish',
     summary: 'Take a language back from the public; the site’s own pages keep at least one',
-    input: z.object({ id, language }),
+    input: z.object({
+      id,
+      language,
+      /** The version that was public when it was decided on. */
+      published: SavedVersion,
+    }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
@@ -158,27 +174,50 @@ export const contentEditing = {
     method: 'PUT',
     path: '/api/content-editing/order',
     summary: 'Put all content of a kind in a new order',
-    input: z.object({ kind, ids: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+    input: z.object({
+      kind,
+      ids: order,
+      /** The order that was changed. */
+      before: order,
+    }),
     output: z.array(ContentRow),
     errors: ['CONFLICT'],
   },
   remove: {
     ...admin,
-    method: 'DELETE',
-    path: '/api/content-editing/items/{id}',
+    method: 'POST',
+    path: '/api/content-editing/items/{id}/remove',
     summary: 'Put into the bin, where it is kept for 30 days; the site’s own pages stay',
-    input: z.object({ id }),
-    output: ContentRow,
+    input: z.object({ id, versions: z.object({ facts: version, en: version, fa: version }) }),
+    output: BinnedContent,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  bin: {
+    ...admin,
+    method: 'GET',
+    path: '/api/content-editing/bin',
+    summary: 'What was removed and can be put back, newest first',
+    input: z.object({}),
+    output: z.array(BinnedContent),
+    errors: [],
   },
   putBack: {
     ...admin,
     method: 'POST',
-    path: '/api/content-editing/items/{id}/put-back',
-    summary: 'Take out of the bin, as it was',
-    input: z.object({ id }),
+    path: '/api/content-editing/bin/{id}/put-back',
+    summary: 'Take out of the bin, as it was; a CONFLICT names the slug when that was given away',
+    input: z.object({ id, removedAt: BinnedContent.shape.removedAt }),
     output: ContentRow,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  deleteForever: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/bin/{id}/delete',
+    summary: 'Delete what lies in the bin with all its versions',
+    input: z.object({ id, removedAt: BinnedContent.shape.removedAt }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
   },
   claimReviews: {
     ...admin,

@@ -14,6 +14,7 @@ import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
 import { reports } from './reports.ts'
 import { siteSettings } from './site-settings.ts'
+import { staffDrafts } from './staff-drafts.ts'
 import { system } from './system.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
@@ -37,6 +38,7 @@ export const contract = {
   siteSettings,
   content,
   contentEditing,
+  staffDrafts,
   system,
 } as const satisfies Record<string, Record<string, Procedure>>
 

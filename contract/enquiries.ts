@@ -25,6 +25,10 @@ export type ServiceType = (typeof SERVICE_TYPES)[number]
 export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
+/** What staff do with an enquiry. Assigned is given to somebody by another; taken, by oneself. */
+export const ENQUIRY_ACTS = ['taken', 'assigned', 'released', 'replied', 'closed'] as const
+export type EnquiryAct = (typeof ENQUIRY_ACTS)[number]
+
 /** Staff are told live when a message arrives or changes. */
 export const ENQUIRY_SIGNAL = 'enquiry'
 
@@ -52,6 +56,19 @@ const EnquiryReply = z.object({
   sentAt: instant,
 })
 
+const Colleague = z.object({ id: z.uuid(), name: z.string() })
+
+export const EnquiryEvent = z.object({
+  /** The version this act made: whoever saw an older one has not seen it. */
+  version: SavedVersion,
+  act: z.enum(ENQUIRY_ACTS),
+  /** Null for people who have left. */
+  actor: z.nullable(Colleague),
+  assignee: z.nullable(Colleague),
+  at: instant,
+})
+export type EnquiryEvent = z.output<typeof EnquiryEvent>
+
 export const EnquirySummary = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -70,7 +87,7 @@ export const EnquirySummary = z.object({
   /** Office time between the message and its first reply; until then, how much has passed. */
   replyMinutes: z.int().check(z.nonnegative()),
   isOverdue: z.boolean(),
-  assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  assignee: z.nullable(Colleague),
   /** It is sent back on changing, so two people never answer unseen by each other (optimistic locking). */
   version: SavedVersion,
 })
@@ -80,6 +97,8 @@ export const Enquiry = z.extend(z.omit(EnquirySummary, { excerpt: true }), {
   phone: z.nullable(z.string()),
   message: z.string(),
   replies: z.array(EnquiryReply),
+  /** Oldest first. */
+  events: z.array(EnquiryEvent),
   closedAt: z.nullable(instant),
 })
 export type Enquiry = z.output<typeof Enquiry>
@@ -132,7 +151,7 @@ export const enquiries = {
   assign: {
     method: 'PUT',
     path: '/api/enquiries/{id}/assignee',
-    summary: 'Say who answers; null gives it back to the queue',
+    summary: 'Say who answers; null gives it back to the queue. A CONFLICT names the act, its author and time',
     audience: 'caseReview',
     input: z.object({ id: z.uuid(), assigneeId: z.nullable(z.uuid()), version: SavedVersion }),
     output: Enquiry,
@@ -141,7 +160,7 @@ export const enquiries = {
   reply: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies',
-    summary: 'Answer by mail; the first answer stops the clock',
+    summary: 'Answer by mail; the first answer stops the clock. Whoever has not seen the newest act gets a CONFLICT',
     audience: 'caseReview',
     input: z.object({
       id: z.uuid(),

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
 import { contentEditing } from '@rahnama/contract/content-editing.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { admin } from '@rahnama/web/i18n/en/admin.ts'
 import { app } from '@rahnama/web/i18n/en/app.ts'
 import { content } from '@rahnama/web/i18n/en/content.ts'
+import { staffDrafts } from '@rahnama/web/i18n/en/staff-drafts.ts'
+import { admin as adminFa } from '@rahnama/web/i18n/fa/admin.ts'
 import { content as persian } from '@rahnama/web/i18n/fa/content.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
+import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
-import { applicationStarted, expect, test } from './fixtures.ts'
+import type { Client } from 'pg'
+import { applicationStarted, EMAILS, expect, inBothLanguages, SESSION_KEY, signIn, test } from './fixtures.ts'
 import { travel } from './travel.ts'
 
 const { languages, versions } = content
@@ -140,25 +145,93 @@ test('a new page is public at its address; whoever reads the other language is t
   await visitor.close()
 })
 
-test('a colleague who saved first is shown, and nothing typed is lost', async ({ page, signInAs }) => {
+test('where a colleague saved the same place first, both are shown and one is chosen', async ({ page, signInAs }) => {
   await signInAs('admin')
   await openQuestion(page, 'Can I study in China without speaking Chinese?')
   const mine = column(page, 'en').getByRole('textbox', { name: content.fields.answer })
   await mine.fill('What I typed.')
-  await saveElsewhere(page, 'What a colleague typed.')
+  await saveElsewhere(page, 'en', { answer: 'What a colleague typed.' })
   await page.getByRole('button', { name: content.save }).click()
   const dialog = page.getByRole('dialog', { name: content.conflict.title })
+  await expect(dialog.getByRole('group')).toHaveCount(1)
   await expect(dialog).toContainText('What I typed.')
   await expect(dialog).toContainText('What a colleague typed.')
-  await dialog.getByRole('button', { name: content.conflict.keepMine }).click()
+  const save = dialog.getByRole('button', { name: content.conflict.save, exact: true })
+  await expect(save).toBeDisabled()
+  await dialog.getByRole('radio', { name: content.conflict.mine }).check()
+  await save.click()
   await expect(page.getByText(content.saved)).toBeVisible()
   await page.reload()
   await expect(mine).toHaveValue('What I typed.')
 })
 
-test('unsaved words survive a change of language and are not left by accident', async ({ page, signInAs }) => {
+test('a colleague’s new date is not undone by saving another field, and is said before', async ({
+  page,
+  signInAs,
+  database,
+}) => {
   await signInAs('admin')
-  await openQuestion(page, 'Do I need IELTS?')
+  await page.goto(`${href('adminLanding')}?item=${await idOf(database, 'claim', 'experience')}`)
+  const shared = page.getByRole('region', { name: content.facts })
+  const owner = shared.getByRole('textbox', { name: content.fields.owner })
+  await owner.fill('Sample Owner')
+  await saveElsewhere(page, 'facts', { reviewBy: '2031-01-02' })
+  // It is heard live: nobody reloads an editor.
+  await expect(page.getByRole('status').filter({ hasText: 'saved a newer version' })).toBeVisible({ timeout: 15_000 })
+  await expect(owner).toHaveValue('Sample Owner')
+  await page.getByRole('button', { name: content.save }).click()
+  await expect(page.getByText(content.saved)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const id = new URL(page.url()).searchParams.get('item')
+  const { rows } = await database.query(
+    `select body from content_versions where item_id = $1 and part = 'facts' order by number desc limit 1`,
+    [id],
+  )
+  expect(rows[0]?.body).toMatchObject({ owner: 'Sample Owner', reviewBy: '2031-01-02' })
+})
+
+test('what is typed waits as a draft through leaving, a reload and another sign-in, until it is discarded', async ({
+  page,
+  signInAs,
+  browser,
+  baseURL,
+  database,
+}) => {
+  await signInAs('admin')
+  const address = `${href('adminContact')}?item=${await idOf(database, 'faq', 'processing-times')}`
+  await page.goto(address)
+  const question = column(page, 'en').getByRole('textbox', { name: content.fields.question })
+  const before = await question.inputValue()
+  await question.fill('What does it cost?')
+  await expect(page.getByText(staffDrafts.changes.stored)).toBeVisible()
+  await page.getByRole('link', { name: admin.pages.adminContact.heading }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: staffDrafts.changes.leave.leave }).click()
+  await expect(page.getByRole('heading', { level: 1, name: admin.pages.adminContact.heading })).toBeVisible()
+  await page.goto(address)
+  await expect(question).toHaveValue('What does it cost?')
+
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' })
+  const session = await signIn(baseURL ?? '', 'admin')
+  await elsewhere.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
+  await elsewhere.goto(address)
+  await expect(column(elsewhere, 'en').getByRole('textbox', { name: content.fields.question })).toHaveValue(
+    'What does it cost?',
+  )
+  await elsewhere.getByRole('button', { name: staffDrafts.changes.discard }).click()
+  await expect(elsewhere.getByRole('button', { name: staffDrafts.changes.discard })).toBeHidden()
+  await elsewhere.close()
+  await page.reload()
+  await expect(question).toHaveValue(before)
+})
+
+test('unsaved words survive a change of language and are not left by accident', async ({
+  page,
+  signInAs,
+  database,
+}) => {
+  await signInAs('admin')
+  // Not a question of another journey: one admin has one draft of it.
+  await page.goto(`${href('adminContact')}?item=${await idOf(database, 'faq', 'guarantee')}`)
   const question = column(page, 'en').getByRole('textbox', { name: content.fields.question })
   await question.fill('')
   await page.getByRole('button', { name: content.save }).click()
@@ -166,13 +239,75 @@ test('unsaved words survive a change of language and are not left by accident', 
   await question.fill('Not saved yet')
   await page.getByRole('link', { name: admin.pages.adminContact.heading }).first().click()
   await page
-    .getByRole('dialog', { name: content.leave.title })
-    .getByRole('button', { name: content.leave.stay })
+    .getByRole('dialog', { name: staffDrafts.changes.leave.title })
+    .getByRole('button', { name: staffDrafts.leave.stay })
     .click()
   await expect(question).toHaveValue('Not saved yet')
   await page.getByRole('link', { name: app.language.switchLabel }).click()
   const inPersian = page.getByRole('region', { name: persian.languages.en, exact: true })
   await expect(inPersian.getByRole('textbox', { name: content.fields.question })).toHaveValue('Not saved yet')
+  await page.getByRole('button', { name: draftsFa.changes.discard }).click()
+  await expect(inPersian.getByRole('textbox', { name: content.fields.question })).not.toHaveValue('Not saved yet')
+})
+
+const BIN = { en: { content, admin }, fa: { content: persian, admin: adminFa } }
+
+inBothLanguages('the bin', (language) => {
+  const { content: texts, admin: pages } = BIN[language]
+  const { bin } = texts
+
+  test('holds what was removed, who removed it and for how long, gives it back and lets it go for ever', async ({
+    page,
+    signInAs,
+    database,
+  }) => {
+    const slug = `binned-${language}`
+    const title = `Slow and steady ${language}`
+    await signInAs('admin')
+    await page.goto(`${href('adminAbout')}?new=value&language=${language}`)
+    await page.getByRole('textbox', { name: texts.fields.slug }).fill(slug)
+    const written = page.getByRole('region', { name: texts.languages[language], exact: true })
+    await written.getByRole('textbox', { name: texts.fields.title, exact: true }).fill(title)
+    await written.getByRole('textbox', { name: texts.fields.text, exact: true }).fill('As it is.')
+    await page.getByRole('button', { name: texts.create }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    const removeIt = async () => {
+      await page.getByRole('button', { name: texts.remove }).click()
+      await page.getByRole('dialog').getByRole('button', { name: texts.remove }).click()
+      await expect(page.getByText(texts.removed)).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: bin.open, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: pages.pages.adminBin.heading })).toBeVisible()
+    }
+    const row = page.getByRole('row').filter({ hasText: title })
+    const stored = async () => {
+      const { rows } = await database.query<{ removed: boolean }>(
+        'select removed_at is not null as removed from content_items where slug = $1',
+        [slug],
+      )
+      return rows.map(({ removed }) => removed)
+    }
+
+    await removeIt()
+    await expect(row).toContainText(texts.kinds.value.one)
+    await expect(row).toContainText(bin.days(30, formats(language).number(30)))
+    const { rows: owners } = await database.query(`select full_name from users where email = $1`, [EMAILS.admin])
+    await expect(row).toContainText(owners[0]?.full_name)
+    expect(await stored()).toEqual([true])
+    await row.getByRole('button', { name: bin.putBackNamed(title) }).click()
+    await expect(page.getByText(texts.putBackDone)).toBeVisible()
+    await expect(row).toBeHidden()
+    expect(await stored()).toEqual([false])
+
+    await page.goto(`${href('adminAbout')}?language=${language}`)
+    await page.getByRole('link', { name: title }).click()
+    await removeIt()
+    await row.getByRole('button', { name: bin.deleteNamed(title) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: bin.delete, exact: true }).click()
+    await expect(page.getByText(bin.deleted, { exact: true })).toBeVisible()
+    await expect(row).toBeHidden()
+    expect(await stored()).toEqual([])
+  })
 })
 
 test('every kind of content opens in its editor', async ({ page, signInAs }) => {
@@ -204,23 +339,31 @@ test('a student has no way in', async ({ page, signInAs, baseURL, sessions }) =>
   expect(refused.status).toBe(403)
 })
 
+async function idOf(database: Client, kind: string, slug: string): Promise<string> {
+  const found = await database.query<{ id: string }>('select id from content_items where kind = $1 and slug = $2', [
+    kind,
+    slug,
+  ])
+  return found.rows[0]?.id ?? ''
+}
+
 /** The same item saved by another window of the office. */
-async function saveElsewhere(page: Page, answer: string) {
+async function saveElsewhere(page: Page, part: 'facts' | 'en', changes: Record<string, string>) {
   const id = new URL(page.url()).searchParams.get('item') ?? ''
   const status = await page.evaluate(
-    async ({ path, body }) => {
+    async ({ path, named, changed }) => {
       const { access_token: token } = JSON.parse(localStorage.getItem('rahnama-session') ?? '{}')
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
       const read = await fetch(path, { headers })
       const item = await read.json()
-      const saved = await fetch(`${path}/en`, {
+      const saved = await fetch(`${path}/${named}`, {
         method: 'PUT',
         headers,
-        body: JSON.stringify({ version: item.parts.en.version, body: { ...item.bodies.en, answer: body } }),
+        body: JSON.stringify({ version: item.parts[named].version, body: { ...item.bodies[named], ...changed } }),
       })
       return saved.status
     },
-    { path: `/api/content-editing/items/${id}`, body: answer },
+    { path: `/api/content-editing/items/${id}`, named: part, changed: changes },
   )
   expect(status).toBe(200)
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Browser, Page } from '@playwright/test'
+import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Role } from '@rahnama/contract/roles.ts'
 import { cases as en } from '@rahnama/web/i18n/en/cases.ts'
 import { enquiries as formEn } from '@rahnama/web/i18n/en/enquiries.ts'
+import { staffDrafts as draftsEn } from '@rahnama/web/i18n/en/staff-drafts.ts'
 import { cases as fa } from '@rahnama/web/i18n/fa/cases.ts'
+import { consultationsDesk } from '@rahnama/web/i18n/fa/consultations-desk.ts'
 import { enquiries as formFa } from '@rahnama/web/i18n/fa/enquiries.ts'
+import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { EMAILS, expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
 
-const TEXTS = { en: { desk: en, form: formEn }, fa: { desk: fa, form: formFa } }
+const TEXTS = { en: { desk: en, form: formEn, drafts: draftsEn }, fa: { desk: fa, form: formFa, drafts: draftsFa } }
 const MESSAGE: Record<Language, string> = {
   en: 'Does a degree from 2009 still count?',
   fa: 'آیا مدرک سال ۱۳۸۸ هنوز پذیرفته می‌شود؟',
@@ -48,6 +52,7 @@ function deskOf(page: Page, language: Language) {
     appointments: page.getByRole('region', { name: appointments.title }),
     row: (name: string) => panel.getByRole('row').filter({ hasText: name }),
     sheet: page.getByRole('dialog'),
+    box: page.getByRole('textbox', { name: enquiries.reply.fields.body.label }),
     async open() {
       await page.goto(`${href('cases')}?language=${language}`)
       // A cold server wakes slowly.
@@ -58,7 +63,7 @@ function deskOf(page: Page, language: Language) {
 
 inBothLanguages('the desk', (language) => {
   const once = inOneLanguage(test, language)
-  const { desk: texts, form } = TEXTS[language]
+  const { desk: texts, form, drafts } = TEXTS[language]
   const { enquiries, appointments } = texts
 
   test('brings a message to staff, who answer it by mail; its reply time is kept', async ({
@@ -105,6 +110,151 @@ inBothLanguages('the desk', (language) => {
     await expect(row).toContainText(formats(language).hours(hours))
   })
 
+  test('two who have the same message open see each other’s acts, and the client gets one reply unless both insist', async ({
+    page,
+    signInAs,
+    browser,
+    baseURL,
+    database,
+  }) => {
+    const sender = await writeToUs(page, language)
+    const { reply, stopped } = { reply: enquiries.reply, stopped: enquiries.reply.stopped }
+    await signInAs('case_review_agent')
+    const other = await colleagueOf(browser, baseURL ?? '', language)
+    const [mine, theirs] = [deskOf(page, language), deskOf(other, language)]
+    for (const desk of [mine, theirs]) {
+      await desk.open()
+      await desk.row(sender.name).getByRole('link').click()
+      await expect(desk.sheet).toContainText(MESSAGE[language])
+    }
+    const agent = await nameOf(database, EMAILS.case_review_agent)
+
+    await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
+    await expect(theirs.sheet).toContainText(enquiries.takenBy(isolate(agent)), { timeout: 15_000 })
+    await expect(theirs.sheet.getByRole('button', { name: enquiries.takeOver })).toBeVisible()
+    await theirs.box.fill('I would say so.')
+    await mine.box.fill(REPLY[language])
+    await mine.sheet.getByRole('button', { name: reply.send }).click()
+    await expect(mine.sheet.getByRole('heading', { name: enquiries.details.replies })).toBeVisible()
+    await expect(theirs.sheet.getByText(reply.stopped.newer)).toBeVisible({ timeout: 15_000 })
+    expect(await repliesTo(database, sender.email)).toEqual([REPLY[language]])
+
+    await theirs.sheet.getByRole('button', { name: reply.send }).click()
+    const stop = other.getByRole('dialog', { name: stopped.title })
+    await expect(stop).toContainText(REPLY[language].split('\n\n')[0] ?? '')
+    await expect(stop).toContainText('I would say so.')
+    await stop.getByRole('button', { name: stopped.edit }).click()
+    await expect(theirs.box).toHaveValue('I would say so.')
+    expect(await repliesTo(database, sender.email)).toHaveLength(1)
+
+    await mine.box.fill('One thing more.')
+    // By keyboard: the notice of the reply before lies over the button for a while.
+    await mine.sheet.getByRole('button', { name: reply.send }).press('Enter')
+    await expect(mine.sheet.getByRole('article')).toHaveCount(2)
+    await expect(theirs.sheet.getByRole('article')).toHaveCount(2, { timeout: 15_000 })
+    await theirs.sheet.getByRole('button', { name: reply.send }).click()
+    await stop.getByRole('button', { name: stopped.sendAnyway }).click()
+    await expect(stop).toBeHidden()
+    await expect
+      .poll(() => repliesTo(database, sender.email))
+      .toEqual([REPLY[language], 'One thing more.', 'I would say so.'])
+    await other.close()
+  })
+
+  once(
+    'a screen that has not heard is refused by the server, with what happened',
+    async ({ page, signInAs, browser, baseURL, database }) => {
+      const sender = await writeToUs(page, language)
+      await signInAs('case_review_agent')
+      const other = await colleagueOf(browser, baseURL ?? '', language)
+      await other.route('**/api/events', (route) => route.abort())
+      const [mine, deaf] = [deskOf(page, language), deskOf(other, language)]
+      for (const desk of [mine, deaf]) {
+        await desk.open()
+        await desk.row(sender.name).getByRole('link').click()
+        await expect(desk.sheet).toContainText(MESSAGE[language])
+      }
+      const agent = await nameOf(database, EMAILS.case_review_agent)
+      await deaf.box.fill('I would say so.')
+      await mine.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
+      await expect(mine.sheet.getByRole('button', { name: enquiries.release })).toBeVisible()
+      await deaf.sheet.getByRole('button', { name: enquiries.take, exact: true }).click()
+      await expect(deaf.sheet.getByRole('alert')).toContainText(agent)
+      await deaf.sheet.getByRole('button', { name: enquiries.reply.send }).click()
+      const stop = other.getByRole('dialog', { name: enquiries.reply.stopped.title })
+      await expect(stop).toContainText(agent)
+      await stop.getByRole('button', { name: enquiries.reply.stopped.discard }).click()
+      await expect(deaf.box).toHaveValue('')
+      expect(await repliesTo(database, sender.email)).toEqual([])
+      const { rows } = await database.query(
+        `select name from enquiries where email = $1 and assignee_id =
+      (select id from users where email = $2)`,
+        [sender.email, EMAILS.case_review_agent],
+      )
+      expect(rows).toHaveLength(1)
+      await other.close()
+    },
+  )
+
+  test('keeps a reply that is not sent through Escape, a reload and another sign-in, and asks before closing', async ({
+    page,
+    signInAs,
+    browser,
+    baseURL,
+  }) => {
+    const sender = await writeToUs(page, language)
+    await signInAs('case_review_agent')
+    const desk = deskOf(page, language)
+    await desk.open()
+    const open = () => desk.row(sender.name).getByRole('link').click()
+    await open()
+    await desk.box.fill(REPLY[language])
+    await expect(page.getByText(drafts.reply.stored)).toBeVisible()
+    await page.keyboard.press('Escape')
+    const ask = page.getByRole('dialog', { name: drafts.reply.leave.title })
+    await ask.getByRole('button', { name: drafts.leave.stay }).click()
+    await expect(desk.box).toHaveValue(REPLY[language])
+    await page.keyboard.press('Escape')
+    await ask.getByRole('button', { name: drafts.reply.leave.leave }).click()
+    await expect(desk.box).toBeHidden()
+    await open()
+    await expect(desk.box).toHaveValue(REPLY[language])
+    const address = page.url()
+    await page.reload()
+    await expect(desk.box).toHaveValue(REPLY[language])
+
+    const again = await signedInPage(browser, baseURL ?? '', 'case_review_agent', language)
+    await again.goto(address)
+    const box = deskOf(again, language).box
+    await expect(box).toHaveValue(REPLY[language])
+    await again.getByRole('button', { name: drafts.reply.discard }).click()
+    await expect(box).toHaveValue('')
+    await again.close()
+    await page.reload()
+    await expect(desk.sheet).toContainText(MESSAGE[language])
+    await expect(desk.box).toHaveValue('')
+  })
+
+  once('asks before working hours are left unsaved, and has them when one comes back', async ({ page, signInAs }) => {
+    await signInAs('case_review_agent')
+    const desk = deskOf(page, language)
+    await page.goto(`${href('cases')}?appointments=hours&language=${language}`)
+    const link = desk.appointments.getByRole('textbox', { name: consultationsDesk.hours.fields.meetingUrl.label })
+    await link.fill('https://meet.example/later')
+    await expect(page.getByText(drafts.changes.stored)).toBeVisible()
+    await desk.appointments.getByRole('tab').first().click()
+    const ask = page.getByRole('dialog', { name: drafts.changes.leave.title })
+    await ask.getByRole('button', { name: drafts.changes.leave.leave }).click()
+    await expect(link).toBeHidden()
+    await page.goto(`${href('cases')}?appointments=hours&language=${language}`)
+    await expect(link).toHaveValue('https://meet.example/later')
+    await page.goto(href('cases'))
+    await page.goBack()
+    await expect(link).toHaveValue('https://meet.example/later')
+    await page.getByRole('button', { name: drafts.changes.discard }).click()
+    await expect(link).not.toHaveValue('https://meet.example/later')
+  })
+
   once(
     'shows whose message waits too long in words, and closes what needs no reply',
     async ({ page, signInAs, database }) => {
@@ -142,6 +292,34 @@ inBothLanguages('the desk', (language) => {
     await expect(desk.appointments).toContainText(appointments.spans.next)
   })
 })
+
+async function signedInPage(browser: Browser, baseURL: string, role: Role, language: Language): Promise<Page> {
+  const page = await browser.newPage({ baseURL, locale: localeOf(language) })
+  const session = await signIn(baseURL, role)
+  await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
+  return page
+}
+
+/** Somebody else of the office, in a browser of their own. */
+function colleagueOf(browser: Browser, baseURL: string, language: Language): Promise<Page> {
+  return signedInPage(browser, baseURL, 'admin', language)
+}
+
+async function nameOf(database: Client, email: string): Promise<string> {
+  const { rows } = await database.query<{ name: string }>('select full_name as name from users where email = $1', [
+    email,
+  ])
+  return rows[0]?.name ?? ''
+}
+
+/** The bodies of the replies that went out by mail, oldest first; the acknowledgement is not one. */
+async function repliesTo(database: Client, email: string): Promise<string[]> {
+  const { rows } = await database.query<{ paragraphs: string[] }>(
+    `select content->'paragraphs' as paragraphs from mails where recipient = $1 order by created_at offset 1`,
+    [email],
+  )
+  return rows.map(({ paragraphs }) => paragraphs.slice(0, -1).join('\n\n'))
+}
 
 /** A week has office hours in it, on whatever day the journey is walked. */
 async function moveBackAWeek(database: Client, email: string): Promise<void> {

@@ -13,7 +13,8 @@ const TEXTS = { en: { ...en, ui: uiEn }, fa: { ...fa, ui: uiFa } }
 type FieldName = keyof typeof en.fields
 /** What is typed into a field, and how: a line by default. A field of a list is typed entry by entry. */
 type Typed = { field: FieldName; as?: 'date' | 'choice' | 'search'; value: string | readonly string[] }
-type NewForm = { at: RouteName; facts: readonly Typed[]; text: readonly Typed[]; stored: object; says: object }
+type Body = Record<string, unknown>
+type NewForm = { at: RouteName; facts: readonly Typed[]; text: readonly Typed[]; stored: Body; says: Body }
 
 const titled = [
   { field: 'title', value: 'A new title' },
@@ -146,12 +147,12 @@ inBothLanguages('what the owner writes anew', (language) => {
       await expect(page).toHaveURL(/\?item=/)
       await expect(page.getByText(texts.created).last()).toBeVisible()
 
-      const { rows } = await database.query<{ part: string; body: object }>(
+      const { rows } = await database.query<{ part: string; body: Body }>(
         `select part, body from content_versions join content_items on content_items.id = item_id
          where kind = $1 and slug = $2`,
         [kind, slug],
       )
-      const bodyOf = (part: string) => rows.find((row) => row.part === part)?.body
+      const bodyOf = (part: string) => rows.find((row) => row.part === part)?.body ?? {}
       expect(rows.map(({ part }) => part).sort()).toEqual([language, 'facts'].sort())
       expect(bodyOf('facts')).toMatchObject(stored)
       expect(bodyOf(language)).toMatchObject(says)
@@ -204,4 +205,3 @@ async function typeInto(
     }
   }
 }
-

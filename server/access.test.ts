@@ -116,8 +116,13 @@ const MAY_CALL: Record<string, Audience> = {
   'contentEditing.restore': 'admin',
   'contentEditing.reorder': 'admin',
   'contentEditing.remove': 'admin',
+  'contentEditing.bin': 'admin',
   'contentEditing.putBack': 'admin',
+  'contentEditing.deleteForever': 'admin',
   'contentEditing.claimReviews': 'admin',
+  'staffDrafts.read': 'caseReview',
+  'staffDrafts.save': 'caseReview',
+  'staffDrafts.remove': 'caseReview',
   'system.about': 'public',
 }
 

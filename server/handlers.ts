@@ -16,6 +16,7 @@ import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
+import { staffDraftsHandlers } from './staff-drafts/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
 import { uploadsHandlers } from './uploads/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,
+  staffDrafts: staffDraftsHandlers,
   system: systemHandlers,
 }
 

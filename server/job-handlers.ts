@@ -18,6 +18,7 @@ import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { signalPurge } from './signals/signals.ts'
+import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
 
 type JobHandler = { kind: JobKind<object>; workOn(jobs: Jobs, deps: Deps): void }
@@ -39,6 +40,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(documentPurge, (deps) => emptyDocumentBin(deps)),
   handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
+  handle(staffDraftPurge, (deps) => purgeStaffDrafts(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),
   handle(holdSweep, (deps) => releaseEndedHolds(deps)),
   handle(reminders, (deps) => remind(deps)),

@@ -202,6 +202,7 @@ export const routes = {
   adminServices: { ...management, path: '/admin/content/services' },
   adminContact: { ...management, path: '/admin/content/contact' },
   adminArticles: { ...management, path: '/admin/content/articles' },
+  adminBin: { ...admin, path: '/admin/content/bin', page: 'content/bin-page.tsx', shape: 'table' },
   adminUsers: { ...admin, path: '/admin/users', page: 'users/users-page.tsx', shape: 'table' },
   adminRoles: { ...admin, path: '/admin/users/roles', page: 'users/roles-page.tsx', shape: 'table' },
   adminReferralAgents: {

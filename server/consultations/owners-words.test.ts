@@ -75,7 +75,7 @@ test('what is published in one language only is read in it by everybody', async 
   const row = await t.db.row<{ id: string }>(
     sql`select id from content_items where kind = 'consultation' and slug = 'follow-up'`,
   )
-  await t.as('admin').send('POST', `${ITEMS}/${row?.id}/unpublish`, { body: { language: 'fa' } })
+  await t.as('admin').send('POST', `${ITEMS}/${row?.id}/unpublish`, { body: { language: 'fa', published: 1 } })
   expect((await optionsOf()).find(({ type }) => type === 'followUp')?.words.fa).toMatchObject({
     language: 'en',
     title: 'Follow-up',

@@ -1,7 +1,7 @@
+export { contentPurge, emptyBin } from './bin.ts'
 export { type ContentChanges, createContentChanges } from './content-changes.ts'
 export { createItem } from './create-item.ts'
 export { readArticle } from './read-article.ts'
 export { readConsultations } from './read-consultations.ts'
-export { contentPurge, emptyBin } from './remove-item.ts'
 export { savePart } from './save-part.ts'
 export { seedContent } from './seed/seed.ts'

@@ -1,8 +1,9 @@
 import type { PageView } from '@rahnama/contract/content.ts'
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import type { BinnedContent, ContentItem } from '@rahnama/contract/content-editing.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { type Answer, useTestApp } from '../test/test.ts'
+import { listBin } from './bin.ts'
 import { emptyBin } from './content.ts'
 
 const t = useTestApp()
@@ -24,6 +25,23 @@ async function create(slug: string, texts: Record<string, unknown> = { en: page(
 const save = (id: string, part: string, body: object) => admin().send('PUT', `${ITEMS}/${id}/${part}`, { body })
 const publish = (id: string, language: string, version: number, factsVersion = 1) =>
   admin().send('POST', `${ITEMS}/${id}/publish`, { body: { language, version, factsVersion } })
+const unpublish = async (id: string, language: 'en' | 'fa') => {
+  const { published } = asItem(await admin().send('GET', `${ITEMS}/${id}`)).parts[language]
+  return admin().send('POST', `${ITEMS}/${id}/unpublish`, { body: { language, published } })
+}
+const remove = async (id: string) => {
+  const { parts } = asItem(await admin().send('GET', `${ITEMS}/${id}`))
+  const versions = { facts: parts.facts.version, en: parts.en.version, fa: parts.fa.version }
+  return admin().send('POST', `${ITEMS}/${id}/remove`, { body: { versions } })
+}
+const BIN = '/api/content-editing/bin'
+const bin = async () => (await admin().send('GET', BIN)).body as BinnedContent[]
+/** As somebody who has just looked into the bin. */
+const inBin = async (id: string, act: 'put-back' | 'delete') => {
+  const removedAt = (await bin()).find((each) => each.id === id)?.removedAt
+  return admin().send('POST', `${BIN}/${id}/${act}`, { body: { removedAt } })
+}
+const putBack = (id: string) => inBin(id, 'put-back')
 const visit = (slug: string, language = 'en') => t.send('GET', `/api/content/pages/${slug}?language=${language}`)
 
 const idOf = async (kind: string, slug: string) =>
@@ -32,10 +50,9 @@ const idOf = async (kind: string, slug: string) =>
 describe('the types of consultation', () => {
   test('cannot be removed, and stay published in one language at least', async () => {
     const id = await idOf('consultation', 'comprehensive')
-    expect((await admin().send('DELETE', `${ITEMS}/${id}`)).status).toBe(409)
-    const takeBack = (language: string) => admin().send('POST', `${ITEMS}/${id}/unpublish`, { body: { language } })
-    expect((await takeBack('fa')).status).toBe(200)
-    expect((await takeBack('en')).status).toBe(409)
+    expect((await remove(id)).status).toBe(409)
+    expect((await unpublish(id, 'fa')).status).toBe(200)
+    expect((await unpublish(id, 'en')).status).toBe(409)
   })
 
   test('are three: a fourth is refused', async () => {
@@ -96,13 +113,21 @@ describe('drafts and publishing', () => {
   test('what is taken back is gone, and a page of the site keeps one language', async () => {
     const { id } = await create('offer')
     await publish(id, 'en', 1)
-    await admin().send('POST', `${ITEMS}/${id}/unpublish`, { body: { language: 'en' } })
+    await unpublish(id, 'en')
     expect((await visit('offer')).status).toBe(404)
     const [landing] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'landing'`)
-    const takeBack = (language: string) =>
-      admin().send('POST', `${ITEMS}/${landing?.id}/unpublish`, { body: { language } })
-    expect((await takeBack('fa')).status).toBe(200)
-    expect((await takeBack('en')).status).toBe(409)
+    expect((await unpublish(landing?.id ?? '', 'fa')).status).toBe(200)
+    expect((await unpublish(landing?.id ?? '', 'en')).body).toMatchObject({ code: 'CONFLICT', field: 'language' })
+  })
+
+  test('nobody takes back a version they have not seen', async () => {
+    const { id } = await create('unseen-publication')
+    await publish(id, 'en', 1)
+    await save(id, 'en', { version: 1, body: page('Other fees') })
+    await publish(id, 'en', 2)
+    const late = await admin().send('POST', `${ITEMS}/${id}/unpublish`, { body: { language: 'en', published: 1 } })
+    expect(late.body).toMatchObject({ code: 'CONFLICT', params: { published: 2 } })
+    expect((await visit('unseen-publication')).status).toBe(200)
   })
 
   test('who published and when is on record', async () => {
@@ -269,30 +294,69 @@ describe('order and bin', () => {
   test('values are shown in the order an admin gives, and only a whole list is taken', async () => {
     const rows = async () => (await admin().send('GET', `${ITEMS}?kind=value`)).body as ContentItem[]
     const ids = (await rows()).map(({ id }) => id).reverse()
-    const reorder = (list: string[]) =>
-      admin().send('PUT', '/api/content-editing/order', { body: { kind: 'value', ids: list } })
-    expect((await reorder(ids)).status).toBe(200)
+    const reorder = (list: string[], before: string[]) =>
+      admin().send('PUT', '/api/content-editing/order', { body: { kind: 'value', ids: list, before } })
+    expect((await reorder(ids, ids.toReversed())).status).toBe(200)
     expect((await rows()).map(({ id }) => id)).toEqual(ids)
-    expect((await reorder(ids.slice(1))).status).toBe(409)
+    expect((await reorder(ids.slice(1), ids)).status).toBe(409)
+    expect((await reorder(ids, ids.toReversed())).status, 'over an order that is gone').toBe(409)
   })
 
   test('what is removed is gone from the site, waits in the bin for 30 days, and comes back as it was', async () => {
     const { id } = await create('binned')
     await publish(id, 'en', 1)
-    expect((await admin().send('DELETE', `${ITEMS}/${id}`)).status).toBe(200)
+    expect((await remove(id)).status).toBe(200)
     expect((await visit('binned')).status).toBe(404)
-    const bin = async () => (await admin().send('GET', `${ITEMS}?isRemoved=true`)).body as ContentItem[]
     expect((await bin()).map((row) => row.id)).toContain(id)
-    expect((await admin().send('POST', `${ITEMS}/${id}/put-back`)).status).toBe(200)
+    expect((await putBack(id)).status).toBe(200)
     expect((await visit('binned')).status).toBe(200)
-    await admin().send('DELETE', `${ITEMS}/${id}`)
-    t.setNow('2026-12-14T12:00:00Z')
-    await emptyBin(t.deps)
+    await remove(id)
+    const purgeOn = (now: string) => emptyBin({ ...t.deps, now: () => new Date(now) })
+    await purgeOn('2026-12-14T12:00:00Z')
     expect((await bin()).map((row) => row.id)).toContain(id)
-    t.setNow('2026-12-16T12:00:00Z')
-    await emptyBin(t.deps)
+    await purgeOn('2026-12-16T12:00:00Z')
     expect((await bin()).map((row) => row.id)).not.toContain(id)
-    t.setNow('2026-11-15T12:00:00Z')
+  })
+
+  test('the bin says what lies there, who put it in, when, and for how many days more', async () => {
+    const { id } = await create('in-the-bin', { en: page('Fees'), fa: page('هزینه‌ها') })
+    await remove(id)
+    const shown = async (now: string) =>
+      (await listBin({ ...t.deps, now: () => new Date(now) })).find((each) => each.id === id)
+    expect(await shown('2026-11-15T12:00:00Z')).toEqual({
+      id,
+      kind: 'page',
+      slug: 'in-the-bin',
+      titles: { en: 'Fees', fa: 'هزینه‌ها' },
+      removedAt: '2026-11-15T12:00:00.000Z',
+      removedBy: 'Robin Sample',
+      daysLeft: 30,
+    })
+    expect((await shown('2026-12-14T12:00:01Z'))?.daysLeft).toBe(1)
+    expect((await shown('2026-12-20T12:00:00Z'))?.daysLeft).toBe(0)
+  })
+
+  test('nobody removes what a colleague has just changed', async () => {
+    const { id } = await create('changed-meanwhile')
+    await save(id, 'en', { version: 1, body: page('Better fees') })
+    const body = { versions: { facts: 1, en: 1, fa: 0 } }
+    expect((await admin().send('POST', `${ITEMS}/${id}/remove`, { body })).body).toMatchObject({
+      code: 'CONFLICT',
+      params: { version: 2, savedBy: 'Robin Sample' },
+    })
+  })
+
+  test('only what lies in the bin is deleted for ever, with all its versions', async () => {
+    const { id } = await create('for-ever')
+    const removedAt = '2026-11-15T12:00:00.000Z'
+    expect((await admin().send('POST', `${BIN}/${id}/delete`, { body: { removedAt } })).status).toBe(404)
+    await remove(id)
+    const earlier = { removedAt: '2026-11-14T12:00:00.000Z' }
+    expect((await admin().send('POST', `${BIN}/${id}/delete`, { body: earlier })).status).toBe(404)
+    expect((await inBin(id, 'delete')).status).toBe(200)
+    expect((await admin().send('GET', `${ITEMS}/${id}`)).status).toBe(404)
+    expect(await t.db.rows(sql`select from content_versions where item_id = ${id}`)).toEqual([])
+    expect((await admin().send('POST', `${BIN}/${id}/put-back`, { body: { removedAt } })).status).toBe(404)
   })
 
   test('when everything under a heading is taken back, the heading goes, too', async () => {
@@ -300,9 +364,9 @@ describe('order and bin', () => {
     const before = await typesShown()
     expect(before).toContain('values')
     const values = (await admin().send('GET', `${ITEMS}?kind=value`)).body as ContentItem[]
-    for (const { id } of values) await admin().send('DELETE', `${ITEMS}/${id}`)
+    for (const { id } of values) await remove(id)
     expect(await typesShown()).toEqual(before.filter((type) => type !== 'values'))
-    for (const { id } of values) await admin().send('POST', `${ITEMS}/${id}/put-back`)
+    for (const { id } of values) await putBack(id)
     expect(await typesShown()).toEqual(before)
   })
 
@@ -315,21 +379,21 @@ describe('order and bin', () => {
     }
     const before = await servicesTold()
     expect(before).toContain('Express Entry')
-    await admin().send('DELETE', `${ITEMS}/${id}`)
+    await remove(id)
     expect(await servicesTold()).toEqual(before.map((title) => (title === 'Express Entry' ? null : title)))
-    await admin().send('POST', `${ITEMS}/${id}/put-back`)
+    await putBack(id)
     expect(await servicesTold()).toEqual(before)
   })
 
   test('a page cannot come back to a slug that has been given away, and the landing page cannot go', async () => {
     const { id } = await create('reused')
-    await admin().send('DELETE', `${ITEMS}/${id}`)
+    await remove(id)
     await create('reused')
-    expect((await admin().send('POST', `${ITEMS}/${id}/put-back`)).body).toMatchObject({
+    expect((await putBack(id)).body).toMatchObject({
       code: 'CONFLICT',
       field: 'slug',
     })
     const [landing] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'landing'`)
-    expect((await admin().send('DELETE', `${ITEMS}/${landing?.id}`)).status).toBe(409)
+    expect((await remove(landing?.id ?? '')).status).toBe(409)
   })
 })

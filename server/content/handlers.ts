@@ -2,6 +2,7 @@ import type { content } from '@rahnama/contract/content.ts'
 import type { contentEditing } from '@rahnama/contract/content-editing.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { deleteForever, listBin, putBackItem } from './bin.ts'
 import { chooseAdvice } from './choose-advice.ts'
 import { readClaims } from './claims.ts'
 import { createItem } from './create-item.ts'
@@ -12,7 +13,7 @@ import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { createReader } from './reader.ts'
-import { putBackItem, removeItem } from './remove-item.ts'
+import { removeItem } from './remove-item.ts'
 import { reorderItems } from './reorder-items.ts'
 import { reviewClaims } from './review-claims.ts'
 import { restoreVersion, savePart } from './save-part.ts'
@@ -39,7 +40,9 @@ export const contentEditingHandlers: Handlers<Deps, typeof contentEditing> = {
   unpublish: (deps, _caller, input) => unpublishLanguage(deps, input),
   restore: restoreVersion,
   reorder: (deps, _caller, input) => reorderItems(deps, input),
-  remove: (deps, _caller, input) => removeItem(deps, input),
+  remove: removeItem,
+  bin: (deps) => listBin(deps),
   putBack: (deps, _caller, input) => putBackItem(deps, input),
+  deleteForever: (deps, _caller, input) => deleteForever(deps, input),
   claimReviews: (deps) => reviewClaims(deps),
 }

@@ -30,13 +30,17 @@ export async function publishLanguage(deps: Deps, caller: Caller, input: Publish
 
 export async function unpublishLanguage(
   deps: Deps,
-  { id, language }: { id: string; language: Language },
+  { id, language, published }: { id: string; language: Language; published: number },
 ): Promise<ContentItem> {
   return deps.db.transaction(async (tx) => {
     const item = await lockItem(tx, id)
     if (!item) throw new AppError('NOT_FOUND')
-    const others = (await readPublications(tx, [id])).filter(({ part }) => part === otherLanguage(language))
-    if (isLasting(item) && others.length === 0) throw new AppError('CONFLICT')
+    const publications = await readPublications(tx, [id])
+    const numberOf = (part: Language) => publications.find((each) => each.part === part)?.number
+    const isLast = numberOf(otherLanguage(language)) === undefined
+    if (isLasting(item) && isLast) throw new AppError('CONFLICT', { field: 'language' })
+    const now = numberOf(language)
+    if (now !== published) throw new AppError('CONFLICT', { params: { published: now ?? 0 } })
     await deletePublication(tx, id, language)
     await tellEditors(deps.signals, tx, id)
     return readItem(tx, id)

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentPart } from '@rahnama/contract/content-kinds.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { type Db, join, nothing, sql } from '../db/db.ts'
+import { type Db, join, sql } from '../db/db.ts'
 
 export type ItemRow = {
   id: string
@@ -10,13 +10,26 @@ export type ItemRow = {
   removedAt: Date | null
 }
 
-const ITEM = sql`id, kind, slug, json_build_object('en', in_step_en, 'fa', in_step_fa) as "inStep",
+export type RemovedRow = ItemRow & { removedAt: Date; removedBy: string | null }
+
+const ITEM = sql`content_items.id, kind, slug, json_build_object('en', in_step_en, 'fa', in_step_fa) as "inStep",
   removed_at as "removedAt"`
 
-export function listItems(db: Db, filter: { kind?: ContentKind | undefined; isRemoved: boolean }): Promise<ItemRow[]> {
-  const ofKind = filter.kind === undefined ? nothing : sql`and kind = ${filter.kind}`
-  const place = filter.isRemoved ? sql`(removed_at is not null)` : sql`(removed_at is null)`
-  return db.rows<ItemRow>(sql`select ${ITEM} from content_items where ${place} ${ofKind} order by kind, place, slug`)
+export function listItems(db: Db, kind: ContentKind): Promise<ItemRow[]> {
+  return db.rows<ItemRow>(sql`
+    select ${ITEM} from content_items where removed_at is null and kind = ${kind} order by place, slug`)
+}
+
+const REMOVED = sql`select ${ITEM}, users.full_name as "removedBy"
+  from content_items left join users on users.id = removed_by where removed_at is not null`
+
+export function listRemoved(db: Db): Promise<RemovedRow[]> {
+  return db.rows<RemovedRow>(sql`${REMOVED} order by removed_at desc, content_items.id`)
+}
+
+/** What lies in the bin, held until the transaction ends; JavaScript knows no more of the time than milliseconds. */
+export function lockRemoved(db: Db, id: string): Promise<RemovedRow | undefined> {
+  return db.row<RemovedRow>(sql`${REMOVED} and content_items.id = ${id} for update of content_items`)
 }
 
 export function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
@@ -134,8 +147,13 @@ export async function setPlaces(db: Db, ids: readonly string[]): Promise<void> {
     where content_items.id = wanted.id`)
 }
 
-export async function setRemoved(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.execute(sql`update content_items set removed_at = ${at} where id = ${id}`)
+export async function setRemoved(db: Db, id: string, removed: { at: Date; by: string } | null): Promise<void> {
+  await db.execute(sql`
+    update content_items set removed_at = ${removed?.at ?? null}, removed_by = ${removed?.by ?? null} where id = ${id}`)
+}
+
+export async function deleteItem(db: Db, id: string): Promise<void> {
+  await db.execute(sql`delete from content_items where id = ${id}`)
 }
 
 export function deleteRemovedBefore(db: Db, instant: Date): Promise<number> {

@@ -16,11 +16,8 @@ import {
   type VersionRow,
 } from './queries.ts'
 
-export async function listContent(
-  { db }: Deps,
-  { kind, isRemoved = false }: { kind?: ContentKind | undefined; isRemoved?: boolean | undefined },
-): Promise<ContentRow[]> {
-  return toRows(db, await listItems(db, { kind, isRemoved }))
+export async function listContent({ db }: Deps, { kind }: { kind: ContentKind }): Promise<ContentRow[]> {
+  return toRows(db, await listItems(db, kind))
 }
 
 export async function toRows(db: Db, items: readonly ItemRow[]): Promise<ContentRow[]> {

@@ -5,18 +5,18 @@ import type { Deps } from '../deps.ts'
 import { listItems, setPlaces } from './queries.ts'
 import { toRows } from './read-item.ts'
 
-/** The caller sends the whole list: an item they have not seen would land anywhere. */
+/** The caller sends the whole list and the order they saw: what they have not seen would land anywhere. */
 export async function reorderItems(
   { db }: Deps,
-  { kind, ids }: { kind: ContentKind; ids: readonly string[] },
+  { kind, ids, before }: { kind: ContentKind; ids: readonly string[]; before: readonly string[] },
 ): Promise<ContentRow[]> {
   return db.transaction(async (tx) => {
-    const items = await listItems(tx, { kind, isRemoved: false })
-    const known = new Set(items.map(({ id }) => id))
+    const known = (await listItems(tx, kind)).map(({ id }) => id)
     const asked = new Set(ids)
-    const isWhole = asked.size === ids.length && asked.size === known.size && ids.every((id) => known.has(id))
-    if (!isWhole) throw new AppError('CONFLICT')
+    const isWhole = asked.size === ids.length && asked.size === known.length && known.every((id) => asked.has(id))
+    const isSeen = known.length === before.length && known.every((id, place) => id === before[place])
+    if (!isWhole || !isSeen) throw new AppError('CONFLICT')
     await setPlaces(tx, ids)
-    return toRows(tx, await listItems(tx, { kind, isRemoved: false }))
+    return toRows(tx, await listItems(tx, kind))
   })
 }

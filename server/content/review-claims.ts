@@ -8,7 +8,7 @@ import { toRows } from './read-item.ts'
 /** Lists what to vouch for next: overdue claims first, as the earliest dates come first. */
 export async function reviewClaims({ db, now }: Deps): Promise<ClaimReview[]> {
   const today = officeDay(now())
-  const items = await listItems(db, { kind: 'claim', isRemoved: false })
+  const items = await listItems(db, 'claim')
   const rows = await toRows(db, items)
   const newest = await readNewest(
     db,

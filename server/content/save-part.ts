@@ -69,7 +69,7 @@ export async function openForChange(
 }
 
 /** The conflict says who was first and what they wrote. */
-function conflictWith(current: VersionRow | undefined): Record<string, string | number> {
+export function conflictWith(current: VersionRow | undefined): Record<string, string | number> {
   if (!current) return { version: 0 }
   const { number, savedAt, savedBy } = current
   return { version: number, savedAt: savedAt.toISOString(), ...(savedBy && { savedBy }) }

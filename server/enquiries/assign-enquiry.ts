@@ -1,24 +1,32 @@
-import type { Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
+import type { Enquiry, EnquiryAct, enquiries } from '@rahnama/contract/enquiries.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import { findRole } from '../auth/auth.ts'
+import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { updateEnquiry } from './queries.ts'
+import { changeEnquiry } from './queries.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { tellStaff } from './tell-staff.ts'
 
 export async function assignEnquiry(
   deps: Deps,
+  { userId }: Pick<Caller, 'userId'>,
   { id, assigneeId, version }: Input<typeof enquiries.assign>,
 ): Promise<Enquiry> {
   return deps.db.transaction(async (tx) => {
     if (assigneeId && !(await mayAnswer(tx, assigneeId))) throw new AppError('NOT_FOUND', { field: 'assigneeId' })
-    await updateEnquiry(tx, id, version, sql`assignee_id = ${assigneeId}`)
+    const change = { id, version, act: actOf(userId, assigneeId), actorId: userId, assigneeId, at: deps.now() }
+    await changeEnquiry(tx, change, sql`assignee_id = ${assigneeId}`)
     await tellStaff(deps, tx, id)
     return readEnquiry(tx, id, deps.now())
   })
+}
+
+function actOf(userId: string, assigneeId: string | null): EnquiryAct {
+  if (!assigneeId) return 'released'
+  return assigneeId === userId ? 'taken' : 'assigned'
 }
 
 async function mayAnswer(tx: Db, userId: string): Promise<boolean> {

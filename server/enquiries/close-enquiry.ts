@@ -1,15 +1,25 @@
 import type { Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { updateEnquiry } from './queries.ts'
+import { changeEnquiry } from './queries.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { tellStaff } from './tell-staff.ts'
 
-export async function closeEnquiry(deps: Deps, { id, version }: Input<typeof enquiries.close>): Promise<Enquiry> {
+export async function closeEnquiry(
+  deps: Deps,
+  { userId }: Pick<Caller, 'userId'>,
+  { id, version }: Input<typeof enquiries.close>,
+): Promise<Enquiry> {
+  const at = deps.now()
   return deps.db.transaction(async (tx) => {
-    await updateEnquiry(tx, id, version, sql`state = 'closed', closed_at = ${deps.now()}`)
+    await changeEnquiry(
+      tx,
+      { id, version, act: 'closed', actorId: userId, at },
+      sql`state = 'closed', closed_at = ${at}`,
+    )
     await tellStaff(deps, tx, id)
-    return readEnquiry(tx, id, deps.now())
+    return readEnquiry(tx, id, at)
   })
 }

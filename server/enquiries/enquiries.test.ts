@@ -200,8 +200,47 @@ describe('the queue', () => {
     expect(mine.enquiries.map((each) => each.id)).toEqual([id])
     const free = (await t.send('GET', '/api/enquiries?assignee=nobody', { token: agent.token })).body as Page
     expect(free.enquiries.map((each) => each.id)).not.toContain(id)
-    expect((await assign(null, version)).body).toMatchObject({ code: 'CONFLICT' })
+    expect((await assign(null, version)).body).toMatchObject({
+      code: 'CONFLICT',
+      params: { act: 'taken', by: 'Robin Sample', at: '2026-11-16T15:00:00.000Z' },
+    })
     expect((await assign(null, version + 1)).body).toMatchObject({ assignee: null })
+  })
+
+  test('gives one of two who take the same message in one moment, and tells the other who was first', async () => {
+    const [one, two] = [await t.signIn('case_review_agent'), await t.signIn('admin')]
+    const { id, version } = await arrive()
+    const answers = await Promise.all(
+      [one, two].map(({ token, userId }) =>
+        t.send('PUT', `/api/enquiries/${id}/assignee`, { token, body: { assigneeId: userId, version } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const owner = answers.find(({ status }) => status === 200)?.body as Enquiry
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      params: { act: 'taken', by: owner.assignee?.name },
+    })
+    expect((await staff().send('GET', `/api/enquiries/${id}`)).body).toMatchObject({ assignee: owner.assignee })
+  })
+
+  test('keeps who did what, in order, by the version each act made', async () => {
+    const [agent, admin] = [await t.signIn('case_review_agent'), await t.signIn('admin')]
+    const { id } = await arrive()
+    const act = (method: 'PUT' | 'POST', path: string, body: object) =>
+      t.send(method, `/api/enquiries/${id}/${path}`, { token: agent.token, body })
+    await act('PUT', 'assignee', { assigneeId: agent.userId, version: 1 })
+    await act('PUT', 'assignee', { assigneeId: admin.userId, version: 2 })
+    await act('PUT', 'assignee', { assigneeId: null, version: 3 })
+    await act('POST', 'replies', { body: 'Yes.', version: 4, idempotencyKey: randomUUID() })
+    const { events } = (await act('POST', 'close', { version: 5 })).body as Enquiry
+    expect(events.map(({ version, act: done, assignee }) => [version, done, assignee?.id ?? null])).toEqual([
+      [2, 'taken', agent.userId],
+      [3, 'assigned', admin.userId],
+      [4, 'released', null],
+      [5, 'replied', null],
+      [6, 'closed', null],
+    ])
+    expect(events.map(({ actor }) => actor?.id)).toEqual(Array(5).fill(agent.userId))
   })
 
   test('is not given to somebody who cannot open it', async () => {
@@ -264,6 +303,19 @@ describe('a reply', () => {
     const { id, version } = await arrive()
     const answers = await Promise.all([reply(id, version), reply(id, version)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ params: { act: 'replied' } })
+  })
+
+  test('by somebody who has not seen that a colleague took the message is refused, and no mail leaves', async () => {
+    const { id, version, email } = await arrive()
+    const colleague = await t.signIn('admin')
+    const body = { assigneeId: colleague.userId, version }
+    await t.send('PUT', `/api/enquiries/${id}/assignee`, { token: colleague.token, body })
+    const before = (await t.mails({ to: email })).length
+    expect((await reply(id, version)).body).toMatchObject({ code: 'CONFLICT', params: { act: 'taken' } })
+    expect(await t.mails({ to: email })).toHaveLength(before)
+    expect((await reply(id, version + 1)).status).toBe(200)
+    expect(await t.mails({ to: email })).toHaveLength(before + 1)
   })
 
   test('after the promised time counts as late', async () => {

@@ -12,7 +12,7 @@ export const enquiriesHandlers: Handlers<Deps, typeof enquiries> = {
   submit: (deps, _caller, input, request) => submitEnquiry(deps, input, request),
   list: listForStaff,
   read: ({ db, now }, _caller, { id }) => readEnquiry(db, id, now()),
-  assign: (deps, _caller, input) => assignEnquiry(deps, input),
+  assign: assignEnquiry,
   reply: replyToEnquiry,
-  close: (deps, _caller, input) => closeEnquiry(deps, input),
+  close: closeEnquiry,
 }

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryForm, EnquiryState, EnquirySummary } from '@rahnama/contract/enquiries.ts'
+import type { Enquiry, EnquiryAct, EnquiryForm, EnquiryState, EnquirySummary } from '@rahnama/contract/enquiries.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
@@ -25,6 +25,16 @@ export type EnquiryRow = {
   assigneeId: string | null
   assigneeName: string | null
   version: number
+}
+
+export type EventRow = {
+  version: number
+  act: EnquiryAct
+  actorId: string | null
+  actorName: string | null
+  assigneeId: string | null
+  assigneeName: string | null
+  at: Date
 }
 
 type ReplyRow = { id: string; authorName: string | null; body: string; sentAt: Date }
@@ -101,6 +111,16 @@ export function listReplies(db: Db, enquiryId: string): Promise<ReplyRow[]> {
     where enquiry_id = ${enquiryId} order by sent_at, enquiry_replies.id`)
 }
 
+export function listEvents(db: Db, enquiryId: string): Promise<EventRow[]> {
+  return db.rows<EventRow>(sql`
+    select version, act, actor_id as "actorId", actors.full_name as "actorName", assignee_id as "assigneeId",
+      assignees.full_name as "assigneeName", happened_at as at
+    from enquiry_events
+    left join users as actors on actors.id = actor_id
+    left join users as assignees on assignees.id = assignee_id
+    where enquiry_id = ${enquiryId} order by version`)
+}
+
 type NewReply = { enquiryId: string; idempotencyKey: string; authorId: string; body: string; sentAt: Date }
 
 /** False when the key is known: the reply was sent before. */
@@ -130,7 +150,9 @@ function excerptOf(message: string): string {
   return characters.length > EXCERPT_CHARS ? `${characters.slice(0, EXCERPT_CHARS).join('')}…` : message
 }
 
-export function toEnquiry(row: EnquiryRow, replies: readonly ReplyRow[], now: Date): Enquiry {
+type Told = { replies: readonly ReplyRow[]; events: readonly EventRow[] }
+
+export function toEnquiry(row: EnquiryRow, { replies, events }: Told, now: Date): Enquiry {
   return {
     ...toHead(row, now),
     phone: row.phone,
@@ -142,7 +164,18 @@ export function toEnquiry(row: EnquiryRow, replies: readonly ReplyRow[], now: Da
       body,
       sentAt: sentAt.toISOString(),
     })),
+    events: events.map(({ version, act, actorId, actorName, assigneeId, assigneeName, at }) => ({
+      version,
+      act,
+      actor: toColleague(actorId, actorName),
+      assignee: toColleague(assigneeId, assigneeName),
+      at: at.toISOString(),
+    })),
   }
+}
+
+function toColleague(id: string | null, name: string | null): EnquirySummary['assignee'] {
+  return id ? { id, name: name ?? '' } : null
 }
 
 function toHead(row: EnquiryRow, now: Date): Omit<EnquirySummary, 'excerpt'> {
@@ -155,14 +188,37 @@ function toHead(row: EnquiryRow, now: Date): Omit<EnquirySummary, 'excerpt'> {
     answeredAt: row.answeredAt?.toISOString() ?? null,
     replyMinutes: row.replyMinutes ?? officeMinutesBetween(row.receivedAt, stoppedAt),
     isOverdue: (row.answeredAt ?? stoppedAt) > row.dueAt,
-    assignee: row.assigneeId ? { id: row.assigneeId, name: row.assigneeName ?? '' } : null,
+    assignee: toColleague(row.assigneeId, row.assigneeName),
   }
 }
 
-/** Optimistic locking: it updates only over the version that was read. */
-export async function updateEnquiry(db: Db, id: string, version: number, assignments: Sql): Promise<void> {
+type Change = {
+  id: string
+  /** The version the actor saw. */
+  version: number
+  act: EnquiryAct
+  actorId: string
+  assigneeId?: string | null
+  at: Date
+}
+
+/** Optimistic locking: one conditional update, over the version that was seen and no other; whoever is late learns what happened. */
+export async function changeEnquiry(db: Db, change: Change, assignments: Sql): Promise<void> {
+  const { id, version, act, actorId, assigneeId = null, at } = change
   const changed = await db.execute(sql`
     update enquiries set ${assignments}, version = version + 1 where id = ${id} and version = ${version}`)
-  if (changed > 0) return
-  throw new AppError((await findEnquiry(db, id)) ? 'CONFLICT' : 'NOT_FOUND')
+  if (changed === 0) throw await refusal(db, id)
+  await db.execute(sql`
+    insert into enquiry_events (enquiry_id, version, act, actor_id, assignee_id, happened_at)
+    values (${id}, ${version + 1}, ${act}, ${actorId}, ${assigneeId}, ${at})`)
+}
+
+async function refusal(db: Db, id: string): Promise<AppError> {
+  if (!(await findEnquiry(db, id))) return new AppError('NOT_FOUND')
+  const newest = (await listEvents(db, id)).at(-1)
+  if (!newest) return new AppError('CONFLICT')
+  const { act, at, actorName, assigneeName } = newest
+  return new AppError('CONFLICT', {
+    params: { act, at: at.toISOString(), by: actorName ?? '', ...(assigneeName && { to: assigneeName }) },
+  })
 }

@@ -1,10 +1,10 @@
 import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Db } from '../db/db.ts'
-import { findEnquiry, listReplies, toEnquiry } from './queries.ts'
+import { findEnquiry, listEvents, listReplies, toEnquiry } from './queries.ts'
 
 export async function readEnquiry(db: Db, id: string, now: Date): Promise<Enquiry> {
   const row = await findEnquiry(db, id)
   if (!row) throw new AppError('NOT_FOUND')
-  return toEnquiry(row, await listReplies(db, id), now)
+  return toEnquiry(row, { replies: await listReplies(db, id), events: await listEvents(db, id) }, now)
 }

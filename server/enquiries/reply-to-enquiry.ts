@@ -6,7 +6,7 @@ import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { officeMinutesBetween } from '../office-hours/office-hours.ts'
 import { sendReply } from './mails.ts'
-import { findEnquiry, insertReply, isKnownReply, updateEnquiry } from './queries.ts'
+import { changeEnquiry, findEnquiry, insertReply, isKnownReply } from './queries.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { tellStaff } from './tell-staff.ts'
 
@@ -28,7 +28,7 @@ export async function replyToEnquiry(
     const minutes = officeMinutesBetween(enquiry.receivedAt, now)
     const answered = sql`state = 'answered', closed_at = null, answered_at = coalesce(answered_at, ${now}),
       reply_minutes = coalesce(reply_minutes, ${minutes}), assignee_id = coalesce(assignee_id, ${userId})`
-    await updateEnquiry(tx, id, version, answered)
+    await changeEnquiry(tx, { id, version, act: 'replied', actorId: userId, at: now }, answered)
     await sendReply(deps, tx, enquiry, body)
     await tellStaff(deps, tx, id)
     return readEnquiry(tx, id, now)

@@ -1,4 +1,6 @@
 import { AppFrame } from '../app/app-frame.tsx'
+import { Departures } from '../app/departures.tsx'
+import { OfflineLinks } from '../app/offline-links.tsx'
 import { PageOutlet } from '../app/page-outlet.tsx'
 import { PageSkeleton } from '../app/page-skeleton.tsx'
 import { useRouteName } from '../app/route-name.ts'
@@ -18,7 +20,10 @@ export default function AdminLayout() {
       )}
     >
       <AppFrame navigation={<AdminNavigation />}>
-        <PageOutlet />
+        <Departures>
+          <OfflineLinks />
+          <PageOutlet />
+        </Departures>
       </AppFrame>
     </AuthGate>
   )

@@ -13,7 +13,7 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   {
     name: 'content',
     icon: 'edit',
-    routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles'],
+    routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles', 'adminBin'],
   },
   { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminReferralAgents', 'adminUserAnalytics'] },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },

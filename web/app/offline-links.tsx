@@ -1,32 +1,31 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { useDeparture } from './departures.tsx'
 import styles from './offline-links.module.css'
 import { fetchPage, fileAt } from './page-files.ts'
 
 /** Without a connection the router would leave the application for a page it cannot fetch: we stay, and go on once we can. */
 export function OfflineLinks() {
   const texts = useTexts('app').offlineLink
-  const blocker = useBlocker(
+  const { isStopped, to, stay, leave } = useDeparture(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && fileAt(currentLocation.pathname) !== fileAt(nextLocation.pathname),
   )
-  const { state } = blocker
-  const wanted = blocker.location?.pathname
+  const goOn = useEffectEvent(leave)
   useEffect(() => {
-    if (state !== 'blocked' || !wanted) return
+    if (!to) return
     let isOver = false
-    const goOn = () => !isOver && blocker.proceed()
-    fetchPage(wanted).then(goOn, () => {})
-    addEventListener('online', goOn)
+    const tryAgain = () => !isOver && goOn()
+    fetchPage(to).then(tryAgain, () => {})
+    addEventListener('online', tryAgain)
     return () => {
       isOver = true
-      removeEventListener('online', goOn)
+      removeEventListener('online', tryAgain)
     }
-  }, [state, wanted, blocker])
-  if (state !== 'blocked') return null
+  }, [to])
+  if (!isStopped) return null
   return (
     <div className={styles.place}>
       <Alert
@@ -34,7 +33,7 @@ export function OfflineLinks() {
         live
         title={texts.title}
         actions={
-          <Button size="small" onClick={() => blocker.reset()}>
+          <Button size="small" onClick={stay}>
             {texts.stay}
           </Button>
         }

@@ -2,6 +2,7 @@ import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import { AppFrame } from './app-frame.tsx'
+import { Departures } from './departures.tsx'
 import { OfflineLinks } from './offline-links.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -20,10 +21,12 @@ export default function PortalLayout() {
       )}
     >
       <AppFrame navigation={<PortalNavigation />}>
-        <OfflineLinks />
-        <ToastProvider>
-          <PageOutlet />
-        </ToastProvider>
+        <Departures>
+          <OfflineLinks />
+          <ToastProvider>
+            <PageOutlet />
+          </ToastProvider>
+        </Departures>
       </AppFrame>
     </AuthGate>
   )

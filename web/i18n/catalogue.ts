@@ -29,6 +29,7 @@ import type { selfCheck } from './en/self-check.ts'
 import type { services } from './en/services.ts'
 import type { settings } from './en/settings.ts'
 import type { site } from './en/site.ts'
+import type { staffDrafts } from './en/staff-drafts.ts'
 import type { startupAssessmentForm } from './en/startup-assessment-form.ts'
 import type { startupBusinessForm } from './en/startup-business-form.ts'
 import type { studyForm } from './en/study-form.ts'
@@ -71,6 +72,7 @@ export type Texts = {
   services: typeof services
   settings: typeof settings
   site: typeof site
+  staffDrafts: typeof staffDrafts
   intakeSources: typeof intakeSources
   sources: typeof sources
   tips: typeof tips
@@ -139,6 +141,7 @@ export const catalogue: Loaders = {
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
+  staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },
   intakeSources: {
     en: () => import('@rahnama/contract/texts/en/intake-sources.ts'),
     fa: () => import('@rahnama/contract/texts/fa/intake-sources.ts'),

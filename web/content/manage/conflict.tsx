@@ -1,35 +1,32 @@
-import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { RadioGroup } from '../../ui/radio/radio.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
-import { differencesBetween } from './differences.ts'
 import styles from './manage.module.css'
-import type { Editing } from './use-editing.ts'
+import type { Side } from './merge-bodies.ts'
+import type { Editing, PartConflict } from './use-editing.ts'
 
-/** Somebody was first: both versions, place by place, and whose shall hold. */
-export function Conflict({ editing, part }: { editing: Editing; part: ContentPart }) {
-  const { conflict: texts, versions, fields, saved } = useTexts('content')
+/** Both changed the same place in different ways: for each of them, whose shall hold. All else is merged already. */
+export function Conflict({ editing, conflict }: { editing: Editing; conflict: PartConflict }) {
+  const { conflict: texts, versions, saved } = useTexts('content')
   const format = formats(useLanguage().language)
   const toast = useToast()
-  const { item } = editing
-  const { savedBy, savedAt } = item.parts[part]
-  const differences = differencesBetween(editing.bodyOf(part), item.bodies[part])
-  const placeOf = (path: string) =>
-    path
-      .split('.')
-      .map((step) => (step in fields ? fields[step as keyof typeof fields] : format.number(Number(step) + 1)))
-      .join(' › ')
-  const keep = async () => {
-    if (await editing.keepMine(part)) toast.success({ title: saved })
+  const placeOf = usePlaceName()
+  const [choices, setChoices] = useState<Record<string, Side>>({})
+  const { part, conflicts } = conflict
+  const { savedBy, savedAt } = editing.item.parts[part]
+  const isOpen = conflicts.some(({ path }) => choices[path] === undefined)
+  const save = async () => {
+    if (await editing.resolve(choices)) toast.success({ title: saved })
   }
   return (
     <Dialog
       open
       size="large"
-      onOpenChange={(open) => !open && editing.closeConflict()}
+      onOpenChange={(open) => open || editing.closeConflict()}
       title={texts.title}
       description={texts.body(
         versions.part[part],
@@ -38,34 +35,61 @@ export function Conflict({ editing, part }: { editing: Editing; part: ContentPar
       )}
       actions={
         <>
-          <Button variant="primary" onClick={keep}>
-            {texts.keepMine}
+          <Button variant="primary" disabled={isOpen} onClick={save}>
+            {texts.save}
           </Button>
-          <Button onClick={() => editing.takeTheirs(part)}>{texts.takeTheirs}</Button>
+          <Button onClick={editing.closeConflict}>{texts.cancel}</Button>
         </>
       }
     >
-      <DataTable
-        caption={texts.title}
-        captionHidden
-        rows={differences}
-        keyOf={({ path }) => path}
-        nameOf={({ path }) => placeOf(path)}
-        empty={texts.same}
-        columns={[
-          { key: 'place', header: texts.place, cell: ({ path }) => placeOf(path) },
-          { key: 'mine', header: texts.mine, cell: ({ mine }) => <Side>{mine}</Side> },
-          { key: 'theirs', header: texts.theirs, cell: ({ theirs }) => <Side>{theirs}</Side> },
-        ]}
-      />
+      <div className={styles.conflicts}>
+        {conflicts.map(({ path, ...sides }) => (
+          <RadioGroup
+            key={path}
+            label={placeOf(path)}
+            value={choices[path]}
+            onValueChange={(side) => setChoices((all) => ({ ...all, [path]: side }))}
+            options={(['mine', 'theirs'] as const).map((side) => ({
+              value: side,
+              label: texts[side],
+              hint: <Words value={sides[side]} />,
+            }))}
+          />
+        ))}
+      </div>
     </Dialog>
   )
 }
 
-function Side({ children }: { children: string }) {
+/** "Parts of the page › 2 › Title". */
+function usePlaceName() {
+  const { fields } = useTexts('content')
+  const { number } = formats(useLanguage().language)
+  return (path: string) =>
+    path
+      .split('.')
+      .map((step) => (step in fields ? fields[step as keyof typeof fields] : number(Number(step) + 1)))
+      .join(' › ')
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+function Words({ value }: { value: unknown }) {
+  const { conflict: texts } = useTexts('content')
+  const { date } = formats(useLanguage().language)
+  const say = (leaf: unknown) => {
+    if (typeof leaf === 'boolean') return leaf ? texts.yes : texts.no
+    return typeof leaf === 'string' && ISO_DATE.test(leaf) ? date(leaf) : String(leaf)
+  }
+  const said = leavesOf(value).map(say).join('\n')
   return (
     <span className={styles.side} dir="auto">
-      {children}
+      {said || texts.nothing}
     </span>
   )
+}
+
+function leavesOf(value: unknown): unknown[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return value === undefined || value === null || value === '' ? [] : [value]
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { describeError } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { DraftNotice, LeaveGuard } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,15 +19,19 @@ import { Conflict } from './conflict.tsx'
 import { ConsultationRules } from './consultation-rules.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { LanguageColumn } from './language-column.tsx'
-import { LeaveWarning } from './leave-warning.tsx'
 import styles from './manage.module.css'
+import { Overtaken } from './overtaken.tsx'
 import { PartFields } from './part-fields.tsx'
 import { publicPathOf } from './public-path.ts'
 import { RemoveContent } from './remove-content.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
 import { shapeOf } from './shape.ts'
 import { titleOf } from './title-of.ts'
 import { type Editing, useEditing } from './use-editing.ts'
 import { Versions } from './versions.tsx'
+
+/** The address names the item, or the kind of a new one. */
+export const OPENED_BY = ['item', 'new']
 
 /** One item in both languages side by side. */
 export function ContentEditor({ id, listName }: { id: string; listName: string }) {
@@ -57,6 +62,8 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
           )
         }
       />
+      <RemovedNotice item={item} />
+      <Overtaken editing={editing} />
       <Failure editing={editing} />
       <FaultSummary
         {...{ fault, idPrefix }}
@@ -85,13 +92,19 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
         <ClaimKeys />
         <Versions editing={editing} />
       </div>
-      {!isLasting(item) && (
+      {!isLasting(item) && !item.removedAt && (
         <div>
           <RemoveContent item={item} mayLeave={mayLeave} />
         </div>
       )}
-      {conflict && <Conflict editing={editing} part={conflict} />}
-      <LeaveWarning isUnsaved={changed.length > 0} mayLeave={mayLeave} />
+      {conflict && <Conflict key={conflict.part} {...{ editing, conflict }} />}
+      <LeaveGuard
+        what="changes"
+        isUnsaved={changed.length > 0}
+        draft={editing.draft}
+        openedBy={OPENED_BY}
+        mayLeave={mayLeave}
+      />
     </div>
   )
 }
@@ -124,6 +137,7 @@ function SaveBar({ editing, keepsStep, onKeepsStep }: SaveBarProps) {
         {texts.save}
       </Button>
       {isUnsaved && <Badge tone="info">{texts.unsaved}</Badge>}
+      {isUnsaved && <DraftNotice what="changes" draft={editing.draft} />}
       {asksStep && (
         <Checkbox
           label={texts.keepsStep}
@@ -143,7 +157,8 @@ function Failure({ editing: { failure } }: { editing: Editing }) {
   const { act, error } = failure
   const isConflict = error instanceof AppError && error.code === 'CONFLICT'
   const says = () => {
-    if (isConflict && act.startsWith('unpublish')) return texts.cannotUnpublish
+    if (isConflict && act.startsWith('unpublish'))
+      return error.field === 'language' ? texts.cannotUnpublish : texts.unpublishMovedOn
     if (isConflict && act.startsWith('publish')) return texts.publishMovedOn
     return describeError(error, errors)
   }

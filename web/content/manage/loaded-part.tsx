@@ -1,23 +1,25 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { describeError } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { PageSkeleton } from '../../app/page-skeleton.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { staffDraftQuery } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { itemQuery, rowsQuery } from './queries.ts'
 
-type LoadedPartProps = { id?: string; listName: string; children: ReactNode }
+type LoadedPartProps = { id?: string; draft: string; listName: string; children: ReactNode }
 
-/** An editor once all it reads is there: the item, and what its fields can refer to. */
-export function LoadedPart({ id, listName, children }: LoadedPartProps) {
+/** An editor once all it reads is there: the item, what its fields can refer to, and what was typed before. */
+export function LoadedPart({ id, draft, listName, children }: LoadedPartProps) {
   const errors = useTexts('errors')
   const { retry } = useTexts('ui')
   const references = useQueries({ queries: [rowsQuery('claim'), rowsQuery('service')] })
   const items = useQueries({ queries: (id === undefined ? [] : [id]).map(itemQuery) })
-  const results = [...references, ...items]
+  const written = useQuery(staffDraftQuery(draft))
+  const results = [...references, ...items, written]
   const failed = results.filter(({ isError, data }) => isError && data === undefined)
   const [first] = failed
   if (first) {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { href } from '../../site-map.ts'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -15,8 +16,11 @@ import { ContentList } from './content-list.tsx'
 import { LoadedPart } from './loaded-part.tsx'
 import styles from './manage.module.css'
 import { NewContent } from './new-content.tsx'
+import { draftOf, newDraftOf } from './queries.ts'
 import { type ContentRoute, sectionOf } from './sections.ts'
+import { useLiveContent } from './use-live-content.ts'
 
+export { Bin } from './bin.tsx'
 export { isContentRoute } from './sections.ts'
 
 /** What is edited at one address of the administration. Its notices outlive the editor they come from. */
@@ -31,17 +35,18 @@ export function ManageContent({ route }: { route: ContentRoute }) {
 function ListOrEditor({ route }: { route: ContentRoute }) {
   const { heading: listName } = useTexts('admin').pages[route]
   const [query] = useSearchParams()
+  useLiveContent()
   const id = query.get('item')
   const kind = CONTENT_KIND_NAMES.filter(takesNew).find((each) => each === query.get('new'))
   if (id)
     return (
-      <LoadedPart key={id} {...{ id, listName }}>
+      <LoadedPart key={id} draft={draftOf(id)} {...{ id, listName }}>
         <ContentEditor {...{ id, listName }} />
       </LoadedPart>
     )
   if (kind)
     return (
-      <LoadedPart key={kind} {...{ listName }}>
+      <LoadedPart key={kind} draft={newDraftOf(kind)} {...{ listName }}>
         <NewContent {...{ kind, listName }} />
       </LoadedPart>
     )
@@ -50,12 +55,21 @@ function ListOrEditor({ route }: { route: ContentRoute }) {
 
 function Lists({ route }: { route: ContentRoute }) {
   const texts = useTexts('admin').pages[route]
+  const { bin } = useTexts('content')
   const { pages, kinds } = sectionOf(route)
   const isEveryPage = pages === 'all'
   return (
     <>
       <PageHead {...texts} />
-      <PageHeader title={texts.heading} lead={texts.lead} />
+      <PageHeader
+        title={texts.heading}
+        lead={texts.lead}
+        actions={
+          <ButtonLink to={href('adminBin')} variant="quiet" icon="trash">
+            {bin.open}
+          </ButtonLink>
+        }
+      />
       <div className={styles.lists}>
         <KindPanel kind="page" mayAdd={isEveryPage}>
           <ContentList kind="page" only={isEveryPage ? undefined : pages} />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { call, describeError } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { DraftNotice, LeaveGuard, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
@@ -14,12 +15,16 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { ClaimKeys } from './claim-keys.tsx'
+import { OPENED_BY } from './content-editor.tsx'
 import { FaultSummary } from './fault-summary.tsx'
-import { LeaveWarning } from './leave-warning.tsx'
 import styles from './manage.module.css'
 import { PartFields } from './part-fields.tsx'
+import { newDraftOf } from './queries.ts'
 import { type Body, emptyBody, shapeOf } from './shape.ts'
 import type { PartFault } from './use-editing.ts'
+
+type NewDraft = { slug: string; bodies: Partial<Record<ContentPart, Body>> }
+const NOTHING: NewDraft = { slug: '', bodies: {} }
 
 /** A first draft: its address, its facts, and a text in one language or both. */
 export function NewContent({ kind, listName }: { kind: NewKind; listName: string }) {
@@ -30,15 +35,17 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
   const navigate = useNavigate()
   const idPrefix = useId()
   const mayLeave = useRef(false)
-  const [slug, setSlug] = useState('')
-  const [bodies, setBodies] = useState<Partial<Record<ContentPart, Body>>>({})
+  const draft = useStaffDraft<NewDraft>(newDraftOf(kind))
+  const { slug, bodies } = draft.body ?? NOTHING
   const [fault, setFault] = useState<PartFault>()
   const [slugError, setSlugError] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const bodyOf = (part: ContentPart) => bodies[part] ?? emptyBody(kind, part)
-  const change = (part: ContentPart) => (body: Body) => setBodies((all) => ({ ...all, [part]: body }))
+  const setSlug = (typed: string) => draft.write((all = NOTHING) => ({ ...all, slug: typed }))
+  const change = (part: ContentPart) => (body: Body) =>
+    draft.write((all = NOTHING) => ({ ...all, bodies: { ...all.bodies, [part]: body } }))
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 
   const refuse = (error: unknown) => {
@@ -65,6 +72,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
         ...Object.fromEntries(sent.map((each) => [each, bodyOf(each)])),
       })
       mayLeave.current = true
+      draft.drop()
       toast.success({ title: texts.created })
       await navigate(`?item=${item.id}`, { replace: true })
     } catch (error) {
@@ -113,8 +121,15 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
         <Button variant="primary" busy={isBusy} busyLabel={texts.saving} onClick={create}>
           {texts.create}
         </Button>
+        <DraftNotice what="changes" draft={draft} />
       </div>
-      <LeaveWarning isUnsaved={slug !== '' || Object.keys(bodies).length > 0} mayLeave={mayLeave} />
+      <LeaveGuard
+        what="changes"
+        isUnsaved={draft.body !== undefined}
+        draft={draft}
+        openedBy={OPENED_BY}
+        mayLeave={mayLeave}
+      />
     </div>
   )
 }

@@ -6,6 +6,10 @@ import { call } from '../../api/api.ts'
 /** Colleagues edit too: whoever opens a list or an item reads it anew. */
 const alwaysFresh = { gcTime: 0, staleTime: 0 }
 
+/** What I write about an item, and what of a new one, is kept under these names. */
+export const draftOf = (id: string) => `content-${id}`
+export const newDraftOf = (kind: ContentKind) => `new-content-${kind}`
+
 export const rowsQuery = (kind: ContentKind) =>
   queryOptions({
     queryKey: ['content', 'rows', kind],
@@ -23,5 +27,11 @@ export const itemQuery = (id: string) =>
 export const claimReviewsQuery = queryOptions({
   queryKey: ['content', 'claim-reviews'],
   queryFn: ({ signal }) => call(contentEditing.claimReviews, {}, { signal }),
+  ...alwaysFresh,
+})
+
+export const binQuery = queryOptions({
+  queryKey: ['content', 'bin'],
+  queryFn: ({ signal }) => call(contentEditing.bin, {}, { signal }),
   ...alwaysFresh,
 })

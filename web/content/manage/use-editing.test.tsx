@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { itemQuery } from './queries.ts'
+import { staffDraftQuery } from '../../staff-drafts/staff-drafts.ts'
+import { draftOf, itemQuery } from './queries.ts'
 import { useEditing } from './use-editing.ts'
 
 const ID = '3b5c49fa-4d75-462a-bf72-b3b8eebedba9'
@@ -40,7 +41,7 @@ async function publishEnglish({ keepsStep }: { keepsStep: boolean }): Promise<st
   const sent: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     const { pathname } = new URL(String(address instanceof Request ? address.url : address), location.href)
-    if ((options?.method ?? 'GET') !== 'GET') {
+    if ((options?.method ?? 'GET') !== 'GET' && pathname.startsWith('/api/content-editing')) {
       const { keepsStep: said } = JSON.parse(String(options?.body ?? '{}')) as { keepsStep?: boolean }
       sent.push(`${pathname.split('/').at(-1)}${said ? ', in step' : ''}`)
     }
@@ -48,6 +49,7 @@ async function publishEnglish({ keepsStep }: { keepsStep: boolean }): Promise<st
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(itemQuery(ID).queryKey, item)
+  client.setQueryData(staffDraftQuery(draftOf(ID)).queryKey, null)
   const { result, act } = await renderHook(() => useEditing(ID), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>

@@ -5,34 +5,44 @@ import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
-import { itemQuery } from './queries.ts'
+import { useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
+import { isSame } from './is-same.ts'
+import { type Conflict, mergeBodies, type Side } from './merge-bodies.ts'
+import { draftOf, itemQuery } from './queries.ts'
 import type { Body } from './shape.ts'
 
-/** What was typed, and the version it was typed over. */
-type Draft = { body: Body; version: number }
+/** What was typed, and what it was typed over. */
+type Draft = { body: Body; version: number; base: Body | null }
 type Drafts = Partial<Record<ContentPart, Draft>>
 
 export type PartFault = { part: ContentPart; issues: readonly Issue[] }
+export type Choices = Readonly<Record<string, Side>>
+/** Whether both languages shall be said to keep step, and whether this is the part after which they do. */
+type Step = { isWanted: boolean; endsHere: boolean }
+export type PartConflict = { part: ContentPart; conflicts: readonly Conflict[]; keepsStep: boolean }
 export type Act = 'save' | `publish-${Language}` | `unpublish-${Language}` | 'restore'
 export type Editing = ReturnType<typeof useEditing>
 
 const ORDER = ['facts', ...LANGUAGES] as const
 
-/** One item while it is edited: nothing typed is lost before the server has it. */
+/** One item while it is edited: nothing typed is lost before the server has it, and nobody's work is undone unseen. */
 export function useEditing(id: string) {
   const queries = useQueryClient()
   const { data: item } = useSuspenseQuery(itemQuery(id))
-  const [drafts, setDrafts] = useState<Drafts>({})
+  const draft = useStaffDraft<{ parts: Drafts }>(draftOf(id))
   const [fault, setFault] = useState<PartFault>()
-  const [conflict, setConflict] = useState<ContentPart>()
+  const [conflict, setConflict] = useState<PartConflict>()
+  const [mergedWith, setMergedWith] = useState<string>()
   const [failure, setFailure] = useState<{ act: Act; error: unknown }>()
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState<Act>()
+  const drafts = draft.body?.parts ?? {}
 
   const changed = ORDER.filter((part) => {
-    const draft = drafts[part]
-    return draft && JSON.stringify(draft.body) !== JSON.stringify(item.bodies[part])
+    const typed = drafts[part]
+    return typed && !isSame(typed.body, typed.base)
   })
+  const bodyOf = (part: ContentPart): Body | null => (changed.includes(part) && drafts[part]?.body) || item.bodies[part]
 
   const accept = (fresh: ContentItem) => {
     queries.setQueryData(itemQuery(id).queryKey, fresh)
@@ -40,37 +50,62 @@ export function useEditing(id: string) {
   }
   const refresh = () => queries.fetchQuery(itemQuery(id))
 
-  const forget = (part: ContentPart, sent?: Draft) =>
-    setDrafts((all) => {
-      if (sent && all[part] !== sent) return all
-      const { [part]: _, ...others } = all
-      return others
+  const setPart = (part: ContentPart, next: (typed: Draft | undefined) => Draft | undefined) =>
+    draft.write((all) => {
+      const { [part]: typed, ...others } = all?.parts ?? {}
+      const changedTo = next(typed)
+      const parts = changedTo ? { ...others, [part]: changedTo } : others
+      return Object.keys(parts).length > 0 ? { parts } : undefined
     })
+  /** What was typed on while it was being saved stays, now over what was saved. */
+  const forget = (part: ContentPart, sent?: Draft, fresh?: ContentItem) =>
+    setPart(part, (typed) =>
+      sent && fresh && typed && !isSame(typed.body, sent.body)
+        ? { body: typed.body, version: fresh.parts[part].version, base: fresh.bodies[part] }
+        : undefined,
+    )
 
-  const savePart = async (part: ContentPart, draft: Draft, keepsStep: boolean) => {
+  /** Somebody else saved first: both are merged over theirs, and only what both changed is asked about. */
+  const rebase = (part: ContentPart, typed: Draft, fresh: ContentItem, choices: Choices = {}) => {
+    const theirs = fresh.bodies[part]
+    const { body, conflicts } = mergeBodies(typed.base, typed.body, theirs, (path) => choices[path] ?? 'mine')
+    const isOpen = conflicts.some(({ path }) => choices[path] === undefined)
+    const merged = { body: body as Body, version: fresh.parts[part].version, base: theirs }
+    return isOpen ? { conflicts } : { merged }
+  }
+
+  const savePart = async (part: ContentPart, typed: Draft, step: Step): Promise<ContentItem | undefined> => {
     try {
-      const fresh = await call(contentEditing.save, { id, part, ...draft, keepsStep })
+      const { body, version } = typed
+      const fresh = await call(contentEditing.save, { id, part, body, version, keepsStep: step.endsHere })
       accept(fresh)
-      forget(part, draft)
+      forget(part, typed, fresh)
       return fresh
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      if (error.code === 'INVALID_INPUT') setFault({ part, issues: error.issues ?? [] })
-      else if (error.code === 'CONFLICT') {
-        await refresh()
-        setConflict(part)
-      } else throw error
-      return undefined
+      if (error.code === 'INVALID_INPUT') {
+        setFault({ part, issues: error.issues ?? [] })
+        return undefined
+      }
+      if (error.code !== 'CONFLICT') throw error
+      const fresh = await refresh()
+      const { merged, conflicts } = rebase(part, typed, fresh)
+      if (conflicts) setConflict({ part, conflicts, keepsStep: step.isWanted })
+      if (!merged) return undefined
+      setMergedWith(fresh.parts[part].savedBy ?? '')
+      setPart(part, () => merged)
+      return savePart(part, merged, step)
     }
   }
 
   /** The newest item, or nothing when a part could not be saved. */
-  const saveParts = async (parts: readonly ContentPart[], keepsStep: boolean) => {
+  const saveParts = async (parts: readonly ContentPart[], keepsStep: boolean, settled: Drafts = {}) => {
     let newest: ContentItem | undefined = item
     const last = parts.findLast((part) => part !== 'facts')
     for (const part of parts) {
-      const draft = drafts[part] ?? { body: item.bodies[part] ?? {}, version: item.parts[part].version }
-      newest = await savePart(part, draft, keepsStep && part === last)
+      const { version } = item.parts[part]
+      const typed = settled[part] ?? drafts[part] ?? { body: item.bodies[part] ?? {}, version, base: item.bodies[part] }
+      newest = await savePart(part, typed, { isWanted: keepsStep, endsHere: keepsStep && part === last })
       if (!newest) return undefined
     }
     return newest
@@ -81,6 +116,7 @@ export function useEditing(id: string) {
     setBusy(act)
     setFault(undefined)
     setFailure(undefined)
+    setMergedWith(undefined)
     try {
       return await work()
     } catch (error) {
@@ -94,15 +130,23 @@ export function useEditing(id: string) {
 
   return {
     item,
+    draft,
     changed,
+    /** Parts somebody else saved since they were typed over. */
+    overtaken: changed.filter((part) => (drafts[part]?.version ?? 0) < item.parts[part].version),
+    /** Who saved first, when both were merged without a question; empty when their name is not known. */
+    mergedWith,
     fault,
     conflict,
     failure,
     attempt,
     busy,
-    bodyOf: (part: ContentPart): Body | null => drafts[part]?.body ?? item.bodies[part],
+    bodyOf,
     change: (part: ContentPart, body: Body) =>
-      setDrafts((all) => ({ ...all, [part]: { body, version: all[part]?.version ?? item.parts[part].version } })),
+      setPart(part, (typed) => {
+        const isOver = typed && !isSame(typed.body, typed.base)
+        return isOver ? { ...typed, body } : { body, version: item.parts[part].version, base: item.bodies[part] }
+      }),
     save: (keepsStep: boolean) =>
       run('save', async () => {
         // Saying that a translation still fits is a save of its own, even with no letter changed.
@@ -127,7 +171,14 @@ export function useEditing(id: string) {
       }),
     unpublish: (language: Language) =>
       run(`unpublish-${language}`, async () => {
-        accept(await call(contentEditing.unpublish, { id, language }))
+        const { published } = item.parts[language]
+        if (published === null) return false
+        try {
+          accept(await call(contentEditing.unpublish, { id, language, published }))
+        } catch (error) {
+          await refresh()
+          throw error
+        }
         return true
       }),
     restore: (part: ContentPart, number: number) =>
@@ -136,19 +187,16 @@ export function useEditing(id: string) {
         forget(part)
         return true
       }),
-    keepMine: (part: ContentPart) => {
-      const draft = drafts[part]
-      if (!draft) return Promise.resolve(false)
-      setConflict(undefined)
-      return run('save', async () => {
-        const over = { ...draft, version: item.parts[part].version }
-        setDrafts((all) => ({ ...all, [part]: over }))
-        return Boolean(await savePart(part, over, false))
-      })
-    },
-    takeTheirs: (part: ContentPart) => {
-      forget(part)
-      setConflict(undefined)
+    /** The answers to what both had changed; asked again where more of it has come since. */
+    resolve: (choices: Choices) => {
+      const typed = conflict && drafts[conflict.part]
+      if (!typed) return Promise.resolve(false)
+      const { part, keepsStep } = conflict
+      const { merged, conflicts } = rebase(part, typed, item, choices)
+      setConflict(conflicts && { part, conflicts, keepsStep })
+      if (!merged) return Promise.resolve(false)
+      setPart(part, () => merged)
+      return run('save', async () => Boolean(await saveParts(changed, keepsStep, { [part]: merged })))
     },
     closeConflict: () => setConflict(undefined),
   }

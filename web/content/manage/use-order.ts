@@ -1,5 +1,6 @@
 import { type ContentRow, contentEditing } from '@rahnama/contract/content-editing.ts'
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call, describeError } from '../../api/api.ts'
@@ -15,6 +16,7 @@ export const placeButtonId = (id: string, way: Way) => `${id}-${way}`
 /** The order of a kind, as visitors read it from the moment it is changed. */
 export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
   const errors = useTexts('errors')
+  const { orderMovedOn } = useTexts('content')
   const queries = useQueryClient()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
@@ -34,9 +36,13 @@ export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
     const moved = ids.toSpliced(from, 1).toSpliced(way === 'up' ? from - 1 : from + 1, 0, id)
     setBusy(true)
     try {
-      queries.setQueryData(rowsQuery(kind).queryKey, await call(contentEditing.reorder, { kind, ids: moved }))
+      queries.setQueryData(
+        rowsQuery(kind).queryKey,
+        await call(contentEditing.reorder, { kind, ids: moved, before: ids }),
+      )
     } catch (error) {
-      toast.error({ title: describeError(error, errors) })
+      const isMovedOn = error instanceof AppError && error.code === 'CONFLICT'
+      toast.error({ title: isMovedOn ? orderMovedOn : describeError(error, errors) })
       await queries.invalidateQueries({ queryKey: rowsQuery(kind).queryKey })
     }
     focusNext.current = { id, way }

@@ -1,18 +1,17 @@
 import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import { call } from '../../api/api.ts'
-import { useAuth } from '../../auth/auth.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
+import { useMe } from './happened.ts'
 import styles from './staff.module.css'
 import { useEnquiryAct } from './use-enquiry-act.ts'
 
 export function EnquiryActs({ enquiry: { id, state, version, assignee } }: { enquiry: Enquiry }) {
   const texts = useTexts('cases').enquiries
-  const auth = useAuth()
   const toast = useToast()
-  const me = auth.status === 'signedIn' ? auth.user.id : undefined
+  const me = useMe()
   const isMine = assignee?.id === me
   const assigning = useEnquiryAct(id, (assigneeId: string | null) =>
     call(enquiries.assign, { id, version, assigneeId }),
@@ -39,7 +38,7 @@ export function EnquiryActs({ enquiry: { id, state, version, assignee } }: { enq
             busyLabel={isMine ? texts.releasing : texts.taking}
             onClick={() => assigning.run(isMine ? null : me)}
           >
-            {isMine ? texts.release : texts.take}
+            {isMine ? texts.release : assignee ? texts.takeOver : texts.take}
           </Button>
         )}
         <Button

@@ -7,9 +7,8 @@ import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Moment } from '../../ui/moment/moment.tsx'
 import { DueTime } from './due-time.tsx'
-import { ENQUIRY } from './enquiry-sheet.tsx'
 import { OfficeTime } from './office-time.tsx'
-import { type Queue, queueQuery } from './queries.ts'
+import { ENQUIRY, type Queue, queueQuery } from './queries.ts'
 import styles from './staff.module.css'
 
 export function EnquiryTable({ queue }: { queue: Queue }) {

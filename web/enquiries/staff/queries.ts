@@ -3,6 +3,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 
 export const ENQUIRIES_KEY = ['enquiries'] as const
+/** The address says which one is open. */
+export const ENQUIRY = 'enquiry'
+/** What I write about it is kept under this name. */
+export const draftOf = (id: string) => `enquiry-${id}`
+
 export const QUEUES = ['open', 'mine', 'answered', 'closed'] as const
 export type Queue = (typeof QUEUES)[number]
 

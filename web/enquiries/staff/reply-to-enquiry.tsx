@@ -1,64 +1,115 @@
 import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_REPLY_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, isolate } from '@rahnama/contract/locale/locale.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { DraftNotice, LeaveGuard, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Form, useForm } from '../../ui/form/form.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
+import { useHappened, useMe } from './happened.ts'
 import { MailPreview } from './mail-preview.tsx'
+import { newsSince } from './news-since.ts'
+import { draftOf, ENQUIRY } from './queries.ts'
 import styles from './staff.module.css'
-import { useEnquiryAct } from './use-enquiry-act.ts'
+import { StopSending } from './stop-sending.tsx'
+import { isConflict, useEnquiryAct } from './use-enquiry-act.ts'
 
-type ReplyToEnquiryProps = { enquiry: Enquiry; draft: string; onDraftChange: (draft: string) => void }
+/** With the version that was on screen when its first word was typed: what came later has not been answered. */
+type ReplyDraft = { body: string; version: number }
 
-export function ReplyToEnquiry({ enquiry, draft, onDraftChange }: ReplyToEnquiryProps) {
+export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { enquiries: texts, languages } = useTexts('cases')
   const { id, version, language, name, replies } = enquiry
   const { reply } = texts
   const toast = useToast()
+  const me = useMe()
+  const { sayEvent } = useHappened()
   const keyFor = useSendingKey()
-  const replying = useEnquiryAct(id, async (body: string) => {
+  const draft = useStaffDraft<ReplyDraft>(draftOf(id))
+  const [isStopped, setStopped] = useState(false)
+  const [acceptedOwner, setAcceptedOwner] = useState<string>()
+  const { body: typed = '', version: seen = version } = draft.body ?? {}
+  const body = typed.trim()
+  const news = newsSince(enquiry, seen, me)
+  const { assignee } = enquiry
+  const owner = assignee && assignee.id !== me && assignee.id !== acceptedOwner ? assignee.name : undefined
+
+  const replying = useEnquiryAct(id, async () => {
     const answered = await call(enquiries.reply, { id, version, body, idempotencyKey: keyFor(body) })
-    onDraftChange('')
+    draft.drop()
     toast.success({ title: reply.sent(isolate(name)) })
     return answered
   })
+  // What went wrong is said below the form, with what was done about it.
+  const send = () => replying.runToEnd().catch((error: unknown) => setStopped(isConflict(error)))
   const form = useForm({
     texts: reply.fields,
     names: ['body'],
-    values: { body: draft },
-    onValueChange: (_, body) => onDraftChange(body),
-    check: ({ body }) => {
-      if (body.trim() === '') return { body: 'REQUIRED' }
-      return fitsIn(body.trim(), ENQUIRY_REPLY_MAX_CHARS) ? {} : { body: 'TOO_LONG' }
+    values: { body: typed },
+    onValueChange: (_, next) => draft.write(() => (next === '' ? undefined : { body: next, version: seen })),
+    check: () => {
+      if (body === '') return { body: 'REQUIRED' }
+      return fitsIn(body, ENQUIRY_REPLY_MAX_CHARS) ? {} : { body: 'TOO_LONG' }
     },
-    act: async ({ body }) => {
-      // What went wrong is said below the form, with what was done about it.
-      await replying.runToEnd(body.trim()).catch(() => undefined)
+    act: async () => {
+      if (news.length > 0 || owner !== undefined) setStopped(true)
+      else await send()
       return undefined
     },
   })
+  /** Whoever has read what happened may send the next time. */
+  const accept = () => {
+    setStopped(false)
+    setAcceptedOwner(assignee?.id)
+    draft.write(() => ({ body: typed, version }))
+  }
   const heading = replies.length > 0 ? reply.again : reply.heading
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{heading(languages[language])}</h3>
+      <div role="status">
+        {body && news.length > 0 && (
+          <Alert tone="warning" title={reply.stopped.newer}>
+            {news.map((event) => (
+              <p key={event.version}>{sayEvent(event)}</p>
+            ))}
+          </Alert>
+        )}
+      </div>
       <Form form={form} act={reply.send} busy={reply.sending}>
         <Textarea {...form.field('body')} rows={5} maxCharacters={ENQUIRY_REPLY_MAX_CHARS} />
-        {draft.trim() && <MailPreview enquiry={enquiry} body={draft} />}
+        <DraftNotice what="reply" draft={draft} />
+        {body && <MailPreview enquiry={enquiry} body={typed} />}
       </Form>
-      {replying.failure && (
+      {replying.failure && news.length === 0 && (
         <Alert tone="danger" live>
           {replying.failure}
         </Alert>
       )}
+      {isStopped && (news.length > 0 || owner !== undefined) && (
+        <StopSending
+          {...{ enquiry, news, owner, body }}
+          onSendAnyway={() => {
+            accept()
+            void send()
+          }}
+          onEdit={accept}
+          onDiscard={() => {
+            setStopped(false)
+            draft.drop()
+            toast.success({ title: reply.discarded })
+          }}
+        />
+      )}
+      <LeaveGuard what="reply" isUnsaved={body !== ''} draft={draft} openedBy={[ENQUIRY]} />
     </section>
   )
 }
 
-/** The same words sent again after a lost answer are the same reply. */
+/** Idempotency key: the same words sent again after a lost answer are the same reply. */
 function useSendingKey() {
   const last = useRef({ body: '', key: '' })
   return (body: string) => {

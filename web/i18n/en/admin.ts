@@ -46,6 +46,12 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'No articles yet',
     'Articles will be listed here with their drafts and dates.',
   ),
+  adminBin: page(
+    'Bin',
+    'What was removed from the site. After 30 days it is deleted forever.',
+    'The bin is empty',
+    'When you remove something, you can put it back from here for 30 days.',
+  ),
   adminUsers: page(
     'Users',
     'Everyone who has an account.',

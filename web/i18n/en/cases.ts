@@ -1,10 +1,19 @@
 import type { ConsultationState } from '@rahnama/contract/consultations/consultations.ts'
-import type { EnquiryState } from '@rahnama/contract/enquiries.ts'
+import type { EnquiryAct, EnquiryState } from '@rahnama/contract/enquiries.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 const languages: Record<Language, string> = { en: 'English', fa: 'Persian' }
 
 const enquiryStates: Record<EnquiryState, string> = { open: 'Waiting', answered: 'Answered', closed: 'Closed' }
+
+/** What a colleague did, said to somebody who has not seen it. */
+const happened: Record<EnquiryAct, (name: string, time: string, to: string) => string> = {
+  taken: (name, time) => `${name} took this enquiry (${time}).`,
+  assigned: (name, time, to) => `${name} gave this enquiry to ${to} (${time}).`,
+  released: (name, time) => `${name} gave this enquiry back to the queue (${time}).`,
+  replied: (name, time) => `${name} sent a reply (${time}).`,
+  closed: (name, time) => `${name} closed this enquiry (${time}).`,
+}
 
 const appointmentStates: Record<ConsultationState, string> = {
   booked: 'Booked',
@@ -54,7 +63,12 @@ const enquiries = {
     replies: 'Replies',
     replyBy: (name: string) => `Reply by ${name}`,
   },
+  happened,
+  somebody: 'A colleague',
+  meanwhile: 'While you had this open',
+  takenBy: (name: string) => `${name} has taken this enquiry.`,
   take: 'Take it',
+  takeOver: 'Take it over',
   taking: 'Taking…',
   release: 'Give it back',
   releasing: 'Giving back…',
@@ -63,6 +77,7 @@ const enquiries = {
   closing: 'Closing…',
   closed: 'The enquiry is closed.',
   changed: 'Someone changed this in the meantime. You now see the newest version; what you wrote is still here.',
+  refused: (happenedThen: string) => `${happenedThen} You now see the newest version.`,
   reply: {
     heading: (language: string) => `Reply by e-mail, in ${language}`,
     again: (language: string) => `Write again, in ${language}`,
@@ -78,6 +93,15 @@ const enquiries = {
     send: 'Send reply',
     sending: 'Sending…',
     sent: (name: string) => `Your reply to ${name} is on its way.`,
+    discarded: 'Your reply is discarded. Nothing was sent.',
+    stopped: {
+      title: 'Your reply is not sent yet',
+      newer: 'This happened while you were writing:',
+      yours: 'Your reply',
+      sendAnyway: 'Send anyway',
+      edit: 'Edit',
+      discard: 'Discard',
+    },
   },
 }
 

@@ -2,17 +2,20 @@ import { type ConsultantSchedule, consultations, type Schedule } from '@rahnama/
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_NOTICE_MAX_HOURS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { DraftNotice, LeaveGuard, staffDraftQuery, useStaffDraft } from '../../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Checkbox, CheckboxGroup } from '../../../ui/checkbox/checkbox.tsx'
 import { Form, useForm } from '../../../ui/form/form.tsx'
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton/skeleton.tsx'
 import { StepperInput } from '../../../ui/stepper-input/stepper-input.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { schedulesQuery } from '../queries.ts'
+import { VIEW } from '../view.ts'
 import { checkSchedule } from './check-schedule.ts'
 import styles from './hours.module.css'
 import { useScheduleKept } from './use-schedule-kept.ts'
@@ -22,22 +25,38 @@ const NAMES = ['spans', 'types', 'meetingUrl'] as const
 
 type ScheduleFormProps = { shown: ConsultantSchedule; offers: Output<typeof consultations.options>['types'] }
 
-export function ScheduleForm({ shown, offers }: ScheduleFormProps) {
+/** The form once it is known whether changes of another day wait in it. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const written = staffDraftQuery(draftOf(props.shown.consultant.id))
+  const { isPending } = useQuery({ ...written, throwOnError: (_, { state }) => state.data === undefined })
+  if (!isPending) return <EditSchedule {...props} />
+  return (
+    <Skeleton>
+      <SkeletonBlock height="30rem" />
+    </Skeleton>
+  )
+}
+
+const draftOf = (consultantId: string) => `working-hours-${consultantId}`
+
+/** Changes that are not saved, and the version they were made to. */
+type ScheduleDraft = Pick<ConsultantSchedule, 'schedule' | 'version'>
+
+function EditSchedule({ shown, offers }: ScheduleFormProps) {
   const texts = useTexts('consultationsDesk').hours
   const { language } = useLanguage()
   const toast = useToast()
   const queries = useQueryClient()
   const keep = useScheduleKept()
-  /** What the changes below were made to. */
-  const [read, setRead] = useState(shown)
-  const [draft, setDraft] = useState(read.schedule)
-  const [isOvertaken, setOvertaken] = useState(false)
-  if (shown.version !== read.version && isSame(draft, read.schedule)) {
-    setRead(shown)
-    setDraft(shown.schedule)
-  }
-  const change = (changes: Partial<Schedule>) => setDraft((before) => ({ ...before, ...changes }))
   const consultantId = shown.consultant.id
+  const changes = useStaffDraft<ScheduleDraft>(draftOf(consultantId))
+  const { schedule: draft, version } = changes.body ?? shown
+  const [isOvertaken, setOvertaken] = useState(false)
+  const change = (parts: Partial<Schedule>) =>
+    changes.write((before = shown) => {
+      const schedule = { ...before.schedule, ...parts }
+      return isSame(schedule, shown.schedule) ? undefined : { schedule, version: before.version }
+    })
 
   const form = useForm({
     texts: texts.fields,
@@ -49,15 +68,15 @@ export function ScheduleForm({ shown, offers }: ScheduleFormProps) {
     act: async () => {
       setOvertaken(false)
       try {
-        const saved = await call(consultations.updateSchedule, { consultantId, version: read.version, schedule: draft })
-        setRead(saved)
-        setDraft(saved.schedule)
+        const saved = await call(consultations.updateSchedule, { consultantId, version, schedule: draft })
         keep(saved)
+        changes.drop()
         toast.success({ title: texts.saved })
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error
         const latest = await queries.fetchQuery({ ...schedulesQuery, staleTime: 0 })
-        setRead(latest.find(({ consultant }) => consultant.id === consultantId) ?? read)
+        const newest = latest.find(({ consultant }) => consultant.id === consultantId) ?? shown
+        changes.write(() => ({ schedule: draft, version: newest.version }))
         setOvertaken(true)
       }
       return undefined
@@ -96,6 +115,8 @@ export function ScheduleForm({ shown, offers }: ScheduleFormProps) {
         onValuesChange={(next) => change({ types: next })}
       />
       <TextField {...form.field('meetingUrl')} kind="url" optional />
+      <DraftNotice what="changes" draft={changes} />
+      <LeaveGuard what="changes" isUnsaved={changes.body !== undefined} draft={changes} openedBy={[VIEW]} />
     </Form>
   )
 }

@@ -1,0 +1,33 @@
+import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useBin } from './use-bin.ts'
+
+/** Over an item that lies in the bin, perhaps since a moment ago: what is typed waits until it is back. */
+export function RemovedNotice({ item: { id, removedAt } }: { item: ContentItem }) {
+  const { bin: texts } = useTexts('content')
+  const { dateTime } = formats(useLanguage().language)
+  const { busy, putBack } = useBin()
+  if (!removedAt) return null
+  return (
+    <Alert
+      tone="warning"
+      live
+      actions={
+        <Button
+          size="small"
+          icon="undo"
+          busy={busy !== undefined}
+          busyLabel={texts.puttingBack}
+          onClick={() => putBack({ id, removedAt })}
+        >
+          {texts.putBack}
+        </Button>
+      }
+    >
+      {texts.liesHere(dateTime(new Date(removedAt)))}
+    </Alert>
+  )
+}

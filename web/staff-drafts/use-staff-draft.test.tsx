@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { staffDraftQuery } from './queries.ts'
+import { useStaffDraft } from './use-staff-draft.ts'
+
+type Reply = { text: string }
+
+afterEach(() => vi.restoreAllMocks())
+
+/** An editor of one thing of its own, beside a server that notes what it is sent and fails as told. */
+async function editor(thing: string, fails: () => boolean = () => false) {
+  const sent: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, options) => {
+    const { body } = JSON.parse(String(options?.body ?? '{}')) as { body?: Reply }
+    sent.push(`${options?.method} ${body?.text ?? ''}`.trim())
+    return fails() ? Response.json({ code: 'INTERNAL' }, { status: 500 }) : Response.json({ savedAt: '' })
+  })
+  const client = new QueryClient()
+  client.setQueryData(staffDraftQuery(thing).queryKey, null)
+  const open = () =>
+    renderHook(() => useStaffDraft<Reply>(thing), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    })
+  return { sent, open }
+}
+
+test('what is typed is sent once, when the typing rests', async () => {
+  const { sent, open } = await editor('enquiry-typed')
+  const { result, act } = await open()
+  for (const text of ['D', 'De', 'Dear']) await act(() => result.current.write(() => ({ text })))
+  expect(result.current).toMatchObject({ body: { text: 'Dear' }, isStored: false })
+  await expect.poll(() => result.current.isStored).toBe(true)
+  expect(sent).toEqual(['PUT Dear'])
+})
+
+test('what was typed last is sent when the editor closes before it rested, and is there when it opens again', async () => {
+  const { sent, open } = await editor('enquiry-closed')
+  const { result, act, unmount } = await open()
+  await act(() => result.current.write(() => ({ text: 'Dear' })))
+  await unmount()
+  await expect.poll(() => sent).toEqual(['PUT Dear'])
+  expect((await open()).result.current.body).toEqual({ text: 'Dear' })
+})
+
+test('what was sent or discarded is gone at once, here and on the server', async () => {
+  const { sent, open } = await editor('enquiry-dropped')
+  const { result, act } = await open()
+  await act(() => result.current.write(() => ({ text: 'Dear' })))
+  await act(() => result.current.drop())
+  expect(result.current.body).toBeUndefined()
+  await expect.poll(() => result.current.isStored).toBe(true)
+  expect(sent).toEqual(['DELETE'])
+})
+
+test('a server that fails is asked again, and until then nobody is told that it is stored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isDown = true
+  const { sent, open } = await editor('enquiry-failed', () => isDown)
+  const { result, act } = await open()
+  await act(() => result.current.write(() => ({ text: 'Dear' })))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect([sent, result.current.isStored]).toEqual([['PUT Dear'], false])
+  isDown = false
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  vi.useRealTimers()
+  await expect.poll(() => result.current.isStored).toBe(true)
+  expect(sent).toEqual(['PUT Dear', 'PUT Dear'])
+})
