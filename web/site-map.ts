@@ -63,7 +63,7 @@ export const routes = {
     page: 'consultations/booking-page.tsx',
     shape: 'form',
   },
-  /** Opened by a link from a mail; nothing of it may be rendered into a page that is kept. */
+  /** A link from a mail opens it; nothing of it may be rendered into a page that is cached. */
   appointment: {
     ...site,
     render: 'client',
@@ -78,7 +78,7 @@ export const routes = {
     shape: 'form',
     next: ['verifiedReport'],
   },
-  /** What a code confirms is asked for in the browser: no kept page may hold it. */
+  /** The answer to a code is asked for in the browser: no cached page may hold it. */
   verifiedReport: {
     ...site,
     render: 'client',
@@ -147,7 +147,7 @@ export const routes = {
     shape: 'cards',
     next: visaPages,
   },
-  /** After its fixed neighbours, which win. */
+  /** It stands after its fixed neighbours, which win. */
   profileStep: { ...portal, path: '/profile/:step', page: 'profile/profile-page.tsx', shape: 'form', next: visaPages },
   messages: { ...portal, path: '/messages', page: 'messages/inbox-page.tsx', shape: 'list' },
   tips: { ...portal, path: '/tips', page: 'content/tips-page.tsx', shape: 'cards' },
@@ -274,7 +274,7 @@ const LANDING_OF_ROLE: Record<Role, RouteName> = {
   student: 'home',
 }
 
-/** Where signing in leads. A role that is not known yet leads to the student's home. */
+/** Signing in leads there. A role that is not known yet leads to the student's home. */
 export function landingOf(role: Role | undefined): string {
   return href(LANDING_OF_ROLE[role ?? 'student'])
 }

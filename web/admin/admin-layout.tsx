@@ -8,7 +8,7 @@ import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
 
-/** Everything under /admin: one frame, one navigation, admins only. */
+/** Everything under /admin has one frame and one navigation, for admins only. */
 export default function AdminLayout() {
   const { shape } = routeOf(useRouteName() ?? 'admin')
   return (

@@ -5,7 +5,7 @@ import { toRequest } from '@rahnama/contract/to-request.ts'
 export { describeError } from './describe-error.ts'
 export { createQueryClient } from './query-client.ts'
 
-/** Where the session is kept; a public page looks here before it loads anything of it. */
+/** The session is stored under this key; a public page looks here before it loads anything of it. */
 export const SESSION_KEY = 'rahnama-session'
 
 type TokenSource = () => Promise<string | undefined>

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button/button.tsx'
 import { late } from '../ui/late/late.tsx'
 import styles from './navigation-sheet.module.css'
 
-// Only phones need it, and only once it is asked for.
+// Only phones need the sheet, and only once it is asked for.
 const Sheet = late(async () => (await import('../ui/sheet/sheet.tsx')).Sheet)
 
 /** The navigation on a phone: behind a button, in a sheet. */
@@ -18,7 +18,7 @@ export function NavigationSheet({ className, children }: { className: string | u
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the sheet
   useEffect(() => setOpen(false), [pathname])
 
-  // Also for a link that leads nowhere yet: what is said about it stands behind the sheet.
+  // The sheet closes also for a link that leads nowhere yet: what is said about it stands behind the sheet.
   useEffect(() => {
     if (!isOpen) return
     const close = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && setOpen(false)

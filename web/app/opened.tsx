@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import styles from './opened.module.css'
 
-/** What is open over a page stands in its address, so that Back closes it and a link leads to it. */
+/** A dialog that is open over a page stands in its address, so that Back closes it and a link leads to it. */
 export function useOpened(name: string) {
   const [query, setQuery] = useSearchParams()
   const close = () =>

@@ -5,7 +5,10 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import { Statement } from '../ui/statement/statement.tsx'
 import { Main, PageHead } from './page.tsx'
 
-/** Only when a whole page is lost; panels fail alone. A plain link home: the router itself may be what failed. */
+/**
+ * This error page appears only when a whole page is lost; panels fail alone. The link home is plain: the router itself
+ * may be what failed.
+ */
 export function PageFailure() {
   const texts = useTexts('app').failure
   return (

@@ -2,7 +2,7 @@ import { routeAt } from './route-at.ts'
 
 type Files = { module: string; css?: readonly string[]; parentId?: string; hasLoader: boolean }
 
-/** What the router itself goes by. */
+/** The router itself goes by this table. */
 function table(): Record<string, Files> {
   return (window as unknown as { __reactRouterManifest: { routes: Record<string, Files> } }).__reactRouterManifest
     .routes

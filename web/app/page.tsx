@@ -13,7 +13,7 @@ export function PageHead({ title, lead }: Pick<PageTexts, 'title' | 'lead'>) {
   )
 }
 
-/** Where the page stands: the target of the skip link. */
+/** The skip link leads here, to the page itself. */
 export function Main({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={className}>

@@ -1,6 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-/** Where a public page stands in the world outside. Addresses are whole. */
+/** The addresses of a public page for the world outside. All are whole. */
 export type PublicPlace = {
   /** The firm's name, as its owner writes it. */
   siteName: string
@@ -12,7 +12,7 @@ export type PublicPlace = {
 
 type PublicHeadProps = PublicPlace & { kind?: 'website' | 'article'; title: string; description: string }
 
-/** What a page says of itself to those who list or share it; React lifts all of it into the head. */
+/** A page says this of itself to those who list or share it; React lifts all of it into the head. */
 export function PublicHead({
   kind = 'website',
   siteName,

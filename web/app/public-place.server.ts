@@ -12,7 +12,7 @@ type PlaceOptions = {
   publicUrl: string
   path: string
   language: Language
-  /** Those the page is written in. */
+  /** The page is written in these languages. */
   languages?: readonly Language[]
 }
 
@@ -27,14 +27,14 @@ export function placeOf({ siteName, publicUrl, path, language, languages = LANGU
   }
 }
 
-/** For a page whose words are texts of ours, in both languages. */
+/** Loads the place of a page whose words are texts of ours, in both languages. */
 export async function loadPlace(context: Readonly<RouterContextProvider>, path: string): Promise<PublicPlace> {
   const { call, publicUrl, language } = context.get(renderContext)
   const { name } = await call(content.site, { language })
   return placeOf({ siteName: name, publicUrl, path, language })
 }
 
-/** What is written in one language is listed at its address alone. */
+/** A page that is written in one language is listed at its address alone. */
 function defaultOf(languages: readonly Language[]): Language {
   return languages.find((language) => language === FALLBACK_LANGUAGE) ?? languages[0] ?? FALLBACK_LANGUAGE
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a change of page the heading takes focus, so that a screen reader hears where it is. Not on the first page: it was opened, not navigated to. */
+/**
+ * The heading takes focus after a change of page, so that a screen reader hears where it is. It does not on the first
+ * page, which was opened, not navigated to.
+ */
 export function RouteFocus() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx'
 import styles from './missing.module.css'
 import { useApplicationAct } from './use-application-act.ts'
 
-/** What was explained, until it is sent: it can be taken back and said anew. */
+/** An explanation can be taken back and said anew until it is sent. */
 export function KeptExplanation({ id, explanation }: { id: string; explanation: Explanation }) {
   const texts = useTexts('applications').one.missing
   const { code, answers, text } = explanation

@@ -9,10 +9,10 @@ import { ExplainAnswers } from './explain-answers.tsx'
 import { KeptExplanation } from './kept-explanation.tsx'
 import styles from './missing.module.css'
 
-/** Where the documents of an application stand on its page. */
+/** The documents of an application stand under this id on its page. */
 export const DOCUMENTS_ID = 'documents'
 
-/** What is left to do before it can be sent; when nothing is, the way to send it. */
+/** Shows what is left to do before it can be sent; when nothing is, the way to send it. */
 export function Missing({ application, obstacles }: { application: Application; obstacles: readonly Obstacle[] }) {
   const texts = useTexts('applications').one
   const { missing } = texts

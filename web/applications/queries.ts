@@ -6,7 +6,7 @@ import { call } from '../api/api.ts'
 
 export const APPLICATIONS_KEY = ['applications'] as const
 
-/** Opened again, it shows what happened meanwhile. */
+/** A page that is opened again shows what happened meanwhile. */
 const whenShown = { refetchOnMount: true, refetchOnReconnect: true } as const
 
 export const applicationsQuery = queryOptions({

@@ -3,7 +3,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import styles from './timeline.module.css'
 
-/** What happened, the latest first, in the words of whoever acted. */
+/** Shows what happened, the latest first, in the words of whoever acted. */
 export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
   const { one, stages, reasons } = useTexts('applications')
   const { language } = useLanguage()

@@ -27,7 +27,7 @@ export function WhoseTurn({ application }: { application: ApplicationSummary }) 
   )
 }
 
-/** From the register the owner keeps; a claim past its review date is not told. */
+/** The times come from the register the owner keeps; a claim past its review date is not told. */
 function TypicalTimes({ program }: Pick<ApplicationSummary, 'program'>) {
   const texts = useTexts('applications')
   const { data: services } = useSuspenseQuery(servicesQuery(useLanguage().language))

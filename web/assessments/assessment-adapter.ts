@@ -80,7 +80,7 @@ function borrowedWith(handedOut: FlatAnswers, changes: Changes): Changes {
   )
 }
 
-/** What was changed in the profile since the form was given its answers. */
+/** Finds what was changed in the profile since the form was given its answers. */
 function profileChanges(handedOut: FlatAnswers, { fromProfile, answers }: AssessmentSheet): Changes {
   const changes: Changes = {}
   for (const [path, value] of Object.entries(fromProfile)) if (handedOut[path] !== value) changes[path] = value

@@ -6,7 +6,7 @@ import styles from './assessments.module.css'
 import { Requirements } from './requirements.tsx'
 import { programQuery } from './suggestion-queries.ts'
 
-/** After the business profile: where the person stands, and the one thing to do next. */
+/** Shows after the business profile where the person stands, and the one thing to do next. */
 export function BusinessDone({ changePath }: { changePath: string }) {
   const texts = useTexts('assessments').businessDone
   const { data: startup } = useSuspenseQuery(programQuery('SUV'))

@@ -16,7 +16,10 @@ type LoadedAssessmentProps = {
   children: (sheet: AssessmentSheet) => ReactNode
 }
 
-/** What is known stays shown while the network is away; without anything known there is a way to try again. */
+/**
+ * An assessment that is known stays shown while the network is away; without anything known there is a way to try
+ * again.
+ */
 export function LoadedAssessment({ assessment, texts, children }: LoadedAssessmentProps) {
   const { retry } = useTexts('ui')
   const errors = useTexts('errors')

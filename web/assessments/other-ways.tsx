@@ -16,7 +16,7 @@ const OBSTACLES: Partial<Record<FieldFault, Obstacle>> = {
   UNDER_ONE_YEAR: 'underOneYear',
 }
 
-/** What stands in the way of this person, apart from slips: a rule, and not a red field. */
+/** Finds the rule that stands in the way of this person, apart from slips. */
 function obstacleIn(form: LongForm, answers: Answers): Obstacle | undefined {
   const today = new Date().toISOString().slice(0, 10)
   for (const { fault } of checkForm(form, answers, today)) {
@@ -29,8 +29,8 @@ function obstacleIn(form: LongForm, answers: Answers): Obstacle | undefined {
 type OtherWaysProps = { form: LongForm; saved: Answers; store: SheetStore | undefined }
 
 /**
- * Who does not qualify is told so kindly, and where to go from here. It comes once the answer is saved and goes as soon as
- * another is typed: leaving only then, it would draw the buttons away from under a finger.
+ * A person who does not qualify is told so kindly, and where to go from here. It comes once the answer is saved and
+ * goes as soon as another is typed: leaving only then, it would draw the buttons away from under a finger.
  */
 export function OtherWays({ form, saved, store }: OtherWaysProps) {
   const texts = useTexts('assessments').otherWays

@@ -6,6 +6,6 @@ export const assessmentQuery = (assessment: Assessment) =>
   queryOptions<AssessmentSheet>({
     queryKey: ['assessments', assessment],
     queryFn: ({ signal }) => call(assessments.read, { assessment }, { signal }),
-    // What the profile says may have changed since.
+    // The profile may have changed since.
     refetchOnMount: 'always',
   })

@@ -6,7 +6,7 @@ import styles from './assessments.module.css'
 
 const TONES: Record<Status, BadgeTone> = { met: 'success', notMet: 'warning', unknown: 'neutral' }
 
-/** What a program asks and how this person stands, each with its reason and source. */
+/** Lists what a program asks and how this person stands, each with its reason and source. */
 export function RequirementList({ requirements }: { requirements: readonly RequirementStanding[] }) {
   const { requirements: names, reasons, statuses } = useTexts('eligibility')
   const { source: sourceWord } = useTexts('services')

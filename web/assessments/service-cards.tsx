@@ -8,7 +8,7 @@ import styles from './service-cards.module.css'
 import { type Service, servicesOn } from './services.ts'
 
 type ServiceCardsProps = {
-  /** Only these, in this order; without it every service. */
+  /** Only these are shown, in this order; without it every service is. */
   only?: readonly Service['program'][]
   level?: 2 | 3
 }

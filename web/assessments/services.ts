@@ -15,7 +15,7 @@ export type Service = {
   route: RouteName
   isAvailable: boolean
   intake: Intake
-  /** Of a program with several intakes, how many take applications. */
+  /** Counts how many intakes of a program take applications. */
   ways: { open: number; all: number }
 }
 
@@ -32,7 +32,7 @@ const OFFERED: readonly { program: Service['program']; route: RouteName; intakes
   { program: 'STUDY_CN', route: 'studyAbroad', intakes: ['STUDY_CN'] },
 ]
 
-/** What we prepare with a client, and whether it takes applications on this day. */
+/** Lists what we prepare with a client, and whether it takes applications on this day. */
 export function servicesOn(on: IsoDate): Service[] {
   return OFFERED.flatMap(({ program, route, intakes }) => {
     const all = intakes.map((id) => intakeOn(INTAKE_LEDGER, id, on))

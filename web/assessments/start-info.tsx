@@ -9,12 +9,12 @@ import styles from './assessments.module.css'
 type StartInfoProps = {
   minutes: number
   words: { atHand: readonly string[]; after: string }
-  /** How many answers the profile brings along. */
+  /** The profile brings so many answers along. */
   prefilled: number
   notice?: ReactNode
 }
 
-/** What a person wants to know before they begin. */
+/** A person wants to know this before they begin. */
 export function StartInfo({ minutes, words, prefilled, notice }: StartInfoProps) {
   const { start, prefilled: known } = useTexts('assessments')
   const { minutes: inMinutes, number } = formats(useLanguage().language)

@@ -17,7 +17,7 @@ export function servicesFor(told: StudyAnswers): string[] {
   ]
 }
 
-/** What is worth reading before the answer comes. */
+/** Chooses what is worth reading before the answer comes. */
 export function articlesFor({ country }: StudyAnswers): string[] {
   return country === 'china'
     ? ['study-in-china-without-chinese', 'your-first-consultation']

@@ -93,7 +93,7 @@ function Funds({ funds: { persons, cad, source } }: { funds: NonNullable<OneProg
   )
 }
 
-/** Those with these slugs, in their order; what the owner took off the site is not suggested. */
+/** Picks those with these slugs, in their order; what the owner took off the site is not suggested. */
 function pick<T extends { slug: string }>(all: readonly T[], slugs: readonly string[]): T[] {
   return slugs.flatMap((slug) => all.filter((each) => each.slug === slug))
 }

@@ -5,7 +5,7 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
-/** How the person stands with one program, with what was told here. */
+/** Asks how the person stands with one program, with what was told here. */
 export const programQuery = (program: Program, age?: number) =>
   queryOptions({
     queryKey: ['eligibility', 'program', program, age],

@@ -98,7 +98,7 @@ export function asFault(error: unknown, table: Partial<Record<string, AuthFaults
   return fault
 }
 
-/** What the server may hold against a new password, its owner or the address it is for. */
+/** The server may refuse a new password for itself, its owner or the address it is for. */
 export function asPasswordFault(error: unknown): AuthFaults {
   const isShort = error instanceof AuthFailure && error.weakness === 'length'
   return asFault(error, {

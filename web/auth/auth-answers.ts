@@ -15,7 +15,7 @@ export function watchAnswers(send: typeof fetch): typeof fetch {
   }
 }
 
-/** When the last refused act may be tried again. */
+/** Answers when the last refused act may be tried again. */
 export function lastRetryAfterSeconds(): number | undefined {
   return retryAfterSeconds
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@rahnama/contract/errors.ts'
 import type { AuthError } from '@supabase/auth-js'
 import { lastRetryAfterSeconds } from './auth-answers.ts'
 
-/** Why an act of signing in did not succeed, with a code that has texts in both languages. */
+/** An act of signing in failed for this reason, a code that has texts in both languages. */
 export class AuthFailure extends Error {
   override readonly name = 'AuthFailure'
   readonly code: AuthErrorCode | ErrorCode

@@ -9,7 +9,7 @@ import { usePrivileges } from './use-privileges.ts'
 const PATIENCE_MS = 4000
 
 type AuthActs = {
-  /** For acts of signing in; loaded on first use. */
+  /** The client library is for acts of signing in, and loaded on first use. */
   client: () => Promise<AuthClient>
   /** Leaves on this device and in its other tabs. */
   signOut: () => Promise<void>
@@ -38,7 +38,8 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
       if (event === 'SIGNED_IN') forgetDeparture()
       dispatch({ kind: 'event', event, session, isKept: isSessionKept(), isDeparture: hasDeparted() })
     }
-    // What another tab tells may arrive before what it wrote: its leaving counts once the kept session is gone here, too.
+    // News of another tab may arrive before what it wrote: its signing out counts once the stored session is gone
+    // here, too.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY && !isSessionKept()) onEvent('SIGNED_OUT', null)
     }

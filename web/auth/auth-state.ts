@@ -7,7 +7,7 @@ export type SignedIn = {
   status: 'signedIn'
   session: Session
   user: User
-  /** Undefined until it has been read. */
+  /** The role is undefined until it has been read. */
   role: Role | undefined
   mustSetUpSecondFactor: boolean
   /** A recovery mail was used, and the new password is not set yet. */

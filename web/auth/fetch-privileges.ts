@@ -4,7 +4,10 @@ import { call } from '../api/api.ts'
 
 export type Privileges = { role: Role; mustSetUpSecondFactor: boolean }
 
-/** Read from the server at every change of the session; the token itself carries no role. Without a row one is a student. */
+/**
+ * Privileges are read from the server at every change of the session; the token itself carries no role. Without a row
+ * one is a student.
+ */
 export async function fetchPrivileges(userId: string, signal: AbortSignal): Promise<Privileges> {
   const { role } = await call(users.role, { userId }, { signal })
   if (!role || role === DEFAULT_ROLE) return { role: DEFAULT_ROLE, mustSetUpSecondFactor: false }

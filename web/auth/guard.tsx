@@ -11,9 +11,9 @@ import { SessionEnd } from './session-end.tsx'
 
 type GuardProps = {
   audience: Audience
-  /** Where someone goes whose role may not enter. */
+  /** Someone whose role may not enter goes there. */
   fallback?: string
-  /** Shown while it is not clear yet who is there. */
+  /** This is shown while it is not clear yet who is there. */
   waiting: (status: string) => ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { orThrow } from './auth-failure.ts'
 import { useAuth } from './auth-provider.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** After a recovery mail: the old password need not be known. */
+/** A recovery mail leads here: the old password need not be known. */
 export function NewPasswordForm({ sheet, onSaved }: { sheet: AnswerSheet; onSaved: () => void }) {
   const texts = useTexts('auth').newPassword
   const auth = useAuth()

@@ -17,7 +17,7 @@ export function passwordStrength(password: string, email: string): Strength {
   return telling >= FAIR_CHARS ? 'fair' : isMixed(password) ? 'fair' : 'weak'
 }
 
-/** How many characters a guesser gets for nothing. */
+/** Counts how many characters a guesser gets for nothing. */
 function regularCharacters(password: string, email: string): number {
   const [name = ''] = email.toLowerCase().split('@')
   const own = name.length > 2 && password.includes(name) ? name.length : 0

@@ -6,7 +6,7 @@ import styles from './recovery-codes.module.css'
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 
-/** Shown once; the server keeps only what it needs to recognise them. */
+/** The codes are shown once; the server keeps only what it needs to recognise them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const texts = useTexts('auth').recoveryCodes
   const [isCopied, setCopied] = useState(false)

@@ -2,7 +2,10 @@ const NAME = 'returnTo'
 
 const HERE = 'http://local.invalid'
 
-/** Only paths of our own, as a browser reads them: "//host", "/\host", "/.//host" and anything with a scheme would lead away. */
+/**
+ * Only paths of our own are followed, as a browser reads them: "//host", "/\host", "/.//host" and anything with a
+ * scheme would lead away (an open redirect).
+ */
 function localPath(path: string | null | undefined): string | undefined {
   const url = path?.startsWith('/') ? URL.parse(path, HERE) : null
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return undefined

@@ -2,7 +2,7 @@ import type { Session } from '@supabase/auth-js'
 
 type Claims = { aal?: string; amr?: { method: string }[] }
 
-/** What the token says of itself. Nothing is decided on it but which page to show: the server checks its signature. */
+/** The token says this of itself. Nothing is decided on it but which page to show: the server checks its signature. */
 function claimsOf({ access_token }: Session): Claims {
   const [, payload = ''] = access_token.split('.')
   try {
@@ -18,7 +18,7 @@ export function awaitsSecondFactor(session: Session): boolean {
   return hasFactor && claimsOf(session).aal !== 'aal2'
 }
 
-/** Opened by a recovery mail: whoever holds it may set a password without knowing the old one. */
+/** A recovery mail opened this session: whoever holds it may set a password without knowing the old one. */
 export function isRecovery(session: Session): boolean {
   return claimsOf(session).amr?.some(({ method }) => method === 'recovery') ?? false
 }

@@ -18,7 +18,7 @@ type SignInAgainProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Over the page, so that nothing typed on it is lost; closing the window leaves a way back to it. */
+/** The window lies over the page, so that nothing typed on it is lost; closing it leaves a way back to it. */
 export default function SignInAgain({ auth, endsAt, isOpen, onOpenChange }: SignInAgainProps) {
   const texts = useTexts('auth').again
   const sheet = useAnswers({ email: auth.user.email ?? '' })

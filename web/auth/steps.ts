@@ -18,7 +18,7 @@ const STEP_OF_VIEW: Record<string, EntranceStep> = {
 export const MAIL_LINKS = ['signup', 'recovery', 'email_change'] as const
 export type MailLink = { type: (typeof MAIL_LINKS)[number]; token: string }
 
-/** What a mailed link carries. */
+/** Reads what a mailed link carries. */
 export function mailLinkOf(search: string): MailLink | undefined {
   const query = new URLSearchParams(search)
   const token = query.get('token_hash')

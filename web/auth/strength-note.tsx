@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { passwordStrength } from './password-strength.ts'
 import styles from './strength-note.module.css'
 
-/** In words, with a bar for the eye; heard once typing pauses. */
+/** The strength is told in words, with a bar for the eye; a screen reader hears it once typing pauses. */
 export function StrengthNote({ password, email }: { password: string; email: string }) {
   const texts = useTexts('auth').strength
   const strength = passwordStrength(password, email)

@@ -9,7 +9,7 @@ import { useAuth } from './auth-provider.tsx'
 
 type OwnerAct = {
   form: ReturnType<typeof useAuthForm>
-  /** Where the password is asked for, once it is. */
+  /** The password is asked for here, once it is. */
   password: ReactNode
 }
 

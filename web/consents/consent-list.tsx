@@ -9,7 +9,7 @@ import styles from './consent-list.module.css'
 import { ConsentRow } from './consent-row.tsx'
 import { consentsQuery } from './queries.ts'
 
-/** What the person agreed to, word for word, with what was taken back: the history stays. */
+/** Shows what the person agreed to, word for word, with what was withdrawn: the history stays. */
 export function ConsentList() {
   const texts = useTexts('consents')
   const { data: given } = useSuspenseQuery(consentsQuery)
@@ -41,7 +41,7 @@ export function ConsentList() {
   )
 }
 
-/** Of several times the same was agreed to, only the last is still to decide about. */
+/** When the same was agreed to several times, only the last is still to decide about. */
 function isNewestOf({ id, statement, occasion }: Consent, given: readonly Consent[]): boolean {
   return given.find((each) => each.statement === statement && each.occasion === occasion)?.id === id
 }

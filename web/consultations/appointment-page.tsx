@@ -17,7 +17,7 @@ import { ask } from './ask.ts'
 import styles from './booking-page.module.css'
 import { useLoaded } from './use-loaded.ts'
 
-/** Where a mailed link leads: see, confirm, move and cancel without signing in. */
+/** A mailed link leads here: see, confirm, move and cancel without signing in. */
 export default function AppointmentPage() {
   const { title, upcomingLead } = useTexts('consultations').appointment
   // The server keeps one rendering for all links, so nothing of this one may be in it.

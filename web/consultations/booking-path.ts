@@ -1,7 +1,7 @@
 import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { pathsOf } from '../site-map.ts'
 
-/** In the order of the site map's paths. */
+/** The types stand in the order of the site map's paths. */
 export const TYPES: readonly ConsultationType[] = ['initial', 'comprehensive', 'followUp']
 
 export function bookingPath(type: ConsultationType): string {

@@ -29,7 +29,7 @@ type ChooseTimeProps = {
   busy: string
   isBusy: boolean
   onAct: (slot: Slot) => void
-  /** What went wrong with the last choice. */
+  /** This says what went wrong with the last choice. */
   failure?: ReactNode
 }
 
@@ -49,7 +49,8 @@ export function ChooseTime({ type, times, consultants, timeZone, onTimeZoneChang
     [times, consultantId, timeZone],
   )
   const inDaytime = useMemo(() => all.filter(({ isInDaytime }) => isInDaytime), [all])
-  // By its time, so that one just taken from the first consultant is had from the next, or is no longer chosen.
+  // The choice is found by its time, so that one just taken from the first consultant is had from the next, or is no
+  // longer chosen.
   const chosen = all.find(({ startsAt }) => startsAt === chosenAt)
   const areAllOutside = inDaytime.length === 0
   const slots = hasAllHours || areAllOutside ? all : inDaytime

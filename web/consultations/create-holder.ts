@@ -5,7 +5,9 @@ import { ask } from './ask.ts'
 type HoldSlot = typeof consultations.hold
 type Wish = Omit<TypedInput<HoldSlot>, 'holdId'>
 
-/** What is asked for again unchanged is the same hold: a lost answer must not take the time from whoever asked. */
+/**
+ * A wish sent again unchanged has the same idempotency key: a lost answer must not take the time from whoever asked.
+ */
 export function createHolder(): (wish: Wish) => Promise<Output<HoldSlot>> {
   let unanswered = { content: '', holdId: '' }
   return async (wish) => {

@@ -2,7 +2,7 @@ import { describeError } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 
-/** What went wrong with the last act, if anything did. */
+/** Says what went wrong with the last act, if anything did. */
 export function Failure({ error, isTaken = false }: { error: unknown; isTaken?: boolean }) {
   const { taken } = useTexts('consultations').time
   const errors = useTexts('errors')

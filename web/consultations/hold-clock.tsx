@@ -11,7 +11,7 @@ const LONGER_UNDER_SECONDS = 180
 
 type HoldClockProps = { expiresAt: string; onOver: () => void; onExtend?: (() => void) | undefined }
 
-/** How long the time is still kept. Seen every second, said only when it matters. */
+/** Shows how long the time is still held. It is seen every second and said only when it matters. */
 export function HoldClock({ expiresAt, onOver, onExtend }: HoldClockProps) {
   const texts = useTexts('consultations').hold
   const { digits, minutes } = formats(useLanguage().language)

@@ -2,7 +2,10 @@ import { type Details, NO_DETAILS } from './check-details.ts'
 
 const KEY = 'rahnama-booking'
 
-/** In this tab only, so that reloading loses no word; gone when the time is booked or given up. */
+/**
+ * The details are stored in this tab only, so that reloading loses no word; they go when the time is booked or given
+ * up.
+ */
 export function keepDetails(details: Details): void {
   sessionStorage.setItem(KEY, JSON.stringify(details))
 }
@@ -11,7 +14,7 @@ export function forgetDetails(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** What a booking that is no longer under way left behind is forgotten. */
+/** Details of a booking that is no longer under way are forgotten. */
 export function readDetails(isUnderWay: boolean): Details {
   if (!isUnderWay) forgetDetails()
   const kept = sessionStorage.getItem(KEY)

@@ -8,7 +8,7 @@ const UNDER_WAY_MINUTES = 60
 export type Hold = {
   type: ConsultationType
   holdId: string
-  /** By this device's clock. */
+  /** The end is told by this device's clock. */
   expiresAt: string
   extensionsLeft: number
   slot: Slot
@@ -20,7 +20,7 @@ export function endFromNow(): string {
   return new Date(Date.now() + CONSULTATION_HOLD_MINUTES * MINUTE_MS).toISOString()
 }
 
-/** In this tab only, so that reloading the details does not lose the time that is kept. */
+/** The hold is stored in this tab only, so that reloading the details does not lose it. */
 export function keepHold(hold: Hold): void {
   sessionStorage.setItem(KEY, JSON.stringify(hold))
 }

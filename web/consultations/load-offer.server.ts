@@ -3,7 +3,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { RouterContextProvider } from 'react-router'
 import { renderContext } from '../app/render-context.ts'
 
-/** What the owner says of a type and how long it lasts, for a page that is drawn ahead. */
+/** Loads what the owner says of a type and how long it lasts, for a page that is rendered on the server. */
 export async function loadOffer(context: Readonly<RouterContextProvider>, type: ConsultationType) {
   const { call, language } = context.get(renderContext)
   const { types } = await call(consultations.options, {})

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 
 export type Times = { options: Output<typeof consultations.options>; times: Output<typeof consultations.slots> }
 
-/** Everything that can be booked from now on, and who may book it; with a token, where its appointment can go. */
+/** Loads everything that can be booked from now on, and who may book it; with a token, where its appointment can go. */
 export async function loadTimes(type: ConsultationType, token?: string): Promise<Times> {
   const now = Date.now()
   const [options, times] = await Promise.all([

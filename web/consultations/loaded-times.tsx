@@ -12,7 +12,7 @@ import { useLoaded } from './use-loaded.ts'
 
 type LoadedTimesProps = {
   type: ConsultationType
-  /** Of an appointment that is being moved. */
+  /** The token of an appointment that is being moved. */
   token?: string
   children: (loaded: Times & { reload: () => void }) => ReactNode
 }

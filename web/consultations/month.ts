@@ -47,7 +47,7 @@ export function weekdaysFromFirst(language: 'en' | 'fa'): number[] {
   return Array.from({ length: 7 }, (_, index) => (FIRST_WEEKDAY[language] + index) % 7)
 }
 
-/** Whole weeks; days of the neighbouring months are gaps. */
+/** Answers whole weeks; days of the neighbouring months are gaps. */
 export function weeksOf(month: Month, language: 'en' | 'fa'): (string | undefined)[][] {
   const first = firstDayOf(month)
   const lead = (dayOfWeek(first) - FIRST_WEEKDAY[language] + 7) % 7

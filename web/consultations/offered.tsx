@@ -2,7 +2,7 @@ import type { OwnersWords } from '@rahnama/contract/consultations/consultations.
 import { directionOf } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage } from '../i18n/i18n.tsx'
 
-/** What the owner wrote of a consultation, or else wrote in the other language alone. */
+/** Shows what the owner wrote of a consultation, or else wrote in the other language alone. */
 export function Offered({ words, what }: { words: OwnersWords; what: 'title' | 'fee' }) {
   const { language } = useLanguage()
   const said = words[language]

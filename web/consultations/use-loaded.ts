@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: T }
 
-/** What a public page reads after it has woken up; `load` must keep its identity. */
+/** A public page reads this after hydration; `load` must keep its identity. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { reload: () => void } {
   const [state, setState] = useState<Loaded<T>>({ status: 'loading' })
   const [round, setRound] = useState(0)
@@ -10,7 +10,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { reload: () =
   useEffect(() => {
     let isGone = false
     load().then(
-      // What arrives may be much to draw; the page stays answerable meanwhile.
+      // The answer may be much to draw; the page stays responsive meanwhile.
       (value) => !isGone && startTransition(() => setState({ status: 'ready', value })),
       (error: unknown) => !isGone && setState({ status: 'failed', error }),
     )
@@ -18,7 +18,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { reload: () =
       isGone = true
     }
   }, [load, round])
-  /** What is shown stays until the new answer is there. */
+  /** The old answer stays shown until the new one is there (stale while revalidate). */
   const reload = useCallback(() => {
     setState((before) => (before.status === 'ready' ? before : { status: 'loading' }))
     setRound((before) => before + 1)

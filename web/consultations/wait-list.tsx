@@ -14,7 +14,7 @@ import { checkPerson } from './check-details.ts'
 type WaitListProps = {
   type: ConsultationType
   timeZone: string
-  /** Empty for anybody. */
+  /** It is empty for any consultant. */
   consultantId: string
   onShowAll?: () => void
 }

@@ -1,7 +1,7 @@
 import { formats, OFFICE_TIME_ZONE, twoClocks, wallClock, wallTime } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 
-/** How a time is said to the client: their day in both calendars, and both clocks. */
+/** Says a time to the client: their day in both calendars, and both clocks. */
 export function useWhen(timeZone: string) {
   const { language } = useLanguage()
   const texts = useTexts('consultations').time

@@ -12,7 +12,7 @@ export type LoadedPage = { page: PageView; head: Head; words: PageWords }
 export type LoadedArticle = { article: ArticleView; head: Head; words: PageWords }
 export type LoadedSite = { site: SiteView; language: Language; year: string }
 
-/** What stands around every public page. */
+/** Loads what stands around every public page. */
 export async function loadSite(context: Context): Promise<LoadedSite> {
   const { call, language } = context.get(renderContext)
   const year = formats(language).digits(String(new Date().getFullYear()))

@@ -13,7 +13,7 @@ export type PageWords = {
   months: Record<number, string>
   minutes: Record<number, string>
   years: Record<number, string>
-  /** By `sumKey`. */
+  /** The keys are made by `sumKey`. */
   scholarships: Record<string, string>
 }
 

@@ -1,7 +1,7 @@
 import type { ArticleView, FaqView, MemberView, PageView, SiteView } from '@rahnama/contract/content.ts'
 import type { ProseNode } from '@rahnama/contract/prose.ts'
 
-/** Where a page stands in the world outside. */
+/** The addresses of a page for the world outside. */
 export type Place = { publicUrl: string; canonical: string; image: string }
 
 type Thing = Record<string, unknown>

@@ -14,7 +14,7 @@ export function useWrittenIn(): (language: Language) => { lang?: Language; dir?:
   return (language) => (language === around ? {} : { lang: language, dir: directionOf(language) })
 }
 
-/** What the software itself says inside a page of another language. */
+/** Marks what the software itself says inside a page of another language. */
 export function ReadersOwn({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const writtenIn = useWrittenIn()

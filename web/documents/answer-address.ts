@@ -1,6 +1,6 @@
 import { href } from '../site-map.ts'
 
-/** Where each answer of the profile is asked. */
+/** Each answer of the profile is asked in this step. */
 const STEPS: Readonly<Record<string, string>> = {
   maritalStatus: 'general',
   partner: 'general',

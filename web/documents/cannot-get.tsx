@@ -11,7 +11,7 @@ import styles from './document.module.css'
 import { useDocumentActs } from './use-document-acts.ts'
 import { useDocumentName } from './use-document-name.ts'
 
-/** Not a dead end: an explanation that counts as an answer until somebody has read it. */
+/** A document one cannot get is no dead end: an explanation counts as an answer until somebody has read it. */
 export function CannotGet({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents').cannotGet
   const { explain } = useDocumentActs()

@@ -20,7 +20,7 @@ const SKELETON_ROWS = 6
 
 type ChecklistProps = {
   program: Program
-  /** Nobody waits for documents any more. */
+  /** Once it is filed nobody waits for documents any more. */
   isFiled?: boolean
 }
 

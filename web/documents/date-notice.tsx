@@ -11,7 +11,7 @@ import { DatesDialog } from './dates-dialog.tsx'
 import styles from './document.module.css'
 import { today } from './today.ts'
 
-/** Until when the newest version counts; asks for what is printed on it when nobody can tell. */
+/** Says until when the newest version counts; asks for what is printed on it when nobody can tell. */
 export function DateNotice({ document, version }: { document: ClientDocument; version: DocumentVersion }) {
   const texts = useTexts('documents')
   const [isOpen, setIsOpen] = useState(false)

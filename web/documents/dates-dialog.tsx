@@ -65,7 +65,7 @@ export function DatesDialog({ kind, version, onClose }: DatesDialogProps) {
   )
 }
 
-/** Whole or empty; what is half typed is neither and stays in its boxes. */
+/** A date is whole or empty; what is half typed is neither and stays in its boxes. */
 function isDate(value: DateValue): value is string {
   return typeof value === 'string'
 }

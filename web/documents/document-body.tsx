@@ -10,7 +10,7 @@ import { Fold } from './fold.tsx'
 import { ReuseFile } from './reuse-file.tsx'
 import { UploadDocument } from './upload-document.tsx'
 
-/** Everything one can do about a document, below its name and state. */
+/** Shows everything one can do about a document, below its name and state. */
 export function DocumentBody({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents')
   const { number } = formats(useLanguage().language)
@@ -49,7 +49,7 @@ export function DocumentBody({ document }: { document: ClientDocument }) {
   )
 }
 
-/** What somebody else said of the document. */
+/** Shows what somebody else said of the document. */
 function ReviewNote({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents')
   const { date } = formats(useLanguage().language)

@@ -7,10 +7,10 @@ import { answerAddress } from './answer-address.ts'
 import styles from './checklist.module.css'
 import { countryWords } from './country-words.ts'
 
-/** How sure we are of a source is for those who keep the tables. */
+/** Only those who keep the tables need to know how sure we are of a source. */
 const CONFIDENCE = / \(confidence: \w+\)$/
 
-/** Why a document is asked, who gives it out, in which form, in which language, and for how long. */
+/** Says why a document is asked, who issues it, in which form, in which language, and for how long. */
 export function DocumentFacts({ entry }: { entry: ChecklistEntry }) {
   const words = useTexts('documents').checklist
   const texts = useTexts('checklist')

@@ -16,7 +16,7 @@ type DocumentFieldProps = {
   kind: string
   /** `profile/tests.k3f9`, `transfer/companyDocument`. */
   subject: string
-  /** What the form calls it; without one, the document's own name. */
+  /** The form calls it so; without one, the document's own name is shown. */
   label?: string
   optional?: boolean
 }

@@ -49,7 +49,7 @@ const GROUPS = {
 
 export type DocumentGroup = keyof typeof GROUPS | 'other'
 
-/** By what they are about; each group in filing order, empty ones left out. */
+/** Documents are grouped by what they are about; each group is in filing order, empty ones are left out. */
 export function groupDocuments(
   documents: readonly ClientDocument[],
 ): { group: DocumentGroup; documents: ClientDocument[] }[] {

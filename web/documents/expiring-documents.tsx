@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { today } from './today.ts'
 import { useDocumentName } from './use-document-name.ts'
 
-/** What ends soon or has ended, before everything else. */
+/** Shows what expires soon or has expired, before everything else. */
 export function ExpiringDocuments({ documents }: { documents: readonly ClientDocument[] }) {
   const texts = useTexts('documents')
   const nameOf = useDocumentName()

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './document.module.css'
 
-/** What is there for whoever looks for it. Its content stays, so that an upload begun inside goes on while it is closed. */
+/**
+ * A fold hides what only some look for. Its content stays mounted, so that an upload begun inside goes on while it is
+ * closed.
+ */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

@@ -1,4 +1,4 @@
-/** What the address serves is saved, never shown, so the page stays where it is. */
+/** The address serves a download, never a page, so this page stays where it is. */
 export function openDownload(url: string): void {
   const link = document.createElement('a')
   link.href = url

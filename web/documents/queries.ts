@@ -3,7 +3,7 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
-/** Opened again, it shows what was uploaded elsewhere meanwhile. */
+/** A page that is opened again shows what was uploaded elsewhere meanwhile. */
 const whenShown = { refetchOnMount: true, refetchOnReconnect: true } as const
 
 export const documentsQuery = queryOptions({
@@ -12,7 +12,7 @@ export const documentsQuery = queryOptions({
   ...whenShown,
 })
 
-/** Drawn up from answers that may have changed since, so it is never taken as fresh. */
+/** A checklist is drawn up from answers that may have changed since, so it is never taken as fresh. */
 export const checklistQuery = (program: Program) =>
   queryOptions({
     queryKey: ['documents', 'checklist', program],
@@ -21,7 +21,7 @@ export const checklistQuery = (program: Program) =>
     staleTime: 0,
   })
 
-/** What else is drawn from documents: whose turn it is in an application, and how well a score is shown. */
+/** These queries also depend on documents: whose turn it is in an application, and how well a score is shown. */
 const DRAWN_FROM_DOCUMENTS = ['documents', 'applications', 'eligibility', 'reports'] as const
 
 export async function refreshDocuments(queries: QueryClient): Promise<void> {

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { refreshDocuments } from './queries.ts'
 
-/** What a person does with their documents. Each act shows its result everywhere and says what went wrong. */
+/** A person does these with their documents. Each act shows its result everywhere and says what went wrong. */
 export function useDocumentActs() {
   const texts = useTexts('documents')
   const errors = useTexts('errors')

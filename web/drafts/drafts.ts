@@ -12,7 +12,7 @@ const drafts = sealedStore<{ id: string }>('rahnama-drafts', 'drafts')
 /** Drafts of one person in one form. */
 export function openDrafts<Draft>(userId: string, form: string): Drafts<Draft> {
   const prefix = `${userId}/${form}/`
-  // After each other, so that an older text never lands on a newer one.
+  // Writes run one after the other, so that an older text never lands on a newer one.
   let queue: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(work)
@@ -37,7 +37,7 @@ export function openDrafts<Draft>(userId: string, form: string): Drafts<Draft> {
 
 const listeners = new Set<() => void>()
 
-/** Told before the drafts go, so that nothing half-written is sent under another name. */
+/** The caller is told before the drafts go, so that nothing half-written is sent under another name. */
 export function onForget(tell: () => void): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)

@@ -1,7 +1,7 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import type { SelfCheckFault } from './check-step.ts'
 
-/** What every question of the check is given. */
+/** Every question of the check is given this. */
 export type AskProps = {
   answers: SelfCheckAnswers
   onChange: (answers: SelfCheckAnswers) => void

@@ -8,7 +8,7 @@ import { toProfile } from './self-check-profile.ts'
 
 export type Assessment = {
   range: ScoreRange
-  /** How the lower end comes about. */
+  /** The lower end comes about so. */
   crs: CrsResult
   programs: readonly ProgramResult[]
   improvements: readonly Improvement[]

@@ -34,7 +34,10 @@ export function checkStep(name: StepName, answers: SelfCheckAnswers): SelfCheckF
   return [...missing, ...checkFigures(name, answers)]
 }
 
-/** Where something is missing or cannot be, even if its page was left some other way than by going on. */
+/**
+ * Finds the first step where something is missing or impossible, even if its page was left some other way than by
+ * going on.
+ */
 export function firstFaultyStep(answers: SelfCheckAnswers): StepName | undefined {
   return stepsFor(answers).find(({ name }) => checkStep(name, answers).length > 0)?.name
 }
@@ -65,7 +68,7 @@ function isMoney(typed: string): boolean {
   return parseInteger(typed) !== undefined
 }
 
-/** Empty is "not known yet". */
+/** An empty box means "not known yet". */
 function scoreFault(typed: string, test: TestId, ability: Ability): ScoreFault | undefined {
   if (foldDecimal(typed).trim() === '') return undefined
   const score = parseDecimal(typed)

@@ -8,7 +8,7 @@ export function faultId({ question, ability }: Pick<SelfCheckFault, 'question' |
   return ability ? `${question}-${ability}` : question
 }
 
-/** What to do about a fault, in the reader's language; scores in the digits they are printed in. */
+/** Says what to do about a fault, in the reader's language; scores in the digits they are printed in. */
 export function useFaultText(answers: SelfCheckAnswers): (fault: SelfCheckFault) => string {
   const { faults } = useTexts('selfCheck')
   const { abilities } = useTexts('score').language

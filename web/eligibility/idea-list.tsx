@@ -7,11 +7,11 @@ import styles from './improvements.module.css'
 
 type IdeaListProps = {
   improvements: readonly Improvement[]
-  /** What else is to be said of one. */
+  /** It says what else there is to know of one. */
   notesOf?: (improvement: Improvement) => ReactNode
 }
 
-/** What would raise the score, each with its gain and what it takes. */
+/** Lists what would raise the score, each with its gain and what it takes. */
 export function IdeaList({ improvements, notesOf }: IdeaListProps) {
   const eligibility = useTexts('eligibility')
   const score = useTexts('score')

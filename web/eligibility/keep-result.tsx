@@ -19,7 +19,7 @@ async function keep(answers: SelfCheckAnswers): Promise<void> {
   await call(eligibility.keepSelfCheck, { answers })
 }
 
-/** Where storage is forbidden, no session can be kept. */
+/** Without storage no session can be kept. */
 function isSessionKept(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null

@@ -66,7 +66,7 @@ function JudgedProgram({ result }: { result: ProgramResult }) {
   )
 }
 
-/** Of a program with several ways in, what the nearest one still wants. */
+/** Finds what the nearest way into a program still wants. */
 function missingFor({ route, routes, requirements }: ProgramResult): readonly Requirement[] {
   const chosen = routes?.find((each) => each.route === route)
   return (chosen?.requirements ?? requirements).filter(({ hard, status }) => hard && status !== 'met')

@@ -11,7 +11,7 @@ const MOST_NOMINATED = 1200
 
 type ScoreRangeBarProps = {
   range: ScoreRange
-  /** Where an open answer can be given. */
+  /** An open answer can be given there. */
   linkTo?: (answer: OpenAnswer) => string
 }
 

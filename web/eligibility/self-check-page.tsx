@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadPlace(context, href('selfCheck'))
 }
 
-/** Where the check begins: what is needed, how long it takes and what becomes of the answers. */
+/** The self-check begins here: what is needed, how long it takes and what becomes of the answers. */
 export default function SelfCheckPage() {
   const texts = useTexts('selfCheck')
   const { answers = {}, change } = useKeptAnswers()

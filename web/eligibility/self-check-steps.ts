@@ -12,7 +12,7 @@ type SelfCheckStep = {
 
 const mayComeAlong = ({ partner }: SelfCheckAnswers) => partner === 'coming' || partner === 'unknown'
 
-/** What must be answered on each page; scores and money may be left open. */
+/** Each page asks for these; scores and money may be left open. */
 const STEPS: readonly SelfCheckStep[] = [
   { name: 'family', asks: ['partner', 'children'] },
   { name: 'age', asks: ['age'] },
@@ -26,7 +26,7 @@ const STEPS: readonly SelfCheckStep[] = [
   { name: 'plans', asks: ['quebec'] },
 ]
 
-/** Where something was earned is asked only of who has earned something. */
+/** The place where something was earned is asked only of who has earned something. */
 const NEEDLESS: Partial<Record<SelfCheckQuestion, (answers: SelfCheckAnswers) => boolean>> = {
   educationPlace: ({ education }) => education === 'none' || education === 'unknown',
   partnerEducationPlace: ({ partnerEducation }) => partnerEducation === 'none' || partnerEducation === 'unknown',

@@ -11,7 +11,7 @@ import { isNeedless, type SelfCheckQuestion, type StepName } from './self-check-
 
 const CHILDREN = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/** What one page asks. */
+/** Draws what one page asks. */
 export function StepQuestions({ name, ...ask }: AskProps & { name: StepName }) {
   switch (name) {
     case 'family':

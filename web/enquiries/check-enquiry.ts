@@ -24,7 +24,7 @@ export function checkEnquiry({ name, email, phone, message }: EnquiryValues): En
   return faults
 }
 
-/** What the server found wrong with a field is shown on it; any other failure goes on. */
+/** A fault that the server found with a field is shown on it; any other failure goes on. */
 export function asEnquiryFaults(error: unknown, fields: EnquiryFields): EnquiryFaults {
   const issues = error instanceof AppError ? (error.issues ?? []) : []
   const faults = issues.filter(({ field, fault }) => Object.hasOwn(fields[field as FieldName]?.faults ?? {}, fault))

@@ -3,10 +3,10 @@ import { EMPTY, type EnquiryValues } from './check-enquiry.ts'
 const KEY = 'rahnama-enquiry'
 const SENDING_KEY = 'rahnama-enquiry-sending'
 
-/** What was sent, and the key it went by. */
+/** The message that was sent, and its idempotency key. */
 export type Sending = { content: string; key: string }
 
-/** In this tab only: on a shared device the next visitor is another person. */
+/** The draft is stored in this tab only: on a shared device the next visitor is another person. */
 export function keepDraft(values: EnquiryValues): void {
   const isEmpty = Object.values(values).every((value) => value === '')
   inStorage((storage) => (isEmpty ? storage.removeItem(KEY) : storage.setItem(KEY, JSON.stringify(values))))
@@ -17,7 +17,10 @@ export function readDraft(): EnquiryValues {
   return kept ? { ...EMPTY, ...(JSON.parse(kept) as Partial<EnquiryValues>) } : EMPTY
 }
 
-/** Until it is answered: who reloads the page instead of waiting sends the same message, not another. */
+/**
+ * The sending is stored until it is answered: who reloads the page instead of waiting sends the same message, not
+ * another.
+ */
 export function keepSending(sending: Sending): void {
   inStorage((storage) => storage.setItem(SENDING_KEY, JSON.stringify(sending)))
 }

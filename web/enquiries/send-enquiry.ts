@@ -8,7 +8,7 @@ type Submit = typeof enquiries.submit
 export type Enquiry = Omit<TypedInput<Submit>, 'idempotencyKey'>
 export type Sent = Output<Submit>
 
-/** What is sent again unchanged is the same message, however often a retry or a double click brings it. */
+/** A message sent again unchanged has the same idempotency key, however often a retry or a double click brings it. */
 export function createSender(): (enquiry: Enquiry) => Promise<Sent> {
   let last: Sending | undefined
   return async (enquiry) => {

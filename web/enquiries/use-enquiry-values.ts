@@ -6,7 +6,7 @@ import { keepDraft, readDraft } from './enquiry-draft.ts'
 /** Names the service a link to the form is about. */
 const SERVICE_QUERY = 'service'
 
-/** What is typed into the form, kept while it is not sent. */
+/** Holds what is typed into the form while it is not sent. */
 export function useEnquiryValues(frame: RefObject<HTMLElement | null>, services: Record<string, string>) {
   const [values, setValues] = useState<EnquiryValues>()
   const [query] = useSearchParams()
@@ -26,7 +26,7 @@ export function useEnquiryValues(frame: RefObject<HTMLElement | null>, services:
   }
 }
 
-/** What a quick person typed before the script arrived counts as typed. */
+/** Text that was typed before hydration counts as typed. */
 function typedInto(frame: HTMLElement | null): Partial<EnquiryValues> {
   const boxes = frame?.querySelectorAll<HTMLInputElement>('[name]') ?? []
   const typed = [...boxes].filter(({ name, value }) => name in EMPTY && name !== 'country' && value !== '')

@@ -14,7 +14,7 @@ import styles from './next-step-panel.module.css'
 import { stepOf } from './step-of.ts'
 import { useNextAppointment } from './use-next-appointment.ts'
 
-/** Where a profile without open questions is declared complete. */
+/** A profile without open questions is declared complete there. */
 const LAST_LOOK = 'check'
 
 /** The one thing to do now, or what one waits for. */

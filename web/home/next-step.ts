@@ -2,9 +2,9 @@ import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import type { Section } from '@rahnama/rules/completion/completion.ts'
 
-/** What decides about the next step. */
+/** These facts decide about the next step. */
 export type HomeFacts = {
-  /** Now, as an instant. */
+  /** The present instant. */
   now: string
   profile: {
     isComplete: boolean
@@ -45,7 +45,7 @@ export function nextStep({ now, profile, applications, appointment }: HomeFacts)
   return waiting ? { what: 'wait', application: waiting } : { what: 'choose' }
 }
 
-/** Without a date comes after any date. */
+/** An application without a date comes after any with one. */
 function byDue(a: ApplicationSummary, b: ApplicationSummary): number {
   return (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999')
 }

@@ -5,16 +5,16 @@ import type { EntryAnswers, Field, LongForm } from '@rahnama/contract/long-form/
 export type QuestionTexts = {
   label: string
   hint?: string
-  /** Why we ask, where a person may wonder. */
+  /** It says why we ask, where a person may wonder. */
   why?: string
-  /** Said instead of the general words, such as "Enter your first name" for REQUIRED. */
+  /** These replace the general words, such as "Enter your first name" for REQUIRED. */
   faults?: { [fault in FieldFault]?: string }
 }
 
 type GroupTexts = QuestionTexts & {
   add: string
   empty?: string
-  /** How a person would call one: "Software engineer at Pars"; `number` is its place in the digits of the page. */
+  /** A person would call one so: "Software engineer at Pars"; `number` is its place in the digits of the page. */
   name: (entry: EntryAnswers, number: string) => string
 }
 
@@ -32,7 +32,7 @@ export type FormTexts<F extends LongForm> = {
   lead: string
   saveForLater: string
   complete: string
-  /** Said when it is done. */
+  /** This is said when it is done. */
   completed: string
   loadFailed: string
   completeFailed: string

@@ -17,7 +17,8 @@ export function loadTexts<N extends TextName>(language: Language, name: N): Prom
       return module[name]
     },
     (error: unknown) => {
-      // Not at once: who waits for it asks again to learn how it ended, and would begin anew without end.
+      // The failure is not forgotten at once: who waits for it asks again to learn how it ended, and would begin anew
+      // without end.
       setTimeout(() => loading.delete(key), FAILURE_KNOWN_MS)
       throw error
     },

@@ -1,5 +1,5 @@
-/** What every page says of itself: the title of the window, the heading and one sentence under it. */
+/** Every page says this of itself: the title of the window, the heading and one sentence under it. */
 export type PageTexts = { title: string; heading: string; lead: string }
 
-/** What a page says while there is nothing to show on it. */
+/** A page says this while there is nothing to show on it. */
 export type EmptyPageTexts = PageTexts & { emptyTitle: string; emptyBody: string }

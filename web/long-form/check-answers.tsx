@@ -27,7 +27,7 @@ import { ValueText } from './value-text.tsx'
 
 type CheckAnswersProps = { notice: ReactNode; onCompleted: (sheet: AnswerSheet) => void }
 
-/** Everything that was told, once more, before it counts. */
+/** Shows everything that was told once more, before it counts. */
 export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
   const { form, texts, store, sheet, shown, basePath } = useOpenForm()
   const words = useTexts('longForm')
@@ -165,7 +165,7 @@ type RowProps = {
   path: string
   step: LongFormStep
   label: ReactNode
-  /** What to call it where it is not seen. */
+  /** The row is called so where its heading is not seen. */
   named?: string
   isFaulty: boolean
   children: ReactNode

@@ -7,7 +7,7 @@ import { findQuestion } from './questions.ts'
 
 const CHOSEN: readonly Field['kind'][] = ['yesNo', 'choice', 'choices', 'country', 'province', 'listed']
 
-/** What to do about a fault, in the words of its question where it has them. */
+/** Says what to do about a fault, in the words of its question where it has them. */
 export function useFaultText(): (issue: Issue) => string {
   const { form, texts } = useOpenForm()
   const own = useTexts('longForm').faults

@@ -5,15 +5,15 @@ import type { DrawDocument, LongFormProps } from './long-form-props.ts'
 import type { SheetState } from './sheet-state.ts'
 import type { SheetStore } from './sheet-store.ts'
 
-/** What every part of an open form knows. */
+/** Every component of an open form knows this. */
 export type OpenForm = {
   form: LongForm
   texts: AnyFormTexts
   store: SheetStore
   sheet: SheetState
-  /** What is typed here has not reached the server. */
+  /** It is true while what is typed here has not reached the server. */
   isBehind: boolean
-  /** As told now, with what is typed; hidden branches left out. */
+  /** The answers as told now, with what is typed; hidden branches are left out. */
   shown: Answers
   basePath: string
   laterPath: string

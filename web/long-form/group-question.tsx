@@ -24,7 +24,7 @@ import { boxFor } from './typed.ts'
 type GroupQuestionProps = {
   group: Group
   texts: AnyFieldTexts
-  /** What the last attempt to go on found in the whole step and is still wrong. */
+  /** The last attempt to go on found these in the whole step, and they are still wrong. */
   issues: readonly Issue[]
   onOpenEntry: (path: string | undefined) => void
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { FormTexts } from '../i18n/form-texts.ts'
 import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
 
-/** How a form reaches its sheet. `keepalive` lets a save outlive the page. */
+/** A form reaches its sheet through this. `keepalive` lets a save outlive the page. */
 export type SheetAdapter = {
   read: () => Promise<AnswerSheet>
   save: (input: SaveSheet, options?: { keepalive?: boolean }) => Promise<SavedSheet>
@@ -27,7 +27,7 @@ export type LongFormProps<F extends LongForm> = {
   adapter: SheetAdapter
   /** The page of the form's list; steps follow as `{basePath}/{step}` and `{basePath}/check`, read from the route parameter `step`. */
   basePath: string
-  /** Where "continue later" leads. */
+  /** "Continue later" leads there. */
   laterPath: string
   onCompleted: (sheet: AnswerSheet) => void
   lists?: { [list in ListName]?: LoadList }

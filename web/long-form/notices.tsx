@@ -9,7 +9,7 @@ import styles from './long-form.module.css'
 import { findQuestion } from './questions.ts'
 import { ValueText } from './value-text.tsx'
 
-/** What a person should know before going on: answers that came back, and answers that two places disagree on. */
+/** Tells what a person should know before going on: answers that came back, and answers that two places disagree on. */
 export function Notices({ foundFrom }: { foundFrom: number | undefined }) {
   const { store, sheet } = useOpenForm()
   const texts = useTexts('longForm').found
@@ -29,7 +29,7 @@ export function Notices({ foundFrom }: { foundFrom: number | undefined }) {
 
 const CONFLICTS = 'conflicts'
 
-/** Beside the buttons, which may be far below the choice. */
+/** This link stands beside the buttons, which may be far below the choice. */
 export function ToConflicts() {
   const { sheet } = useOpenForm()
   const texts = useTexts('longForm').conflict

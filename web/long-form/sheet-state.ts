@@ -12,21 +12,21 @@ import type {
 import { nest, shownAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { boxFor, findField, type InBox, parseBox } from './typed.ts'
 
-/** What stands in a control, and since when. */
+/** The content of a control, and since when it stands there. */
 export type Box = { box: InBox; at: number }
 export type Boxes = Readonly<Record<string, Box>>
 
 /** A sheet as one tab knows it: what the server has, and what was typed here on top of it. */
 export type SheetState = {
-  /** As the server had it at `version`. */
+  /** The server had these answers at `version`. */
   kept: FlatAnswers
   version: number
   savedAt: string | null
   completedAt: string | null
   completedVersion: number | null
-  /** Kept after saving, too, so that nothing changes under the fingers that type. */
+  /** Boxes stay after saving, too, so that nothing changes under the fingers that type. */
   boxes: Boxes
-  /** Both values of what was changed in two places, until the person chooses. */
+  /** Both values of an answer that was changed in two places stay until the person chooses. */
   conflicts: readonly Conflict[]
   /** Values the server refused; not sent again as they are. */
   refused: Readonly<Record<string, ValueFault & { value: unknown }>>
@@ -36,7 +36,7 @@ export function stateOf({ answers, version, savedAt, completedAt, completedVersi
   return { kept: answers, version, savedAt, completedAt, completedVersion, boxes: {}, conflicts: [], refused: {} }
 }
 
-/** What is typed here and not on the server, as far as it can be read; null takes an answer back. */
+/** Answers what is typed here and not on the server, as far as it can be read; null takes an answer back. */
 export function changesOf(form: LongForm, { kept, boxes, conflicts, refused }: SheetState): Changes {
   const held = new Set(conflicts.map(({ path }) => path))
   const changes: Changes = {}
@@ -49,7 +49,7 @@ export function changesOf(form: LongForm, { kept, boxes, conflicts, refused }: S
   return changes
 }
 
-/** What cannot be read as it stands, by path. */
+/** Lists what cannot be read as it stands, by path. */
 export function faultsOf(
   form: LongForm,
   { boxes, refused }: Pick<SheetState, 'boxes' | 'refused'>,
@@ -65,7 +65,7 @@ export function faultsOf(
   return faults
 }
 
-/** Everything told so far, with what is typed here; what cannot be read counts as not answered. */
+/** Answers everything told so far, with what is typed here; what cannot be read counts as not answered. */
 export function answersNow(form: LongForm, { kept, boxes }: Pick<SheetState, 'kept' | 'boxes'>): Answers {
   const flat: FlatAnswers = { ...kept }
   for (const [path, { box }] of Object.entries(boxes)) {
@@ -82,7 +82,7 @@ export function shownNow(form: LongForm, state: Pick<SheetState, 'kept' | 'boxes
   return shownAnswers(form, answersNow(form, state))
 }
 
-/** What of the boxes the server does not have: what a crash would lose. */
+/** Answers the boxes the server does not have: a crash would lose them. */
 export function unsavedBoxes(form: LongForm, { kept, boxes }: SheetState): Boxes {
   return Object.fromEntries(
     Object.entries(boxes).filter(([path, { box }]) => {
@@ -152,7 +152,7 @@ export function withEntry(state: SheetState, path: string, at: number): SheetSta
   return { ...state, boxes: { ...state.boxes, [path]: { box: Math.max(0, ...places) + 1, at } } }
 }
 
-/** Without an entry, and the whole of it for the case that it was removed by mistake. */
+/** Removes an entry, and answers the whole of it for the case that it was removed by mistake. */
 export function withoutEntry(
   form: LongForm,
   state: SheetState,

@@ -20,10 +20,10 @@ import type { InBox } from './typed.ts'
 const AUTOSAVE_MS = 1500
 const DRAFT_MS = 300
 const RETRY_MS = { first: 3000, most: 30_000 }
-/** More than a tab can have sent after it last wrote its draft. */
+/** No tab can have sent more after it last wrote its draft. */
 const TURNS_NOT_IN_DRAFT = 1000
 
-/** What was typed in one tab and had not reached the server. */
+/** A draft is what was typed in one tab and had not reached the server. */
 export type Draft = { turn: number; base: number; boxes: Boxes }
 
 export type SheetView =
@@ -34,7 +34,7 @@ export type SheetView =
       sheet: SheetState
       /** The last try to save failed, and none has succeeded since. */
       isBehind: boolean
-      /** When what was found in a draft had been typed. */
+      /** The text found in a draft had been typed then. */
       foundFrom: number | undefined
     }
 
@@ -47,7 +47,7 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
   let view: SheetView = { phase: 'loading' }
   let tab = newId(12)
   let turn = 0
-  /** What a draft was based on, until it is saved. */
+  /** A draft was based on this version, until it is saved. */
   let draftBase: number | undefined
   let inFlight: Promise<boolean> | undefined
   let retries = 0
@@ -65,7 +65,7 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
   function update(change: (sheet: SheetState) => SheetState): void {
     if (view.phase === 'ready') show({ ...view, sheet: change(view.sheet) })
   }
-  /** What a person does; it is drafted soon and saved a little later. */
+  /** Applies what a person does. Both writes are debounced: the draft comes soon, the save a little later. */
   function edit(change: (sheet: SheetState) => SheetState): void {
     update(change)
     drafting ??= setTimeout(writeDraft, DRAFT_MS)

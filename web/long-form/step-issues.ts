@@ -8,7 +8,7 @@ import {
 } from '@rahnama/contract/long-form/long-form.ts'
 import { faultsOf, type SheetState } from './sheet-state.ts'
 
-/** Everything that is wrong with a step: what cannot be read takes the place of "not answered". */
+/** Lists everything that is wrong with a step: what cannot be read takes the place of "not answered". */
 export function issuesOf(
   form: LongForm,
   step: LongFormStep,
@@ -22,7 +22,7 @@ export function issuesOf(
   return [...checked, ...[...unreadable.values()].filter(({ field }) => !named.has(field))]
 }
 
-/** What stands in the boxes of a step and cannot be saved as it is. */
+/** Lists what stands in the boxes of a step and cannot be saved as it is. */
 export function unreadableOf(form: LongForm, step: LongFormStep, sheet: SheetState, shown: Answers): Issue[] {
   const asked = askedPaths(step, shown)
   return Object.entries(faultsOf(form, sheet))

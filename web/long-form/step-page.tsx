@@ -16,7 +16,7 @@ import { ToConflicts } from './notices.tsx'
 import { Question } from './question.tsx'
 import { issuesOf, unreadableOf } from './step-issues.ts'
 
-/** Longer than this nobody waits to go on; saving goes on by itself. */
+/** Nobody waits longer than this to go on; saving goes on by itself. */
 const PATIENCE_MS = 4000
 
 /** One page of a form. */

@@ -12,7 +12,7 @@ export type StepStatus = 'notStarted' | 'inProgress' | 'completed' | 'cannotStar
 
 export type StepStanding = { status: StepStatus; progress: FormProgress['overall'] }
 
-/** How each step of the form stands, and the whole of it. */
+/** Says how each step of the form stands, and the whole of it. */
 export function standingOf(form: LongForm, sheet: SheetState, shown: Answers, today: string) {
   const progress = progressOf(form, shown)
   const steps = form.steps.map((step): StepStanding => {

@@ -2,10 +2,10 @@ import type { Group, LongForm, SimpleField, Typed, Value } from '@rahnama/contra
 import { type Parsed, parseField, UNKNOWN } from '@rahnama/contract/long-form/long-form.ts'
 import { type PhoneValue, phoneValueOf } from '@rahnama/contract/phone-number/phone-number.ts'
 
-/** What stands in a control of ours. A number is the place of an entry in its group, null an entry that was removed. */
+/** A control of ours holds this. A number is the place of an entry in its group, null an entry that was removed. */
 export type InBox = Typed | number | null
 
-/** Whose code a phone number without one probably has. */
+/** A phone number without a code probably has that of this country. */
 const USUAL_PHONE_COUNTRY = 'IR'
 
 export function parseBox(field: SimpleField | 'entry', box: InBox): Parsed {
@@ -13,7 +13,7 @@ export function parseBox(field: SimpleField | 'entry', box: InBox): Parsed {
   return typeof box === 'number' || box === null ? {} : parseField(field, box)
 }
 
-/** How a kept value stands in its control. */
+/** Shows a stored value in its control. */
 export function boxFor(field: SimpleField, value: Value | undefined): Typed {
   if (value === UNKNOWN && field.mayBeUnknown) return UNKNOWN
   switch (field.kind) {
@@ -32,7 +32,7 @@ export function boxFor(field: SimpleField, value: Value | undefined): Typed {
 
 const noPhone: PhoneValue = { country: USUAL_PHONE_COUNTRY, typed: '' }
 
-/** What a path of the form stands for. */
+/** Finds the field that a path of the form stands for. */
 export function findField(form: LongForm, path: string): SimpleField | 'entry' | undefined {
   const [name, entryId, inner] = path.split('.')
   const field = form.steps.flatMap((step) => step.fields).find((each) => each.name === name)

@@ -6,7 +6,7 @@ import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
 import { useOpenForm } from './form-context.ts'
 import type { LongFormProps } from './long-form-props.ts'
 
-/** After the page itself and what it shows. */
+/** The list is preloaded after the page itself and what it shows. */
 const PRELOAD_AFTER_MS = 3000
 
 export type ListState = { options: readonly ListOption[] } | { failed: true; retry: () => void } | undefined

@@ -16,10 +16,10 @@ export function useSheetOfMine(form: LongForm, adapter: SheetAdapter): SheetStor
   const store = userId === undefined ? undefined : openSheet(userId, form, adapter)
   useSignals((kind, { form: name, version }) => {
     if (kind === SHEET_SIGNAL && name === form.name) store?.hear(Number(version))
-    // What changed before the stream was ready was told to nobody.
+    // Nobody was told of changes before the stream was ready.
     if (kind === STREAM_READY || kind === STREAM_RESET) store?.hear(undefined)
   })
-  // What waited for the session to come back goes now, and what was typed last when the page is left.
+  // Saves that waited for the session to come back go now, and what was typed last when the page is left.
   useEffect(() => {
     if (isInside) void store?.save()
     return () => void store?.save()

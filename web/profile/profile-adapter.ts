@@ -29,7 +29,7 @@ export function profileAdapter(queries: QueryClient): SheetAdapter {
   }
 }
 
-/** What was told elsewhere before becomes the beginning of the profile. */
+/** Answers told elsewhere before become the beginning of the profile. */
 async function takeOver({ known }: ProfileSheet): Promise<boolean> {
   const changes = Object.fromEntries(Object.entries(known).map(([path, { value }]) => [path, value]))
   if (Object.keys(changes).length === 0) return false

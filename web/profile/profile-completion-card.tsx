@@ -6,7 +6,7 @@ import { ProgressBar } from '../ui/progress/progress.tsx'
 import styles from './profile-completion-card.module.css'
 import { profileQuery } from './queries.ts'
 
-/** How far the profile is, and the way to what is left of it. */
+/** Shows how far the profile is, and the way to what is left of it. */
 export function ProfileCompletionCard() {
   const texts = useTexts('profileCompletion')
   const { data: sheet } = useSuspenseQuery(profileQuery)

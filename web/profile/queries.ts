@@ -4,6 +4,7 @@ import { call } from '../api/api.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  // Without the signal: a page that goes away while the form still reads would take its answer along.
+  // The query goes without the abort signal: a page that goes away while the form still reads would take its answer
+  // along.
   queryFn: () => call(profile.read, {}),
 })

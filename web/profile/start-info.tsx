@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/i18n.tsx'
 import styles from './profile-page.module.css'
 
-/** What a person wants to know before they begin. */
+/** A person wants to know this before they begin. */
 export function StartInfo() {
   const { start } = useTexts('profile')
   return (

@@ -1,6 +1,9 @@
 import { href } from '../site-map.ts'
 
-/** Where each answer of the rules' profile is asked: the step, and the question on it. The form itself, which knows, would weigh more than the page. */
+/**
+ * Each answer of the rules' profile is asked in this step, by this question. The form itself, which knows, would weigh
+ * more than the page.
+ */
 const QUESTIONS: Record<string, readonly [step: string, question: string]> = {
   birthDate: ['general', 'dateOfBirth'],
   maritalStatus: ['general', 'maritalStatus'],
@@ -36,7 +39,10 @@ const QUESTIONS: Record<string, readonly [step: string, question: string]> = {
   sponsor: ['preferences', 'hasSponsor'],
 }
 
-/** Where it is said whether a credential from abroad was assessed; the list of them where it is not known which. */
+/**
+ * Leads to where it is said whether a credential from abroad was assessed; to the list of them where it is not known
+ * which.
+ */
 export function assessmentLink(of: 'applicant' | 'partner', credential: string | undefined): string {
   const [step, group] = of === 'partner' ? ['personal', 'partnerCredentials'] : ['education', 'credentials']
   const question = credential === undefined ? group : `${group}-${credential}-hasEca`

@@ -19,7 +19,7 @@ const READINGS = ['told', 'evidenced', 'verified'] as const satisfies readonly R
 
 type ReportBodyProps = {
   assessment: Assessment
-  /** What belongs between the ideas and the months ahead. */
+  /** This stands between the ideas and the months ahead. */
   children?: ReactNode
 }
 
@@ -82,7 +82,7 @@ export function ReportSection({ title, lead, children }: { title: string; lead?:
 
 type SwitchProps = { assessment: Assessment; reading: Reading; onReadingChange: (reading: Reading) => void }
 
-/** All three beside each other; the chosen one is shown in full. */
+/** Shows all three readings beside each other; the chosen one is shown in full. */
 function ReadingSwitch({ assessment: { readings }, reading, onReadingChange }: SwitchProps) {
   const { report, eligibility, formats } = useWords()
   return (

@@ -10,7 +10,7 @@ import { assessmentQuery } from './queries.ts'
 import styles from './report.module.css'
 import { WhenLoaded } from './when-loaded.tsx'
 
-// What draws a report comes while the report itself is on its way.
+// The code that draws a report comes while the report itself is on its way.
 const TodaysReport = lazy(() => import('./todays-report.tsx'))
 const TooEmpty = lazy(() => import('./too-empty.tsx'))
 const KeptReports = lazy(() => import('./kept-reports.tsx'))

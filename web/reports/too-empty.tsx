@@ -6,7 +6,7 @@ import { questionLink } from './question-link.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
-/** What is missing before there is a result, each with the way to it. */
+/** Lists what is missing before there is a result, each with the way to it. */
 export default function TooEmpty({ missing }: { missing: readonly OpenAnswer[] }) {
   const { texts, eligibility } = useWords()
   return (

@@ -3,10 +3,10 @@ import { loadTexts, useLanguage, useTexts } from '../i18n/i18n.tsx'
 
 const NEEDED = ['reports', 'report', 'score', 'eligibility', 'sources'] as const
 
-/** Everything a report is said with, in the reader's language. */
+/** Loads all texts and formats of a report, in the reader's language. */
 export function useWords() {
   const { language } = useLanguage()
-  // All are on their way before the first is waited for.
+  // All texts are requested before the first is waited for.
   Promise.allSettled(NEEDED.map((name) => loadTexts(language, name)))
   const texts = useTexts('reports')
   const report = useTexts('report')

@@ -16,7 +16,7 @@ import styles from './verify.module.css'
 
 type Verification = Output<typeof reports.verify>
 
-/** What a code confirms. Asked for in the browser, so that no kept page holds anybody's report. */
+/** Shows what a code confirms. It is asked for in the browser, so that no cached page holds anybody's report. */
 export default function VerifiedPage() {
   const { code = '' } = useParams()
   const texts = useTexts('reports').verify

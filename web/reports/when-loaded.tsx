@@ -9,7 +9,7 @@ type Loading<T> = { data: T | undefined; error: unknown; refetch: () => unknown 
 
 type WhenLoadedProps<T> = {
   query: Loading<T>
-  /** What stands above while there is nothing to show yet. */
+  /** This stands above while there is nothing to show yet. */
   head?: ReactNode
   children: (data: T) => ReactNode
 }

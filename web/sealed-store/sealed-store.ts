@@ -5,7 +5,7 @@ type SealedStore<Thing> = {
   drop: (id: string) => Promise<void>
   has: (id: string) => Promise<boolean>
   list: (ids?: IDBKeyRange) => Promise<Kept<Thing>[]>
-  /** What its owner's key no longer opens is left out. */
+  /** Leaves out what its owner's key no longer opens. */
   unseal: (owner: string, all: Kept<Thing>[]) => Promise<{ thing: Thing; content: ArrayBuffer }[]>
   forget: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import { linkToSetting } from './setting.tsx'
 import styles from './settings-page.module.css'
 
-/** What people come here for most often, one tap away. */
+/** People come here for these most often, one tap away. */
 export function QuickActions() {
   const texts = useTexts('settings').quickActions
   return (

@@ -24,11 +24,11 @@ export function linkToSetting(name: string): string {
 type SettingProps = {
   name: string
   label: string
-  /** What holds now. */
+  /** The present value. */
   value: ReactNode
   /** Edit an answer, or configure something with parts. */
   act?: 'edit' | 'configure'
-  /** What was just done. */
+  /** It says what was just done. */
   done?: string | false | undefined
   children: ReactNode
 }

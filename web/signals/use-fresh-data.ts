@@ -6,7 +6,7 @@ import { useSignals } from './use-signals.ts'
 export function useFreshData(stale: Readonly<Record<string, readonly QueryKey[]>>): void {
   const queries = useQueryClient()
   useSignals((kind) => {
-    // What changed before the stream was ready was told to nobody.
+    // Nobody was told of changes before the stream was ready.
     const keys = kind === STREAM_READY || kind === STREAM_RESET ? Object.values(stale).flat() : (stale[kind] ?? [])
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   })

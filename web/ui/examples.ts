@@ -2,7 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/i18n.tsx'
 
-/** What a component shows of itself in the gallery, and what its tests render. */
+/** A component shows these in the gallery, and its tests render them. */
 export type Examples = {
   name: string
   about: string

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** Where overlays are put when the page is not one language and theme throughout, as in the gallery; else the body. */
+/**
+ * Overlays are put here when the page is not one language and theme throughout, as in the gallery; else into the body.
+ */
 export const OverlayContainer = createContext<HTMLElement | null>(null)

@@ -64,7 +64,7 @@ function Opening() {
   )
 }
 
-/** What a signed address gives comes as a download, so it is fetched before it is shown. */
+/** A signed address gives a download, so it is fetched before it is shown. */
 function useBlob(content: Blob | string | undefined) {
   const [blob, setBlob] = useState<Blob>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,6 +1,9 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 
-/** Loaded only when somebody looks into a PDF: reader and worker together weigh more than any page of ours. */
+/**
+ * The reader is loaded only when somebody looks into a PDF: reader and worker together weigh more than any page of
+ * ours.
+ */
 async function loadReader() {
   const [{ getDocument, GlobalWorkerOptions }, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -15,7 +18,7 @@ export async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
   return open({ data: await content.arrayBuffer() }).promise
 }
 
-/** Undefined when the reader cannot be fetched. It takes the bytes it is given, so it gets a copy. */
+/** Answers undefined when the reader cannot be fetched. It takes the bytes it is given, so it gets a copy. */
 export function openingPdf(bytes: Uint8Array): Promise<PDFDocumentLoadingTask | undefined> {
   return loadReader().then(
     (open) => open({ data: Uint8Array.from(bytes) }),

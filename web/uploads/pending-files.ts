@@ -17,7 +17,7 @@ export const dropPending = files.drop
 
 export const isPending = files.has
 
-/** What is older than the server keeps it would begin anew behind the person's back: it goes. */
+/** A file that is older than the server keeps it would begin anew behind the person's back, so it goes. */
 export async function listPending(owner: string, slot: string): Promise<PendingFile[]> {
   const all = await files.list()
   const isTooOld = ({ thing }: Kept<Label>) => Date.now() - thing.keptAt > UPLOAD_ABANDONED_AFTER_MS

@@ -6,7 +6,7 @@ import { call } from '../api/api.ts'
 
 const FIRST_PART_BYTES = 256 * 1024
 const SMALLEST_PART_BYTES = 64 * 1024
-/** Between these a part feels alive on the progress bar and still pays for its round trip. */
+/** A part that takes a time between these feels alive on the progress bar and still pays for its round trip. */
 const QUICK_MS = 1500
 const SLOW_MS = 8000
 const MAX_TRIES = 8
@@ -57,7 +57,7 @@ export async function sendUpload(file: FileToSend, hearer: Hearer, signal: Abort
   return upload
 }
 
-/** Without a secure connection the browser cannot reckon it; the server does without. */
+/** Without a secure connection the browser cannot compute it; the server does without. */
 async function hashOf(content: Blob): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()))

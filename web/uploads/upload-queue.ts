@@ -15,11 +15,11 @@ export type QueuedUpload = {
   bytes: number
   sent: number
   phase: UploadPhase
-  /** Why the file was not taken. */
+  /** The file was not taken for this reason. */
   fault: UploadFault | undefined
-  /** What else went wrong; trying again may help. */
+  /** Something else went wrong; trying again may help. */
   error: unknown
-  /** Found in this browser after a reload. */
+  /** It was found in this browser after a reload. */
   wasKept: boolean
 }
 
@@ -29,8 +29,8 @@ export type Attach = (upload: Upload) => Promise<unknown>
 type Task = { file: PendingFile; shown: QueuedUpload; stop: AbortController }
 
 /**
- * All uploads of this page, whatever part of it shows them: going to another page does not stop them, and what a slot
- * does with a finished file stays known.
+ * Holds all uploads of this page, whatever component shows them: going to another page does not stop them, and what a
+ * slot does with a finished file stays known.
  */
 function createUploadQueue() {
   const tasks = new Map<string, Task>()
@@ -82,7 +82,7 @@ function createUploadQueue() {
       const upload = await sendUpload(file, hearer, stop.signal)
       if (upload.state === 'refused') return await settle(id, upload.fault)
       show(id, { phase: 'saving', sent: upload.size })
-      // Taken already: the answer to an earlier attempt got lost.
+      // The file is taken already: the answer to an earlier attempt got lost.
       if (upload.state === 'checked') await attachers.get(slot)?.(upload)
       await settle(id)
     } catch (error) {
@@ -135,14 +135,14 @@ function createUploadQueue() {
       for (const file of await listPending(owner, slot).catch(() => [])) add(file, true)
     },
     retry,
-    /** Also what is done with: it goes here, in this browser and on the server. */
+    /** Removes also what is done with: it goes here, in this browser and on the server. */
     async remove(id: string): Promise<void> {
       tasks.get(id)?.stop.abort()
       tasks.delete(id)
       tell()
       startNext()
       await dropPending(id).catch(() => {})
-      // What we cannot reach now is swept away by the server itself.
+      // The server itself deletes what we cannot reach now.
       await call(uploads.cancel, { id }).catch(() => {})
     },
     /** Another person, or nobody: what the last one sent is none of their business. */

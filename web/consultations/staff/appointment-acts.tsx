@@ -10,7 +10,7 @@ import styles from './staff.module.css'
 
 const MoveForClient = lazy(async () => ({ default: (await import('./move-for-client.tsx')).MoveForClient }))
 
-/** What can be done with an appointment that has not begun. */
+/** Staff can do these with an appointment that has not begun. */
 export function AppointmentActs({ appointment }: { appointment: StaffAppointment }) {
   const { move } = useTexts('consultationsDesk')
   const { cancel } = useTexts('cases').appointments

@@ -11,7 +11,7 @@ const TONES: Record<ConsultationState, BadgeTone> = {
   missed: 'warning',
 }
 
-/** How it stands; one that is over and says nothing asks for its outcome. */
+/** Shows how it stands; one that is over and says nothing asks for its outcome. */
 export function AppointmentStanding(appointment: StaffAppointment) {
   const { states, unrecorded, isComing } = useTexts('cases').appointments
   const { state } = appointment

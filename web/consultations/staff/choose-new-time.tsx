@@ -17,7 +17,7 @@ type ChooseNewTimeProps = {
   times: Output<typeof consultations.timesFor>
   /** The client's, which it has to suit. */
   timeZone: string
-  /** With whom it is now, which is kept if it can be. */
+  /** The appointment is with this consultant now, and stays so if it can. */
   consultantId: string
   isBusy: boolean
   onMove: (slot: Slot) => void

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx'
 import { clientQuery } from './queries.ts'
 import styles from './staff.module.css'
 
-/** Enough to prepare for the conversation; what the client told stays in their file. */
+/** Shows enough to prepare for the conversation; what the client told stays in their file. */
 export function ClientStanding({ id }: { id: string }) {
   const texts = useTexts('consultationsDesk').client
   const { names } = useTexts('programs')

@@ -57,14 +57,14 @@ export const waitingQuery = queryOptions({
   ...whenShown,
 })
 
-/** Everybody on the staff, with or without hours. */
+/** Asks for everybody on the staff, with or without hours. */
 export const schedulesQuery = queryOptions({
   queryKey: [...APPOINTMENTS_KEY, 'schedules'],
   queryFn: async ({ signal }) => (await call(consultations.schedules, {}, { signal })).schedules,
   ...whenShown,
 })
 
-/** What clients can book, under the names the owner has published. */
+/** Asks for what clients can book, under the names the owner has published. */
 export const offersQuery = queryOptions({
   queryKey: [...APPOINTMENTS_KEY, 'offers'],
   queryFn: async ({ signal }) => (await call(consultations.options, {}, { signal })).types,

@@ -10,7 +10,7 @@ import styles from './staff.module.css'
 
 type Waiting = Awaited<ReturnType<NonNullable<typeof waitingQuery.queryFn>>>[number]
 
-/** Who waits for a time, longest first. */
+/** Lists who waits for a time, longest first. */
 export function WaitTable() {
   const { views, waiting: texts } = useTexts('consultationsDesk')
   const { languages } = useTexts('cases')

@@ -21,15 +21,15 @@ export { Intake } from './intake.tsx'
 export { Section } from './section.tsx'
 export { ServiceIcon } from './service-icon.tsx'
 
-/** How one page draws blocks that others draw more plainly. */
+/** One page draws these blocks richer than the others do. */
 export type Look = {
   scene?: ReactNode
-  /** What the page itself adds, after the first block of a type. */
+  /** The page itself adds this after the first block of a type. */
   addition?: { after: BlockView['type']; show: ReactNode }
   hero?: { caption: string; note: string; size: 'front' }
   services?: ComponentType<BlockViewOf<'services'>>
   prose?: ComponentType<BlockViewOf<'prose'>>
-  /** What only one page can afford to carry; any other page leads there instead. */
+  /** Only one page can afford to carry it; any other page leads there instead. */
   enquiryForm?: ReactNode
   consultations?: ComponentType<BlockViewOf<'consultations'>>
 }

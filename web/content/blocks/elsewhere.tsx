@@ -13,7 +13,7 @@ type ElsewhereProps = {
   isForScreens?: boolean
 }
 
-/** What the page brought with it, or the way to the page that has it. */
+/** Shows what the page brought with it, or the way to the page that has it. */
 export function Elsewhere({ title, lead, here, tone, isForScreens = false }: ElsewhereProps) {
   const { contact } = useTexts('site').navigation
   return (

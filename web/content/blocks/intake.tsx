@@ -13,7 +13,7 @@ const TONES: Record<IntakeView['status'], BadgeTone> = {
   'not-recorded': 'neutral',
 }
 
-/** Whether a program takes applications, and since when: never the one without the other. */
+/** Says whether a program takes applications, and since when: never the one without the other. */
 export function Intake({ intake: { status, since, orEarlier } }: { intake: IntakeView }) {
   const { statuses, days, years } = useWords()
   const { sinceDay, sinceYear } = useTexts('site').content.services

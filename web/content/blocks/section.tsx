@@ -5,9 +5,9 @@ type SectionProps = {
   title?: string | undefined
   lead?: string | undefined
   tone?: 'plain' | 'sunken' | 'inverse'
-  /** Beside: the heading stands at the start and the rest next to it. */
+  /** With `beside` the heading stands at the start and the rest next to it. */
   layout?: 'stacked' | 'beside'
-  /** What nobody can use on paper. */
+  /** Such a section is left out in print: nobody can use it on paper. */
   isForScreens?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import styles from './manage.module.css'
 import { rowsQuery } from './queries.ts'
 import { titleOf } from './title-of.ts'
 
-/** How a text names a figure of the register, with every key there is. */
+/** Explains how a text names a figure of the register, with every key there is. */
 export function ClaimKeys() {
   const { claims: texts } = useTexts('content')
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 
-/** What of a consultation is not written but given, so that no text says otherwise. */
+/** Shows what of a consultation is given by the rules, so that no text says otherwise. */
 export function ConsultationRules({ slug }: { slug: string }) {
   const texts = useTexts('content').consultationRules
   const { number } = formats(useLanguage().language)

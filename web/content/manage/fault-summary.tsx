@@ -9,7 +9,7 @@ import type { PartFault } from './use-editing.ts'
 
 type FaultSummaryProps = { fault: PartFault | undefined; body: Body | null; idPrefix: string; attempt: number }
 
-/** Why a part could not be saved, each reason leading to its field. */
+/** Says why a part could not be saved, each reason leading to its field. */
 export function FaultSummary({ fault, body, idPrefix, attempt }: FaultSummaryProps) {
   const { fields, versions, claims: texts } = useTexts('content')
   const { faults } = useTexts('errors')

@@ -1,7 +1,7 @@
 import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import { createContext, use } from 'react'
 
-/** What every field of one part needs to know of its surroundings. */
+/** Every field of one part needs to know this. */
 export type FieldSurroundings = {
   idOf: (path: string) => string
   errorOf: (path: string) => string | undefined

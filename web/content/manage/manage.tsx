@@ -23,7 +23,7 @@ import { useLiveContent } from './use-live-content.ts'
 export { Bin } from './bin.tsx'
 export { isContentRoute } from './sections.ts'
 
-/** What is edited at one address of the administration. Its notices outlive the editor they come from. */
+/** Edits what stands at one address of the administration. Its notices outlive the editor they come from. */
 export function ManageContent({ route }: { route: ContentRoute }) {
   return (
     <ToastProvider>

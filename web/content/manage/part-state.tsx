@@ -13,7 +13,7 @@ const TONES: Record<State, BadgeTone> = {
   changed: 'warning',
 }
 
-/** How far a language is: written, public, ahead of what is public, behind the other one. */
+/** Shows how far a language is: written, public, ahead of what is public, behind the other one. */
 export function LanguageState({ row: { parts }, language }: { row: Pick<ContentRow, 'parts'>; language: Language }) {
   const { states } = useTexts('content')
   const state = stateOf(parts[language], parts.facts)

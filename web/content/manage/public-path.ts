@@ -2,7 +2,7 @@ import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import { isSitePage, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
 import { href } from '../../site-map.ts'
 
-/** Where visitors read it, for what has an address and is published. */
+/** Answers where visitors read it, for what has an address and is published. */
 export function publicPathOf({ kind, slug, parts }: ContentRow): string | undefined {
   if (parts.en.published === null && parts.fa.published === null) return undefined
   if (kind === 'article') return href('article', { slug })

@@ -7,7 +7,7 @@ type Section = {
   kinds: readonly Exclude<ContentKind, 'page'>[]
 }
 
-/** What is edited at each address. */
+/** Each address edits these kinds. */
 export const SECTIONS = {
   adminPages: { pages: 'all', kinds: [] },
   adminLanding: { pages: ['landing'], kinds: ['claim', 'story'] },

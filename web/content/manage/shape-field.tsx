@@ -16,7 +16,7 @@ import { titleOf } from './title-of.ts'
 
 export type ShapeFieldProps<S extends Shape = Shape> = {
   shape: S
-  /** Where the answer stands in its part, as the server names it. */
+  /** The answer stands there in its part, as the server names it. */
   path: string
   name: string
   label: string
@@ -28,7 +28,7 @@ export type ShapeFieldProps<S extends Shape = Shape> = {
 
 const LONGEST_SELECT = 20
 
-/** Any answer, drawn by its shape. */
+/** Draws any answer by its shape. */
 export function ShapeField(props: ShapeFieldProps) {
   const { shape, path, label, isOptional = false, labelHidden = false, value, onChange } = props
   const { idOf, errorOf } = useSurroundings()

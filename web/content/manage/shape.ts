@@ -2,7 +2,7 @@ import { ContentSlug, Passage, ProseSource } from '@rahnama/contract/content-blo
 import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { z } from '@rahnama/contract/zod.ts'
 
-/** How one answer is typed, read from the schema that will check it. */
+/** A shape says how one answer is typed; it is read from the schema that will check it. */
 export type Shape =
   | { type: 'line' | 'passage' | 'prose' | 'address' | 'email' | 'date' | 'reference' | 'yes' | 'number' }
   | { type: 'choice'; values: readonly string[] }
@@ -80,7 +80,7 @@ function textTypeOf({ format, maxLength, minLength }: JsonSchema) {
   return TEXT_TYPES.get(maxLength) ?? (minLength === undefined ? 'address' : 'line')
 }
 
-/** What stands there before anything is typed. */
+/** Answers what stands there before anything is typed. */
 export function emptyOf(shape: Shape): unknown {
   switch (shape.type) {
     case 'group':

@@ -153,7 +153,10 @@ export function useEditing(id: string) {
         const parts = changed.some((part) => part !== 'facts') || !keepsStep ? changed : [...changed, 'fa' as const]
         return Boolean(await saveParts(parts, keepsStep))
       }),
-    /** What the publisher sees goes out, so what is typed is saved first; with it the other language that says the same. */
+    /**
+     * The publisher publishes what they see, so what is typed is saved first; with it the other language that says the
+     * same.
+     */
     publish: (language: Language, keepsStep: boolean) =>
       run(`publish-${language}`, async () => {
         const parts = changed.filter((part) => keepsStep || part === 'facts' || part === language)

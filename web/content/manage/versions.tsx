@@ -9,7 +9,7 @@ import styles from './manage.module.css'
 import { SavedBy } from './part-state.tsx'
 import type { Editing } from './use-editing.ts'
 
-/** Everything that was ever saved, newest first. */
+/** Lists everything that was ever saved, newest first. */
 export function Versions({ editing }: { editing: Editing }) {
   const texts = useTexts('content').versions
   const isUnsaved = editing.changed.length > 0

@@ -5,7 +5,7 @@ import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
 import { EnquiryQueues } from './enquiry-queues.tsx'
 import { EnquirySheet } from './enquiry-sheet.tsx'
 
-/** What visitors wrote, by the time a reply is due. */
+/** Lists what visitors wrote, by the time a reply is due. */
 export function EnquiriesPanel() {
   const { title } = useTexts('cases').enquiries
   const errors = useTexts('errors')

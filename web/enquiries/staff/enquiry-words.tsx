@@ -4,7 +4,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Moment } from '../../ui/moment/moment.tsx'
 import styles from './staff.module.css'
 
-/** What the sender wrote and what they were answered, in the order it was said. */
+/** Shows what the sender wrote and what they were answered, in the order it was said. */
 export function EnquiryWords({ enquiry: { message, replies } }: { enquiry: Enquiry }) {
   const { details } = useTexts('cases').enquiries
   return (

@@ -43,7 +43,7 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
     toast.success({ title: reply.sent(isolate(name)) })
     return answered
   })
-  // What went wrong is said below the form, with what was done about it.
+  // A failure is said below the form, with what was done about it.
   const send = () => replying.runToEnd().catch((error: unknown) => setStopped(isConflict(error)))
   const form = useForm({
     texts: reply.fields,

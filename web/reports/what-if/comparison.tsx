@@ -5,7 +5,7 @@ import styles from './what-if.module.css'
 
 type Column = { key: number; name: string; tried: TriedOut }
 
-/** All scores in one line that stays in sight while the answers below it are changed. */
+/** Shows all scores in one line that stays in sight while the answers below it are changed. */
 export function Comparison({ start, columns }: { start: Start; columns: readonly Column[] }) {
   const { texts, formats } = useWords()
   const words = texts.whatIf

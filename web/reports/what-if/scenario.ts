@@ -10,14 +10,14 @@ export type { Scenario } from './tried-profile.ts'
 export const MOST_SCENARIOS = 4
 export const LEVELS = [4, 5, 6, 7, 8, 9, 10] as const
 
-/** What the profile comes to before anything is tried. */
+/** The profile comes to this before anything is tried. */
 export type Start = { profile: Profile; input: CrsInput; met: readonly Program[]; on: IsoDate }
 
 export function startOf(profile: Profile, on: IsoDate): Start {
   return { profile, input: toCrsInput(profile, on), met: metBy(profile, on), on }
 }
 
-/** What a scenario comes to: the score beside the old one, and the programs whose requirements it meets. */
+/** A scenario comes to this: the score beside the old one, and the programs whose requirements it meets. */
 export type TriedOut = WhatIf & {
   met: readonly Program[]
   gained: readonly Program[]

@@ -15,7 +15,7 @@ import {
   teerOf,
 } from '@rahnama/rules/profile/profile.ts'
 
-/** What is tried; a question that is absent keeps the profile's answer. */
+/** A scenario holds what is tried; a question that is absent keeps the profile's answer. */
 export type Scenario = {
   age?: number
   education?: EducationLevel
@@ -128,7 +128,7 @@ function worked(years: number | undefined, tried: Job, asTold: () => Job[]): Job
   return years > 0 ? [tried] : []
 }
 
-/** What one works in counts for streams and trades; a tried year is always skilled. */
+/** The occupation counts for streams and trades; a tried year is always skilled. */
 function occupationOf(jobs: readonly Job[]): Pick<Job, 'noc' | 'teer'> {
   const skilled = jobs.find((job) => (teerOf(job) ?? Number.POSITIVE_INFINITY) <= LEAST_SKILLED_TEER)
   const noc = skilled && known(skilled.noc)

@@ -10,7 +10,7 @@ import styles from './what-if.module.css'
 
 type Named = { key: number; scenario: Scenario }
 
-/** Up to four ways it could be, side by side. Nothing of it is saved. */
+/** Compares up to four scenarios side by side. Nothing of it is saved. */
 export default function WhatIf({ profile, on }: { profile: Profile; on: IsoDate }) {
   const { texts, formats } = useWords()
   const start = useMemo(() => startOf(profile, on), [profile, on])

@@ -1,6 +1,6 @@
 import { Landscape, Pine, paint, Seal, Sun, Tree } from './landscape.tsx'
 
-/** From the gate of home two ways lead over the hills: to a tower by a lake, and to a pagoda. */
+/** The scene: from the gate of home two ways lead over the hills, to a tower by a lake and to a pagoda. */
 export function RouteScene({ label }: { label: string }) {
   return (
     <Landscape size="tall" label={label}>

@@ -5,7 +5,7 @@ type AvatarProps = {
   /** The same seed always gives the same picture; use an id, not a name that may change. */
   seed: string
   size?: 'small' | 'medium' | 'large'
-  /** Only when the name is not written beside it. */
+  /** The label is for where the name is not written beside it. */
   label?: string
 }
 

@@ -16,14 +16,14 @@ export type Column<T> = {
   sortable?: boolean
   /** `end` for figures, so that their digits stand under each other. */
   align?: 'start' | 'end'
-  /** For codes and dates, which must not break in two. */
+  /** Codes and dates must not break in two. */
   isUnbroken?: boolean
 }
 
 export type Selection = {
   selected: ReadonlySet<string>
   onSelectedChange: (selected: Set<string>) => void
-  /** What can be done with the selected rows. */
+  /** The selected rows can be changed with these. */
   acts?: ReactNode
 }
 
@@ -34,9 +34,9 @@ export type DataTableProps<T> = {
   columns: readonly [Column<T>, ...Column<T>[]]
   rows: readonly T[]
   keyOf: (row: T) => string
-  /** How a reader hears the row: the name behind "Select". */
+  /** A screen reader hears the row by this name, behind "Select". */
   nameOf: (row: T) => string
-  /** Where a row leads, within the app. */
+  /** A row leads there, within the app. */
   linkOf?: (row: T) => string
   sort?: Sort | undefined
   onSortChange?: (sort: Sort) => void

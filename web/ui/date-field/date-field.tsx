@@ -27,7 +27,7 @@ export type DateFieldProps = FieldProps & {
   onValueChange: (value: DateValue) => void
   onBlur?: () => void
   precision?: DatePrecision
-  /** For the person's own date of birth. */
+  /** Browsers fill in the person's own date of birth. */
   autoComplete?: 'bday'
 }
 

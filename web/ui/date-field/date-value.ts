@@ -39,7 +39,7 @@ export function answerOf(draft: DateDraft, precision: DatePrecision): DateValue 
   return read.fault === 'missing' ? '' : draft
 }
 
-/** What is wrong with an answer, for the form that has to say so. */
+/** Finds what is wrong with an answer, for the form that has to say so. */
 export function readDate(value: DateValue, precision: DatePrecision = 'day'): ParsedDate {
   if (typeof value !== 'string') return readDraft(value, precision)
   return value ? { iso: value } : { fault: 'missing' }

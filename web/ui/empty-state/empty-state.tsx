@@ -1,7 +1,7 @@
 import { Statement, type StatementProps } from '../statement/statement.tsx'
 import { Scene, type SceneName } from './scene.tsx'
 
-/** Nothing here yet: why it is empty and what fills it. */
+/** Says why there is nothing here yet and what fills it. */
 export function EmptyState({ scene, ...statement }: StatementProps & { scene: SceneName }) {
   return <Statement picture={<Scene name={scene} />} {...statement} />
 }

@@ -16,7 +16,7 @@ const Seal = ({ x, y }: { x: number; y: number }) => (
   />
 )
 
-/** Drawn by us with the roles of the theme, so that they turn dark with the page. */
+/** We drew these with the roles of the theme, so that they turn dark with the page. */
 const scenes = {
   letters: (
     <>

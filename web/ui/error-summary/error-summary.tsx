@@ -16,7 +16,7 @@ export type ErrorSummaryProps = {
   attempt?: number
 }
 
-/** Everything that keeps a form from being sent, in the order of its fields. Nothing without faults. */
+/** Lists everything that keeps a form from being sent, in the order of its fields. Without faults it draws nothing. */
 export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps) {
   return faults.length > 0 && <Summary key={attempt} faults={faults} />
 }

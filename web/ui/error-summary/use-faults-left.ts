@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What the last attempt to go on found and is still wrong, as it is wrong now. A fault goes as soon as it is put right;
- * what else goes wrong while somebody types waits for the next attempt, so that nothing turns red under their fingers
- * and the summary never comes back to take the focus.
+ * Answers what the last attempt to go on found and is still wrong, as it is wrong now. A fault goes as soon as it is
+ * put right; what else goes wrong while somebody types waits for the next attempt, so that nothing turns red under
+ * their fingers and the summary never comes back to take the focus.
  */
 export function useFaultsLeft<F>(
   placeOf: (fault: F) => string,

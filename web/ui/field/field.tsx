@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './field.module.css'
 
-/** What every question has, whatever its control looks like. */
+/** Every question has these, whatever its control looks like. */
 export type FieldProps = {
   /** Fixed when an error summary links to the field. */
   id?: string | undefined
@@ -11,7 +11,7 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** For a field whose question is already the heading above it. */
+  /** The label is hidden where the question is already the heading above it. */
   labelHidden?: boolean
 }
 

@@ -13,7 +13,7 @@ export type { FileEntry, FileState } from './file-list.tsx'
 export { FilePicker } from './file-picker.tsx'
 
 export type FileFieldProps = FieldProps & {
-  /** Without dots: pdf, docx. Stated beside the button. */
+  /** Extensions have no dots: pdf, docx. They are stated beside the button. */
   extensions: readonly string[]
   /** Other spellings of the same extensions. */
   alsoCalled?: readonly string[]
@@ -21,7 +21,7 @@ export type FileFieldProps = FieldProps & {
   multiple?: boolean
   /** Offers the camera on phones; for documents one would photograph. */
   camera?: boolean
-  /** What has been chosen so far, kept and moved on by the owner of the upload. */
+  /** These files have been chosen so far; the owner of the upload keeps them and moves them on. */
   files: readonly FileEntry[]
   /** The fault of a file in words, or nothing when it may be added. */
   check?: (file: File) => string | undefined | Promise<string | undefined>

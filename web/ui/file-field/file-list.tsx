@@ -12,11 +12,11 @@ export type FileEntry = {
   name: string
   bytes: number
   state: FileState
-  /** Whole percent while uploading. */
+  /** The whole percent is shown while uploading. */
   percent?: number
-  /** Said instead of the state, such as why it pauses. */
+  /** This is said instead of the state, such as why it pauses. */
   status?: string
-  /** Why it failed. */
+  /** It failed for this reason. */
   error?: string
   /** Trying again would not help. */
   isFinal?: boolean

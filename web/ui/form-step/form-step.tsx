@@ -14,7 +14,7 @@ export type FormStepProps = {
   /** The section the step belongs to. */
   section?: ReactNode
   step?: { number: number; of: number }
-  /** Why we ask, or what to have at hand. */
+  /** It says why we ask, or what to have at hand. */
   about?: ReactNode
   back?: Destination
   faults?: readonly FieldFault[]

@@ -9,12 +9,12 @@ import styles from './form.module.css'
 /** The words of each field: its question, perhaps a hint, and what may be wrong with the answer. */
 export type FieldTexts = Record<string, { label: string; hint?: string; faults: Record<string, string> }>
 
-/** What is wrong, by field; only faults that have a text. */
+/** Faults by field; only those that have a text. */
 export type Faults<T extends FieldTexts> = { [Name in keyof T]?: keyof T[Name]['faults'] & string }
 
 type FormOptions<T extends FieldTexts, Name extends keyof T & string> = {
   texts: T
-  /** In the order they are asked. */
+  /** The names stand in the order they are asked. */
   names: readonly Name[]
   values: Record<Name, string>
   onValueChange: (name: Name, value: string) => void
@@ -40,7 +40,7 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
   const [attempt, setAttempt] = useState(0)
   /** Answers the button of the last attempt gave itself. */
   const [given, setGiven] = useState<Partial<Record<Name, string>>>({})
-  /** What the server will not have; it stands until its field is typed in, since only the server can judge it. */
+  /** The server refused these; a refusal stands until its field is typed in, since only the server can judge it. */
   const [refused, setRefused] = useState<Faults<T>>({})
   const [found, setFound] = useFaultsLeft(
     ({ name }) => name,
@@ -135,7 +135,7 @@ type FormProps = {
   /** The main button says what happens. */
   act: string
   busy: string
-  /** Beside the main button. */
+  /** This stands beside the main button. */
   also?: ReactNode
   wide?: boolean
   variant?: ButtonLook['variant']
@@ -143,7 +143,7 @@ type FormProps = {
 }
 
 export function Form({ form, act, busy, also, wide = false, variant = 'primary', children }: FormProps) {
-  // Sent before the script is there, the answers would go into the address and be lost.
+  // Before hydration the answers of a sent form would go into the address and be lost.
   const isAwake = useAwake()
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>

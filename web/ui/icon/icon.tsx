@@ -9,7 +9,7 @@ export const iconNames = Object.keys(paths) as IconName[]
 type IconProps = {
   name: IconName
   size?: 'small' | 'medium' | 'large'
-  /** Only when no text beside the icon says the same. */
+  /** The label is for where no text beside the icon says the same. */
   label?: string
   className?: string | undefined
 }

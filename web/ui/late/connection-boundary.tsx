@@ -50,7 +50,7 @@ function OutOfReach({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** How Chromium, Firefox, Safari and the loader of style sheets say that a file did not come. */
+/** Chromium, Firefox, Safari and the loader of style sheets say so that a file did not come. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 function isOutOfReach(error: unknown): boolean {

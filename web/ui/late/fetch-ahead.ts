@@ -5,14 +5,14 @@ import { savesData } from '../saves-data.ts'
 
 type Fetch = (language: Language) => Promise<unknown>
 
-/** After the page has everything it asked for itself. */
+/** Prefetching begins after the page has everything it asked for itself. */
 const REST_MS = 2000
 const IDLE_AT_LATEST_MS = 1000
 
 const offered = new Set<Fetch>()
 const listeners = new Set<() => void>()
 
-/** Known once the page that may show it is here. */
+/** A late component offers itself once the page that may show it is here. */
 export function offerAhead(fetch: Fetch): void {
   offered.add(fetch)
   for (const tell of listeners) tell()
@@ -29,7 +29,7 @@ export function useFetchAhead(): void {
       if (isRunning) return
       isRunning = true
       await pageAtRest()
-      // What arrives may offer more, which the loop then meets, too.
+      // A chunk that arrives may offer more, which the loop then meets, too.
       for (const fetch of offered) {
         if (isOver || !navigator.onLine) break
         await idle()

@@ -2,7 +2,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage } from '../../i18n/i18n.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
-/** Without a zone, the office's. */
+/** The zone is the office's where none is given. */
 type MomentProps = { at: string; timeZone?: string }
 
 /** "2 hours ago", and the exact time for whoever points at it or hears it. */

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx'
 import { foldWhileTyping } from '../text-field/text-field.tsx'
 import styles from './phone-field.module.css'
 
-/** Where most of our clients live or are going. */
+/** Most of our clients live there or are going there. */
 const USUAL: readonly CountryCode[] = ['IR', 'AF', 'CA', 'CN', 'TR', 'AE']
 
 export type PhoneFieldProps = FieldProps & {

@@ -5,9 +5,9 @@ import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: string
-  /** Whole percent, 0 to 100. */
+  /** The whole percent, 0 to 100. */
   percent: number
-  /** Said instead of the percentage, such as "7 of 12, 2 with us". */
+  /** This is said instead of the percentage, such as "7 of 12, 2 with us". */
   valueText?: string
   tone?: 'plain' | 'success'
 }

@@ -8,7 +8,7 @@ export type RingSection = { label: string; value: number; max: number }
 type ProgressRingProps = {
   label: string
   sections: readonly RingSection[]
-  /** What stands in the middle, such as the score. */
+  /** This stands in the middle, such as the score. */
   children: ReactNode
   legend?: 'shown' | 'hidden'
 }

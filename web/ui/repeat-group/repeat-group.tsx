@@ -14,7 +14,7 @@ export type RepeatGroupProps<T extends { id: string }> = FieldProps & {
   items: readonly T[]
   onItemsChange: (items: T[]) => void
   makeItem: () => T
-  /** How a person would call it: "Software engineer at Pars". */
+  /** A person would call it so: "Software engineer at Pars". */
   nameOf: (item: T) => string
   detailOf?: (item: T) => ReactNode
   editor: (editing: Editing<T>) => ReactNode

@@ -59,7 +59,7 @@ export function OptionList<V extends string>(list: OptionListProps<V>) {
   )
 }
 
-/** Neither focus nor keys: the combobox keeps both and names the active option. */
+/** An option has neither focus nor keys: the combobox keeps both and names the active option. */
 function Option<V extends string>({
   list: { id, value, active, isSearching, onActive, onChoose },
   option,

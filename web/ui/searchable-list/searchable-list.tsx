@@ -18,7 +18,7 @@ export type SearchableListProps<V extends string> = FieldProps & {
   name?: string
   options: Options<V>
   value: V | ''
-  /** What the value is called, where that is known without making the list. */
+  /** The value is called so, where that is known without making the list. */
   chosenLabel?: string
   /** The empty string when the answer is taken back or what is typed names no option. */
   onValueChange: (value: V | '') => void

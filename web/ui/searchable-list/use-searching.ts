@@ -8,7 +8,7 @@ import {
   searchOptions,
 } from './search-options.ts'
 
-/** Enough for every country; a longer list is narrowed by typing. */
+/** This is enough for every country; a longer list is narrowed by typing. */
 const MAX_SHOWN = 260
 const PAGE = 10
 
@@ -19,7 +19,7 @@ type Given<V extends string> = {
   onValueChange: (value: V | '') => void
 }
 
-/** What is typed, what it finds and which option the keys stand on. */
+/** Holds what is typed, what it finds and which option the keys stand on. */
 export function useSearching<V extends string>({ options, value, chosenLabel, onValueChange }: Given<V>) {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
@@ -55,7 +55,7 @@ export function useSearching<V extends string>({ options, value, chosenLabel, on
     setTyped(next)
     open(next ? 0 : -1)
   }
-  /** What was typed stays in sight even when it names nothing, so that it can be corrected. */
+  /** The typed text stays in sight even when it names nothing, so that it can be corrected. */
   const leave = () => {
     close()
     if (typed === undefined) return

@@ -10,7 +10,7 @@ export type SelectGroup<V extends string = string> = { label: string; options: r
 
 export type SelectProps<V extends string> = FieldProps & {
   name?: string
-  /** Up to about fifteen; a longer list is a SearchableList. */
+  /** A select has up to about fifteen options; a longer list is a SearchableList. */
   options: readonly (SelectOption<V> | SelectGroup<V>)[]
   value?: V | '' | undefined
   defaultValue?: V | ''

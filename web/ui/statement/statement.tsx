@@ -4,7 +4,7 @@ import styles from './statement.module.css'
 export type StatementProps = {
   title: string
   level?: 1 | 2 | 3
-  /** Why, and what follows from it. */
+  /** It says why, and what follows from it. */
   children?: ReactNode
   actions?: ReactNode
 }

@@ -1,7 +1,7 @@
 /**
- * Where our visitors have their mail: the defaults of the Mailcheck library (MIT, github.com/mailcheck/mailcheck) that are still
- * in use, with what Canadian providers and Iranian ones give out. A real domain one letter from another stands here, too, so
- * that nobody is led away from it.
+ * Our visitors have their mail there: the defaults of the Mailcheck library (MIT, github.com/mailcheck/mailcheck) that
+ * are still in use, with what Canadian providers and Iranian ones give out. A real domain one letter from another
+ * stands here, too, so that nobody is led away from it.
  */
 const DOMAINS = [
   'gmail.com',
@@ -48,7 +48,7 @@ export function suggestEmail(typed: string): string | undefined {
   return meant && `${typed.trim().slice(0, at)}@${meant}`
 }
 
-/** Whether more letters would make it one we know: who is still typing is not interrupted. */
+/** Says whether more letters would make it one we know: who is still typing is not interrupted. */
 export function isBeginning(typed: string): boolean {
   const domain = typed.trim().toLowerCase().split('@').at(-1) ?? ''
   return DOMAINS.some((known) => known !== domain && known.startsWith(domain))

@@ -22,7 +22,7 @@ export type TextFieldProps = FieldProps & {
   autoComplete?: string
   /** Width of the answer we expect; the box is full width without it. */
   characters?: number
-  /** What the number counts, shown behind the box. */
+  /** The number counts this; it is shown behind the box. */
   unit?: ReactNode
   maxLength?: number
   disabled?: boolean

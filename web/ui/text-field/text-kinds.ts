@@ -1,6 +1,6 @@
 import { foldDigits, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 
-/** How a kind of text is typed: its keyboard, its direction, and what is folded while it is typed. */
+/** A kind of text has its keyboard, its direction, and what is folded while it is typed. */
 type TextKindTraits = {
   type: 'text' | 'email' | 'password' | 'url'
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'url'
@@ -9,7 +9,7 @@ type TextKindTraits = {
   dir: 'auto' | 'ltr'
   spellCheck?: false
   fold: (typed: string) => string
-  /** Shown in the digits of the page, whichever were typed. */
+  /** It is shown in the digits of the page, whichever were typed. */
   isNumber?: true
 }
 

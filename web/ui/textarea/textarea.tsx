@@ -16,7 +16,10 @@ export type TextareaProps = FieldProps & {
   onBlur?: () => void
   /** Lines shown before the box grows. */
   rows?: number
-  /** Counted as a person counts. Typing goes on past it: cutting a pasted text would lose words unseen. */
+  /**
+   * It counts grapheme clusters, as a person does. Typing goes on past it: cutting a pasted text would lose words
+   * unseen.
+   */
   maxCharacters?: number
   disabled?: boolean
   ref?: Ref<HTMLTextAreaElement>

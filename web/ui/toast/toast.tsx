@@ -12,13 +12,13 @@ type Notice = Pick<Toast, 'title' | 'description' | 'action'>
 type ToastApi = {
   success: (notice: Notice) => void
   info: (notice: Notice) => void
-  /** Stays until it is dismissed. */
+  /** An error stays until it is dismissed. */
   error: (notice: Notice) => void
 }
 
 const Context = createContext<ToastApi | undefined>(undefined)
 
-/** Those beyond the first few wait their turn, so that none passes unread. */
+/** Toasts beyond the first few wait their turn, so that none passes unread. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([])
   const lastId = useRef(0)

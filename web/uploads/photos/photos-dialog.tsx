@@ -12,7 +12,7 @@ import styles from './photos-dialog.module.css'
 import { PHOTOS_MAX, type Photo, usePhotos } from './use-photos.ts'
 import { writePhotoPdf } from './write-photo-pdf.ts'
 
-/** What a page of the PDF needs besides its picture. */
+/** A page of the PDF needs so much besides its picture. */
 const PAGE_OVERHEAD_BYTES = 1000
 
 type PhotosDialogProps = { maxBytes: number; onClose: () => void; onMade: (file: File) => void }

@@ -1,4 +1,4 @@
-/** Enough for the small print of an A4 page at about 200 dots per inch, and a third of what a phone sends. */
+/** This is enough for the small print of an A4 page at about 200 dots per inch, and a third of what a phone sends. */
 const LONGEST_SIDE_PIXELS = 2200
 const QUALITY = 0.82
 /** Below these the print of a page can hardly be read. */

@@ -7,7 +7,7 @@ export type Photo = {
   id: string
   source: File
   quarterTurns: number
-  /** Undefined while it is being prepared. */
+  /** It is undefined while it is being prepared. */
   prepared: (PreparedPhoto & { url: string }) | undefined
 }
 

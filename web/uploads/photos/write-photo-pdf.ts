@@ -103,7 +103,7 @@ function tableRow(offset: number): string {
   return `${String(offset).padStart(10, '0')} 00000 n \n`
 }
 
-/** Any script, as UTF-16 behind its mark. */
+/** A text in any script is written as UTF-16 behind its byte order mark. */
 function textString(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
   return `<FEFF${units.join('')}>`

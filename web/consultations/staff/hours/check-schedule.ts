@@ -17,7 +17,7 @@ export function checkSchedule({ isBookable, spans, types, meetingUrl }: Schedule
   return faults
 }
 
-/** Without an end after its beginning, or over another of its day. */
+/** Hours are faulty without an end after their beginning, or over others of their day. */
 export function isFaulty(span: OpenHours, spans: readonly OpenHours[]): boolean {
   if (!span.from || !span.to || span.from >= span.to) return true
   return spans.some(

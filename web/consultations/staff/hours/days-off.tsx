@@ -15,7 +15,7 @@ import { useScheduleKept } from './use-schedule-kept.ts'
 
 type DayOff = ConsultantSchedule['daysOff'][number]
 
-/** Those ahead, each with the appointments somebody still has to deal with. */
+/** Lists days off ahead, each with the appointments somebody still has to deal with. */
 export function DaysOff({ shown }: { shown: ConsultantSchedule }) {
   const texts = useTexts('consultationsDesk').daysOff
   const { consultant, version, daysOff } = shown

@@ -61,7 +61,7 @@ function EditSchedule({ shown, offers }: ScheduleFormProps) {
   const form = useForm({
     texts: texts.fields,
     names: NAMES,
-    // Only the link is typed.
+    // Only the link is typed text.
     values: { spans: '', types: '', meetingUrl: draft.meetingUrl ?? '' },
     onValueChange: (_, value) => change({ meetingUrl: value.trim() || null }),
     check: () => checkSchedule(draft),

@@ -98,7 +98,7 @@ function Weekday({ name, spans, isFaulty, onChange, onAdd, onRemove }: WeekdayPr
   )
 }
 
-/** After the last stretch of the day, if there is one. */
+/** Proposes times after the last stretch of the day, if there is one. */
 function timesAfter(spans: readonly OpenHours[]): Pick<OpenHours, 'from' | 'to'> {
   const last = spans
     .map(({ to }) => to)
