@@ -20,6 +20,8 @@ const TURN_MS = 400
 const SIGN_IN_SHARE_MIN = 0.6
 const CHECKED_SHARE_MIN = 0.5
 const LOOKUP_SHARE_MIN = 0.7
+/** A guesser who measures must not learn which addresses have an account. */
+const ALIKE_SHARE_MIN = 0.8
 const PASSWORD = 'eleven swans at noon'
 
 export const authBench: Bench = {
@@ -29,7 +31,12 @@ export const authBench: Bench = {
     const [empty, full] = [await openInstallation(server), await openInstallation(server)]
     try {
       await fill(full.deps.db)
-      return [await lookups(empty.deps, full.deps), await checkedReads(full.deps), await signIns(full.deps)]
+      return [
+        await lookups(empty.deps, full.deps),
+        await checkedReads(full.deps),
+        await signIns(full.deps),
+        await refusals(full.deps),
+      ]
     } finally {
       await empty.close()
       await full.close()
@@ -40,7 +47,7 @@ export const authBench: Bench = {
 
 async function openInstallation(server: TestServer): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { database, drop } = await createTestDatabase(server)
-  const config = readConfig({ NODE_ENV: 'test', MASTER_KEY: '5a'.repeat(32) })
+  const config = readConfig({ NODE_ENV: 'test', MASTER_KEY: '5a'.repeat(32), TRUSTED_PROXIES: '1' })
   const ground = { config, db: database, log: createLog('silent'), now: () => new Date() }
   const deps = await buildDeps(ground, { inBackground: false })
   const close = async () => {
@@ -106,6 +113,26 @@ async function signIns(deps: Deps): Promise<Row> {
   })
 }
 
+/** That both do the same work is a test (server/auth/alike.test.ts); this is how alike their times are. */
+async function refusals(deps: Deps): Promise<Row> {
+  const passwordHash = await hashPassword(PASSWORD)
+  await deps.db.execute(sql`update users set password_hash = ${passwordHash} where email like 'person%@example.com'`)
+  const refused = (name: string, network: number) =>
+    serve(createApp(deps), (send, turn) => {
+      const body = JSON.stringify({ email: `${name}${turn}@example.com`, password: 'quite the wrong one' })
+      const address = `10.${network}.${(turn >> 8) & 255}.${turn & 255}`
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
+      return send({ method: 'POST', path: '/auth/v1/token?grant_type=password', headers, expects: 400 }, body)
+    })
+  const [known, unknown] = await inTurns([await refused('person', 1), await refused('nobody', 2)])
+  return toRow({
+    what: 'A wrong password refused: the slower of known and unknown accounts, beside the faster',
+    rate: Math.min(known, unknown),
+    beside: Math.max(known, unknown),
+    shareMin: ALIKE_SHARE_MIN,
+  })
+}
+
 function toRow({
   what,
   rate,
@@ -145,17 +172,17 @@ async function checkedRead(deps: Deps): Promise<Served> {
 }
 
 type Served = { run(turn: number): Promise<unknown>; stop(): Promise<void> }
-type Call = { method?: string; path: string; headers?: Record<string, string> }
+type Call = { method?: string; path: string; headers?: Record<string, string>; expects?: number }
 type Send = (call: Call, body?: string) => Promise<void>
 
 /** On a real port, with connections kept open. */
 async function serve(app: Hono, call: (send: Send, turn: number) => Promise<void>): Promise<Served> {
   const { port, stop } = await listen(getRequestListener(app.fetch), 0, '127.0.0.1')
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-  const send: Send = (wanted, body = '') =>
+  const send: Send = ({ expects = 200, ...wanted }, body = '') =>
     new Promise((resolve, reject) => {
       const onAnswer = (answer: IncomingMessage) => {
-        const isDone = answer.statusCode === 200
+        const isDone = answer.statusCode === expects
         answer.resume().once('end', isDone ? resolve : () => reject(new Error(`${wanted.path}: ${answer.statusCode}`)))
       }
       request({ host: '127.0.0.1', port, agent, ...wanted }, onAnswer)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../button/button.tsx'
 import { isBeginning, suggestEmail } from './suggest-email.ts'
+import styles from './text-field.module.css'
 import type { TextBoxProps } from './text-field.tsx'
 
 /** The tap that leaves the box must land before anything moves. */
@@ -39,9 +40,9 @@ export function EmailBox({ draw, ...box }: EmailBoxProps) {
           box.onBlur?.()
         },
       })}
-      <span role="status">
+      <span role="status" className={styles.offer}>
         {meant && (
-          <Button size="small" variant="quiet" onClick={() => take(meant)}>
+          <Button size="small" onClick={() => take(meant)}>
             {texts.didYouMean(isolate(meant))}
           </Button>
         )}
