@@ -77,6 +77,8 @@ export const eligibility = {
       on: z.iso.date(),
       missing: OpenAnswers,
       score: z.nullable(z.object({ low: z.int(), high: z.int() })),
+      /** The day of the short check that the score leans on while the profile is too empty for one. */
+      selfCheckedOn: z.nullable(z.iso.date()),
       eligibleFor: z.array(z.string() as unknown as z.ZodMiniType<Program>),
     }),
     errors: [],

@@ -9,6 +9,8 @@ export const STREAM_RESET = 'reset'
 export const APPLICATION_SIGNAL = 'application'
 export const CONSULTATION_SIGNAL = 'consultation'
 export const DOCUMENT_SIGNAL = 'document'
+/** Answers of a long form: `form` says which, `version` what its sheet is now. */
+export const SHEET_SIGNAL = 'sheet'
 
 /** Servers are told, not browsers: a stream of this session ends. */
 export const SESSION_END_SIGNAL = 'session-end'

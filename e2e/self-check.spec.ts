@@ -4,17 +4,21 @@ import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { score as scoreEn } from '@rahnama/contract/texts/en/score.ts'
 import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
 import { auth as authEn } from '@rahnama/web/i18n/en/auth.ts'
+import { home as homeEn } from '@rahnama/web/i18n/en/home.ts'
+import { reports as reportsEn } from '@rahnama/web/i18n/en/reports.ts'
 import { selfCheck as en } from '@rahnama/web/i18n/en/self-check.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
+import { home as homeFa } from '@rahnama/web/i18n/fa/home.ts'
+import { reports as reportsFa } from '@rahnama/web/i18n/fa/reports.ts'
 import { selfCheck as fa } from '@rahnama/web/i18n/fa/self-check.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
-  en: { check: en, auth: authEn, score: scoreEn, ui: uiEn },
-  fa: { check: fa, auth: authFa, score: scoreFa, ui: uiFa },
+  en: { check: en, auth: authEn, score: scoreEn, ui: uiEn, home: homeEn, reports: reportsEn },
+  fa: { check: fa, auth: authFa, score: scoreFa, ui: uiFa, home: homeFa, reports: reportsFa },
 }
 
 function checking(page: Page, language: Language) {
@@ -79,7 +83,7 @@ test.beforeEach(async ({ database }) => {
 
 inBothLanguages('the self-check', (language) => {
   const once = inOneLanguage(test, language)
-  const { check, auth, ui } = TEXTS[language]
+  const { check, auth, ui, home, reports } = TEXTS[language]
   const { number, date } = formats(language)
 
   test('gives a range with its reasons and the date of its rules, and is kept on registering', async ({
@@ -102,13 +106,43 @@ inBothLanguages('the self-check', (language) => {
     await box(auth.fields.newPassword.label).fill('seven lanterns by the sea')
     await box(auth.fields.confirmPassword.label).fill('seven lanterns by the sea')
     await page.getByRole('button', { name: auth.register.act, exact: true }).click()
-    await expect(page.getByText(check.result.keep.kept)).toBeVisible()
-    await expect(heading).toBeVisible()
+    // Where the person looks when the page comes back: at its top.
+    await expect(page.getByText(check.result.keep.kept)).toBeInViewport()
+    await expect(heading).toBeInViewport()
     const { rows } = await database.query(
       'select answers from self_checks join users on users.id = user_id where email = $1',
       [email],
     )
     expect(rows).toMatchObject([{ answers: { age: '29', education: 'bachelor', sibling: 'unknown' } }])
+
+    await page.getByRole('link', { name: check.result.keep.home }).click()
+    const score = page.getByRole('region', { name: home.score.title })
+    await expect(score).toContainText(reports.glance.range(number(379), number(394)))
+    await expect(page.getByText(home.next.finishProfile.title)).toBeVisible()
+    const told = Number(await page.getByRole('progressbar').first().getAttribute('aria-valuenow'))
+    expect(told).toBeGreaterThan(0)
+  })
+
+  once('shows every point of the score on a phone, and says why a band is none', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { answerAll, goOn, at } = checking(page, language)
+    await answerAll({ sibling: 'no' })
+    await page.getByText(check.result.lines).click()
+    const columns = page.getByRole('table').getByRole('columnheader')
+    await expect(columns.last()).toHaveText(check.result.points)
+    for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 1 })
+
+    await page.goto(`${href('selfCheckStep', { step: 'english' })}?language=${language}`)
+    await at('english')
+    const { listening } = TEXTS[language].score.language.abilities
+    const box = page.getByRole('textbox', { name: listening })
+    await box.fill('۷٫۳')
+    await goOn()
+    const summary = page.getByRole('alert', { name: ui.errorSummary.title })
+    await expect(summary).toContainText(check.faults.band(listening))
+    await box.fill('۷٫۵')
+    await expect(summary).toBeHidden()
+    await expect(box).toBeFocused()
   })
 
   once('asks again for what is missing, and Back returns each page as it was left', async ({ page }) => {

@@ -69,6 +69,7 @@ const PARTS = [
       '(web|contract)/long-form/(?!check-answers|task-list)',
       'web/(drafts|sealed-store)/',
       'web/ui/phone-field/',
+      'contract/phone-number/',
       'contract/profile/lists/lists',
       'rules/profile/(model|plans)\\.',
       'rules/(completion/completion|language/first-screen)\\.',

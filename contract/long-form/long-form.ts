@@ -28,6 +28,5 @@ export {
   FormProgress,
   SavedSheet,
   SaveSheet,
-  SHEET_SIGNAL,
 } from './sheet.ts'
 export { readAnswers, shownAnswers, visibleEntryFields, visibleFields } from './visible.ts'

@@ -76,6 +76,3 @@ export type SavedSheet = z.output<typeof SavedSheet>
 /** The version whose answers the person has checked. */
 export const CompleteSheet = z.object({ version })
 export type CompleteSheet = z.output<typeof CompleteSheet>
-
-/** A sheet of mine changed: `form` says which, `version` what it is now. */
-export const SHEET_SIGNAL = 'sheet'

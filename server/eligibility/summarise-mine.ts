@@ -1,22 +1,53 @@
 import type { eligibility } from '@rahnama/contract/eligibility.ts'
 import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { scoreRange } from '@rahnama/rules/profile/profile.ts'
+import { hasMainAnswers, selfCheckProfile } from '@rahnama/contract/self-check-profile.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { type Profile, scoreRange } from '@rahnama/rules/profile/profile.ts'
 import { eligibility as judge } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { loadRulesProfile } from '../profile/profile.ts'
+import { isAsChecked, loadRulesProfile, loadSelfCheck } from '../profile/profile.ts'
 import { missingAnswers } from './missing-answers.ts'
 
+type Summary = Output<typeof eligibility.summary>
+
+/** The score at a glance; while the profile is too empty for one, by the short check that was saved. */
 export async function summariseMine(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Pick<Caller, 'userId'>,
-): Promise<Output<typeof eligibility.summary>> {
+): Promise<Summary> {
   const profile = await loadRulesProfile(db, userId)
   const missing = missingAnswers(profile)
   const on = wallClock(now(), OFFICE_TIME_ZONE).iso
-  if (missing.length > 0) return { on, missing, score: null, eligibleFor: [] }
+  if (missing.length === 0) return { on, missing, ...glanceAt(profile, on), selfCheckedOn: null }
+  const check = await loadSelfCheck(db, userId)
+  if (!check || !hasMainAnswers(check.answers)) {
+    return { on, missing, score: null, eligibleFor: [], selfCheckedOn: null }
+  }
+  const selfCheckedOn = wallClock(check.keptAt, OFFICE_TIME_ZONE).iso
+  const asChecked = selfCheckProfile(check.answers, selfCheckedOn)
+  return { on, missing, ...glanceAt(withTold(asChecked, profile), on), selfCheckedOn }
+}
+
+function glanceAt(profile: Profile, on: IsoDate): Pick<Summary, 'score' | 'eligibleFor'> {
   const { low, high } = scoreRange(profile, on)
   const eligibleFor = judge(profile, on).flatMap(({ program, verdict }) => (verdict === 'eligible' ? [program] : []))
-  return { on, missing, score: { low, high }, eligibleFor }
+  return { score: { low, high }, eligibleFor }
+}
+
+/** What the profile tells is newer and more exact than the short check. Who is single there has no partner from here. */
+function withTold({ partner, ...checked }: Profile, { tests, relatives, ...told }: Profile): Profile {
+  return {
+    ...checked,
+    ...(told.maritalStatus === undefined && partner && { partner }),
+    ...told,
+    // The check asked for results of the last two years; in the profile the same result waits for its date.
+    ...(tests && !areAsChecked(tests, ['test', 'scores']) && { tests }),
+    ...(relatives && !areAsChecked(relatives, ['relationship']) && { relatives }),
+  }
+}
+
+function areAsChecked(entries: readonly { id?: string }[], saidThere: readonly string[]): boolean {
+  return entries.length > 0 && entries.every((entry) => isAsChecked(entry, saidThere))
 }

@@ -1,4 +1,5 @@
+export { checkChanges } from './check-changes.ts'
 export { completeSheet } from './complete-sheet.ts'
 export { readSheet } from './read-sheet.ts'
 export { readTold, type Told } from './read-told.ts'
-export { saveSheet } from './save-sheet.ts'
+export { type SheetDeps, saveSheet } from './save-sheet.ts'

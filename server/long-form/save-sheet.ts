@@ -2,6 +2,7 @@ import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { ANSWER_SHEET_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { FlatAnswers, LongForm, SavedSheet, SaveSheet } from '@rahnama/contract/long-form/long-form.ts'
 import type { Caller } from '../caller.ts'
+import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { checkChanges } from './check-changes.ts'
 import { merge } from './merge.ts'
@@ -11,8 +12,16 @@ import { tellOtherTabs } from './tell-other-tabs.ts'
 /** Two tabs may each add as many as the form takes; completing names what is too many, saving loses none of it. */
 const ENTRIES_LEEWAY = 2
 
+/** The database may be a transaction under way, which the save then joins. */
+export type SheetDeps = Pick<Deps, 'now' | 'signals'> & { db: Db }
+
 /** Keeps what changed on one page of a form, in whatever state the form is. */
-export async function saveSheet(deps: Deps, caller: Caller, form: LongForm, input: SaveSheet): Promise<SavedSheet> {
+export async function saveSheet(
+  deps: SheetDeps,
+  caller: Pick<Caller, 'userId'>,
+  form: LongForm,
+  input: SaveSheet,
+): Promise<SavedSheet> {
   refuseIf(checkChanges(form, input.changes))
   return deps.db.transaction(async (tx) => {
     const row = await lockSheet(tx, caller.userId, form)

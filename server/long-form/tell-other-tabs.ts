@@ -1,10 +1,10 @@
 import type { LongForm } from '@rahnama/contract/long-form/long-form.ts'
-import { SHEET_SIGNAL } from '@rahnama/contract/long-form/long-form.ts'
+import { SHEET_SIGNAL } from '@rahnama/contract/signals.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 
 export function tellOtherTabs(
-  { signals }: Deps,
+  { signals }: Pick<Deps, 'signals'>,
   tx: Db,
   userId: string,
   { name }: LongForm,

@@ -1,4 +1,4 @@
-import { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { parseDecimal, parseInteger } from '@rahnama/contract/locale/locale.ts'
 import type { AnswerValue } from '@rahnama/contract/long-form/long-form.ts'
 import type { KnownAnswers } from '@rahnama/contract/profile/profile.ts'
@@ -7,18 +7,27 @@ import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import type { CredentialLevel } from '@rahnama/rules/profile/profile.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
-import { findSelfCheck } from './queries.ts'
+import { loadSelfCheck } from './load-self-check.ts'
+
+/** How the ids of entries begin that the short check told. */
+const SELF_CHECK_ENTRY = 'self-check-'
+
+/** An entry that the short check told, and to which nothing was added since. */
+export function isAsChecked({ id, ...told }: { id?: string | undefined }, saidThere: readonly string[]): boolean {
+  return id?.startsWith(SELF_CHECK_ENTRY) === true && Object.keys(told).every((name) => saidThere.includes(name))
+}
 
 type Value = z.output<typeof AnswerValue>
 type Told = Record<string, Value | undefined>
 
 /** Finds what somebody told us before they opened their profile: who they are, and the self-check they saved. */
 export async function findKnownAnswers(db: Db, userId: string): Promise<KnownAnswers> {
-  const [account, kept] = await Promise.all([findAccount(db, userId), findSelfCheck(db, userId)])
-  const checked = SelfCheckAnswers.safeParse(kept?.answers ?? {})
+  // One after the other: inside a transaction there is one connection.
+  const account = await findAccount(db, userId)
+  const checked = await loadSelfCheck(db, userId)
   return {
     ...from('account', account ? nameOf(account.fullName) : {}),
-    ...from('selfCheck', checked.success ? fromSelfCheck(checked.data) : {}),
+    ...from('selfCheck', checked ? fromSelfCheck(checked.answers) : {}),
   }
 }
 
@@ -85,7 +94,7 @@ function testOf(
   scores: SelfCheckAnswers['englishScores'],
 ): [string, Value | undefined][] {
   if (test === undefined || test === 'none' || test === 'unknown') return []
-  const entry = `tests.self-check-${language}`
+  const entry = `tests.${SELF_CHECK_ENTRY}${language}`
   return [
     [entry, place],
     [`${entry}.test`, test],
@@ -102,7 +111,7 @@ function workOf({ workCanada }: SelfCheckAnswers): Told {
 }
 
 function siblingOf(sibling: SelfCheckAnswers['sibling']): Told {
-  const entry = 'relatives.self-check-sibling'
+  const entry = `relatives.${SELF_CHECK_ENTRY}sibling`
   return sibling === 'yes' ? { hasRelativesInCanada: true, [entry]: 0, [`${entry}.relationship`]: 'sibling' } : {}
 }
 

@@ -1,2 +1,5 @@
+export { isAsChecked } from './known-answers.ts'
 export { loadProfile } from './load-profile.ts'
 export { loadRulesProfile } from './load-rules-profile.ts'
+export { loadSelfCheck } from './load-self-check.ts'
+export { takeKnownAnswers } from './take-known-answers.ts'

@@ -1,6 +1,5 @@
 import { eligibility, type SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { call, describeError, SESSION_KEY } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -11,7 +10,7 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import shared from './self-check-result.module.css'
 
 /** Registering for it comes back here with this in the address, and then it is kept at once. */
-const KEEP_NOW = 'keep'
+export const KEEP_NOW = 'keep'
 
 async function keep(answers: SelfCheckAnswers): Promise<void> {
   const { authClient } = await import('../auth/auth.tsx')
@@ -28,14 +27,19 @@ function isSessionKept(): boolean {
   }
 }
 
-export function KeepResult({ answers }: { answers: SelfCheckAnswers }) {
+type KeepResultProps = {
+  answers: SelfCheckAnswers
+  /** The person was here before and went to register for it. */
+  isBackToKeep: boolean
+}
+
+export function KeepResult({ answers, isBackToKeep }: KeepResultProps) {
   const texts = useTexts('selfCheck').result.keep
   const errors = useTexts('errors')
-  const [search] = useSearchParams()
   const [state, setState] = useState<'offered' | 'keeping' | 'kept'>('offered')
   const [error, setError] = useState<unknown>()
   const [isSignedIn] = useState(isSessionKept)
-  const isAsked = isSignedIn && search.has(KEEP_NOW)
+  const isAsked = isSignedIn && isBackToKeep
 
   const keepNow = useCallback(async () => {
     setState('keeping')

@@ -15,36 +15,33 @@ export function ScoreLines({ crs }: { crs: CrsResult }) {
   return (
     <Disclosure summary={texts.lines}>
       <p>{score.scoredAs[crs.scoredAsReason]}</p>
-      <div className={styles.scroll}>
-        <table className={styles.lines}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.factor}</th>
-              <th scope="col">{texts.reason}</th>
-              <th scope="col">{texts.points}</th>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.factor}</th>
+            <th scope="col">{texts.points}</th>
+          </tr>
+        </thead>
+        {sections.map((section: CrsSection) => (
+          <tbody key={section}>
+            <tr className={styles.section}>
+              <th scope="rowgroup">{score.sections[section]}</th>
+              <td>{number(crs[section].total)}</td>
             </tr>
-          </thead>
-          {sections.map((section: CrsSection) => (
-            <tbody key={section}>
-              <tr className={styles.section}>
-                <th scope="rowgroup" colSpan={2}>
-                  {score.sections[section]}
-                </th>
-                <td>{number(crs[section].total)}</td>
-              </tr>
-              {crs.lines
-                .filter((line) => line.section === section)
-                .map((line) => (
-                  <tr key={line.factor}>
-                    <th scope="row">{nameOf(line)}</th>
-                    <td>{score.reasons[line.reason]}</td>
-                    <td>{score.maximum(number(line.points), number(line.maximum))}</td>
-                  </tr>
-                ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            {crs.lines
+              .filter((line) => line.section === section)
+              .map((line) => (
+                <tr key={line.factor}>
+                  <th scope="row">
+                    {nameOf(line)}
+                    <span className={styles.reason}>{score.reasons[line.reason]}</span>
+                  </th>
+                  <td>{score.maximum(number(line.points), number(line.maximum))}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
     </Disclosure>
   )
 }

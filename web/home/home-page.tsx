@@ -1,13 +1,13 @@
 import { isOver } from '@rahnama/contract/application-standings.ts'
-import { APPLICATION_SIGNAL, CONSULTATION_SIGNAL, DOCUMENT_SIGNAL } from '@rahnama/contract/signals.ts'
+import { APPLICATION_SIGNAL, CONSULTATION_SIGNAL, DOCUMENT_SIGNAL, SHEET_SIGNAL } from '@rahnama/contract/signals.ts'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { APPLICATIONS_KEY, applicationsQuery } from '../applications/applications.tsx'
 import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
-import { ProfileCompletionCard } from '../profile/profile.tsx'
-import { ScoreGlance } from '../reports/reports.tsx'
+import { ProfileCompletionCard, profileQuery } from '../profile/profile.tsx'
+import { ScoreGlance, SUMMARY_KEY } from '../reports/reports.tsx'
 import { useFreshData } from '../signals/signals.ts'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
@@ -24,6 +24,7 @@ const STALE = {
   [APPLICATION_SIGNAL]: [APPLICATIONS_KEY],
   [DOCUMENT_SIGNAL]: [APPLICATIONS_KEY],
   [CONSULTATION_SIGNAL]: [APPOINTMENTS_KEY],
+  [SHEET_SIGNAL]: [profileQuery.queryKey, SUMMARY_KEY],
 }
 
 /** The services most people ask about; the rest stand on their own page. */

@@ -1,5 +1,5 @@
-import { type Answers, type LongForm, SHEET_SIGNAL } from '@rahnama/contract/long-form/long-form.ts'
-import { STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
+import type { Answers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
+import { SHEET_SIGNAL, STREAM_READY, STREAM_RESET } from '@rahnama/contract/signals.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/auth.tsx'
 import { useSignals } from '../signals/signals.ts'

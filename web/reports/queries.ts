@@ -12,8 +12,10 @@ export const assessmentQuery = queryOptions({
   ...ALWAYS_FRESH,
 })
 
+export const SUMMARY_KEY = ['eligibility', 'summary'] as const
+
 export const summaryQuery = queryOptions({
-  queryKey: ['eligibility', 'summary'],
+  queryKey: SUMMARY_KEY,
   queryFn: ({ signal }) => call(eligibility.summary, {}, { signal }),
   ...ALWAYS_FRESH,
 })

@@ -1,1 +1,2 @@
+export { SUMMARY_KEY } from './queries.ts'
 export { ScoreGlance } from './score-glance.tsx'

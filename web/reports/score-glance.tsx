@@ -10,7 +10,7 @@ import styles from './report.module.css'
 export function ScoreGlance() {
   const { glance } = useTexts('reports')
   const { names } = useTexts('programs')
-  const { number, list } = formats(useLanguage().language)
+  const { number, list, date } = formats(useLanguage().language)
   const { data } = useSuspenseQuery(summaryQuery)
   if (!data.score) {
     return (
@@ -29,10 +29,21 @@ export function ScoreGlance() {
       <p className={styles.said}>
         {low === high ? glance.exact(number(low)) : glance.range(number(low), number(high))}
       </p>
-      <p className={styles.soft}>{fitting.length > 0 ? glance.eligible(list(fitting)) : glance.none}</p>
-      <TextLink to={href('report')} iconEnd="arrow-forward">
-        {glance.open}
-      </TextLink>
+      {(fitting.length > 0 || !data.selfCheckedOn) && (
+        <p className={styles.soft}>{fitting.length > 0 ? glance.eligible(list(fitting)) : glance.none}</p>
+      )}
+      {data.selfCheckedOn ? (
+        <>
+          <p className={styles.soft}>{glance.selfChecked(date(data.selfCheckedOn))}</p>
+          <TextLink to={href('profile')} iconEnd="arrow-forward">
+            {glance.answer}
+          </TextLink>
+        </>
+      ) : (
+        <TextLink to={href('report')} iconEnd="arrow-forward">
+          {glance.open}
+        </TextLink>
+      )}
     </div>
   )
 }

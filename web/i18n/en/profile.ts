@@ -524,7 +524,7 @@ export const profile = {
   form,
   origins: {
     account: 'From your account.',
-    selfCheck: 'From your short check.',
+    selfCheck: 'From your self-check.',
   },
   start: {
     atHandTitle: 'What to have at hand',

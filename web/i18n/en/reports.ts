@@ -93,6 +93,7 @@ export const reports = {
     eligible: (programs: string) => `Open to you today: ${programs}`,
     none: 'No program is fully met yet; the report says what is missing.',
     missing: 'A few answers are missing before there is a score.',
+    selfChecked: (day: string) => `From your self-check on ${day}. Your profile makes it exact.`,
     open: 'Open the report',
     answer: 'Go to my profile',
   },

@@ -1,7 +1,7 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { scoreRange } from '@rahnama/rules/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
-import { toProfile } from './self-check-profile.ts'
+import type { SelfCheckAnswers } from './eligibility.ts'
+import { selfCheckProfile } from './self-check-profile.ts'
 
 const ON = '2026-01-15'
 
@@ -26,7 +26,7 @@ const SINGLE_29: SelfCheckAnswers = {
 }
 
 const range = (changes: SelfCheckAnswers = {}) => {
-  const { low, high } = scoreRange(toProfile({ ...SINGLE_29, ...changes }, ON), ON)
+  const { low, high } = scoreRange(selfCheckProfile({ ...SINGLE_29, ...changes }, ON), ON)
   return [low, high]
 }
 
@@ -146,8 +146,8 @@ describe('whatever is answered "I do not know yet" or left open', () => {
     for (let turn = 1; turn <= 2000; turn += 1) {
       const choose = chooser(turn)
       const complete = completeAnswers(choose)
-      const told = scoreRange(toProfile(complete, ON), ON)
-      const asked = scoreRange(toProfile(opened(complete, choose), ON), ON)
+      const told = scoreRange(selfCheckProfile(complete, ON), ON)
+      const asked = scoreRange(selfCheckProfile(opened(complete, choose), ON), ON)
       expect(asked.low, JSON.stringify(complete)).toBeLessThanOrEqual(told.low)
       expect(asked.high, JSON.stringify(complete)).toBeGreaterThanOrEqual(told.high)
     }
@@ -157,7 +157,7 @@ describe('whatever is answered "I do not know yet" or left open', () => {
   test('is the only reason for a range: whoever answers everything has one figure, but for a partner’s work', () => {
     for (let turn = 1; turn <= 500; turn += 1) {
       const complete = completeAnswers(chooser(turn))
-      const { low, high } = scoreRange(toProfile(complete, ON), ON)
+      const { low, high } = scoreRange(selfCheckProfile(complete, ON), ON)
       expect(high - low, JSON.stringify(complete)).toBe(complete.partner === 'coming' ? 10 : 0)
     }
   })

@@ -1,9 +1,9 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
-import { parseDecimal, parseInteger } from '@rahnama/contract/locale/locale.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { addDays, addYears } from '@rahnama/rules/dates.ts'
 import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import type { Credential, Job, LanguageTest, Partner, Profile, Relative } from '@rahnama/rules/profile/profile.ts'
+import type { SelfCheckAnswers } from './eligibility.ts'
+import { parseDecimal, parseInteger } from './locale/locale.ts'
 
 /** ISO 3166 keeps this code free: somewhere that is not Canada. */
 const ABROAD = 'ZZ'
@@ -14,8 +14,15 @@ const FULL_TIME = { hoursPerWeek: 30, paid: true, teer: 1 } as const
 type Scores = SelfCheckAnswers['englishScores']
 type Test = LanguageTest['test']
 
+/** Answers without which a range would be so wide that it misleads. */
+const MAIN_ANSWERS = ['partner', 'age', 'education', 'englishTest', 'workAbroad'] as const
+
+export function hasMainAnswers(answers: SelfCheckAnswers): boolean {
+  return MAIN_ANSWERS.every((answer) => answers[answer])
+}
+
 /** The short answers as the profile the rules read. What was not asked stays open, so the result is a range. */
-export function toProfile(answers: SelfCheckAnswers, on: IsoDate): Profile {
+export function selfCheckProfile(answers: SelfCheckAnswers, on: IsoDate): Profile {
   const { partner } = answers
   return {
     birthDate: birthDateAt(answers.age, on),
