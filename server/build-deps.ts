@@ -21,6 +21,7 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
   // A process with another master key must not get as far as serving.
   await tokens.keys.current()
   const jobs = createJobs({ db, log, ...options })
+  await jobs.open()
   const deps: Deps = {
     ...ground,
     jobs,

@@ -18,6 +18,8 @@ export type Jobs = {
   /** Part of the caller's transaction: without its commit there is no job. */
   enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: { startAfter?: Date }): Promise<void>
   work<Data extends object>(kind: JobKind<Data>, run: RunJob<Data>): void
+  /** Connects to the queue. Later would be too late: inside a transaction there may be no second connection to be had. */
+  open(): Promise<void>
   start(): Promise<void>
   /** Lets running jobs finish; what takes too long goes back to the queue. */
   stop(): Promise<void>
@@ -98,6 +100,9 @@ export function createJobs({ db, log, inBackground }: Options): Jobs {
     },
     work(kind, run) {
       workers.set(kind.name, { kind, run: run as RunJob<object> })
+    },
+    async open() {
+      await open()
     },
     async start() {
       await open()
