@@ -32,6 +32,10 @@ export const CONTENT_BIN_DAYS = 30
 export const ENQUIRY_REPLY_OFFICE_HOURS = 9
 export const CONSULTATION_HOLD_MINUTES = 10
 export const CONSULTATION_HOLD_EXTENSIONS = 2
+/** One account, or everybody of one network together, may keep so many times at once. */
+export const CONSULTATION_HOLDS_AT_ONCE_MAX = 5
+/** A booking waits so long for the link in its mail to be followed. */
+export const CONSULTATION_CONFIRM_MINUTES = 60
 export const CONSULTATION_NOTICE_HOURS = 24
 export const CONSULTATION_NOTICE_MAX_HOURS = 14 * 24
 export const CONSULTATION_CHANGE_CUTOFF_HOURS = 12

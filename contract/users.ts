@@ -43,6 +43,26 @@ export const users = {
     output: Me,
     errors: [],
   },
+  contact: {
+    method: 'GET',
+    path: '/api/users/me/contact',
+    summary:
+      'What forms that reach us are filled in with, as far as I told it; null for staff, who fill them in for others',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({
+      contact: z.nullable(
+        z.object({
+          name: z.string(),
+          email: z.string(),
+          phone: z.nullable(z.string()),
+          /** This is the code of the country they live in. */
+          country: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    errors: [],
+  },
   role: {
     method: 'GET',
     path: '/api/users/{userId}/role',

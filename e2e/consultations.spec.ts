@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { consultations as en } from '@rahnama/web/i18n/en/consultations.ts'
+import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
 import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
-import { pathsOf } from '@rahnama/web/site-map.ts'
-import { expect, inPersian, localeOf } from './fixtures.ts'
+import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
+import { href, pathsOf } from '@rahnama/web/site-map.ts'
+import { EMAILS, expect, inPersian, localeOf, type Outbox } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
@@ -14,6 +16,7 @@ const test = testOn('2027-03-08T15:00:00Z')
 test.describe.configure({ mode: 'default' })
 
 const TEXTS = { en, fa }
+const PORTAL = { en: portalEn, fa: portalFa }
 const [INITIAL = '', , FOLLOW_UP = ''] = pathsOf('booking')
 /** As the site comes. */
 const FIRST = { en: 'Free initial consultation', fa: 'مشاورهٔ اولیهٔ رایگان' }
@@ -26,9 +29,10 @@ const CITIES = [
   { zone: 'Asia/Shanghai', language: 'en', before: '23:00', after: '22:00' },
 ] as const
 
-// Everybody here comes from one address, which would soon be slowed.
+// Everybody here comes from one address, which would soon be slowed and may keep few times at once.
 test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
+  await database.query('delete from consultations where held_until is not null')
 })
 
 function booking(page: Page, language: Language) {
@@ -50,6 +54,20 @@ function booking(page: Page, language: Language) {
       await page.getByRole('textbox', { name: texts.fields.email.label }).fill(email)
       await page.getByRole('textbox', { name: texts.fields.topic.label }).fill('Which program fits me?')
     },
+    /** Books as a visitor and opens the link in the mail, which confirms nothing by itself. */
+    async bookAndOpenLink(email: string, outbox: Outbox) {
+      await button(texts.details.book).click()
+      await expect(page.getByRole('heading', { name: texts.confirm.heading })).toBeFocused()
+      await expect(page.getByText(email)).toBeVisible()
+      const mail = await outbox.newestTo(email)
+      const { pathname, search } = new URL(mail?.content.action?.url ?? '')
+      await page.goto(`${pathname}${search}`)
+      await expect(page.getByRole('heading', { level: 1, name: texts.appointment.unconfirmed })).toBeVisible()
+    },
+    async confirm() {
+      await button(texts.appointment.confirm).click()
+      await expect(page.getByRole('heading', { level: 1, name: texts.appointment.justBooked })).toBeVisible()
+    },
   }
 }
 
@@ -57,7 +75,11 @@ for (const { zone, language, before, after } of CITIES) {
   test.describe(`a consultation from ${zone} (${language})`, () => {
     test.use({ timezoneId: zone, locale: localeOf(language) })
 
-    test('is booked, moved over the change of clocks and cancelled', async ({ page }) => {
+    test('is booked, confirmed from its mailbox, moved over the change of clocks and cancelled', async ({
+      page,
+      outbox,
+      database,
+    }) => {
       test.slow()
       const { texts, digits, button, ...visit } = booking(page, language)
       const { appointment } = texts
@@ -70,10 +92,14 @@ for (const { zone, language, before, after } of CITIES) {
       await expect(page.getByRole('timer')).toBeVisible()
       await page.reload()
       await expect(page.getByText(digits(before)).first()).toBeVisible()
-      await visit.fillDetails(`${randomUUID()}@example.com`)
-      await button(texts.details.book).click()
-
-      await expect(page.getByRole('heading', { level: 1, name: appointment.justBooked })).toBeVisible()
+      const email = `${randomUUID()}@example.com`
+      await visit.fillDetails(email)
+      await visit.bookAndOpenLink(email, outbox)
+      const stateOf = async () =>
+        (await database.query('select state from consultations where email = $1', [email])).rows[0]?.state
+      expect(await stateOf()).toBe('unconfirmed')
+      await visit.confirm()
+      expect(await stateOf()).toBe('booked')
       await expect(page.locator('dl')).toContainText(digits(before))
       await expect(page.locator('dl')).toContainText(ten)
       const download = page.waitForEvent('download')
@@ -160,7 +186,11 @@ inPersian('booking', (language) => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email)
   })
 
-  test('answers a reminder by one tap on the page it opens, and not by opening it', async ({ page, database }) => {
+  test('answers a reminder by one tap on the page it opens, and not by opening it', async ({
+    page,
+    outbox,
+    database,
+  }) => {
     const { texts, button, ...visit } = booking(page, language)
     const { appointment } = texts
     await page.goto(`${INITIAL}?language=${language}`)
@@ -169,8 +199,8 @@ inPersian('booking', (language) => {
     await button(texts.time.continue).click()
     const email = `${randomUUID()}@example.com`
     await visit.fillDetails(email)
-    await button(texts.details.book).click()
-    await expect(page.getByRole('heading', { name: appointment.justBooked })).toBeVisible()
+    await visit.bookAndOpenLink(email, outbox)
+    await visit.confirm()
     const isComing = async () =>
       (await database.query('select is_coming from consultations where email = $1', [email])).rows[0]?.is_coming
 
@@ -193,7 +223,10 @@ inPersian('booking', (language) => {
     await page.waitForURL((url) => url.pathname === INITIAL)
   })
 
-  test('of the first one is refused the second time, and other ways are shown', async ({ page }) => {
+  test('of the first one is refused the second time to whoever opens its mail, and other ways are shown', async ({
+    page,
+    outbox,
+  }) => {
     test.slow()
     const { texts, button, ...visit } = booking(page, language)
     const email = `${randomUUID()}@example.com`
@@ -203,11 +236,62 @@ inPersian('booking', (language) => {
       await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(8).click()
       await button(texts.time.continue).click()
       await visit.fillDetails(email)
-      await button(texts.details.book).click()
-      if (turn === 0) await expect(page.getByRole('heading', { name: texts.appointment.justBooked })).toBeVisible()
+      await visit.bookAndOpenLink(email, outbox)
+      if (turn === 0) await visit.confirm()
     }
+    await button(texts.appointment.confirm).click()
     await expect(page.getByText(texts.obstacles.alreadyUsed.title)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: texts.fields.email.label })).toHaveValue(email)
+  })
+
+  test('that was not confirmed within the hour is over, for its link and its page', async ({
+    page,
+    outbox,
+    database,
+  }) => {
+    const { texts, button, ...visit } = booking(page, language)
+    await page.goto(`${INITIAL}?language=${language}`)
+    await page.getByText(texts.time.views.list).click()
+    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(6).click()
+    await button(texts.time.continue).click()
+    const email = `${randomUUID()}@example.com`
+    await visit.fillDetails(email)
+    const waiting = page.url()
+    await visit.bookAndOpenLink(email, outbox)
+    await database.query("update consultations set held_until = now() - interval '1 year' where email = $1", [email])
+    await button(texts.appointment.confirm).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.lapsed })).toBeVisible()
+    await page.goto(waiting.replace('step=details', 'step=confirm'))
+    await expect(page.getByText(texts.confirm.over)).toBeVisible()
+    await button(texts.confirm.chooseAgain).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.getByText(texts.hold.yours)).toBeHidden()
+  })
+
+  test('by a signed-in client stays in the portal, is filled in, and needs no link', async ({
+    page,
+    signInAs,
+    database,
+  }) => {
+    const { texts, button } = booking(page, language)
+    await signInAs('student')
+    await page.goto(`${href('portalBooking', { type: 'comprehensive' })}?language=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: texts.portal.title })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('navigation', { name: PORTAL[language].navigation.label })).toBeVisible()
+    await page.getByText(texts.time.views.list).click()
+    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(5).click()
+    await button(texts.time.continue).click()
+    const box = (name: 'name' | 'email' | 'phone' | 'topic') =>
+      page.getByRole('textbox', { name: texts.fields[name].label })
+    await expect(box('email')).toHaveValue(EMAILS.student)
+    await expect(box('name')).toHaveValue('Parnian Nemooneh')
+    await expect(box('phone')).toHaveAttribute('type', 'tel')
+    const topic = randomUUID()
+    await box('topic').fill(topic)
+    await button(texts.details.book).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.justBooked })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: PORTAL[language].navigation.label })).toBeVisible()
+    const { rows } = await database.query('select state, email from consultations where topic = $1', [topic])
+    expect(rows).toEqual([{ state: 'booked', email: EMAILS.student }])
   })
 
   test('by a link that was cut off says so', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { enquiries as en } from '@rahnama/web/i18n/en/enquiries.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
@@ -8,7 +8,7 @@ import { enquiries as fa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { applicationStarted, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
+import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { form: en, errors: errorsEn, ui: uiEn },
@@ -115,6 +115,30 @@ inBothLanguages('the contact form', (language) => {
       'canadianImmigration',
       { timeout: 20_000 },
     )
+  })
+
+  once('is filled in for a signed-in client, who changes what is not right', async ({ page, signInAs, database }) => {
+    await signInAs('student')
+    const visit = contact(page, language)
+    await visit.open()
+    const box = (name: 'email' | 'phone') => page.getByRole('textbox', { name: form.fields[name].label })
+    await expect(visit.name).toHaveValue('Parnian Nemooneh')
+    await expect(box('email')).toHaveValue(EMAILS.student)
+    await expect(box('phone')).toHaveValue('+989120000002')
+    for (const name of ['type', 'inputmode', 'autocomplete']) await expect(box('phone')).toHaveAttribute(name, 'tel')
+    await expect(page.getByRole('combobox', { name: form.fields.country.label })).toHaveValue(
+      countryName('IR', language),
+    )
+    await box('phone').fill('')
+    const message = randomUUID()
+    await visit.message.fill(message)
+    await visit.send.click()
+    await expect(visit.toast).toBeVisible()
+    await expect(visit.message).toHaveValue('')
+    const { rows } = await database.query('select name, email, phone, country from enquiries where message = $1', [
+      message,
+    ])
+    expect(rows).toEqual([{ name: 'Parnian Nemooneh', email: EMAILS.student, phone: null, country: 'IR' }])
   })
 
   test('sends once when the button is pressed twice', async ({ page, database }) => {

@@ -10,6 +10,8 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   contentPage: { slug: 'privacy' },
   selfCheckStep: { step: 'age' },
   appointment: { token: 'no-such-appointment' },
+  portalBooking: { type: 'initial' },
+  portalAppointment: { token: 'no-such-appointment' },
   verifiedReport: { code: 'RH-2222-2222' },
   keptReport: { id: 'no-such-report' },
   startupVisa: { step: 'team' },

@@ -165,6 +165,14 @@ export const routes = {
   },
   applicationSend: { ...portal, path: '/applications/:id/send', page: 'applications/send-page.tsx', shape: 'article' },
   applicationSent: { ...portal, path: '/applications/:id/sent', page: 'applications/sent-page.tsx', shape: 'article' },
+  /** Whoever is signed in books here: the steps are the same, and the portal's links lead to them. */
+  portalBooking: { ...portal, path: '/booking/:type', page: 'consultations/portal-booking-page.tsx', shape: 'form' },
+  portalAppointment: {
+    ...portal,
+    path: '/booking/appointments/:token',
+    page: 'consultations/portal-appointment-page.tsx',
+    shape: 'article',
+  },
   documents: { ...portal, path: '/documents', page: 'documents/documents-page.tsx', shape: 'list' },
   settings: { ...portal, path: '/settings', page: 'settings/settings-page.tsx', shape: 'cards' },
 

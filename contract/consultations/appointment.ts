@@ -5,6 +5,8 @@ import { CONSULTATION_TYPES } from './types.ts'
 import { OwnersWords } from './words.ts'
 
 export const CONSULTATION_STATES = ['booked', 'cancelled', 'attended', 'missed'] as const
+/** Until whoever has the mailbox has said so, it is a time that is kept and no appointment. */
+const UNCONFIRMED = 'unconfirmed'
 export type ConsultationState = (typeof CONSULTATION_STATES)[number]
 
 /** The page a mailed link opens: this, a slash and the token. `?act=coming|move|cancel` says which button was pressed. */
@@ -22,7 +24,9 @@ export const Appointment = z.object({
   reference: z.string(),
   type: z.enum(CONSULTATION_TYPES),
   words: OwnersWords,
-  state: z.enum(CONSULTATION_STATES),
+  state: z.enum([...CONSULTATION_STATES, UNCONFIRMED]),
+  /** An unconfirmed one is confirmed by then, or its time is free again. */
+  confirmBy: z.nullable(instant),
   startsAt: instant,
   endsAt: instant,
   /** The client said they are in this zone. The office's zone is a constant. */
@@ -43,9 +47,10 @@ export type Appointment = z.output<typeof Appointment>
 
 /** Staff see this of an appointment. */
 export const StaffAppointment = z.extend(
-  z.omit(Appointment, { token: true, isChangeable: true, changeableUntil: true }),
+  z.omit(Appointment, { token: true, isChangeable: true, changeableUntil: true, confirmBy: true }),
   {
     id: z.uuid(),
+    state: z.enum(CONSULTATION_STATES),
     clientId: z.nullable(z.uuid()),
     language: z.enum(LANGUAGES),
     bookedAt: instant,

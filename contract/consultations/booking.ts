@@ -5,6 +5,7 @@ import { Phone } from '../phone.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Appointment, Consultant, Token } from './appointment.ts'
+import { BOOKING_OBSTACLES, refused } from './obstacles.ts'
 import { outcome } from './outcome.ts'
 import { ChosenSlot, FreeTimes, Hold, Slot, TimeSpan } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
@@ -24,9 +25,12 @@ const BookingForm = z.object({
 })
 export type BookingForm = z.output<typeof BookingForm>
 
-/** A person cannot book a type for these reasons. */
-const BOOKING_OBSTACLES = ['alreadyUsed', 'signInFirst', 'existingClientsOnly'] as const
-export type BookingObstacle = (typeof BOOKING_OBSTACLES)[number]
+/** These say what became of a booking whose address is not proven, as far as whoever typed it may know. */
+const Confirmation = [
+  z.object({ result: z.literal('unconfirmed'), email: z.string(), confirmBy: z.iso.datetime() }),
+  outcome('confirmed'),
+  outcome('expired'),
+] as const
 
 const type = z.enum(CONSULTATION_TYPES)
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'INVALID'))
@@ -104,14 +108,33 @@ export const booking = {
   book: {
     method: 'POST',
     path: '/api/consultations',
-    summary: 'Book the held slot; sent twice it is one booking',
+    summary:
+      'Book the held slot; sent twice it is one booking. An address that is not proven is sent a link, and the slot is kept for an hour',
     audience: 'public',
     input: z.extend(BookingForm, { holdId: z.uuid(), language: z.enum(LANGUAGES), timeZone }),
     output: z.discriminatedUnion('result', [
       z.object({ result: z.literal('booked'), appointment: Appointment }),
-      outcome('expired'),
-      z.object({ result: z.literal('refused'), obstacle: z.enum(BOOKING_OBSTACLES) }),
+      ...Confirmation,
+      refused,
     ]),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  readConfirmation: {
+    method: 'GET',
+    path: '/api/consultations/holds/{holdId}',
+    summary: 'Whether the link of a booking was followed',
+    audience: 'public',
+    input: z.object({ holdId: z.uuid() }),
+    output: z.discriminatedUnion('result', Confirmation),
+    errors: [],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/consultations/holds/{holdId}/resend',
+    summary: 'Send the link of a booking once more',
+    audience: 'public',
+    input: z.object({ holdId: z.uuid() }),
+    output: z.discriminatedUnion('result', Confirmation),
     errors: ['TOO_MANY_REQUESTS'],
   },
   joinWaitList: {

@@ -1,6 +1,7 @@
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Appointment, Reason, Token } from './appointment.ts'
+import { refused } from './obstacles.ts'
 import { outcome } from './outcome.ts'
 import { ChosenSlot } from './slots.ts'
 
@@ -22,7 +23,19 @@ export const ownAppointments = {
     audience: 'public',
     input: z.object({ token: Token }),
     output: Appointment,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'GONE'],
+  },
+  confirmByLink: {
+    method: 'POST',
+    path: '/api/consultations/by-link/{token}/confirm',
+    summary: 'Confirm a booking from its mailbox; confirming twice is confirming once',
+    audience: 'public',
+    input: z.object({ token: Token }),
+    output: z.discriminatedUnion('result', [
+      z.object({ result: z.literal('confirmed'), appointment: Appointment }),
+      refused,
+    ]),
+    errors: ['NOT_FOUND', 'GONE'],
   },
   calendarByLink: {
     method: 'GET',

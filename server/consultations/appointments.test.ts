@@ -5,7 +5,17 @@ import { renderMail } from '../mail/mail.ts'
 import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
 import { readCalendar } from '../test/read-calendar.ts'
 import { useTestApp } from '../test/test.ts'
-import { purgeWaitList, recheckTimes, remind, tellThoseWaiting } from './consultations.ts'
+import {
+  holdSweep,
+  purgeWaitList,
+  recheckTimes,
+  remind,
+  reminders,
+  tellThoseWaiting,
+  tellWaiting,
+  timeCheck,
+  waitPurge,
+} from './consultations.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://portal.rahnama.example' })
 
@@ -233,6 +243,19 @@ describe('moving', () => {
     const answers = await Promise.all(tokens.map((token) => onLink(token, 'move', to('2026-11-19T15:00:00Z'))))
     const results = answers.map(({ body }) => (body as { result: string }).result).sort()
     expect(results).toEqual(['moved', 'taken', 'taken', 'taken', 'taken'])
+  })
+
+  test('again and again from one place is refused after six times', async () => {
+    const { token } = await make()
+    const move = (hour: number) =>
+      t.send('POST', `/api/consultations/by-link/${token}/move`, {
+        body: to(`2026-11-19T${hour}:00:00Z`),
+        headers: { 'X-Forwarded-For': '198.51.100.30' },
+      })
+    const answers = []
+    for (let hour = 14; hour < 21; hour += 1) answers.push(await move(hour))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('300')
   })
 
   test('and cancelling at the same moment end with nobody in the calendar', async () => {
@@ -483,6 +506,18 @@ describe('the wait-list', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('takes five a place and says when the next may join', async () => {
+    const from = { headers: { 'X-Forwarded-For': '198.51.100.20' } }
+    const body = { type: 'initial', name: 'Kian Nemooneh', language: 'fa', timeZone: 'Asia/Tehran' }
+    const answers = []
+    for (let person = 0; person < 6; person += 1) {
+      const joining = { ...body, email: `crowd${person}-${email}` }
+      answers.push(await t.send('POST', '/api/consultations/wait-list', { body: joining, ...from }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(answers.at(-1)?.headers.get('retry-after')).toBe('600')
+  })
+
   test('holds everybody once and shows them to staff', async () => {
     consultantId = await addConsultant(t, { isBookable: false })
     await Promise.all([join(), join(), join({ email: email.toUpperCase() })])
@@ -566,6 +601,37 @@ describe('staff', () => {
     expect(answer.body).toMatchObject({ daysOff: [{ ...body, booked }] })
   })
 
+  test('remove a day off of their own, never a colleague’s, under whichever name', async () => {
+    const [mine, theirs] = [await t.signIn('case_review_agent'), await t.signIn('case_review_agent')]
+    const daysOff = async ({ userId, token }: { userId: string; token: string }) => {
+      const version = { version: 0, schedule: ALL_WEEK }
+      await t.send('PUT', `/api/consultations/schedules/${userId}`, { token, body: version })
+      const body = { from: '2026-11-18', to: '2026-11-18' }
+      const added = await t.send('POST', `/api/consultations/schedules/${userId}/days-off`, { token, body })
+      return (added.body as { daysOff: { id: string }[] }).daysOff
+    }
+    const [[own], [other]] = [await daysOff(mine), await daysOff(theirs)]
+    const remove = (of: { userId: string }, id: string | undefined, { token } = mine) =>
+      t.send('DELETE', `/api/consultations/schedules/${of.userId}/days-off/${id}`, { token })
+    const admin = await t.signIn('admin')
+    const tries = [remove(mine, other?.id), remove(theirs, other?.id), remove(mine, other?.id, admin)]
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404])
+    const left = () =>
+      t.db.rows<{ id: string }>(sql`
+        select id from consultant_days_off where consultant_id = any(${[mine.userId, theirs.userId]}) order by id`)
+    expect((await left()).map(({ id }) => id)).toEqual([own?.id, other?.id].toSorted())
+    expect((await remove(mine, own?.id)).status).toBe(200)
+    expect((await left()).map(({ id }) => id)).toEqual([other?.id])
+  })
+
+  test('give themselves days off, not their colleagues', async () => {
+    const [mine, theirs] = [await t.signIn('case_review_agent'), await addConsultant(t)]
+    const body = { from: '2026-11-18', to: '2026-11-18' }
+    const answer = await t.send('POST', `/api/consultations/schedules/${theirs}/days-off`, { token: mine.token, body })
+    expect(answer.status).toBe(404)
+    expect(await slotsOf(t, theirs, '2026-11-18')).toHaveLength(16)
+  })
+
   test.each(['0000-01-01', '1999-12-31', '2026-02-30'])('cannot be away on %s', async (day) => {
     const path = `/api/consultations/schedules/${consultantId}/days-off`
     const answer = await t.as('admin').send('POST', path, { body: { from: day, to: '2026-11-18' } })
@@ -645,5 +711,21 @@ describe('a client with an account', () => {
     await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: agent.token }, { email })
     expect((await t.send('GET', '/api/consultations/mine', { token: agent.token })).body).toEqual({ appointments: [] })
     expect(await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })).toBeUndefined()
+  })
+})
+
+describe('by themselves', () => {
+  test.each([
+    ['ended holds are given back', holdSweep, '*/10 * * * *'],
+    ['people are reminded', reminders, '*/5 * * * *'],
+    ['times are compared with the clocks', timeCheck, '23 5 * * *'],
+    ['those waiting are told', tellWaiting, '*/15 * * * *'],
+    ['those who waited long are forgotten', waitPurge, '53 3 * * *'],
+  ])('%s', async (_, job, cron) => {
+    await t.db.execute(sql`delete from consultations`)
+    await t.runJobs()
+    await t.deps.jobs.enqueue(t.db, job, {})
+    expect(await t.runJobs()).toEqual({ done: 1, failed: 0 })
+    expect(job.cron).toBe(cron)
   })
 })

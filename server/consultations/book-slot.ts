@@ -1,30 +1,24 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
-import type { Caller, RequestInfo } from '../caller.ts'
-import { type Db, postgresCode } from '../db/db.ts'
+import type { RequestInfo } from '../caller.ts'
+import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
+import { announceBooking } from './announce-booking.ts'
+import { type BookingCaller, identifyBooker } from './booker.ts'
+import { askForConfirmation, toConfirmation } from './confirmation.ts'
 import { emailKey } from './email-key.ts'
-import { bookHeld, findHeld } from './holds.ts'
-import { writeToClient, writeToConsultant } from './mails.ts'
+import { bookHeld, findHeld, hasEnded, isAsTyped } from './holds.ts'
+import { limitBookings } from './limit-bookings.ts'
 import { findObstacle } from './obstacles.ts'
-import { getAppointment } from './queries.ts'
+import { findUnconfirmed, getAppointment, isHadTwice } from './queries.ts'
 import { showAppointment } from './show-appointment.ts'
-import { tellPeople } from './tell-people.ts'
-import { stopWaiting } from './wait-list.ts'
-
-const UNIQUE_VIOLATION = '23505'
-const PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
-/** Every booking writes to an address we know nothing about. */
-const PER_MAILBOX: Rate = { burst: 4, everySeconds: 3600 }
 
 type BookInput = Input<typeof consultations.book>
 type Booked = Output<typeof consultations.book>
 
 export async function bookSlot(
   deps: Deps,
-  caller: Pick<Caller, 'userId' | 'role'> | undefined,
+  caller: BookingCaller | undefined,
   input: BookInput,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Booked> {
@@ -32,7 +26,7 @@ export async function bookSlot(
     return await deps.db.transaction((tx) => book(deps, tx, caller, input, address))
   } catch (error) {
     // Two first consultations booked at the same moment: the index lets one through.
-    if (postgresCode(error) === UNIQUE_VIOLATION) return { result: 'refused', obstacle: 'alreadyUsed' }
+    if (isHadTwice(error)) return { result: 'refused', obstacle: 'alreadyUsed' }
     throw error
   }
 }
@@ -40,30 +34,30 @@ export async function bookSlot(
 async function book(
   deps: Deps,
   tx: Db,
-  caller: Pick<Caller, 'userId' | 'role'> | undefined,
+  caller: BookingCaller | undefined,
   { holdId, ...form }: BookInput,
   address: string,
 ): Promise<Booked> {
   const now = deps.now()
   const held = await findHeld(tx, holdId)
-  if (!held) return { result: 'expired' }
-  const answer = async (): Promise<Booked> => {
+  if (!held || hasEnded(held, now)) return { result: 'expired' }
+  if (held.confirmedAt) return { result: 'confirmed' }
+  if (!held.heldUntil) {
     return { result: 'booked', appointment: await showAppointment(deps, tx, await getAppointment(tx, held.id)) }
   }
-  if (held.state !== 'held') return answer()
-  if (held.heldUntil && held.heldUntil <= now) return { result: 'expired' }
-  // Staff who book for a client on the phone are not that client.
-  const clientId = caller?.role === DEFAULT_ROLE ? caller.userId : undefined
-  const obstacle = await findObstacle(tx, held.type, { userId: clientId, email: form.email }, now)
+  const { clientId, vouchesFor } = await identifyBooker(tx, caller)
+  const isProven = vouchesFor(form.email)
+  const person = { ...form, emailKey: emailKey(form.email), clientId: clientId ?? null }
+  const waiting = await findUnconfirmed(tx, held.id, now)
+  if (waiting && !isProven && isAsTyped(waiting, person)) return toConfirmation(waiting)
+
+  // Limits come before anything that depends on whose address it is: one that is used up answers alike for all of them.
+  await limitBookings(tx, { address, emailKey: person.emailKey, isProven }, now)
+  // What an address that is merely typed was used for is said to whoever opens its mail, and to nobody else.
+  const known = { userId: clientId, ...(isProven && { email: form.email }) }
+  const obstacle = await findObstacle(tx, held.type, known, now)
   if (obstacle) return { result: 'refused', obstacle }
-  await limitPlace(tx, 'book-slot', address, PER_PLACE, now)
-  const key = emailKey(form.email)
-  await limitMailbox(tx, 'book-slot', key, PER_MAILBOX, now)
-  await bookHeld(tx, held, { ...form, emailKey: key, clientId: clientId ?? null }, now)
-  await stopWaiting(tx, held.type, key)
-  const row = await getAppointment(tx, held.id)
-  await writeToClient(deps, tx, row, 'booked')
-  await writeToConsultant(deps, tx, row, 'booked')
-  await tellPeople(deps, tx, row)
-  return answer()
+  if (!isProven) return askForConfirmation(deps, tx, held, person)
+  await bookHeld(tx, held, person, now)
+  return { result: 'booked', appointment: await showAppointment(deps, tx, await announceBooking(deps, tx, held.id)) }
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
 import { calendarOf } from './calendar-entry.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
-import { findByLink } from './find-by-link.ts'
+import { findAnyByLink, findByLink } from './find-by-link.ts'
 import { moveAppointment } from './move-appointment.ts'
 import { showAppointment } from './show-appointment.ts'
 
@@ -14,7 +14,7 @@ const MOVES_PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 
 /** Whoever has the mailed link may do these without signing in. */
 export async function readByLink(deps: Deps, { token }: { token: string }): Promise<Appointment> {
-  return showAppointment(deps, deps.db, await findByLink(deps, deps.db, token))
+  return showAppointment(deps, deps.db, await findAnyByLink(deps, deps.db, token))
 }
 
 export async function calendarByLink(

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { deleteEndedHolds } from './holds.ts'
+import { tellWaiting } from './wait-list.ts'
 
 export { bookSlot } from './book-slot.ts'
 export { updateSchedule } from './change-schedule.ts'
@@ -14,6 +15,9 @@ export { purgeWaitList, tellThoseWaiting, tellWaiting, waitPurge } from './wait-
 
 export const holdSweep = defineJob<object>('release-ended-holds', { cron: '*/10 * * * *' })
 
-export async function releaseEndedHolds({ db, now }: Deps): Promise<void> {
-  await deleteEndedHolds(db, now())
+/** Nothing waits for this: a hold that ended stands in nobody's way. Whoever waits for a time is told of it here. */
+export async function releaseEndedHolds({ db, now, jobs }: Pick<Deps, 'db' | 'now' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await deleteEndedHolds(tx, now())) > 0) await jobs.enqueue(tx, tellWaiting, {})
+  })
 }

@@ -1,7 +1,7 @@
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
-import { addConsultant, asVisitor, DETAILS } from '../test/consultations.ts'
+import { addConsultant, asVisitor, DETAILS, linkTo } from '../test/consultations.ts'
 import { type Answer, useTestApp } from '../test/test.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
@@ -35,10 +35,12 @@ test('a crowd that books, moves and cancels at once meets no failure, and fills 
     const held = await asVisitor(t, 'POST', '/api/consultations/holds', wish)
     const { holdId } = held.body as { holdId?: string }
     if (!holdId) return held
-    const body = { ...DETAILS, email: `${who}@example.com`, holdId }
-    const booked = await asVisitor(t, 'POST', '/api/consultations', body)
-    tokens.push((booked.body as { appointment: Appointment }).appointment.token)
-    return booked
+    const email = `${who}@example.com`
+    const booked = await asVisitor(t, 'POST', '/api/consultations', { ...DETAILS, email, holdId })
+    if (booked.status !== 200) return booked
+    const confirmed = await asVisitor(t, 'POST', `/api/consultations/by-link/${await linkTo(t, email)}/confirm`, {})
+    if (confirmed.status === 200) tokens.push((confirmed.body as { appointment: Appointment }).appointment.token)
+    return confirmed
   }
   const act = (who: string): Promise<Answer> => {
     const chance = below(10)

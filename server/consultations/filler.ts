@@ -5,7 +5,7 @@ import type { AppointmentRow } from './queries.ts'
 import type { Titled } from './with-title.ts'
 
 /** Fills in what a text names. In one pass, so that braces in what a person wrote are not filled in their turn. */
-export function filler(row: Titled<AppointmentRow>, language: Language, timeZone: string) {
+export function filler(row: Titled<Omit<AppointmentRow, 'state'>>, language: Language, timeZone: string) {
   const format = formats(language, { timeZone })
   const values: Record<string, string> = {
     type: row.title,

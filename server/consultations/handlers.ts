@@ -5,9 +5,11 @@ import { bookSlot } from './book-slot.ts'
 import { calendarByLink, cancelByLink, moveByLink, readByLink } from './by-link.ts'
 import { cancelForClient, listForStaff, moveForClient, readForStaff } from './by-staff.ts'
 import { addDayOff, removeDayOff, updateSchedule } from './change-schedule.ts'
+import { confirmByLink } from './confirm-by-link.ts'
+import { readConfirmation, resendConfirmation } from './confirmation.ts'
 import { extendHold } from './extend-hold.ts'
 import { holdSlot } from './hold-slot.ts'
-import { deleteHold } from './holds.ts'
+import { giveUpHold } from './holds.ts'
 import { listMine } from './list-mine.ts'
 import { listOptions } from './list-options.ts'
 import { listSlots } from './list-slots.ts'
@@ -21,13 +23,16 @@ import { joinWaitList, listWaiting } from './wait-list.ts'
 export const consultationsHandlers: Handlers<Deps, typeof consultations> = {
   options: listOptions,
   slots: (deps, _caller, input) => listSlots(deps, input),
-  hold: (deps, _caller, input, request) => holdSlot(deps, input, request),
+  hold: holdSlot,
   extendHold: (deps, _caller, input) => extendHold(deps, input),
   release: async ({ db }, _caller, { holdId }) => {
-    await deleteHold(db, holdId)
+    await giveUpHold(db, holdId)
     return {}
   },
   book: bookSlot,
+  readConfirmation: (deps, _caller, input) => readConfirmation(deps, input),
+  resendConfirmation: (deps, _caller, input, request) => resendConfirmation(deps, input, request),
+  confirmByLink: (deps, _caller, input) => confirmByLink(deps, input),
   readByLink: (deps, _caller, input) => readByLink(deps, input),
   calendarByLink: (deps, _caller, input) => calendarByLink(deps, input),
   comeByLink: (deps, _caller, input) => sayComing(deps, input),

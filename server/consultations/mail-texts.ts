@@ -28,6 +28,14 @@ type Texts = {
   topic: string
   reason: string
   opened: { subject: string; paragraphs: readonly string[]; action: string }
+  confirm: {
+    subject: string
+    greeting: string
+    opening: string
+    until: (when: string) => string
+    notYou: string
+    action: string
+  }
 }
 
 /** `{type}`, `{when}` and the like are filled in. */
@@ -84,6 +92,15 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       ],
       action: 'See the free times',
     },
+    confirm: {
+      subject: 'Please confirm: {type}, {when}',
+      greeting: 'Hello,',
+      opening: 'Somebody asked for this consultation with your email address. It is not booked yet: please confirm it.',
+      until: (when) =>
+        `We hold the time for you until ${when}. If it is not confirmed by then, it is offered to others again.`,
+      notYou: 'If it was not you, you do not need to do anything, and you will not hear from us again about it.',
+      action: 'Confirm the consultation',
+    },
   },
   fa: {
     greeting: (name) => `${name} گرامی،`,
@@ -129,6 +146,16 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
         'این وقت‌ها برای شما نگه داشته نشده است و به کسی می‌رسد که زودتر رزرو کند.',
       ],
       action: 'دیدن وقت‌های آزاد',
+    },
+    confirm: {
+      subject: 'لطفاً تأیید کنید: {type}، {when}',
+      greeting: 'سلام،',
+      opening:
+        'با نشانی ایمیل شما برای این مشاوره درخواست وقت ثبت شده است. این وقت هنوز رزرو نشده است؛ لطفاً آن را تأیید کنید.',
+      until: (when) =>
+        `این وقت را تا ${when} برای شما نگه می‌داریم. اگر تا آن زمان تأیید نشود، دوباره در اختیار دیگران قرار می‌گیرد.`,
+      notYou: 'اگر شما این درخواست را نداده‌اید، لازم نیست کاری بکنید و در این باره ایمیل دیگری از ما نمی‌گیرید.',
+      action: 'تأیید وقت مشاوره',
     },
   },
 }

@@ -9,7 +9,7 @@ import { inviteClient, inviteConsultant } from './calendar-entry.ts'
 import { filler } from './filler.ts'
 import { pageOf, staffPageOf } from './links.ts'
 import { isReminder, MAIL_TEXTS, type News, type NewsToConsultant } from './mail-texts.ts'
-import type { AppointmentRow } from './queries.ts'
+import type { AppointmentRow, UnconfirmedRow } from './queries.ts'
 import { type Titled, withTitle } from './with-title.ts'
 
 type Sender = Pick<Deps, 'config' | 'mail' | 'seal' | 'now'>
@@ -39,6 +39,32 @@ export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, n
     ...actionsOf(deps, row, news),
     ...(!isCancelled && { secretUntil: row.endsAt }),
     ...(!isReminder(news) && { calendar: await inviteClient(deps, tx, titled) }),
+  })
+}
+
+/**
+ * Tells an address that somebody typed what is waiting and until when, and no word of theirs, lest strangers write to
+ * strangers through us. No calendar takes it in before it is confirmed.
+ */
+export async function writeConfirmation(deps: Sender, tx: Db, row: UnconfirmedRow): Promise<void> {
+  const { language, clientZone } = row
+  const texts = MAIL_TEXTS[language]
+  const titled = await withTitle(deps, tx, row, language)
+  const fill = filler(titled, language, clientZone)
+  const confirmBy = formats(language, { timeZone: clientZone }).dateTime(row.heldUntil)
+  await deps.mail.queue(tx, {
+    to: row.email,
+    language,
+    subject: fill(texts.confirm.subject),
+    greeting: texts.confirm.greeting,
+    paragraphs: [
+      texts.confirm.opening,
+      describe(titled, language, [clientZone, OFFICE_TIME_ZONE]),
+      texts.confirm.until(confirmBy),
+      texts.confirm.notYou,
+    ],
+    action: { label: texts.confirm.action, url: pageOf(deps, row) },
+    secretUntil: row.heldUntil,
   })
 }
 
@@ -110,7 +136,11 @@ function actionsOf(deps: Sender, row: AppointmentRow, news: News): Pick<MailCont
 }
 
 /** Says in one line per fact what it is, when on both clocks and in both calendars, and the reference. */
-function describe(row: Titled<AppointmentRow>, language: Language, zones: readonly [string, string]): string {
+function describe(
+  row: Titled<Omit<AppointmentRow, 'state'>>,
+  language: Language,
+  zones: readonly [string, string],
+): string {
   const texts = MAIL_TEXTS[language]
   const fill = filler(row, language, zones[0])
   const own = formats(language, { timeZone: zones[0] })

@@ -40,12 +40,11 @@ async function haveTalked(db: Db, userId: string, now: Date): Promise<boolean> {
   return earlier !== undefined
 }
 
-/**
- * A person is recognised by account, by its address or by the one they give now. A cancelled appointment was not used.
- */
+/** A person is recognised by account, by the address it has proven or by the one they give now. A cancelled appointment was not used. */
 async function hasUsedFreeOne(db: Db, { userId, email }: Person): Promise<boolean> {
   const account = userId === undefined ? undefined : await findAccount(db, userId)
-  const keys = [email, account?.email].filter((address) => address !== undefined).map(emailKey)
+  const proven = account?.emailConfirmedAt ? account.email : undefined
+  const keys = [email, proven].filter((address) => address !== undefined).map(emailKey)
   const used = await db.row(sql`
     select 1 from consultations
     where type = 'initial' and state in ('booked', 'attended', 'missed')

@@ -6,11 +6,12 @@ import {
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
-import { type Db, nothing, sql } from '../db/db.ts'
+import { type Db, nothing, postgresCode, sql } from '../db/db.ts'
 
 const HOUR_MS = 60 * 60_000
+const UNIQUE_VIOLATION = '23505'
 
-/** An appointment; a hold has no person yet and is not one. */
+/** A held time has no person yet, and an unconfirmed one perhaps not the one it names: neither is an appointment. */
 export type AppointmentRow = {
   id: string
   reference: string
@@ -43,6 +44,9 @@ export type AppointmentRow = {
   earlier: number
 }
 
+/** This booking waits for the link in its mail to be followed. */
+export type UnconfirmedRow = Omit<AppointmentRow, 'state'> & { state: 'unconfirmed'; heldUntil: Date }
+
 const COLUMNS = sql`c.id, c.reference, c.type, c.state, c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.client_zone as "clientZone", c.office_wall as "officeWall", c.client_wall as "clientWall",
   c.consultant_id as "consultantId", users.full_name as "consultantName", users.email as "consultantEmail",
@@ -56,7 +60,25 @@ const SOURCE = sql`consultations as c join users on users.id = c.consultant_id
   join consultants on consultants.user_id = c.consultant_id`
 
 export function findAppointment(db: Db, id: string): Promise<AppointmentRow | undefined> {
-  return db.row<AppointmentRow>(sql`select ${COLUMNS} from ${SOURCE} where c.id = ${id} and c.state <> 'held'`)
+  return db.row<AppointmentRow>(sql`select ${COLUMNS} from ${SOURCE} where c.id = ${id} and c.held_until is null`)
+}
+
+/** One whose hour is over is not found, also before anybody has swept it away. */
+export function findUnconfirmed(db: Db, id: string, now: Date): Promise<UnconfirmedRow | undefined> {
+  return db.row<UnconfirmedRow>(sql`
+    select ${COLUMNS}, c.held_until as "heldUntil" from ${SOURCE}
+    where c.id = ${id} and c.state = 'unconfirmed' and c.held_until > ${now}`)
+}
+
+export async function getUnconfirmed(db: Db, id: string, now: Date): Promise<UnconfirmedRow> {
+  const row = await findUnconfirmed(db, id, now)
+  if (!row) throw new Error('A booking vanished')
+  return row
+}
+
+/** The free consultation is had once per mailbox and once per account, whatever happens at the same moment. */
+export function isHadTwice(error: unknown): boolean {
+  return postgresCode(error) === UNIQUE_VIOLATION
 }
 
 export async function getAppointment(db: Db, id: string): Promise<AppointmentRow> {
@@ -90,7 +112,7 @@ export function listAppointments(db: Db, filter: Filter): Promise<AppointmentRow
   const { from, to, consultantId, state, clientId } = filter
   return db.rows<AppointmentRow>(sql`
     select ${COLUMNS} from ${SOURCE}
-    where c.state <> 'held'
+    where c.held_until is null
     ${from === undefined ? nothing : sql`and c.starts_at >= ${from}`}
     ${to === undefined ? nothing : sql`and c.starts_at < ${to}`}
     ${consultantId === undefined ? nothing : sql`and c.consultant_id = ${consultantId}`}
@@ -102,7 +124,7 @@ export function listAppointments(db: Db, filter: Filter): Promise<AppointmentRow
 export type BusyTime = { consultantId: string; officeDay: string; from: Date; to: Date }
 type BusyFilter = { consultantIds: readonly string[]; firstDay: string; lastDay: string; exceptId: string | undefined }
 
-/** Appointments and live holds, each with the buffer after it. */
+/** Lists appointments and what is still kept for somebody, each with the buffer after it. */
 export function listBusyTimes(
   db: Db,
   { consultantIds, firstDay, lastDay, exceptId }: BusyFilter,
@@ -112,7 +134,7 @@ export function listBusyTimes(
     select consultant_id as "consultantId", office_day as "officeDay", lower(busy) as "from", upper(busy) as "to"
     from consultations
     where consultant_id = any(${consultantIds}) and office_day between ${firstDay} and ${lastDay}
-      and state <> 'cancelled' and (state <> 'held' or held_until > ${now})
+      and state <> 'cancelled' and (held_until is null or held_until > ${now})
       ${exceptId === undefined ? nothing : sql`and id <> ${exceptId}`}`)
 }
 

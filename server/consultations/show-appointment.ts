@@ -8,7 +8,7 @@ import { readConsultations } from '../content/content.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { signLink } from './links.ts'
-import { type AppointmentRow, changeableUntil } from './queries.ts'
+import { type AppointmentRow, changeableUntil, type UnconfirmedRow } from './queries.ts'
 
 type WordsByType = Record<ConsultationType, OwnersWords>
 
@@ -16,7 +16,7 @@ type WordsByType = Record<ConsultationType, OwnersWords>
 export async function showAppointment(
   { seal, now }: Pick<Deps, 'seal' | 'now'>,
   db: Db,
-  row: AppointmentRow,
+  row: AppointmentRow | UnconfirmedRow,
 ): Promise<Appointment> {
   return toAppointment(row, await readConsultations({ db, now }), seal, now())
 }
@@ -41,10 +41,19 @@ export async function showAllToStaff(
   return rows.map((row) => toStaffAppointment(row, words))
 }
 
-function toAppointment(row: AppointmentRow, words: WordsByType, seal: Deps['seal'], now: Date): Appointment {
+function toAppointment(
+  row: AppointmentRow | UnconfirmedRow,
+  words: WordsByType,
+  seal: Deps['seal'],
+  now: Date,
+): Appointment {
   const until = changeableUntil(row)
   return {
     ...toShared(row, words),
+    state: row.state,
+    confirmBy: row.state === 'unconfirmed' ? row.heldUntil.toISOString() : null,
+    // Where people meet is for those who have an appointment.
+    meetingUrl: row.state === 'unconfirmed' ? null : row.meetingUrl,
     changeableUntil: until.toISOString(),
     isChangeable: row.state === 'booked' && now <= until,
     token: signLink(seal, row.id),
@@ -52,18 +61,18 @@ function toAppointment(row: AppointmentRow, words: WordsByType, seal: Deps['seal
 }
 
 function toStaffAppointment(row: AppointmentRow, words: WordsByType): StaffAppointment {
-  const { id, clientId, language, bookedAt, cancelledBy, reason, note, earlier } = row
+  const { id, state, clientId, language, bookedAt, cancelledBy, reason, note, earlier } = row
   return {
     ...toShared(row, words),
-    ...{ id, clientId, language, cancelledBy, reason, note, earlier },
+    ...{ id, state, clientId, language, cancelledBy, reason, note, earlier },
     bookedAt: bookedAt.toISOString(),
   }
 }
 
-function toShared(row: AppointmentRow, words: WordsByType) {
-  const { reference, type, state, name, email, phone, topic, meetingUrl, isComing } = row
+function toShared(row: Omit<AppointmentRow, 'state'>, words: WordsByType) {
+  const { reference, type, name, email, phone, topic, meetingUrl, isComing } = row
   return {
-    ...{ reference, type, state, name, email, phone, topic, meetingUrl, isComing },
+    ...{ reference, type, name, email, phone, topic, meetingUrl, isComing },
     words: words[type],
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),

@@ -119,9 +119,13 @@ async function arrange(deps: Deps, consultant: Account, client: Account, visit: 
   const place = { address: `demonstration of ${type} in ${inDays} days` }
   const slot = await nextSlot(deps.db, { type, consultantId: consultant.id, from: new Date(day) }, bookedAt)
   if (!slot) return
-  const held = await holdSlot(then, { type, startsAt: slot.startsAt, consultantId: consultant.id }, place)
+  // Those without an account called, and staff booked for them.
+  const by =
+    person.email === client.email
+      ? { userId: client.id, role: DEFAULT_ROLE, owesSecondFactor: false }
+      : { userId: consultant.id, role: 'admin' as const, owesSecondFactor: false }
+  const held = await holdSlot(then, by, { type, startsAt: slot.startsAt, consultantId: consultant.id }, place)
   if (held.result !== 'held') return
-  const by = person.email === client.email ? { userId: client.id, role: DEFAULT_ROLE } : undefined
   const booked = await bookSlot(then, by, { ...person, holdId: held.holdId }, place)
   if (booked.result !== 'booked' || !outcome) return
   const { reference } = booked.appointment

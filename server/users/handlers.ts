@@ -2,6 +2,7 @@ import type { users } from '@rahnama/contract/users.ts'
 import { updateAccount } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { readContact } from './read-contact.ts'
 import { readMe } from './read-me.ts'
 import { readRole } from './read-role.ts'
 import { setRole } from './set-role.ts'
@@ -12,6 +13,7 @@ export const usersHandlers: Handlers<Deps, typeof users> = {
     await updateAccount(deps.db, caller.userId, change, deps.now())
     return readMe(deps, caller)
   },
+  contact: readContact,
   role: readRole,
   setRole: (deps, _caller, input) => setRole(deps, input),
 }

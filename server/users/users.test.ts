@@ -39,6 +39,24 @@ describe('my account', () => {
   })
 })
 
+describe('what forms are filled in with', () => {
+  const contact = async (token: string) => (await t.send('GET', '/api/users/me/contact', { token })).body
+
+  test('is the account, and phone and country once the profile says them', async () => {
+    const { token, email } = await t.signIn('student')
+    const known = { name: 'Robin Sample', email, phone: null, country: null }
+    expect(await contact(token)).toEqual({ contact: known })
+    const body = { base: 0, tab: 'tab-of-test', turn: 1, changes: { phone: '+989120000002', currentResidence: 'IR' } }
+    await t.send('PATCH', '/api/profile', { token, body })
+    expect(await contact(token)).toEqual({ contact: { ...known, phone: '+989120000002', country: 'IR' } })
+  })
+
+  test('is nothing for staff, who fill them in for others', async () => {
+    const { token } = await t.signIn('case_review_agent')
+    expect(await contact(token)).toEqual({ contact: null })
+  })
+})
+
 describe('roles', () => {
   test('my row of user_roles, or null when there is none', async () => {
     const agent = await t.signIn('referral_agent')

@@ -8,7 +8,7 @@ import styles from './portal-navigation.module.css'
 type Entry = Omit<NavigationItem, 'label'> & { text: keyof ReturnType<typeof useTexts<'portal'>>['navigation'] }
 
 const CLIENT: Entry[] = [
-  { route: 'home', text: 'home', icon: 'home' },
+  { route: 'home', behind: ['portalBooking', 'portalAppointment'], text: 'home', icon: 'home' },
   { route: 'profile', behind: ['profileStep'], text: 'profile', icon: 'profile' },
   {
     route: 'immigrationServices',

@@ -14,7 +14,7 @@ export function BusinessDone({ changePath }: { changePath: string }) {
     <div className={styles.page}>
       <p>{texts.body}</p>
       <div className={styles.acts}>
-        <ButtonLink to={href('booking')} variant="primary">
+        <ButtonLink to={href('portalBooking', { type: 'initial' })} variant="primary">
           {texts.book}
         </ButtonLink>
         <ButtonLink to={href('report')}>{texts.report}</ButtonLink>

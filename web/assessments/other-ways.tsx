@@ -54,7 +54,7 @@ export function OtherWays({ form, saved, store }: OtherWaysProps) {
           <TextLink to={href('immigrationServices')}>{texts.services}</TextLink>
         </li>
         <li>
-          <TextLink to={href('booking')}>{texts.book}</TextLink>
+          <TextLink to={href('portalBooking', { type: 'initial' })}>{texts.book}</TextLink>
         </li>
       </ul>
     </Alert>

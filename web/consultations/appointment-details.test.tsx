@@ -13,6 +13,7 @@ const appointment: Appointment = {
   type: 'initial',
   words: { en: words, fa: words },
   state: 'booked',
+  confirmBy: null,
   startsAt: inDays(3),
   endsAt: inDays(4),
   timeZone: 'Asia/Tehran',
@@ -44,4 +45,62 @@ test('what was ended in another tab is looked at again, and not called too late 
   await vi.waitFor(() => expect(onReload).toHaveBeenCalledOnce())
   await expect.element(screen.getByRole('heading', { name: 'Cancel this consultation?' })).not.toBeInTheDocument()
   await expect.element(screen.getByText(/too late/)).not.toBeInTheDocument()
+})
+
+const waiting: Appointment = {
+  ...appointment,
+  state: 'unconfirmed',
+  confirmBy: inDays(1),
+  isChangeable: false,
+}
+
+async function showWaiting() {
+  await Promise.all([loadTexts('en', 'consultations'), loadTexts('en', 'errors')])
+  const [onChange, onReload] = [vi.fn(), vi.fn()]
+  const screen = await renderIn(
+    'en',
+    <MemoryRouter>
+      <AppointmentDetails appointment={waiting} onChange={onChange} onReload={onReload} />
+    </MemoryRouter>,
+  )
+  return { onChange, onReload, confirm: screen.getByRole('button', { name: 'Confirm the consultation' }), ...screen }
+}
+
+test('what waits for its link has one button and confirms nothing before it is pressed', async () => {
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ result: 'confirmed', appointment }))
+  const screen = await showWaiting()
+  await expect.element(screen.confirm).toHaveFocus()
+  await expect.element(screen.getByRole('button')).toHaveLength(1)
+  expect(asked).not.toHaveBeenCalled()
+  await screen.confirm.click()
+  await vi.waitFor(() => expect(screen.onChange).toHaveBeenCalledExactlyOnceWith(appointment))
+  expect(asked.mock.calls.map(([url, init]) => [init?.method, url])).toEqual([
+    ['POST', '/api/consultations/by-link/token/confirm'],
+  ])
+})
+
+test('whoever has had the first consultation before is told so when they confirm, with other ways', async () => {
+  const types = [
+    { type: 'comprehensive', minutes: 60, words: { en: { ...words, title: 'Comprehensive consultation' }, fa: words } },
+  ]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    Response.json(
+      String(url).endsWith('/confirm') ? { result: 'refused', obstacle: 'alreadyUsed' } : { types, consultants: [] },
+    ),
+  )
+  const screen = await showWaiting()
+  await screen.confirm.click()
+  await expect.element(screen.getByText('You have already had this consultation')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Book: Comprehensive consultation' }))
+    .toHaveAttribute('href', '/consultations/comprehensive')
+})
+
+test('a link that is pressed too late is looked at again', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ code: 'GONE' }, { status: 410 }))
+  const screen = await showWaiting()
+  await screen.confirm.click()
+  await vi.waitFor(() => expect(screen.onReload).toHaveBeenCalledOnce())
 })

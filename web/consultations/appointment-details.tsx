@@ -3,6 +3,7 @@ import { formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ask } from '../kept-session/kept-session.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
@@ -10,9 +11,9 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import styles from './appointment-details.module.css'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import { ask } from './ask.ts'
-import { bookingPath } from './booking-path.ts'
+import { useBookingPlace } from './booking-place.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
+import { ConfirmAppointment } from './confirm-appointment.tsx'
 import { Failure } from './failure.tsx'
 import { MoveAppointment } from './move-appointment.tsx'
 import { saveFile } from './save-file.ts'
@@ -28,6 +29,7 @@ export function AppointmentDetails({ appointment, onChange, onReload }: Appointm
   const texts = useTexts('consultations').appointment
   const { language } = useLanguage()
   const [search, setSearch] = useSearchParams()
+  const { bookingPath } = useBookingPlace()
   const [isMoved, setMoved] = useState(false)
   const act = search.get('act')
   const isOpen = appointment.state === 'booked' && Date.parse(appointment.endsAt) > Date.now()
@@ -53,6 +55,18 @@ export function AppointmentDetails({ appointment, onChange, onReload }: Appointm
         }}
         onOver={lookAgain}
         onClose={close}
+      />
+    )
+  }
+  if (appointment.state === 'unconfirmed') {
+    return (
+      <ConfirmAppointment
+        appointment={appointment}
+        onConfirmed={(next) => {
+          onChange(next)
+          setSearch({ new: 'yes' }, { replace: true })
+        }}
+        onGone={onReload}
       />
     )
   }

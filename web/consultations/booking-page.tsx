@@ -1,15 +1,14 @@
-import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
-import { directionOf, formats } from '@rahnama/contract/locale/locale.ts'
+import { directionOf } from '@rahnama/contract/locale/locale.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PublicHead } from '../app/public-head.tsx'
 import { loadPlace } from '../app/public-place.server.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
-import { Icon } from '../ui/icon/icon.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Booking } from './booking.tsx'
 import styles from './booking-page.module.css'
 import { typeAt } from './booking-path.ts'
+import { BookingRule } from './booking-rule.tsx'
 import { loadOffer } from './load-offer.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -35,10 +34,7 @@ export default function BookingPage() {
           trail={[{ label: contact, to: href('contact') }]}
         />
       </div>
-      <p className={styles.rule}>
-        <Icon name="info" size="small" />
-        {texts.rule(formats(language).hours(CONSULTATION_CHANGE_CUTOFF_HOURS))}
-      </p>
+      <BookingRule />
       <Booking key={offer.type} type={offer.type} />
     </div>
   )

@@ -11,3 +11,12 @@ export function bookingPath(type: ConsultationType): string {
 export function typeAt(path: string): ConsultationType {
   return TYPES.find((type) => path.startsWith(bookingPath(type))) ?? 'initial'
 }
+
+/** A type is named so at the end of its address. */
+export function slugOf(type: ConsultationType): string {
+  return bookingPath(type).split('/').at(-1) ?? ''
+}
+
+export function typeOfSlug(slug: string | undefined): ConsultationType | undefined {
+  return TYPES.find((type) => slugOf(type) === slug)
+}

@@ -3,8 +3,10 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../i18n/i18n.tsx'
+import type { Contact } from '../kept-session/kept-session.ts'
 import { renderIn } from '../ui/render-in.tsx'
 import { BookingSteps } from './booking-steps.tsx'
+import { KnownContact } from './known-contact.ts'
 
 const [FIRST, SECOND] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 const MINUTE_MS = 60_000
@@ -40,18 +42,22 @@ const held = (serverClock = Date.now()) => ({
   slot: BOTH[0],
 })
 
-async function show({ slots = BOTH, type = 'initial' }: { slots?: Slot[]; type?: ConsultationType } = {}) {
+type Shown = { slots?: Slot[]; type?: ConsultationType; contact?: Contact }
+
+async function show({ slots = BOTH, type = 'initial', contact }: Shown = {}) {
   await Promise.all([loadTexts('en', 'consultations'), loadTexts('en', 'errors')])
   const openUntil = new Date(Date.now() + 60 * 24 * 60 * MINUTE_MS).toISOString()
   const node = (free: Slot[]) => (
     <MemoryRouter>
-      <BookingSteps
-        type={type}
-        offers={[]}
-        consultants={[]}
-        times={{ slots: free, holidaysAbroad: [], openUntil }}
-        onReload={() => {}}
-      />
+      <KnownContact value={contact}>
+        <BookingSteps
+          type={type}
+          offers={[]}
+          consultants={[]}
+          times={{ slots: free, holidaysAbroad: [], openUntil }}
+          onReload={() => {}}
+        />
+      </KnownContact>
     </MemoryRouter>
   )
   const screen = await renderIn('en', node(slots))
@@ -183,5 +189,63 @@ describe('booking', { timeout: 60_000 }, () => {
     await second.keep.click()
     await vi.waitFor(() => expect(asked[2]?.body).toMatchObject({ type: 'comprehensive', insteadOf: FIRST }))
     expect(JSON.stringify(sessionStorage)).toContain('Which way?')
+  })
+
+  test('is filled in for who is signed in, and what they change is sent', async () => {
+    answerWith(held(), { result: 'refused', obstacle: 'alreadyUsed' })
+    const contact = { name: 'Parnian Nemooneh', email: 'parnian@example.com', phone: '+98 912 000 0000', country: 'IR' }
+    const screen = await show({ contact })
+    await screen.chooseTime()
+    await screen.keep.click()
+    const phone = screen.getByRole('textbox', { name: /phone/i })
+    await expect.element(screen.getByRole('textbox', { name: /name/i })).toHaveValue(contact.name)
+    await expect.element(screen.getByRole('textbox', { name: /mail/i })).toHaveValue(contact.email)
+    await expect.element(phone).toHaveValue(contact.phone)
+    for (const [name, value] of [
+      ['type', 'tel'],
+      ['inputmode', 'tel'],
+      ['autocomplete', 'tel'],
+    ] as const) {
+      await expect.element(phone).toHaveAttribute(name, value)
+    }
+    await userEvent.fill(phone, '')
+    await userEvent.fill(screen.getByRole('textbox', { name: /should/i }), 'Which way?')
+    expect(JSON.stringify(sessionStorage)).not.toContain('Parnian')
+    await screen.getByRole('button', { name: 'Book this consultation' }).click()
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]?.body).toMatchObject({ name: contact.name, email: contact.email, topic: 'Which way?' })
+    expect(asked[1]?.body).not.toHaveProperty('phone')
+  })
+
+  test('forgets what somebody else typed in this tab', async () => {
+    const live = { ...held(), type: 'initial', timeZone: 'Asia/Tehran', slot: BOTH[0] }
+    sessionStorage.setItem('rahnama-hold', JSON.stringify(live))
+    sessionStorage.setItem('rahnama-booking', JSON.stringify({ by: SECOND, typed: { topic: 'Between us' } }))
+    const screen = await show()
+    await screen.getByRole('button', { name: 'Continue with it' }).click()
+    await expect.element(screen.getByRole('textbox', { name: /should/i })).toHaveValue('')
+    expect(sessionStorage.getItem('rahnama-booking')).toBeNull()
+  })
+
+  test('by an address that is not proven waits for its link, through a reload, and can be corrected', async () => {
+    const confirmBy = new Date(Date.now() + 60 * MINUTE_MS).toISOString()
+    const unconfirmed = { result: 'unconfirmed', email: 'parnian@example.com', confirmBy }
+    answerWith(held(), unconfirmed, unconfirmed)
+    const screen = await show()
+    await screen.chooseTime()
+    await screen.keep.click()
+    await userEvent.fill(screen.getByRole('textbox', { name: /name/i }), 'Parnian Nemooneh')
+    await userEvent.fill(screen.getByRole('textbox', { name: /mail/i }), 'parnian@example.com')
+    await userEvent.fill(screen.getByRole('textbox', { name: /should/i }), 'Which way?')
+    await screen.getByRole('button', { name: 'Book this consultation' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Please confirm by email' })).toBeVisible()
+    await screen.unmount()
+
+    answerWith(unconfirmed)
+    const again = await show()
+    await expect.element(again.getByText(/^Kept for you for (60:00|59:\d\d)$/)).toBeVisible()
+    await again.getByRole('button', { name: 'Continue with it' }).click()
+    await again.getByRole('button', { name: 'Correct my details' }).click()
+    await expect.element(again.getByRole('textbox', { name: /mail/i })).toHaveValue('parnian@example.com')
   })
 })

@@ -1,8 +1,10 @@
 import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
+import { CONSULTATION_CONFIRM_MINUTES } from '@rahnama/contract/limits.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
-import { href } from '../site-map.ts'
+import { AwaitConfirmation } from './await-confirmation.tsx'
+import { useBookingPlace } from './booking-place.ts'
 import { type Details, NO_DETAILS } from './check-details.ts'
 import { ChooseTime } from './choose-time.tsx'
 import { ContinueBooking } from './continue-booking.tsx'
@@ -11,6 +13,7 @@ import { DetailsForm } from './details-form.tsx'
 import { Failure } from './failure.tsx'
 import { forgetDetails, keepDetails, readDetails } from './kept-details.ts'
 import { endFromNow, forgetHold, type Hold, isLive, isUnderWay, keepHold, readHold } from './kept-hold.ts'
+import { useKnownPerson } from './known-contact.ts'
 import type { Times } from './load-times.ts'
 import { detectTimeZone } from './time-zone.ts'
 import { useAct } from './use-act.ts'
@@ -28,17 +31,21 @@ export function BookingSteps({ type, offers, consultants, times, onReload }: Boo
   const texts = useTexts('consultations').time
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
+  const { appointmentPath } = useBookingPlace()
   const [kept, setKept] = useState(readHold)
   const hold = kept?.type === type ? kept : undefined
-  const isAtDetails = search.get('step') === 'details'
-  const [details, setDetails] = useState(() => readDetails(kept !== undefined && isUnderWay(kept)))
+  const step = search.get('step')
+  const person = useKnownPerson()
+  const [typed, setTyped] = useState(() => readDetails(kept !== undefined && isUnderWay(kept)))
+  const details: Details = { ...NO_DETAILS, ...person, ...typed }
   const [timeZone, setTimeZone] = useState(() => kept?.timeZone ?? detectTimeZone())
   const [askForHold] = useState(createHolder)
   const [isTaken, setTaken] = useState(false)
 
-  const changeDetails = (next: Details) => {
+  const changeDetail = (name: keyof Details, value: string) => {
+    const next = { ...typed, [name]: value }
     keepDetails(next)
-    setDetails(next)
+    setTyped(next)
   }
   const changeHold = (next: Hold) => {
     keepHold(next)
@@ -56,22 +63,44 @@ export function BookingSteps({ type, offers, consultants, times, onReload }: Boo
     setSearch({ step: 'details' })
   })
 
-  if (hold && isAtDetails) {
+  const chooseAgain = () => {
+    setSearch({})
+    setKept(readHold())
+    onReload()
+  }
+
+  if (hold?.awaits && step === 'confirm') {
+    return (
+      <AwaitConfirmation
+        hold={hold}
+        awaits={hold.awaits}
+        onCorrect={() => setSearch({ step: 'details' })}
+        onChooseAgain={chooseAgain}
+        onSettled={(state) => {
+          forgetHold()
+          if (state === 'confirmed') forgetDetails()
+        }}
+      />
+    )
+  }
+  if (hold && step === 'details') {
     return (
       <DetailsForm
         hold={hold}
         offers={offers}
         onHoldChange={changeHold}
         details={details}
-        onDetailsChange={changeDetails}
-        onChooseAgain={() => {
-          setSearch({})
-          onReload()
+        onDetailChange={changeDetail}
+        onChooseAgain={chooseAgain}
+        onAsked={(awaits) => {
+          const expiresAt = hold.awaits ? hold.expiresAt : endFromNow(CONSULTATION_CONFIRM_MINUTES)
+          changeHold({ ...hold, expiresAt, extensionsLeft: 0, awaits })
+          setSearch({ step: 'confirm' })
         }}
         onBooked={(token) => {
           forgetHold()
           forgetDetails()
-          navigate(`${href('appointment', { token })}?new=yes`)
+          navigate(`${appointmentPath(token)}?new=yes`)
         }}
       />
     )
@@ -81,11 +110,11 @@ export function BookingSteps({ type, offers, consultants, times, onReload }: Boo
       {hold && isLive(hold) && (
         <ContinueBooking
           hold={hold}
-          onContinue={() => setSearch({ step: 'details' })}
+          onContinue={() => setSearch({ step: hold.awaits ? 'confirm' : 'details' })}
           onOver={onReload}
           onGivenBack={() => {
             forgetDetails()
-            setDetails(NO_DETAILS)
+            setTyped({})
             forgetHold()
             setKept(undefined)
             onReload()

@@ -1,22 +1,39 @@
 import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
+import type { ReactNode } from 'react'
 import { BookingSteps } from './booking-steps.tsx'
+import { KnownContact } from './known-contact.ts'
+import type { Times } from './load-times.ts'
 import { LoadedTimes } from './loaded-times.tsx'
 import { Obstacle } from './obstacle.tsx'
 
-export function Booking({ type }: { type: ConsultationType }) {
+type BookingProps = {
+  type: ConsultationType
+  /** This stands above it once the offers are known. */
+  above?: (offers: Times['options']['types']) => ReactNode
+}
+
+export function Booking({ type, above }: BookingProps) {
   return (
     <LoadedTimes type={type}>
-      {({ options, times, reload }) => {
+      {({ options, times, contact, reload }) => {
         const obstacle = options.types.find((option) => option.type === type)?.obstacle
-        if (obstacle) return <Obstacle obstacle={obstacle} offers={options.types} />
         return (
-          <BookingSteps
-            type={type}
-            offers={options.types}
-            consultants={options.consultants.filter(({ types }) => types.includes(type))}
-            times={times}
-            onReload={reload}
-          />
+          <>
+            {above?.(options.types)}
+            {obstacle ? (
+              <Obstacle obstacle={obstacle} offers={options.types} />
+            ) : (
+              <KnownContact value={contact}>
+                <BookingSteps
+                  type={type}
+                  offers={options.types}
+                  consultants={options.consultants.filter(({ types }) => types.includes(type))}
+                  times={times}
+                  onReload={reload}
+                />
+              </KnownContact>
+            )}
+          </>
         )
       }}
     </LoadedTimes>

@@ -2,13 +2,13 @@ import { type BookingObstacle, consultations } from '@rahnama/contract/consultat
 import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ask } from '../kept-session/kept-session.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Form, useForm } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
-import { ask } from './ask.ts'
 import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
 import styles from './details-form.module.css'
 import { Failure } from './failure.tsx'
@@ -24,12 +24,14 @@ type DetailsFormProps = {
   offers: Times['options']['types']
   onHoldChange: (hold: Hold) => void
   details: Details
-  onDetailsChange: (details: Details) => void
+  onDetailChange: (name: keyof Details, value: string) => void
   onChooseAgain: () => void
   onBooked: (token: string) => void
+  /** A link was sent to the address, and the time is kept until then. */
+  onAsked: (awaits: NonNullable<Hold['awaits']>) => void
 }
 
-export function DetailsForm({ hold, offers, onHoldChange, details, onDetailsChange, ...on }: DetailsFormProps) {
+export function DetailsForm({ hold, offers, onHoldChange, details, onDetailChange, ...on }: DetailsFormProps) {
   const texts = useTexts('consultations')
   const { language } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,7 +43,7 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailsChan
     texts: texts.fields,
     names: DETAIL_NAMES,
     values: details,
-    onValueChange: (name, value) => onDetailsChange({ ...details, [name]: value }),
+    onValueChange: onDetailChange,
     check: checkDetails,
     act: async ({ phone, ...told }) => {
       setObstacle(undefined)
@@ -54,6 +56,8 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailsChan
         language,
       })
       if (answer.result === 'booked') on.onBooked(answer.appointment.token)
+      else if (answer.result === 'unconfirmed') on.onAsked({ email: answer.email, confirmBy: answer.confirmBy })
+      else if (answer.result === 'confirmed') on.onAsked({ email: told.email, confirmBy: hold.expiresAt })
       else if (answer.result === 'refused') setObstacle(answer.obstacle)
       else setOver(true)
       return undefined
@@ -73,7 +77,7 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailsChan
             <TextField {...form.field('name')} autoComplete="name" />
             <TextField {...form.field('email')} kind="email" />
           </div>
-          <TextField {...form.field('phone')} kind="code" optional autoComplete="tel" characters={20} />
+          <TextField {...form.field('phone')} kind="phone" optional characters={20} />
           <Textarea {...form.field('topic')} rows={4} maxCharacters={CONSULTATION_TOPIC_MAX_CHARS} />
         </Form>
       )}

@@ -1,22 +1,27 @@
-import { type Details, NO_DETAILS } from './check-details.ts'
+import { keptUserId } from '../kept-session/kept-session.ts'
+import type { Details } from './check-details.ts'
 
 const KEY = 'rahnama-booking'
+
+/** The storage holds only what was typed; what the account says is asked of it again. */
+type Typed = Partial<Details>
 
 /**
  * The details are stored in this tab only, so that reloading loses no word; they go when the time is booked or given
  * up.
  */
-export function keepDetails(details: Details): void {
-  sessionStorage.setItem(KEY, JSON.stringify(details))
+export function keepDetails(typed: Typed): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ by: keptUserId(), typed }))
 }
 
 export function forgetDetails(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Details of a booking that is no longer under way are forgotten. */
-export function readDetails(isUnderWay: boolean): Details {
-  if (!isUnderWay) forgetDetails()
-  const kept = sessionStorage.getItem(KEY)
-  return kept ? { ...NO_DETAILS, ...(JSON.parse(kept) as Partial<Details>) } : NO_DETAILS
+/** Details of a booking that is no longer under way are forgotten, and so are those somebody else typed. */
+export function readDetails(isUnderWay: boolean): Typed {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { by?: string; typed?: Typed }
+  if (isUnderWay && kept.by === keptUserId()) return kept.typed ?? {}
+  forgetDetails()
+  return {}
 }

@@ -13,11 +13,13 @@ export type Hold = {
   extensionsLeft: number
   slot: Slot
   timeZone: string
+  /** It is booked and waits for the link in a mail to be followed. */
+  awaits?: { email: string; confirmBy: string }
 }
 
-/** Ten minutes from now. A clock that is set an hour wrong would find the server's end long past. */
-export function endFromNow(): string {
-  return new Date(Date.now() + CONSULTATION_HOLD_MINUTES * MINUTE_MS).toISOString()
+/** The end is counted from now: a clock that is set an hour wrong would find the server's end long past. */
+export function endFromNow(minutes = CONSULTATION_HOLD_MINUTES): string {
+  return new Date(Date.now() + minutes * MINUTE_MS).toISOString()
 }
 
 /** The hold is stored in this tab only, so that reloading the details does not lose it. */

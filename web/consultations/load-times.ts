@@ -1,16 +1,23 @@
 import { type ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { ask } from './ask.ts'
+import { ask, type Contact, readContact } from '../kept-session/kept-session.ts'
 
 const DAY_MS = 86_400_000
 
-export type Times = { options: Output<typeof consultations.options>; times: Output<typeof consultations.slots> }
+export type Times = {
+  options: Output<typeof consultations.options>
+  times: Output<typeof consultations.slots>
+  contact: Contact | undefined
+}
 
-/** Loads everything that can be booked from now on, and who may book it; with a token, where its appointment can go. */
+/**
+ * Loads everything that can be booked from now on, who may book it and who is asking; with a token, where its
+ * appointment can go.
+ */
 export async function loadTimes(type: ConsultationType, token?: string): Promise<Times> {
   const now = Date.now()
-  const [options, times] = await Promise.all([
+  const [options, times, contact] = await Promise.all([
     ask(consultations.options, {}),
     ask(consultations.slots, {
       type,
@@ -18,6 +25,7 @@ export async function loadTimes(type: ConsultationType, token?: string): Promise
       to: new Date(now + (CONSULTATION_HORIZON_DAYS + 2) * DAY_MS).toISOString(),
       ...(token && { token }),
     }),
+    readContact(),
   ])
-  return { options, times }
+  return { options, times, contact }
 }

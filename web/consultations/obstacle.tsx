@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
-import { bookingPath } from './booking-path.ts'
+import { type BookingPlace, IN_PORTAL, useBookingPlace } from './booking-place.ts'
 
 type Way = 'initial' | 'comprehensive' | 'write' | 'signIn'
 type Offer = { type: ConsultationType; words: WholeOwnersWords }
@@ -18,17 +18,18 @@ const WAYS: Record<BookingObstacle, readonly Way[]> = {
   existingClientsOnly: ['initial', 'write'],
 }
 
-const ADDRESSES: Record<Way, string> = {
-  initial: bookingPath('initial'),
-  comprehensive: bookingPath('comprehensive'),
-  write: href('contact'),
-  signIn: `${href('signIn')}?${new URLSearchParams({ returnTo: bookingPath('followUp') })}`,
+function addressOf(way: Way, { bookingPath }: BookingPlace): string {
+  if (way === 'write') return href('contact')
+  if (way === 'signIn')
+    return `${href('signIn')}?${new URLSearchParams({ returnTo: IN_PORTAL.bookingPath('followUp') })}`
+  return bookingPath(way)
 }
 
 /** A kind of consultation that is not for this person, and what is. */
 export function Obstacle({ obstacle, offers }: { obstacle: BookingObstacle; offers: readonly Offer[] }) {
   const { obstacles, obstacleWays, title: book } = useTexts('consultations')
   const { language } = useLanguage()
+  const place = useBookingPlace()
   const { title, body } = obstacles[obstacle]
   const labelOf = (way: Way) => {
     if (way === 'write' || way === 'signIn') return obstacleWays[way]
@@ -40,7 +41,7 @@ export function Obstacle({ obstacle, offers }: { obstacle: BookingObstacle; offe
       live
       title={title}
       actions={WAYS[obstacle].map((way, index) => (
-        <ButtonLink key={way} to={ADDRESSES[way]} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
+        <ButtonLink key={way} to={addressOf(way, place)} size="small" variant={index === 0 ? 'primary' : 'secondary'}>
           {labelOf(way)}
         </ButtonLink>
       ))}

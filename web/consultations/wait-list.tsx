@@ -1,6 +1,7 @@
 import { type ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ask } from '../kept-session/kept-session.ts'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -8,8 +9,8 @@ import { Card } from '../ui/card/card.tsx'
 import { Form, useForm } from '../ui/form/form.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
-import { ask } from './ask.ts'
 import { checkPerson } from './check-details.ts'
+import { useKnownPerson } from './known-contact.ts'
 
 type WaitListProps = {
   type: ConsultationType
@@ -24,7 +25,8 @@ export function WaitList({ type, timeZone, consultantId, onShowAll }: WaitListPr
   const { none, fields } = useTexts('consultations')
   const { language } = useLanguage()
   const [isListed, setListed] = useState(false)
-  const [values, setValues] = useState({ name: '', email: '' })
+  const { name, email } = useKnownPerson()
+  const [values, setValues] = useState({ name, email })
   const form = useForm({
     texts: fields,
     names: ['name', 'email'],

@@ -84,7 +84,7 @@ function EnquiryForm() {
           <TextField {...form.field('email')} kind="email" />
         </div>
         <div className={styles.pair}>
-          <TextField {...form.field('phone')} kind="code" optional autoComplete="tel" />
+          <TextField {...form.field('phone')} kind="phone" optional />
           <SearchableList
             {...country}
             optional

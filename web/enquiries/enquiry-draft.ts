@@ -1,4 +1,5 @@
-import { EMPTY, type EnquiryValues } from './check-enquiry.ts'
+import { keptUserId } from '../kept-session/kept-session.ts'
+import type { EnquiryValues } from './check-enquiry.ts'
 
 const KEY = 'rahnama-enquiry'
 const SENDING_KEY = 'rahnama-enquiry-sending'
@@ -6,15 +7,22 @@ const SENDING_KEY = 'rahnama-enquiry-sending'
 /** The message that was sent, and its idempotency key. */
 export type Sending = { content: string; key: string }
 
-/** The draft is stored in this tab only: on a shared device the next visitor is another person. */
-export function keepDraft(values: EnquiryValues): void {
-  const isEmpty = Object.values(values).every((value) => value === '')
-  inStorage((storage) => (isEmpty ? storage.removeItem(KEY) : storage.setItem(KEY, JSON.stringify(values))))
+/** A draft holds only what was typed; what the account says is asked of it again. */
+export type Typed = Partial<EnquiryValues>
+
+/**
+ * The draft is stored in this tab only, and only for whoever typed it: on a shared device the next visitor is another
+ * person.
+ */
+export function keepDraft(typed: Typed): void {
+  const isEmpty = Object.values(typed).every((value) => value === '')
+  const draft = JSON.stringify({ by: keptUserId(), typed })
+  inStorage((storage) => (isEmpty ? storage.removeItem(KEY) : storage.setItem(KEY, draft)))
 }
 
-export function readDraft(): EnquiryValues {
-  const kept = inStorage((storage) => storage.getItem(KEY))
-  return kept ? { ...EMPTY, ...(JSON.parse(kept) as Partial<EnquiryValues>) } : EMPTY
+export function readDraft(): Typed {
+  const kept = JSON.parse(inStorage((storage) => storage.getItem(KEY)) ?? '{}') as { by?: string; typed?: Typed }
+  return kept.by === keptUserId() ? (kept.typed ?? {}) : {}
 }
 
 /**

@@ -1,29 +1,47 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { readContact } from '../kept-session/kept-session.ts'
 import { EMPTY, type EnquiryValues, type FieldName } from './check-enquiry.ts'
-import { keepDraft, readDraft } from './enquiry-draft.ts'
+import { keepDraft, readDraft, type Typed } from './enquiry-draft.ts'
 
 /** Names the service a link to the form is about. */
 const SERVICE_QUERY = 'service'
 
-/** Holds what is typed into the form while it is not sent. */
+/** Holds what is typed into the form while it is not sent, over what is known of whoever is signed in. */
 export function useEnquiryValues(frame: RefObject<HTMLElement | null>, services: Record<string, string>) {
-  const [values, setValues] = useState<EnquiryValues>()
+  const [typed, setTyped] = useState<Typed>()
+  const known = useKnown()
   const [query] = useSearchParams()
   const service = query.get(SERVICE_QUERY) ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there when the page wakes up
   useEffect(() => {
     const asked = Object.hasOwn(services, service) ? { serviceType: service } : {}
-    setValues({ ...readDraft(), ...asked, ...typedInto(frame.current) })
+    setTyped({ ...readDraft(), ...asked, ...typedInto(frame.current) })
   }, [])
   useEffect(() => {
-    if (values) keepDraft(values)
-  }, [values])
+    if (typed) keepDraft(typed)
+  }, [typed])
   return {
-    values: values ?? EMPTY,
-    change: (name: FieldName, value: string) => setValues((now = EMPTY) => ({ ...now, [name]: value })),
-    clear: () => setValues(EMPTY),
+    values: { ...EMPTY, ...known, ...typed },
+    change: (name: FieldName, value: string) => setTyped((now) => ({ ...now, [name]: value })),
+    clear: () => setTyped({}),
   }
+}
+
+function useKnown(): Partial<EnquiryValues> {
+  const [known, setKnown] = useState<Partial<EnquiryValues>>({})
+  useEffect(() => {
+    let isGone = false
+    readContact().then((contact) => {
+      if (!contact || isGone) return
+      const { name, email, phone, country } = contact
+      setKnown({ name, email, ...(phone && { phone }), ...(country && { country }) })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return known
 }
 
 /** Text that was typed before hydration counts as typed. */

@@ -1,5 +1,5 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
-import { bookingPath, Offered, useWhen } from '../consultations/consultations.tsx'
+import { Offered, useWhen } from '../consultations/consultations.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'
@@ -14,7 +14,7 @@ export function AppointmentPanel() {
     return (
       <div className={styles.stack}>
         <p className={styles.soft}>{texts.none}</p>
-        <TextLink to={bookingPath('initial')} iconEnd="arrow-forward">
+        <TextLink to={href('portalBooking', { type: 'initial' })} iconEnd="arrow-forward">
           {texts.book}
         </TextLink>
       </div>
@@ -34,7 +34,7 @@ export function AppointmentPanel() {
         </time>
       </p>
       <p className={styles.soft}>{texts.with(isolate(consultant.name))}</p>
-      <TextLink to={href('appointment', { token })} iconEnd="arrow-forward">
+      <TextLink to={href('portalAppointment', { token })} iconEnd="arrow-forward">
         {texts.open}
       </TextLink>
     </div>

@@ -60,7 +60,7 @@ function Talk({ startsAt, timeZone, token }: Appointment) {
       {day(startsAt)} · {clocks(startsAt)}
     </time>
   )
-  return <Shown {...talk} note={note} to={href('appointment', { token })} />
+  return <Shown {...talk} note={note} to={href('portalAppointment', { token })} />
 }
 
 function OfApplication({ step: { what, application } }: { step: Extract<NextStep, { application: unknown }> }) {

@@ -33,6 +33,7 @@ function appointment(startsAt: string): Appointment {
       fa: { language: 'fa', title: 'گفت‌وگوی نخست', fee: 'رایگان' },
     },
     state: 'booked',
+    confirmBy: null,
     startsAt,
     endsAt: startsAt,
     timeZone: 'Asia/Tehran',

@@ -116,6 +116,28 @@ export const consultations = {
     book: 'Book this consultation',
     booking: 'Booking…',
   },
+  confirm: {
+    heading: 'Please confirm by email',
+    sent: (email: string) => `We have sent a link to ${email}.`,
+    until: (time: string) =>
+      `Open it and confirm by ${time}. Until then the time is held for you; after that it is offered to others again.`,
+    nothing: 'Nothing there? Look in your spam folder, send it again, or correct the address.',
+    resend: 'Send it again',
+    resending: 'Sending…',
+    resent: 'Sent again. It can take a minute to arrive.',
+    correct: 'Correct my details',
+    another: 'Choose another time',
+    done: 'Confirmed: you are booked',
+    doneBody: (email: string) => `Everything about it is in the email we have sent to ${email}.`,
+    over: 'The time was not confirmed and is free again',
+    overBody: 'What you typed is still here. Choose a time again; yours may still be free.',
+    chooseAgain: 'Choose a time',
+  },
+  portal: {
+    title: 'Book a consultation',
+    lead: 'Talk with one of our consultants by video, by phone or at our office.',
+    kinds: 'Kinds of consultation',
+  },
   none: {
     title: 'No free times at the moment',
     body: 'Leave your e-mail address and we will write as soon as a time opens, or ask your question in writing now.',
@@ -131,6 +153,14 @@ export const consultations = {
     justBooked: 'You are booked',
     justBookedLead: (email: string) =>
       `We have sent the confirmation to ${email}. Keep this page: you can move or cancel it here.`,
+    unconfirmed: 'Confirm your consultation',
+    unconfirmedLead: (when: string) =>
+      `We hold it for you until ${when}. If it is not confirmed by then, it is offered to others again.`,
+    confirm: 'Confirm the consultation',
+    confirming: 'Confirming…',
+    lapsed: 'This time is no longer held',
+    lapsedLead:
+      'It was not confirmed within the hour, or another time was chosen instead. You are welcome to choose a new one.',
     moved: 'Your consultation was moved',
     movedLead: (email: string) => `The new time is below; an e-mail with it is on its way to ${email}.`,
     cancelled: 'This consultation is cancelled',

@@ -11,6 +11,8 @@ type EmptyPage = Exclude<
   | 'keptReport'
   | 'settings'
   | 'documents'
+  | 'portalBooking'
+  | 'portalAppointment'
   | 'cases'
   | 'applications'
   | 'home'

@@ -2,8 +2,8 @@ import { foldDigits, stripBidiControls } from '@rahnama/contract/locale/locale.t
 
 /** A kind of text has its keyboard, its direction, and what is folded while it is typed. */
 type TextKindTraits = {
-  type: 'text' | 'email' | 'password' | 'url'
-  inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'url'
+  type: 'text' | 'email' | 'password' | 'tel' | 'url'
+  inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'url'
   autoComplete?: string
   /** `auto` for words in either script; codes and addresses keep their own direction. */
   dir: 'auto' | 'ltr'
@@ -24,6 +24,7 @@ function foldDecimalMark(typed: string): string {
 export const TEXT_KINDS = {
   text: { type: 'text', dir: 'auto', fold: stripBidiControls },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr', spellCheck: false, fold: foldDigits },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr', spellCheck: false, fold: foldDigits },
   password: { type: 'password', dir: 'ltr', spellCheck: false, fold: asTyped },
   numeric: { type: 'text', inputMode: 'numeric', dir: 'ltr', spellCheck: false, fold: foldDigits, isNumber: true },
   decimal: {

@@ -1,0 +1,360 @@
+import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { addConsultant, asVisitor, book, confirmFrom, DETAILS, hold, linkTo, slotsOf } from '../test/consultations.ts'
+import { useTestApp } from '../test/test.ts'
+import { holdSweep, remind } from './consultations.ts'
+
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
+
+/** Sunday; the appointment below is Wednesday 10:00 in Toronto, 18:30 in Tehran. */
+const NOW = '2026-11-15T12:00:00Z'
+const WEDNESDAY_TEN = '2026-11-18T15:00:00Z'
+const AN_HOUR_LATER = '2026-11-15T13:00:00Z'
+const at = (hour: number) => ({ consultantId, startsAt: `2026-11-18T${hour}:00:00Z` })
+
+let consultantId = ''
+let people = 0
+let email = ''
+beforeEach(async () => {
+  t.setNow(NOW)
+  consultantId = await addConsultant(t)
+  people += 1
+  email = `unproven${people}@example.com`
+})
+
+const send = (holdId: string | undefined, change: object = {}, token?: string) =>
+  asVisitor(t, 'POST', '/api/consultations', { ...DETAILS, email, holdId, ...change }, token)
+const ask = async (change: object = {}, token?: string) => {
+  const holdId = await hold(t, at(15))
+  const { body } = await send(holdId, change, token)
+  return { holdId, body: body as { result: string; confirmBy?: string } }
+}
+const onLink = (token: string, act: string) => asVisitor(t, 'POST', `/api/consultations/by-link/${token}/${act}`, {})
+const read = (token: string) => asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)
+const status = async (holdId: string | undefined) =>
+  (await asVisitor(t, 'GET', `/api/consultations/holds/${holdId}`)).body
+const isOffered = async () => (await slotsOf(t, consultantId, '2026-11-18')).includes('2026-11-18T15:00')
+const subjectsTo = async (address: string) => (await t.mails({ to: address })).map(({ content }) => content.subject)
+const desk = async () => {
+  const path = `/api/consultations?from=${NOW}&to=2026-12-01T00:00:00Z&consultantId=${consultantId}`
+  const { body } = await t.as('case_review_agent').send('GET', path)
+  return (body as { appointments: StaffAppointment[] }).appointments.map(({ state }) => state)
+}
+const consultantEmail = async () =>
+  (await t.db.row<{ email: string }>(sql`select email from users where id = ${consultantId}`))?.email ?? ''
+
+describe('a booking by an address that is not proven', () => {
+  test('keeps the time for an hour and says so, in the language it was made in', async () => {
+    const { holdId, body } = await ask({ language: 'fa' })
+    expect(body).toEqual({ result: 'unconfirmed', email, confirmBy: '2026-11-15T13:00:00.000Z' })
+    expect(await status(holdId)).toEqual(body)
+    expect(await isOffered()).toBe(false)
+    const [mail] = await t.mails({ to: email })
+    expect(mail?.content.subject).toBe('لطفاً تأیید کنید: مشاورهٔ اولیهٔ رایگان، ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
+    expect(mail?.content.paragraphs.join('\n')).toContain('تا ۲۴ آبان ۱۴۰۵، ساعت ۱۶:۳۰')
+    expect(mail?.content.action?.label).toBe('تأیید وقت مشاوره')
+    expect(mail?.content.calendar).toBeUndefined()
+  })
+
+  test('writes no word of the sender’s to the address', async () => {
+    await ask({ name: 'Win at casino.example', topic: 'Win at casino.example' })
+    const [mail] = await t.mails({ to: email })
+    expect(JSON.stringify(mail?.content)).not.toContain('casino')
+  })
+
+  test('is nothing to staff, calendars and reminders before it is confirmed', async () => {
+    await ask()
+    const token = await linkTo(t, email)
+    expect(await desk()).toEqual([])
+    expect(await subjectsTo(await consultantEmail())).toEqual([])
+    const calendar = await asVisitor(t, 'GET', `/api/consultations/by-link/${token}/calendar`)
+    const acts = [await onLink(token, 'coming'), await onLink(token, 'cancel')]
+    expect([calendar, ...acts].map((answer) => answer.status)).toEqual([404, 404, 404])
+    await t.db.execute(sql`update consultations set changed_at = '2026-11-01', held_until = '2026-12-01'
+      where email = ${email}`)
+    t.setNow('2026-11-17T16:00:00Z')
+    await remind(t.deps)
+    expect(await subjectsTo(email)).toHaveLength(1)
+  })
+
+  test('is not confirmed by opening the link, and hides where people meet', async () => {
+    consultantId = await addConsultant(t, { meetingUrl: 'https://meet.example/robin' })
+    const { holdId } = await ask()
+    const { body } = await read(await linkTo(t, email))
+    expect(body).toMatchObject({
+      ...{ state: 'unconfirmed', confirmBy: '2026-11-15T13:00:00.000Z', meetingUrl: null, isChangeable: false },
+    })
+    expect(await status(holdId)).toMatchObject({ result: 'unconfirmed' })
+  })
+
+  test('becomes an appointment by the link, once, and tells both sides', async () => {
+    const { holdId } = await ask()
+    t.setNow('2026-11-15T12:59:59Z')
+    const token = await linkTo(t, email)
+    const answers = await Promise.all([1, 2, 3].map(() => onLink(token, 'confirm')))
+    for (const { body } of answers) {
+      expect(body).toMatchObject({ result: 'confirmed', appointment: { state: 'booked', confirmBy: null, email } })
+    }
+    expect(await subjectsTo(email)).toHaveLength(2)
+    expect(await subjectsTo(await consultantEmail())).toHaveLength(1)
+    expect(await desk()).toEqual(['booked'])
+    expect(await status(holdId)).toEqual({ result: 'confirmed' })
+    t.setNow(AN_HOUR_LATER)
+    expect((await read(token)).body).toMatchObject({ state: 'booked' })
+    expect(await isOffered()).toBe(false)
+  })
+
+  test('never gives whoever typed the address what its owner may do', async () => {
+    const { holdId, body } = await ask()
+    const token = await linkTo(t, email)
+    await onLink(token, 'confirm')
+    const again = (await send(holdId)).body
+    expect(again).toEqual({ result: 'confirmed' })
+    expect(JSON.stringify([body, again, await status(holdId)])).not.toContain(token)
+  })
+
+  test('falls back after an hour by itself, whether or not a job has run', async () => {
+    const { holdId } = await ask()
+    const token = await linkTo(t, email)
+    t.setNow(AN_HOUR_LATER)
+    expect(await isOffered()).toBe(true)
+    for (const answer of [await read(token), await onLink(token, 'confirm')]) {
+      expect([answer.status, answer.body]).toEqual([410, expect.objectContaining({ code: 'GONE' })])
+    }
+    expect(await status(holdId)).toEqual({ result: 'expired' })
+    expect((await send(holdId)).body).toEqual({ result: 'expired' })
+    expect(await book(t, at(15))).toMatchObject({ result: 'booked' })
+    expect((await onLink(token, 'confirm')).status).toBe(410)
+  })
+
+  test('is swept away by the job, and whoever waits for a time hears of it', async () => {
+    consultantId = await addConsultant(t, { spans: [{ weekday: 3, from: '10:00', to: '10:30' }] })
+    await t.db.execute(sql`delete from consultation_waits`)
+    for (let week = 1; week < 9; week += 1) {
+      const startsAt = new Date(Date.parse(WEDNESDAY_TEN) + week * 7 * 864e5).toISOString()
+      await book(t, { consultantId, startsAt })
+    }
+    await ask()
+    const waiting = `waiting${people}@example.com`
+    const wish = { type: 'initial', name: 'Kian Nemooneh', language: 'en', timeZone: 'Asia/Tehran', consultantId }
+    await asVisitor(t, 'POST', '/api/consultations/wait-list', { ...wish, email: waiting })
+    t.setNow('2026-11-15T12:59:59Z')
+    await t.deps.jobs.enqueue(t.db, holdSweep, {})
+    await t.runJobs()
+    expect(await subjectsTo(waiting)).toEqual([])
+    t.setNow(AN_HOUR_LATER)
+    await t.deps.jobs.enqueue(t.db, holdSweep, {})
+    await t.runJobs()
+    expect(await subjectsTo(waiting)).toEqual(['A time has opened: Free initial consultation'])
+    expect(await t.db.rows(sql`select 1 from consultations where email = ${email}`)).toEqual([])
+  })
+
+  test('ends where the consultation begins, when that is sooner', async () => {
+    consultantId = await addConsultant(t, { noticeHours: 0 })
+    t.setNow('2026-11-18T14:20:00Z')
+    expect((await ask()).body.confirmBy).toBe('2026-11-18T15:00:00.000Z')
+  })
+
+  test('cannot be kept longer than its hour', async () => {
+    const { holdId } = await ask()
+    const extended = await asVisitor(t, 'POST', `/api/consultations/holds/${holdId}/extend`, {})
+    expect(extended.body).toEqual({ result: 'expired' })
+    t.setNow('2026-11-15T12:30:00Z')
+    expect((await send(holdId, { email: `other-${email}` })).body).toMatchObject({
+      confirmBy: '2026-11-15T13:00:00.000Z',
+    })
+  })
+
+  test('sent twice at once is one booking with one mail', async () => {
+    const holdId = await hold(t, at(15))
+    const answers = await Promise.all([1, 2, 3].map(() => send(holdId)))
+    expect(answers.map(({ body }) => (body as { result: string }).result)).toEqual(Array(3).fill('unconfirmed'))
+    expect(await subjectsTo(email)).toHaveLength(1)
+  })
+
+  test('whose address was corrected is confirmed from the right mailbox alone', async () => {
+    const { holdId } = await ask()
+    const wrong = await linkTo(t, email)
+    await send(holdId, { email: `right-${email}` })
+    expect((await onLink(wrong, 'confirm')).status).toBe(410)
+    expect(await confirmFrom(t, `right-${email}`)).toMatchObject({ result: 'confirmed' })
+  })
+
+  test('is given up for another time', async () => {
+    const { holdId } = await ask()
+    const wish = { type: 'initial', ...at(16), insteadOf: holdId }
+    expect((await asVisitor(t, 'POST', '/api/consultations/holds', wish)).body).toMatchObject({ result: 'held' })
+    expect(await isOffered()).toBe(true)
+    expect((await onLink(await linkTo(t, email), 'confirm')).status).toBe(410)
+  })
+
+  test('is not lost when the request that kept its time arrives a second time', async () => {
+    const { holdId } = await ask()
+    const late = { type: 'initial', ...at(15), holdId }
+    expect((await asVisitor(t, 'POST', '/api/consultations/holds', late)).body).toEqual({ result: 'taken' })
+    expect(await confirmFrom(t, email)).toMatchObject({ result: 'confirmed' })
+  })
+
+  test('has its link sent again, three mails an hour in all', async () => {
+    const { holdId } = await ask()
+    const resend = () => asVisitor(t, 'POST', `/api/consultations/holds/${holdId}/resend`, {})
+    expect((await resend()).body).toMatchObject({ result: 'unconfirmed', email })
+    expect((await resend()).status).toBe(200)
+    expect((await resend()).status).toBe(429)
+    expect(await subjectsTo(email)).toHaveLength(3)
+    await confirmFrom(t, email)
+    expect((await resend()).body).toEqual({ result: 'confirmed' })
+  })
+
+  test('from one network, as often as it may for an hour, keeps five times at most', async () => {
+    const from = { headers: { 'X-Forwarded-For': '203.0.113.77' } }
+    const free = (await slotsOf(t, consultantId, '2026-11-18')).length
+    for (let minute = 0; minute < 60; minute += 1) {
+      t.setNow(new Date(Date.parse(NOW) + minute * 60_000))
+      const [next] = await slotsOf(t, consultantId, '2026-11-18')
+      const body = { type: 'initial', consultantId, startsAt: `${next}:00Z` }
+      const held = await t.send('POST', '/api/consultations/holds', { body, ...from })
+      const { holdId } = held.body as { holdId?: string }
+      const form = { ...DETAILS, email: `flood${minute}@example.com`, holdId }
+      if (holdId) await t.send('POST', '/api/consultations', { body: form, ...from })
+      expect((await slotsOf(t, consultantId, '2026-11-18')).length).toBeGreaterThanOrEqual(free - 5)
+    }
+  })
+})
+
+describe('no link is needed', () => {
+  test('by an account that has proven the address', async () => {
+    const account = await t.signIn('student')
+    expect((await ask({ email: account.email }, account.token)).body).toMatchObject({ result: 'booked' })
+    expect(await desk()).toEqual(['booked'])
+  })
+
+  test('by staff who book for a client on the phone', async () => {
+    const { token } = await t.signIn('case_review_agent')
+    expect((await ask({}, token)).body).toMatchObject({ result: 'booked' })
+  })
+
+  test.each(['student', 'referral_agent'] as const)('but by a %s who types another address', async (role) => {
+    const { token } = await t.signIn(role)
+    expect((await ask({}, token)).body).toMatchObject({ result: 'unconfirmed' })
+  })
+
+  test('but by an account that never proved its address', async () => {
+    const account = await t.signIn('student')
+    await t.db.execute(sql`update users set email_confirmed_at = null where id = ${account.userId}`)
+    expect((await ask({ email: account.email }, account.token)).body).toMatchObject({ result: 'unconfirmed' })
+    const { appointment } = await confirmFrom(t, account.email)
+    const mine = await t.send('GET', '/api/consultations/mine', { token: account.token })
+    expect((mine.body as { appointments: Appointment[] }).appointments.map(({ reference }) => reference)).toEqual([
+      appointment.reference,
+    ])
+  })
+
+  test('but by staff who owe their second factor', async () => {
+    const { token, userId } = await t.signIn('case_review_agent')
+    await t.db.execute(sql`
+      insert into factors (user_id, kind, friendly_name, created_at, updated_at, verified_at)
+      values (${userId}, 'totp', 'Phone', now(), now(), now())`)
+    expect((await ask({}, token)).body).toMatchObject({ result: 'unconfirmed' })
+  })
+})
+
+describe('whether an address is known to us', () => {
+  const known = async () => {
+    await book(t, at(20), { email })
+    return email
+  }
+
+  test('shows in no answer to whoever merely types it', async () => {
+    const used = await known()
+    const answers = [await send(await hold(t, at(15)), { email: used }), await send(await hold(t, at(16)))]
+    const shapes = answers.map(({ status, body }) => [
+      status,
+      Object.keys(body as object),
+      (body as { result: string }).result,
+    ])
+    expect(shapes[0]).toEqual(shapes[1])
+    expect(await slotsOf(t, consultantId, '2026-11-18')).not.toContain('2026-11-18T15:00')
+  })
+
+  test('is said to whoever follows the link, and the time is free again', async () => {
+    const used = await known()
+    await send(await hold(t, at(15)), { email: used })
+    expect(await confirmFrom(t, used)).toEqual({ result: 'refused', obstacle: 'alreadyUsed' })
+    expect(await isOffered()).toBe(true)
+  })
+
+  test('shows in no answer when the limit of a place is used up', async () => {
+    const used = await known()
+    const from = { headers: { 'X-Forwarded-For': '203.0.113.5' } }
+    const bookAs = (address: string, holdId: string | undefined) =>
+      t.send('POST', '/api/consultations', { body: { ...DETAILS, email: address, holdId }, ...from })
+    for (let hour = 14; hour < 20; hour += 1) {
+      expect((await bookAs(`stranger${hour}-${email}`, await hold(t, at(hour)))).status).toBe(200)
+    }
+    const holdId = await hold(t, at(21))
+    const [ofKnown, ofUnknown] = [await bookAs(used, holdId), await bookAs(`unknown-${email}`, holdId)]
+    expect([ofKnown.status, ofKnown.headers.get('retry-after')]).toEqual([429, '300'])
+    const withoutId = ({ status, headers, body }: typeof ofKnown) => {
+      const { requestId: _, ...rest } = body as { requestId: string }
+      return [status, headers.get('retry-after'), rest]
+    }
+    expect(withoutId(ofKnown)).toEqual(withoutId(ofUnknown))
+  })
+
+  test('shows in no answer when the limit of the mailbox is used up', async () => {
+    const used = await known()
+    const answersOf = async (address: string) => {
+      const answers = []
+      for (const hour of [14, 15, 16, 17]) {
+        const holdId = await hold(t, at(hour))
+        const { status, headers } = await send(holdId, { email: address })
+        answers.push([status, headers.get('retry-after')])
+        await asVisitor(t, 'DELETE', `/api/consultations/holds/${holdId}`)
+      }
+      return answers
+    }
+    const ofKnown = await answersOf(used)
+    expect(ofKnown).toEqual([
+      [200, null],
+      [200, null],
+      [200, null],
+      [429, '3600'],
+    ])
+    expect(ofKnown).toEqual(await answersOf(`unknown-${email}`))
+  })
+
+  test('is not told to an account that never proved it', async () => {
+    const account = await t.signIn('student')
+    await book(t, at(20), { email: account.email })
+    const obstacle = async () => {
+      const { body } = await asVisitor(t, 'GET', '/api/consultations/options', undefined, account.token)
+      return (body as { types: { obstacle: string | null }[] }).types[0]?.obstacle
+    }
+    expect(await obstacle()).toBe('alreadyUsed')
+    await t.db.execute(sql`update users set email_confirmed_at = null where id = ${account.userId}`)
+    expect(await obstacle()).toBeNull()
+  })
+
+  test('does not let strangers use up what its owner may book', async () => {
+    const account = await t.signIn('student')
+    for (const hour of [14, 16, 17]) await send(await hold(t, at(hour)), { email: account.email })
+    expect((await send(await hold(t, at(18)), { email: account.email })).status).toBe(429)
+    expect((await ask({ email: account.email }, account.token)).body).toMatchObject({ result: 'booked' })
+  })
+})
+
+test('two first consultations confirmed at the same moment from one mailbox are one, and the other time is free', async () => {
+  const tokens: string[] = []
+  for (const hour of [15, 16]) {
+    await send(await hold(t, at(hour)))
+    tokens.push(await linkTo(t, email))
+    t.setNow('2026-11-15T12:01:00Z')
+  }
+  const answers = await Promise.all(tokens.map((token) => onLink(token, 'confirm')))
+  const results = answers.map(({ body }) => (body as { result: string }).result)
+  expect(results.toSorted()).toEqual(['confirmed', 'refused'])
+  const kept = await t.db.rows<{ state: string }>(sql`select state from consultations where email = ${email}`)
+  expect(kept.map(({ state }) => state)).toEqual(['booked'])
+})
