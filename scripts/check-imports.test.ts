@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCircles, type Import } from './check-imports.ts'
+import { findCircles, type Import, importsIn } from './check-imports.ts'
 
 const chain = (...paths: string[]): Import[] => paths.slice(1).map((to, index) => ({ from: paths[index] ?? '', to }))
 
@@ -24,6 +24,19 @@ test.each([
   ],
 ])('a circle of %s is found', (_name, imports, fault) => {
   expect(findCircles(imports)).toEqual([fault])
+})
+
+test('two files of one folder that need each other to start are a circle; types and what is loaded later are none', () => {
+  const circle = [
+    ...importsIn('web/a/a.ts', "import { b } from './b.ts'"),
+    ...importsIn('web/a/b.ts', "export { a } from './a.ts'"),
+  ]
+  expect(findCircles(circle)).toEqual(['web/a/a.ts imports web/a/b.ts imports web/a/a.ts'])
+  const harmless = [
+    ...importsIn('web/a/a.ts', "import { b } from './b.ts'"),
+    ...importsIn('web/a/b.ts', "import type { A } from './a.ts'\nconst later = () => import('./a.ts')"),
+  ]
+  expect(findCircles(harmless)).toEqual([])
 })
 
 test.each([

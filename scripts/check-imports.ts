@@ -17,7 +17,12 @@ const SITE_MAP = 'web/site-map.ts'
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g
 
-export type Import = { from: string; to: string }
+export type Import = {
+  from: string
+  to: string
+  /** Neither a type nor what is loaded later is there when a file starts. */
+  isNeededAtStart?: boolean
+}
 
 export function checkImports(): string[] {
   const files = sourceFiles(/^(rules|contract|server|web|e2e|bench|scripts)\/.*\.(ts|tsx)$/)
@@ -28,9 +33,14 @@ export function checkImports(): string[] {
 export function importsIn(from: string, source: string): Import[] {
   return [...source.matchAll(IMPORT)].map((match) => {
     const written = match[1] ?? match[2] ?? match[3] ?? ''
-    if (written.startsWith('@rahnama/')) return { from, to: written.slice('@rahnama/'.length) }
-    return { from, to: written.startsWith('.') ? normalize(join(dirname(from), written)) : `package:${written}` }
+    const isNeededAtStart = match[2] === undefined && !/^\s*(import|export)\s+type\b/.test(match[0])
+    return { from, to: placeOf(from, written), isNeededAtStart }
   })
+}
+
+function placeOf(from: string, written: string): string {
+  if (written.startsWith('@rahnama/')) return written.slice('@rahnama/'.length)
+  return written.startsWith('.') ? normalize(join(dirname(from), written)) : `package:${written}`
 }
 
 export function findFaults(imports: readonly Import[]): string[] {
@@ -81,10 +91,11 @@ const SHARED = [
 
 type Neighbours = Map<string, Set<string>>
 
-/** Whatever their length: between folders, and between whole capabilities, whose inner folders stand for them. */
+/** Whatever their length: between folders, between whole capabilities, whose inner folders stand for them, and between files that need each other to start. */
 export function findCircles(imports: readonly Import[]): string[] {
   const counted = imports.filter(({ from, to }) => !to.startsWith('package:') && !/\.test\.|\.examples\./.test(from))
-  const circles = [dirname, capabilityOf].flatMap((placeOf) => walkInCircles(neighboursIn(counted, placeOf)))
+  const ofFolders = [dirname, capabilityOf].flatMap((folderOf) => walkInCircles(neighboursIn(counted, folderOf)))
+  const circles = [...ofFolders, ...walkInCircles(filesNeededBy(counted))]
   return [...new Set(circles.map((circle) => `${circle.join(' imports ')} imports ${circle[0]}`))]
 }
 
@@ -92,10 +103,18 @@ function capabilityOf(path: string): string {
   return dirname(path).split('/').slice(0, 2).join('/')
 }
 
-function neighboursIn(imports: readonly Import[], placeOf: (path: string) => string): Neighbours {
+function filesNeededBy(imports: readonly Import[]): Neighbours {
+  const needed: Neighbours = new Map()
+  for (const { from, to, isNeededAtStart } of imports) {
+    if (isNeededAtStart) needed.set(from, (needed.get(from) ?? new Set()).add(to))
+  }
+  return needed
+}
+
+function neighboursIn(imports: readonly Import[], folderOf: (path: string) => string): Neighbours {
   const neighbours: Neighbours = new Map()
   for (const { from, to } of imports) {
-    const [a, b] = [placeOf(from), placeOf(to)]
+    const [a, b] = [folderOf(from), folderOf(to)]
     if (a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)) continue
     if (SHARED.includes(a) || SHARED.includes(b)) continue
     neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b))

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts'
 import { type Account, getAccount } from './accounts.ts'
-import { type Factor, listFactors } from './factors/factors.ts'
+import { type Factor, listFactors } from './factors/queries.ts'
 
 export type AuthUser = { id: string; email: string } & Record<string, unknown>
 

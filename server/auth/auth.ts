@@ -7,6 +7,7 @@ export {
   listDemonstrationAccounts,
   updateAccount,
 } from './accounts.ts'
+export { answerSession } from './answer-session.ts'
 export { clearAccess } from './clear-access.ts'
 export { removeAllFactors } from './factors/factors.ts'
 export { liftLimits } from './guess-limits.ts'
@@ -20,4 +21,4 @@ export { countOtherAdmins, findRole, findRoleOrDefault, removeRole, writeRole } 
 export { authRoutes } from './routes.ts'
 export { createSeal, type Seal } from './seal.ts'
 export { readSecondFactor } from './second-factor.ts'
-export { answerSession, openSession } from './sessions.ts'
+export { openSession } from './sessions.ts'

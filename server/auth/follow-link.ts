@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { z } from '@rahnama/contract/zod.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { answerSession, type SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
 import { s256 } from './code-challenge.ts'
 import { type Redeemed, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
-import { answerSession, hashOf, openSession, type SessionAnswer } from './sessions.ts'
+import { hashOf, openSession } from './sessions.ts'
 import { confirmAddress, MailedToken, methodOf } from './verify-token.ts'
 
 const EXCHANGE_WITHIN_MS = 5 * 60_000

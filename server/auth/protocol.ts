@@ -6,10 +6,10 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
 import { parseJson, readSmallBody, requestInfo } from '../http/http.ts'
+import type { SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
 import { DEVICE_COOKIE, DEVICE_COOKIE_DAYS, newDeviceCookie } from './device-cookie.ts'
 import type { AuthRequest } from './request.ts'
-import type { SessionAnswer } from './sessions.ts'
 
 const API_VERSION = '2024-01-01'
 const DAY_SECONDS = 24 * 60 * 60

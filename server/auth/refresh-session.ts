@@ -2,16 +2,15 @@ import { REFRESH_REUSE_WINDOW_SECONDS, SESSION_IDLE_DAYS } from '@rahnama/contra
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readSecurity } from '../site-settings/site-settings.ts'
+import { answerSession, type SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
 import {
   addRefreshToken,
-  answerSession,
   hashOf,
   type Opened,
   revokeSessions,
   SESSION_COLUMNS,
   type Session,
-  type SessionAnswer,
   tokenAfter,
 } from './sessions.ts'
 

@@ -1,10 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { ACCESS_TOKEN_VALID_SECONDS } from '@rahnama/contract/auth.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defaultSecurity } from '../site-settings/site-settings.ts'
 import type { Method } from './access-tokens.ts'
-import { type AuthUser, loadAuthUser } from './auth-user.ts'
 
 const USER_AGENT_MAX_CHARS = 300
 
@@ -18,16 +16,6 @@ export type Session = {
   createdAt: Date
   refreshedAt: Date
   revokedAt: Date | null
-}
-
-/** Exactly what the browser keeps. */
-export type SessionAnswer = {
-  access_token: string
-  refresh_token: string
-  expires_in: number
-  expires_at: number
-  token_type: 'bearer'
-  user: AuthUser
 }
 
 export const SESSION_COLUMNS = sql`id, user_id as "userId", refresh_secret as "refreshSecret", assurance, methods,
@@ -76,27 +64,6 @@ export async function addRefreshToken(
   await tx.execute(sql`
     insert into refresh_tokens (token_hash, session_id, created_at) values (${hashOf(token)}, ${sessionId}, ${now})`)
   return token
-}
-
-/** Runs after the transaction, because signing needs a connection of its own now and then. */
-export async function answerSession(
-  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
-  { session, refreshToken }: Opened,
-): Promise<SessionAnswer> {
-  const { token, expiresAt } = await tokens.issue({
-    sub: session.userId,
-    session_id: session.id,
-    aal: session.assurance,
-    amr: session.methods,
-  })
-  return {
-    access_token: token,
-    refresh_token: refreshToken,
-    expires_in: ACCESS_TOKEN_VALID_SECONDS,
-    expires_at: expiresAt,
-    token_type: 'bearer',
-    user: await loadAuthUser(db, session.userId),
-  }
 }
 
 /** Runs after a second factor: the session goes on as a stronger one, and what it was before ends everywhere. */

@@ -3,12 +3,13 @@ import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { readSecurity } from '../site-settings/site-settings.ts'
 import { findAccountByEmail } from './accounts.ts'
+import { answerSession, type SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import { chargeSignIn } from './guess-limits.ts'
 import { isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
-import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
+import { openSession } from './sessions.ts'
 
 export const SignInBody = z.object({ email: Email, password: z.string().check(z.maxLength(4 * PASSWORD_MAX_CHARS)) })
 

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { findReferrer, recordReferral } from '../referrals/referrals.ts'
 import { readSecurity } from '../site-settings/site-settings.ts'
 import { type Account, claimAccount, findAccountByEmail } from './accounts.ts'
+import { answerSession, type SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthUser, toAuthUser } from './auth-user.ts'
 import { checkNewPassword } from './check-password.ts'
@@ -15,7 +16,7 @@ import { chargeSignUp, mayMail } from './guess-limits.ts'
 import { requestMail } from './mail-requests.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AuthRequest } from './request.ts'
-import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
+import { openSession } from './sessions.ts'
 
 export const SignUpBody = z.object({
   email: Email,

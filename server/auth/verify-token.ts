@@ -2,13 +2,14 @@ import { Email, SixDigits } from '@rahnama/contract/auth.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../deps.ts'
 import { findAccountByEmail, getAccount, lockAccount, updateAccount } from './accounts.ts'
+import { answerSession, type SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
 import { clearAccess } from './clear-access.ts'
 import { chargeCode } from './guess-limits.ts'
 import { requestMail } from './mail-requests.ts'
 import { type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
 import type { AuthRequest } from './request.ts'
-import { answerSession, openSession, type SessionAnswer } from './sessions.ts'
+import { openSession } from './sessions.ts'
 
 export const MailedToken = z.enum(['signup', 'recovery'])
 type MailedToken = z.output<typeof MailedToken>

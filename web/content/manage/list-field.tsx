@@ -8,17 +8,15 @@ import { AddBlock } from './add-block.tsx'
 import { useSurroundings } from './field-context.ts'
 import styles from './list-field.module.css'
 import { type Body, emptyOf, type Shape } from './shape.ts'
-import { ShapeField, type ShapeFieldProps } from './shape-field.tsx'
+import type { ShapeFieldProps } from './shape-field.tsx'
+
+type ListFieldProps = ShapeFieldProps<Extract<Shape, { type: 'list' }>> & {
+  /** Draws one entry; handed in because an entry may hold a list again. */
+  draw: (entry: ShapeFieldProps) => ReactNode
+}
 
 /** Entries in an order: added, moved and removed with buttons. */
-export function ListField({
-  shape,
-  path,
-  name,
-  label,
-  value,
-  onChange,
-}: ShapeFieldProps<Extract<Shape, { type: 'list' }>>) {
+export function ListField({ shape, path, name, label, value, onChange, draw }: ListFieldProps) {
   const texts = useTexts('content').list
   const { number } = formats(useLanguage().language)
   const { idOf, errorOf, hasErrorWithin } = useSurroundings()
@@ -33,17 +31,15 @@ export function ListField({
           const place1 = number(place + 1)
           const entryName = nameOf(entry) || texts.entry(label, place1)
           const entryPath = `${path}.${place}`
-          const field = (
-            <ShapeField
-              shape={shape.of}
-              path={entryPath}
-              name={name}
-              label={texts.entry(label, place1)}
-              labelHidden
-              value={entry}
-              onChange={(next) => onChange(entries.with(place, next))}
-            />
-          )
+          const field = draw({
+            shape: shape.of,
+            path: entryPath,
+            name,
+            label: texts.entry(label, place1),
+            labelHidden: true,
+            value: entry,
+            onChange: (next) => onChange(entries.with(place, next)),
+          })
           return (
             <li key={keys[place]} className={styles.entry}>
               <div className={styles.content}>

@@ -64,9 +64,9 @@ export function ShapeField(props: ShapeFieldProps) {
     case 'choice':
       return <ChoiceField {...props} shape={shape} />
     case 'list':
-      return <ListField {...props} shape={shape} />
+      return <ListField {...props} shape={shape} draw={drawShape} />
     case 'maybe':
-      return <MaybeField {...props} shape={shape} />
+      return <MaybeField {...props} shape={shape} draw={drawShape} />
     case 'group':
       return <GroupFields shape={shape} path={path} value={value as Body} onChange={onChange} />
     case 'variants': {
@@ -76,6 +76,9 @@ export function ShapeField(props: ShapeFieldProps) {
     }
   }
 }
+
+/** For answers that hold answers. */
+const drawShape = (props: ShapeFieldProps) => <ShapeField {...props} />
 
 type GroupFieldsProps = { shape: GroupShape; path: string; value: Body; onChange: (value: Body) => void }
 
