@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
 
   database: [
     async ({ dataDir }, use) => {
-      const client = new pg.Client({ host: join(dataDir, 'socket'), user: 'rahnama', database: 'rahnama' })
+      const client = new pg.Client({ host: join(dataDir, 'postgres'), user: 'rahnama', database: 'rahnama' })
       await client.connect()
       await use(client)
       await client.end()

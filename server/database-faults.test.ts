@@ -68,7 +68,7 @@ async function postmaster(): Promise<number> {
 }
 
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ host: join(dataDir, 'socket'), user: 'rahnama', database: 'rahnama' })
+  const client = new pg.Client({ host: cluster(), user: 'rahnama', database: 'rahnama' })
   await client.connect()
   try {
     return await work(client)

