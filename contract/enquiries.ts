@@ -1,5 +1,5 @@
 import { Email, FullName } from './auth.ts'
-import { ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS, ENQUIRY_TRAP_MAX_CHARS } from './limits.ts'
+import { ENQUIRY_HONEYPOT_MAX_CHARS, ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS } from './limits.ts'
 import { COUNTRY_CODES, fitsIn, LANGUAGES } from './locale/locale.ts'
 import { Phone } from './phone.ts'
 import type { Procedure } from './procedure.ts'
@@ -114,7 +114,7 @@ export const enquiries = {
       /** The form makes the key when it is opened, and anew once it was sent. */
       idempotencyKey: z.uuid(),
       /** Hidden from people; whoever fills it in is none. */
-      subject: z.optional(z.string().check(z.maxLength(ENQUIRY_TRAP_MAX_CHARS))),
+      subject: z.optional(z.string().check(z.maxLength(ENQUIRY_HONEYPOT_MAX_CHARS))),
     }),
     output: z.object({ reference: z.string(), replyBy: instant }),
     errors: ['TOO_MANY_REQUESTS', 'CONFLICT'],

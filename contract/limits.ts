@@ -26,7 +26,7 @@ export const WEB_ADDRESS_MAX_CHARS = 500
 export const ANSWER_SHEET_MAX_BYTES = 100 * 1024
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000
 export const ENQUIRY_REPLY_MAX_CHARS = 10_000
-export const ENQUIRY_TRAP_MAX_CHARS = 500
+export const ENQUIRY_HONEYPOT_MAX_CHARS = 500
 export const CONTENT_BIN_DAYS = 30
 /** "A reply within 24 hours" comes to one day of the office's hours. */
 export const ENQUIRY_REPLY_OFFICE_HOURS = 9

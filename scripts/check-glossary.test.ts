@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDoubles } from './check-glossary.ts'
+import { findDoubles, findLostPaths } from './check-glossary.ts'
 
 const glossary = (...terms: string[]) =>
   ['| English | Persian | Note |', '|---|---|---|', ...terms.map((term) => `| ${term} | واژه | |`)].join('\n')
@@ -11,4 +11,10 @@ test('a term with two entries is named, in whichever table the second stands', (
 
 test('one entry for each term is no fault, nor is the head of every table', () => {
   expect(findDoubles(`${glossary('link')}\n\n${glossary('link (of a chain)')}`)).toEqual([])
+})
+
+test('a path that leads nowhere is named; a folder, a file and a pattern are not', () => {
+  const text = 'See `server/mail`, `web/ui/gone.ts`, `contract/version.ts`, `server/*/mails.ts` and `npm run check`.'
+  const exists = (path: string) => path === 'server/mail' || path === 'contract/version.ts'
+  expect(findLostPaths(text, exists)).toEqual(['docs/glossary.md names web/ui/gone.ts, which is not there'])
 })

@@ -1,10 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const GLOSSARY = 'docs/glossary.md'
 const ENTRY = /^\| (?<term>.+?) \| .+ \|$/
 
 export function checkGlossary(): string[] {
-  return findDoubles(readFileSync(GLOSSARY, 'utf8'))
+  const glossary = readFileSync(GLOSSARY, 'utf8')
+  return [...findDoubles(glossary), ...findLostPaths(glossary, existsSync)]
+}
+
+const PATH = /`((?:bench|contract|docs|e2e|rules|scripts|server|web)\/[\w./-]+)`/g
+
+/** A word leads to its file only while the path is true. */
+export function findLostPaths(glossary: string, exists: (path: string) => boolean): string[] {
+  const paths = new Set([...glossary.matchAll(PATH)].map(([, path = '']) => path))
+  return [...paths].filter((path) => !exists(path)).map((path) => `${GLOSSARY} names ${path}, which is not there`)
 }
 
 /** A term with two entries would have two words. The heads of the tables are alike by intention. */

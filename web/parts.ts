@@ -52,7 +52,7 @@ const PARTS = [
     name: 'fields',
     of: [
       'web/ui/(text-field|textarea|select|searchable-list|error-summary|form|form-step|radio)/',
-      'web/ui/use-(settled|awake)',
+      'web/ui/use-(debounced|hydrated)',
       'contract/locale/decimal',
     ],
   },

@@ -18,7 +18,10 @@ const DAY_MS = 24 * 60 * 60_000
 
 type Refusal = 'refresh_token_not_found' | 'refresh_token_already_used' | 'session_expired'
 
-/** A refresh token is good once. Shown again at once it is another tab; later it is a thief, and the session ends. */
+/**
+ * Rotates the refresh token: each is good once. Shown again at once it is another tab; later it is a thief, and the
+ * session ends.
+ */
 export async function refreshSession(deps: Deps, input: { refresh_token: string }): Promise<SessionAnswer> {
   const outcome = await deps.db.transaction((tx) => rotate(deps, tx, input.refresh_token))
   if (typeof outcome === 'string') throw new AuthError(outcome)

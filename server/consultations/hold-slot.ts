@@ -15,6 +15,7 @@ import { listBookable, lockConsultants } from './schedules.ts'
 /** The limit lets a person look around and is too low to keep a calendar shut. */
 const PER_PLACE: Rate = { burst: 8, everySeconds: 120 }
 
+/** A hold is a lease on a slot: it ends by itself unless its holder extends it or books. */
 export async function holdSlot(
   { db, now, seal }: Pick<Deps, 'db' | 'now' | 'seal'>,
   caller: BookingCaller | undefined,

@@ -10,7 +10,7 @@ import { tellEditors } from './tell-editors.ts'
 
 type RemoveInput = { id: string; versions: Record<ContentPart, number> }
 
-/** Into the bin, by somebody who has seen what they remove. */
+/** Moves an item into the bin (a soft deletion), by somebody who has seen what they remove. */
 export async function removeItem(
   { db, now, signals }: Deps,
   { userId }: Pick<Caller, 'userId'>,

@@ -84,7 +84,10 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
 
 type Filter = { state: EnquiryState; assigneeId: string | null | undefined; after: string | undefined; limit: number }
 
-/** Open ones are ordered by what is due next, the others by what came last. */
+/**
+ * Keyset pagination: `after` is the last row seen. Open ones are ordered by what is due next, the others by what came
+ * last.
+ */
 export function listEnquiries(db: Db, { state, assigneeId, after, limit }: Filter): Promise<EnquiryRow[]> {
   const isOpen = state === 'open'
   const following = isOpen ? sql`>` : sql`<`

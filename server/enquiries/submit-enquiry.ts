@@ -29,7 +29,7 @@ export async function submitEnquiry(
   const receivedAt = deps.now()
   const dueAt = addOfficeMinutes(receivedAt, ENQUIRY_REPLY_OFFICE_HOURS * 60)
   const arrived = { ...enquiry, reference: makeReference('E'), receivedAt, dueAt }
-  // A machine learns nothing from our answer.
+  // The honeypot was filled in: a machine is answered like a person, and nothing is stored.
   if (subject) return { reference: arrived.reference, replyBy: dueAt.toISOString() }
   return deps.db.transaction(async (tx) => {
     const id = await insertEnquiry(tx, arrived)

@@ -10,7 +10,10 @@ export function createFileKey(): Uint8Array {
   return randomBytes(KEY_BYTES)
 }
 
-/** The file's id is bound in, so the key of one file cannot be laid on another. */
+/**
+ * Envelope encryption: the master key wraps a key of the file's own. The file's id is bound in, so the key of one file
+ * cannot be laid on another.
+ */
 export function wrapKey(fileKey: Uint8Array, fileId: string, master: MasterKey): WrappedKey {
   return { keyId: master.id, wrappedKey: lock(fileKey, master.bytes, fileId) }
 }

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARS } from '@rahnama/contract/auth.ts'
 import { useTexts } from '../i18n/i18n.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounced } from '../ui/use-debounced.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { passwordStrength } from './password-strength.ts'
 import styles from './strength-note.module.css'
@@ -10,7 +10,7 @@ export function StrengthNote({ password, email }: { password: string; email: str
   const texts = useTexts('auth').strength
   const strength = passwordStrength(password, email)
   const words = strength === 'short' ? texts.short(PASSWORD_MIN_CHARS - [...password].length) : texts[strength]
-  const heard = useSettled(password === '' ? '' : `${texts.label} ${words}`)
+  const heard = useDebounced(password === '' ? '' : `${texts.label} ${words}`)
   return (
     <div className={styles.note} data-strength={strength} hidden={password === ''}>
       <span className={styles.bar} aria-hidden="true" />

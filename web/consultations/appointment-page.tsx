@@ -1,6 +1,6 @@
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
-import { useAwake } from '../ui/use-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './booking-page.module.css'
 import { AppointmentLoading, OwnAppointment } from './own-appointment.tsx'
 
@@ -8,13 +8,13 @@ import { AppointmentLoading, OwnAppointment } from './own-appointment.tsx'
 export default function AppointmentPage() {
   const { title, upcomingLead } = useTexts('consultations').appointment
   // The server keeps one rendering for all links, so nothing of this one may be in it.
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   return (
     <div className={styles.page}>
       <PageHead title={title} lead={upcomingLead} />
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {isAwake ? <OwnAppointment /> : <AppointmentLoading />}
+      {isHydrated ? <OwnAppointment /> : <AppointmentLoading />}
     </div>
   )
 }

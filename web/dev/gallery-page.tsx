@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { LanguageProvider } from '../i18n/i18n.tsx'
 import type { Examples } from '../ui/examples.ts'
 import { OverlayContainer } from '../ui/overlay-container.ts'
-import { useAwake } from '../ui/use-awake.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './gallery-page.module.css'
 
 const modules = import.meta.glob<{ examples: Examples }>('../ui/*/*.examples.tsx', { eager: true })
@@ -15,7 +15,7 @@ const THEMES = ['light', 'dark'] as const
 
 export default function GalleryPage() {
   // Some examples fail or open on purpose, which only a browser takes in its stride.
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   return (
     <main lang="en" dir="ltr" className={styles.gallery}>
       <h1>Components</h1>
@@ -28,7 +28,7 @@ export default function GalleryPage() {
           ))}
         </ul>
       </nav>
-      {isAwake && components.map((component) => <Shelf key={component.name} component={component} />)}
+      {isHydrated && components.map((component) => <Shelf key={component.name} component={component} />)}
     </main>
   )
 }

@@ -102,7 +102,7 @@ function EnquiryForm() {
           value={serviceType.value as ServiceType | ''}
         />
         <Textarea {...form.field('message')} rows={6} maxCharacters={ENQUIRY_MESSAGE_MAX_CHARS} />
-        <Trap label={texts.trap} value={subject} onValueChange={setSubject} />
+        <Honeypot label={texts.honeypot} value={subject} onValueChange={setSubject} />
       </Form>
       {sent && <Receipt {...sent} />}
     </div>
@@ -132,10 +132,10 @@ function countryOptions(language: Language) {
   return countries(language).map(({ code, name, synonyms }) => ({ value: code, label: name, synonyms }))
 }
 
-/** No person sees or reaches it; what fills it in is a machine. */
-function Trap({ label, ...box }: { label: string; value: string; onValueChange: (value: string) => void }) {
+/** A honeypot: no person sees or reaches the field, so what fills it in is a machine. */
+function Honeypot({ label, ...box }: { label: string; value: string; onValueChange: (value: string) => void }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         {label}
         <input

@@ -17,8 +17,10 @@ import {
 import { newId, takeName } from './tab.ts'
 import type { InBox } from './typed.ts'
 
+/** Typing is debounced by these before it is saved, and before it is drafted on the device. */
 const AUTOSAVE_MS = 1500
 const DRAFT_MS = 300
+/** Exponential backoff doubles the first delay up to the most. */
 const RETRY_MS = { first: 3000, most: 30_000 }
 /** No tab can have sent more after it last wrote its draft. */
 const TURNS_NOT_IN_DRAFT = 1000

@@ -38,7 +38,7 @@ export const enquiries = {
     },
   },
   services,
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   send: 'Send message',
   sending: 'Sending…',
   sent: {

@@ -40,7 +40,7 @@ export const enquiries: typeof en = {
     documentAssessment: 'ارزیابی مدارک',
     other: 'موضوع دیگر',
   },
-  trap: 'این خانه را خالی بگذارید',
+  honeypot: 'این خانه را خالی بگذارید',
   send: 'ارسال پیام',
   sending: 'در حال ارسال…',
   sent: {

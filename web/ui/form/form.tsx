@@ -3,7 +3,7 @@ import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button, type ButtonLook } from '../button/button.tsx'
 import { ErrorSummary, useFaultsLeft } from '../error-summary/error-summary.tsx'
-import { useAwake } from '../use-awake.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import styles from './form.module.css'
 
 /** The words of each field: its question, perhaps a hint, and what may be wrong with the answer. */
@@ -144,13 +144,13 @@ type FormProps = {
 
 export function Form({ form, act, busy, also, wide = false, variant = 'primary', children }: FormProps) {
   // Before hydration the answers of a sent form would go into the address and be lost.
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <ErrorSummary faults={form.summary} attempt={form.attempt} />
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant={variant} wide={wide} disabled={!isAwake} busy={form.isBusy} busyLabel={busy}>
+        <Button type="submit" variant={variant} wide={wide} disabled={!isHydrated} busy={form.isBusy} busyLabel={busy}>
           {act}
         </Button>
         {also}

@@ -17,8 +17,9 @@ type LateOptions = {
 }
 
 /**
- * A part of a page that is not in the page's first load. It is fetched once the page is at rest, so that it is here when
- * the connection is not; asked for before that and out of reach, it says so in its own place and comes when it can.
+ * Splits a component into a chunk of its own (code splitting, lazy loading). It is prefetched once the page is at
+ * rest, so that it is here when the connection is not; asked for before that and out of reach, it says so in its own
+ * place and comes when it can.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

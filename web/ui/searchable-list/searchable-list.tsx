@@ -5,7 +5,7 @@ import { IconButton } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { controlClass, Field, type FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { useSettled } from '../use-settled.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { OptionList, optionId } from './option-list.tsx'
 import type { Options } from './search-options.ts'
@@ -43,7 +43,7 @@ export function SearchableList<V extends string>({
   const searching = useSearching({ options, value, chosenLabel, onValueChange })
   const { text, isOpen, active, found, shown } = searching
   const said = found.length === 0 ? texts.none : texts.results(found.length, number(found.length))
-  const settled = useSettled(isOpen ? said : '')
+  const settled = useDebounced(isOpen ? said : '')
 
   return (
     <Field {...field}>

@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
 import { controlClass, Field, type FieldProps, freeText, freeTextClass } from '../field/field.tsx'
-import { useSettled } from '../use-settled.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { growWithContent } from './grow-with-content.ts'
 import styles from './textarea.module.css'
@@ -66,7 +66,7 @@ function CharactersLeft({ text, max }: { text: string; max: number }) {
   const format = formats(useLanguage().language)
   const left = max - graphemeLength(text)
   const said = sayLeft()
-  const settled = useSettled(said)
+  const settled = useDebounced(said)
   return (
     <>
       <span className={left < 0 ? styles.over : styles.remaining} aria-hidden="true">
