@@ -1,4 +1,5 @@
-// Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only.
+// Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only,
+// `npm run bench -- lighthouse /contact /articles` some addresses only.
 import { authBench } from './auth.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
@@ -20,7 +21,8 @@ const BENCHES: readonly Bench[] = [
   lighthouseBench,
 ]
 
-const wanted = process.argv.slice(2)
+const chosenPaths = process.argv.slice(2).filter((word) => word.startsWith('/'))
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('/'))
 const chosen = BENCHES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (chosen.length === 0) {
   console.error(`There is no such bench. Choose from: ${BENCHES.map(({ name }) => name).join(', ')}.`)
@@ -29,7 +31,7 @@ if (chosen.length === 0) {
 
 const rows: Row[] = []
 for (const bench of chosen) {
-  const found = await bench.run()
+  const found = await bench.run(chosenPaths)
   rows.push(...found)
   print(found)
 }

@@ -6,22 +6,41 @@ import lighthouse, { type Result } from 'lighthouse'
 import { browserLaunchOptions } from '../scripts/chromium.mjs'
 import type { Bench, Row } from './row.ts'
 import { withWarmServer } from './running-server.ts'
+import { WITH_FORM } from './with-form.ts'
 
-const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const ATTEMPTS = 3
-const MOST_PAINT_MS = 1300
+type Budget = { scores: Record<string, number>; paintMs: number }
+
+const OTHER_SCORES = { accessibility: 100, 'best-practices': 100, seo: 100 }
+const PLAIN: Budget = { scores: { performance: 99, ...OTHER_SCORES }, paintMs: 1300 }
+const FORM: Budget = { scores: { performance: 97, ...OTHER_SCORES }, paintMs: 1500 }
 const MOST_SHIFT = 0.01
+/** One run may be slowed by what else the machine does. */
+const RUNS = 5
+const ATTEMPTS = 3
+
+type Address = { path: string; budget: Budget }
 
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
-  run: () => withWarmServer(({ base }) => measureWithLighthouse(base, publicAddresses())),
+  run: (chosen) =>
+    withWarmServer(({ base }) =>
+      measureWithLighthouse(
+        base,
+        publicAddresses().filter(({ path }) => chosen.length === 0 || chosen.some((part) => path.startsWith(part))),
+      ),
+    ),
 }
 
-function publicAddresses(): string[] {
+function publicAddresses(): Address[] {
   const pages = new Map(VISITS.toReversed().map(({ name, path }) => [name, path]))
   return [...pages]
     .filter(([name]) => routeOf(name).render === 'server')
-    .flatMap(([, path]) => LANGUAGES.map((language) => `${path}?language=${language}`))
+    .flatMap(([name, path]) =>
+      LANGUAGES.map((language) => ({
+        path: `${path}?language=${language}`,
+        budget: WITH_FORM.includes(name) ? FORM : PLAIN,
+      })),
+    )
 }
 
 /** On a busy machine Lighthouse may lose the beginning of its recording; it then gives no score and asks to be run again. */
@@ -31,7 +50,7 @@ async function report(port: number, url: string): Promise<Result> {
       port,
       output: 'json',
       logLevel: 'silent',
-      onlyCategories: Object.keys(LEAST),
+      onlyCategories: Object.keys(PLAIN.scores),
     })
     if (typeof result?.lhr.categories.performance?.score === 'number') return result.lhr
   }
@@ -39,7 +58,7 @@ async function report(port: number, url: string): Promise<Result> {
 }
 
 /** Lighthouse's own mobile profile: slow 4G and a processor four times slower. */
-async function measureWithLighthouse(base: string, paths: readonly string[]): Promise<Row[]> {
+async function measureWithLighthouse(base: string, addresses: readonly Address[]): Promise<Row[]> {
   const { executablePath, args } = browserLaunchOptions()
   const chrome = await launch({
     ...(executablePath && { chromePath: executablePath }),
@@ -47,9 +66,9 @@ async function measureWithLighthouse(base: string, paths: readonly string[]): Pr
     logLevel: 'silent',
   })
   try {
-    await readOften(base, paths)
+    for (const { path } of addresses) await readOften(`${base}${path}`)
     const rows: Row[] = []
-    for (const path of paths) rows.push(...(await measure(chrome.port, base, path)))
+    for (const address of addresses) rows.push(...(await measure(chrome.port, base, address)))
     return rows
   } finally {
     chrome.kill()
@@ -57,47 +76,37 @@ async function measureWithLighthouse(base: string, paths: readonly string[]): Pr
 }
 
 /** As on a site with readers: pages are rendered and packed before this one comes. */
-async function readOften(base: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    for (let reader = 0; reader < 3; reader += 1) await fetch(`${base}${path}`).then((answer) => answer.text())
-  }
+async function readOften(url: string): Promise<void> {
+  for (let reader = 0; reader < 3; reader += 1) await fetch(url).then((answer) => answer.text())
 }
 
-/** A run may be slowed by what else the machine does: of what misses its budget, the median of three runs counts. */
-async function measure(port: number, base: string, path: string): Promise<Row[]> {
-  const url = `${base}${path}`
-  const first = await report(port, url)
-  const rows = toRows(path, first)
-  if (rows.every(({ ok }) => ok)) return rows
-  const runs = [first, await report(port, url), await report(port, url)]
-  const [, median = first] = runs.sort((a, b) => performanceOf(a) - performanceOf(b))
-  return toRows(path, median)
-}
-
-function performanceOf({ categories }: Result): number {
-  return categories.performance?.score ?? 0
-}
-
-function toRows(path: string, { categories, audits }: Result): Row[] {
-  const scores = Object.entries(LEAST).map(([name, least]) => ({
+async function measure(port: number, base: string, { path, budget }: Address): Promise<Row[]> {
+  const runs: Result[] = []
+  while (runs.length < RUNS) runs.push(await report(port, `${base}${path}`))
+  const scores = Object.entries(budget.scores).map(([name, least]) => ({
     least,
-    score: Math.round((categories[name]?.score ?? 0) * 100),
+    score: Math.round(median(runs, ({ categories }) => categories[name]?.score ?? 0) * 100),
   }))
-  const paint = audits['largest-contentful-paint']?.numericValue ?? Number.NaN
-  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN
+  const auditOf = (name: string) => median(runs, ({ audits }) => audits[name]?.numericValue ?? Number.NaN)
+  const paint = auditOf('largest-contentful-paint')
+  const shift = auditOf('cumulative-layout-shift')
   return [
     {
       what: `Lighthouse mobile ${path}`,
-      budget: Object.values(LEAST).join(' / '),
-      measured: scores.map(({ score }) => score).join(' / '),
+      budget: scores.map(({ least }) => least).join(' / '),
+      measured: `${scores.map(({ score }) => score).join(' / ')}, blocked ${Math.round(auditOf('total-blocking-time'))} ms`,
       ok: scores.every(({ score, least }) => score >= least),
     },
     {
       what: `Largest contentful paint ${path}`,
-      budget: `${MOST_PAINT_MS} ms`,
+      budget: `${budget.paintMs} ms`,
       measured: `${Math.round(paint)} ms`,
-      ok: paint <= MOST_PAINT_MS,
+      ok: paint <= budget.paintMs,
     },
     { what: `Layout shift ${path}`, budget: `${MOST_SHIFT}`, measured: shift.toFixed(4), ok: shift < MOST_SHIFT },
   ]
+}
+
+function median(runs: readonly Result[], figure: (run: Result) => number): number {
+  return runs.map(figure).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
 }

@@ -43,3 +43,9 @@ export const contract = {
 } as const satisfies Record<string, Record<string, Procedure>>
 
 export type Contract = typeof contract
+
+type AnyProcedure = { [C in keyof Contract]: Contract[C][keyof Contract[C]] }[keyof Contract]
+
+/** Every procedure by its method and path: `Procedures['GET /api/users/me']`. Types only, so that a browser that names one gets no schema. */
+export type Procedures = { [P in AnyProcedure as `${P['method']} ${P['path']}`]: P }
+export type Address = keyof Procedures

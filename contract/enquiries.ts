@@ -1,26 +1,9 @@
-import { Email, FullName } from './auth.ts'
-import { ENQUIRY_HONEYPOT_MAX_CHARS, ENQUIRY_MESSAGE_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS } from './limits.ts'
+import { EnquiryForm, SERVICE_TYPES } from './enquiry-form.ts'
+import { ENQUIRY_HONEYPOT_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS } from './limits.ts'
 import { COUNTRY_CODES, fitsIn, LANGUAGES } from './locale/locale.ts'
-import { Phone } from './phone.ts'
 import type { Procedure } from './procedure.ts'
 import { SavedVersion } from './version.ts'
 import { z } from './zod.ts'
-
-/** Service of interest, in the order the form offers them. */
-export const SERVICE_TYPES = [
-  'canadianImmigration',
-  'studyInChina',
-  'studentVisas',
-  'workPermits',
-  'familySponsorship',
-  'expressEntry',
-  'provincialNominee',
-  'universityApplications',
-  'languageTesting',
-  'documentAssessment',
-  'other',
-] as const
-export type ServiceType = (typeof SERVICE_TYPES)[number]
 
 export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
@@ -31,21 +14,6 @@ export type EnquiryAct = (typeof ENQUIRY_ACTS)[number]
 
 /** Staff are told live when a message arrives or changes. */
 export const ENQUIRY_SIGNAL = 'enquiry'
-
-/** The contact form asks this. */
-export const EnquiryForm = z.object({
-  name: FullName,
-  email: Email,
-  phone: z.optional(Phone),
-  country: z.optional(z.enum(COUNTRY_CODES)),
-  serviceType: z.optional(z.enum(SERVICE_TYPES)),
-  message: z.string().check(
-    z.trim(),
-    z.minLength(1, 'REQUIRED'),
-    z.refine<string>((text) => fitsIn(text, ENQUIRY_MESSAGE_MAX_CHARS), 'TOO_LONG'),
-  ),
-})
-export type EnquiryForm = z.output<typeof EnquiryForm>
 
 const instant = z.iso.datetime()
 

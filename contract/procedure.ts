@@ -22,7 +22,7 @@ export type Input<P extends Procedure> = z.output<P['input']>
 export type TypedInput<P extends Procedure> = z.input<P['input']>
 export type Output<P extends Procedure> = z.output<P['output']>
 
-/** Calls a procedure: over the network in a browser, in process while the server renders a page. */
+/** Calls a procedure in process, while the server renders a page. Browsers call by address: web/api/api.ts. */
 export type Call = <P extends Procedure>(procedure: P, input: TypedInput<P>) => Promise<Output<P>>
 
 export function pathParameters(path: string): string[] {

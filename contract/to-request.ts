@@ -7,17 +7,22 @@ export type ProcedureRequest = {
   contentType: string | undefined
 }
 
-type Address = Pick<Procedure, 'method' | 'path' | 'bytes'>
-
-/** Fields named in the path go there, the others into the body, or the query where there is none. */
-export function toRequest(procedure: Address, input: Record<string, unknown>): ProcedureRequest {
-  const inPath = pathParameters(procedure.path)
-  const path = procedure.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
-  const bytes = procedure.bytes && (input[procedure.bytes.field] as Uint8Array<ArrayBuffer>)
-  const rest = Object.entries(input).filter(
-    ([name, value]) => !inPath.includes(name) && name !== procedure.bytes?.field && value !== undefined,
-  )
-  if (procedure.method !== 'GET' && procedure.method !== 'DELETE' && !bytes) {
+/**
+ * Fields of an input that are named in the path go there, the others into the body, or the query where there is none.
+ * A field of bytes is the body as it is.
+ */
+export function toRequest(
+  { method, path: template }: Pick<Procedure, 'method' | 'path'>,
+  input: object,
+): ProcedureRequest {
+  const fields = Object.entries(input)
+  const values = Object.fromEntries(fields)
+  const inPath = pathParameters(template)
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const [, bytes] =
+    fields.find((field): field is [string, Uint8Array<ArrayBuffer>] => field[1] instanceof Uint8Array) ?? []
+  const rest = fields.filter(([name, value]) => !inPath.includes(name) && value !== bytes && value !== undefined)
+  if (method !== 'GET' && method !== 'DELETE' && !bytes) {
     return { url: path, body: JSON.stringify(Object.fromEntries(rest)), contentType: 'application/json' }
   }
   const query = new URLSearchParams()

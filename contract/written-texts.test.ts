@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { applications } from './applications.ts'
-import { Email, FullName } from './auth.ts'
 import { consultations } from './consultations/consultations.ts'
 import { documents } from './documents.ts'
 import { enquiries } from './enquiries.ts'
@@ -12,6 +11,7 @@ import {
   DOCUMENT_EXPLANATION_MAX_CHARS,
   ENQUIRY_MESSAGE_MAX_CHARS,
 } from './limits.ts'
+import { Email, FullName } from './person.ts'
 
 /** Each is one letter to a reader and two to a computer. */
 const letters = (count: number) => 'ی\u200c'.repeat(count)

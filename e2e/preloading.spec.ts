@@ -7,6 +7,9 @@ const AHEAD: { from: string; pages: string[]; signedIn: boolean }[] = [
   { from: '/', pages: ['sign-in-page', 'home-page'], signedIn: false },
   { from: '/auth', pages: ['home-page', 'profile-page'], signedIn: false },
   { from: '/home', pages: ['profile-page'], signedIn: true },
+  { from: '/self-check', pages: ['self-check-step-page'], signedIn: false },
+  { from: '/verify', pages: ['verified-page'], signedIn: false },
+  { from: '/applications/no-such-application', pages: ['send-page'], signedIn: true },
   { from: '/profile', pages: ['startup-business-page', 'transfer-page', 'startup-assessment-page'], signedIn: true },
 ]
 
@@ -25,3 +28,12 @@ for (const { from, pages, signedIn } of AHEAD) {
     for (const [name, at] of asked) expect(at - leftAt, name).toBeGreaterThan(A_SECOND_MS)
   })
 }
+
+test('a public page travels with its styles, and its script waits for the first paint', async ({ request }) => {
+  const html = await (await request.get('/?language=en')).text()
+  const withoutNoscript = html.replace(/<noscript>.*?<\/noscript>/gs, '')
+  expect(withoutNoscript).not.toMatch(/<link rel="stylesheet"(?![^>]*media="print")/)
+  expect(html).toMatch(/<style>[^<]{1000,}<\/style>/)
+  expect(html).toContain('<script type="text/plain" id="application">')
+  expect(html).not.toMatch(/<script[^>]* src=|modulepreload/)
+})

@@ -1,6 +1,6 @@
-import { Email } from '@rahnama/contract/auth.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { FALLBACK_LANGUAGE } from '@rahnama/contract/locale/locale.ts'
+import { Email } from '@rahnama/contract/person.ts'
 import { isRole, ROLES } from '@rahnama/contract/roles.ts'
 import {
   type Account,

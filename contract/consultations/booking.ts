@@ -1,7 +1,5 @@
-import { Email, FullName } from '../auth.ts'
-import { CONSULTATION_TOPIC_MAX_CHARS } from '../limits.ts'
-import { fitsIn, isTimeZone, LANGUAGES } from '../locale/locale.ts'
-import { Phone } from '../phone.ts'
+import { BookingForm, WaitListForm } from '../booking-form.ts'
+import { isTimeZone, LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Appointment, Consultant, Token } from './appointment.ts'
@@ -10,20 +8,6 @@ import { outcome } from './outcome.ts'
 import { ChosenSlot, FreeTimes, Hold, Slot, TimeSpan } from './slots.ts'
 import { CONSULTATION_TYPES } from './types.ts'
 import { WholeOwnersWords } from './words.ts'
-
-/** The client tells us this while their slot is held. */
-const BookingForm = z.object({
-  name: FullName,
-  email: Email,
-  phone: z.optional(Phone),
-  /** The one question: what should this conversation answer? */
-  topic: z.string().check(
-    z.trim(),
-    z.minLength(1, 'REQUIRED'),
-    z.refine<string>((text) => fitsIn(text, CONSULTATION_TOPIC_MAX_CHARS), 'TOO_LONG'),
-  ),
-})
-export type BookingForm = z.output<typeof BookingForm>
 
 /** These say what became of a booking whose address is not proven, as far as whoever typed it may know. */
 const Confirmation = [
@@ -142,10 +126,8 @@ export const booking = {
     path: '/api/consultations/wait-list',
     summary: 'Be told by mail when a time opens; joining twice is joining once',
     audience: 'public',
-    input: z.object({
+    input: z.extend(WaitListForm, {
       type,
-      name: FullName,
-      email: Email,
       language: z.enum(LANGUAGES),
       timeZone,
       consultantId: z.optional(z.uuid()),

@@ -6,7 +6,6 @@ import { staff } from './staff.ts'
 
 export { CONSULTATION_SIGNAL } from '../signals.ts'
 export { APPOINTMENT_PAGE, type Appointment, type ConsultationState, type StaffAppointment } from './appointment.ts'
-export type { BookingForm } from './booking.ts'
 export type { BookingObstacle } from './obstacles.ts'
 export type { ConsultantSchedule, Schedule } from './schedules.ts'
 export { HOLIDAYS_ABROAD, type Slot } from './slots.ts'

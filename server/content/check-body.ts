@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
+import { toIssues } from '@rahnama/contract/to-issues.ts'
 import type { Db } from '../db/db.ts'
-import { toIssues } from '../http/http.ts'
 import { contradictsRules } from './length-claims.ts'
 import { unknownClaims } from './queries.ts'
 import { claimsNamedIn } from './say-claims.ts'

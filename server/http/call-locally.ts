@@ -1,7 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Call, Output, Procedure } from '@rahnama/contract/procedure.ts'
+import { toIssues, WITH_INPUT } from '@rahnama/contract/to-issues.ts'
 import type { RequestInfo } from '../caller.ts'
-import { toIssues, WITH_INPUT } from './to-issues.ts'
 
 type PublicHandler<Deps> = (deps: Deps, caller: undefined, input: unknown, request: RequestInfo) => Promise<unknown>
 

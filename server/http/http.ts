@@ -12,4 +12,3 @@ export { forget, giveBack, purgeRateLimits, type Rate, take } from './rate-limit
 export { readSmallBody } from './read-body.ts'
 export { languageOf, requestInfo } from './request-info.ts'
 export { pagePolicy, securityHeaders } from './security-headers.ts'
-export { toIssues } from './to-issues.ts'

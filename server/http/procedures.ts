@@ -1,6 +1,7 @@
 import { AppError, ERRORS_OF_ANY_PROCEDURE, type ErrorCode } from '@rahnama/contract/errors.ts'
 import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
+import { toIssues, WITH_INPUT } from '@rahnama/contract/to-issues.ts'
 import type { Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { FairQueue } from '../work/work.ts'
@@ -9,7 +10,6 @@ import { holdsZeroByte, parseJson } from './parse-json.ts'
 import { readBody, readSmallBody } from './read-body.ts'
 import { requestInfo } from './request-info.ts'
 import { createRequestTurns } from './request-turns.ts'
-import { toIssues, WITH_INPUT } from './to-issues.ts'
 import { withTimeout } from './with-timeout.ts'
 
 type CallerOf<P extends Procedure> = P['audience'] extends 'public' ? Caller | undefined : Caller

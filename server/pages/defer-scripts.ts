@@ -1,5 +1,7 @@
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g
-const APPLICATION = /<script type="module" async="">/
+import { markupFound } from './markup-found.ts'
+
+const PRELOAD = { strict: /<link rel="modulepreload"[^>]*>/g, loose: /<link\b[^>]*modulepreload[^>]*>/g }
+const APPLICATION = { strict: /<script type="module" async="">/g, loose: /<script\b[^>]*type="?module[^>]*>/g }
 const IDLE_AFTER_LOAD_MS = 1200
 
 /**
@@ -7,10 +9,11 @@ const IDLE_AFTER_LOAD_MS = 1200
  * is idle, or at the first sign that somebody wants to use it.
  */
 export function deferScripts(html: string): string {
-  if (!APPLICATION.test(html)) return html
+  markupFound(html, PRELOAD)
+  if (markupFound(html, APPLICATION).length === 0) return html
   return html
-    .replace(PRELOADS, '')
-    .replace(APPLICATION, '<script type="text/plain" id="application">')
+    .replace(PRELOAD.strict, '')
+    .replace(APPLICATION.strict, '<script type="text/plain" id="application">')
     .replace('</body>', `<script>${STARTER}</script></body>`)
 }
 

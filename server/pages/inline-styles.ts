@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { lateFonts, partFonts } from './late-fonts.ts'
+import { markupFound } from './markup-found.ts'
 
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g
+const STYLESHEET = { strict: /<link rel="stylesheet" href="([^"]+)"\/>/g, loose: /<link\b[^>]*stylesheet[^>]*>/g }
 
 /**
  * The styles of a public page travel inside it: the first paint needs one answer instead of eight.
@@ -11,13 +12,13 @@ export async function inlineStyles(
   html: string,
   readAsset: (address: string) => Promise<string>,
 ): Promise<{ html: string; hashes: string[] }> {
-  const addresses = [...html.matchAll(STYLESHEET)].map(([, address = '']) => address)
+  const addresses = markupFound(html, STYLESHEET).map(([, address = '']) => address)
   if (addresses.length === 0) return { html, hashes: [] }
   const sheets = await Promise.all(addresses.map(readAsset))
   const { styles, fonts } = partFonts(sheets.join('\n'))
   const withFonts = addresses.filter((_, index) => partFonts(sheets[index] ?? '').fonts.length > 0)
   const withStyles = html
-    .replace(STYLESHEET, '<link rel="stylesheet" href="$1" media="print"/>')
+    .replace(STYLESHEET.strict, '<link rel="stylesheet" href="$1" media="print"/>')
     // The callback keeps "$" in a style from being read as a pattern.
     .replace('</head>', () => `<style>${styles}</style>${lateFonts(fonts, html)}${withoutScript(withFonts)}</head>`)
   return { html: withStyles, hashes: [styles, fonts.join('\n')].map(hashOf) }

@@ -1,9 +1,9 @@
+import type { Address, Procedures } from '@rahnama/contract/contract.ts'
 import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from '@rahnama/contract/errors.ts'
 import type { Output, Procedure, TypedInput } from '@rahnama/contract/procedure.ts'
 import { toRequest } from '@rahnama/contract/to-request.ts'
 
 export { describeError } from './describe-error.ts'
-export { createQueryClient } from './query-client.ts'
 
 /** The session is stored under this key; a public page looks here before it loads anything of it. */
 export const SESSION_KEY = 'rahnama-session'
@@ -29,16 +29,20 @@ export function onRefusal(code: ErrorCode, tell: () => void): () => void {
 /** `keepalive`: the request outlives the page it was sent from. */
 type CallOptions = { signal?: AbortSignal; keepalive?: boolean }
 
-/** Calls a procedure of the contract. Every failure is an AppError with a code that has texts in both languages. */
-export async function call<P extends Procedure>(
-  procedure: P,
-  input: TypedInput<P>,
+/**
+ * Calls a procedure of the contract by its address: `call('GET /api/users/me', {})`. The types of input and output are
+ * those of its schemas, which stay on the server. Every failure is an AppError with a code that has texts in both languages.
+ */
+export async function call<A extends Address>(
+  address: A,
+  input: TypedInput<Procedures[A]>,
   options: CallOptions = {},
-): Promise<Output<P>> {
+): Promise<Output<Procedures[A]>> {
   const token = await tokenSource()
-  const { url, body, contentType } = toRequest(procedure, input as Record<string, unknown>)
+  const [method, path] = address.split(' ') as [Procedure['method'], Procedure['path']]
+  const { url, body, contentType } = toRequest({ method, path }, input)
   const response = await fetch(url, {
-    method: procedure.method,
+    method,
     headers: {
       ...(contentType && { 'Content-Type': contentType }),
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -50,7 +54,7 @@ export async function call<P extends Procedure>(
     if (options.signal?.aborted) throw cause
     throw new AppError('UNAVAILABLE', { cause })
   })
-  if (response.ok) return (await response.json()) as Output<P>
+  if (response.ok) return (await response.json()) as Output<Procedures[A]>
   const error = await readError(response)
   if (token) for (const { code, tell } of refusalListeners) if (code === error.code) tell()
   throw error

@@ -1,8 +1,8 @@
 import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
 import { useEffect, useState } from 'react'
-import { href, isRouteName, type RouteName, routeOf } from '../site-map.ts'
+import { isRouteName, type RouteName, routeOf } from '../site-map.ts'
 import { savesData } from '../ui/saves-data.ts'
-import { fetchPage, stylesAt } from './page-files.ts'
+import { fetchPageOf, stylesOf } from './page-files.ts'
 import { useRouteName } from './route-name.ts'
 
 /**
@@ -18,10 +18,10 @@ export function PagePreloader() {
     // One after the other, so that nobody who is busy with this page has to wait for the start of all of them.
     const fetchAhead = async () => {
       const found = new Set<string>()
-      for (const path of current ? nextOf(current) : []) {
-        await fetchPage(path).catch(() => {})
+      for (const name of current ? nextOf(current) : []) {
+        await fetchPageOf(name).catch(() => {})
         if (hasLeft) return
-        for (const style of stylesAt(path)) found.add(style)
+        for (const style of stylesOf(name)) found.add(style)
         setStyles([...found])
       }
     }
@@ -34,9 +34,6 @@ export function PagePreloader() {
   return styles.map((style) => <link key={style} rel="prefetch" as="style" href={style} />)
 }
 
-function nextOf(current: RouteName): string[] {
-  return (routeOf(current).next ?? [])
-    .filter(isRouteName)
-    .filter((name) => name !== current)
-    .map((name) => href(name))
+function nextOf(current: RouteName): RouteName[] {
+  return (routeOf(current).next ?? []).filter(isRouteName).filter((name) => name !== current)
 }

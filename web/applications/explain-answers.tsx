@@ -1,4 +1,4 @@
-import { applications, type Obstacle } from '@rahnama/contract/applications.ts'
+import type { Obstacle } from '@rahnama/contract/applications.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { contradictionText } from '@rahnama/contract/texts/texts.ts'
@@ -28,7 +28,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
   const isEmpty = text.trim() === ''
   const { code, answers, params, place } = contradiction
   const explaining = useApplicationAct(async () => ({
-    application: await call(applications.explain, { id, code, answers, text: text.trim() }),
+    application: await call('PUT /api/applications/{id}/explanations', { id, code, answers, text: text.trim() }),
   }))
   const keep = async () => {
     setWasEmpty(isEmpty)

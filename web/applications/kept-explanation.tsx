@@ -1,4 +1,4 @@
-import { applications, type Explanation } from '@rahnama/contract/applications.ts'
+import type { Explanation } from '@rahnama/contract/applications.ts'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -11,7 +11,7 @@ export function KeptExplanation({ id, explanation }: { id: string; explanation: 
   const texts = useTexts('applications').one.missing
   const { code, answers, text } = explanation
   const takingBack = useApplicationAct(async () => ({
-    application: await call(applications.explain, { id, code, answers, text: '' }),
+    application: await call('PUT /api/applications/{id}/explanations', { id, code, answers, text: '' }),
   }))
   return (
     <li className={styles.contradiction}>

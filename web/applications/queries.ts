@@ -1,5 +1,3 @@
-import { applications } from '@rahnama/contract/applications.ts'
-import { content } from '@rahnama/contract/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
@@ -11,19 +9,19 @@ const whenShown = { refetchOnMount: true, refetchOnReconnect: true } as const
 
 export const applicationsQuery = queryOptions({
   queryKey: [...APPLICATIONS_KEY, 'list'],
-  queryFn: async ({ signal }) => (await call(applications.list, {}, { signal })).applications,
+  queryFn: async ({ signal }) => (await call('GET /api/applications', {}, { signal })).applications,
   ...whenShown,
 })
 
 export const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: [...APPLICATIONS_KEY, 'one', id],
-    queryFn: ({ signal }) => call(applications.read, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/applications/{id}', { id }, { signal }),
     ...whenShown,
   })
 
 export const servicesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['content', 'services', language],
-    queryFn: ({ signal }) => call(content.services, { language }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/content/services', { language }, { signal }),
   })

@@ -1,4 +1,4 @@
-import { type Application, applications } from '@rahnama/contract/applications.ts'
+import type { Application } from '@rahnama/contract/applications.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../api/api.ts'
@@ -96,7 +96,7 @@ function SendApplication({ application }: { application: Application }) {
   // Pressed again after a lost answer it is the same act.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { id, obstacles } = application
-  const sending = useApplicationAct(() => call(applications.submit, { id, idempotencyKey }))
+  const sending = useApplicationAct(() => call('POST /api/applications/{id}/submit', { id, idempotencyKey }))
   const submit = async () => {
     const answer = await sending.run(undefined)
     if (answer?.result === 'submitted') navigate(href('applicationSent', { id }), { replace: true })

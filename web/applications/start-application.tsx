@@ -1,4 +1,3 @@
-import { applications } from '@rahnama/contract/applications.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useNavigate } from 'react-router'
 import { call } from '../api/api.ts'
@@ -16,7 +15,7 @@ export function StartApplication({ program, label, ...look }: StartApplicationPr
   const { name } = useTexts('programs').names[program]
   const navigate = useNavigate()
   const starting = useStarting(async () => {
-    const answer = await call(applications.start, { program })
+    const answer = await call('POST /api/applications', { program })
     if (answer.result !== 'closed') navigate(href('application', { id: answer.application.id }))
     return answer
   })

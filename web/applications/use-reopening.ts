@@ -1,4 +1,3 @@
-import { applications } from '@rahnama/contract/applications.ts'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
@@ -8,7 +7,7 @@ import { useApplicationAct } from './use-application-act.ts'
 export function useReopening(id: string) {
   const texts = useTexts('applications').one.withdraw
   const toast = useToast()
-  const { run, ...state } = useApplicationAct(() => call(applications.reopen, { id }))
+  const { run, ...state } = useApplicationAct(() => call('POST /api/applications/{id}/reopen', { id }))
   return {
     ...state,
     run: async () => {

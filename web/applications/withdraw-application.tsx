@@ -1,4 +1,4 @@
-import { type Application, applications } from '@rahnama/contract/applications.ts'
+import type { Application } from '@rahnama/contract/applications.ts'
 import { APPLICATION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
@@ -19,7 +19,7 @@ export function WithdrawApplication({ application: { id, program } }: { applicat
   const [reason, setReason] = useState('')
   const reopening = useReopening(id)
   const withdrawing = useApplicationAct(() =>
-    call(applications.withdraw, { id, ...(reason.trim() && { reason: reason.trim() }) }),
+    call('POST /api/applications/{id}/withdraw', { id, ...(reason.trim() && { reason: reason.trim() }) }),
   )
   const withdraw = async () => {
     const answer = await withdrawing.run(undefined)

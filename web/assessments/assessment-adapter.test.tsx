@@ -2,7 +2,7 @@ import type { AssessmentSheet } from '@rahnama/contract/assessments/assessments.
 import { transfer } from '@rahnama/contract/assessments/assessments.ts'
 import { progressOf } from '@rahnama/contract/long-form/long-form.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../api/api.ts'
+import { createQueryClient } from '../app/query-client.ts'
 import { adapterOf } from './assessment-adapter.ts'
 import { assessmentQuery } from './queries.ts'
 

@@ -1,9 +1,4 @@
-import {
-  ASSESSMENT_FORMS,
-  type Assessment,
-  type AssessmentSheet,
-  assessments,
-} from '@rahnama/contract/assessments/assessments.ts'
+import { ASSESSMENT_FORMS, type Assessment, type AssessmentSheet } from '@rahnama/contract/assessments/assessments.ts'
 import { type AgreedTo, currentWording, STATEMENTS } from '@rahnama/contract/consents.ts'
 import { isLanguage, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { AnswerSheet, Changes, FlatAnswers, LongForm } from '@rahnama/contract/long-form/long-form.ts'
@@ -41,7 +36,7 @@ function createAdapter(assessment: Assessment, queries: QueryClient): SheetAdapt
     },
     async save(input, options) {
       const changes = { ...borrowedWith(handedOut, input.changes), ...input.changes }
-      const saved = await call(assessments.save, { ...input, assessment, changes }, options)
+      const saved = await call('PATCH /api/assessments/{assessment}', { ...input, assessment, changes }, options)
       const isRefused = (path: string) => saved.conflicts.some((conflict) => conflict.path === path)
       const written = Object.entries(changes).filter(([path]) => !isRefused(path))
       queries.setQueryData(query.queryKey, (known) =>
@@ -56,7 +51,7 @@ function createAdapter(assessment: Assessment, queries: QueryClient): SheetAdapt
       const kept = await keepFromProfile(assessment, queries.getQueryData(query.queryKey), version)
       const agreedTo = consentsOf(ASSESSMENT_FORMS[assessment])
       const input = { assessment, version: kept, language: readLanguage(), agreedTo }
-      const sheet = await call(assessments.complete, input)
+      const sheet = await call('POST /api/assessments/{assessment}/completion', input)
       queries.setQueryData(query.queryKey, sheet)
       handedOut = sheet.fromProfile
       return sheet
@@ -98,7 +93,13 @@ async function keepFromProfile(
 ): Promise<number> {
   if (!known || Object.keys(known.fromProfile).length === 0) return version
   const tab = `profile-${crypto.randomUUID().slice(0, 8)}`
-  const saved = await call(assessments.save, { assessment, base: version, tab, turn: 1, changes: known.fromProfile })
+  const saved = await call('PATCH /api/assessments/{assessment}', {
+    assessment,
+    base: version,
+    tab,
+    turn: 1,
+    changes: known.fromProfile,
+  })
   return saved.version
 }
 

@@ -1,5 +1,3 @@
-import { content } from '@rahnama/contract/content.ts'
-import { eligibility } from '@rahnama/contract/eligibility.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,18 +7,18 @@ import { call } from '../api/api.ts'
 export const programQuery = (program: Program, age?: number) =>
   queryOptions({
     queryKey: ['eligibility', 'program', program, age],
-    queryFn: ({ signal }) => call(eligibility.program, { program, age }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/eligibility/programs/{program}', { program, age }, { signal }),
     refetchOnMount: 'always',
   })
 
 export const servicesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['content', 'services', language],
-    queryFn: ({ signal }) => call(content.services, { language }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/content/services', { language }, { signal }),
   })
 
 export const articlesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['content', 'articles', language],
-    queryFn: ({ signal }) => call(content.articles, { language }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/content/articles', { language }, { signal }),
   })

@@ -1,11 +1,8 @@
-import {
-  FULL_NAME_MAX_CHARS,
-  isEmail,
-  isSixDigits,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-} from '@rahnama/contract/auth.ts'
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@rahnama/contract/auth.ts'
+import { isEmail } from '@rahnama/contract/email.ts'
+import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { REFERRAL_CODE_MAX_CHARS } from '@rahnama/contract/referrals.ts'
+import { isSixDigits } from '@rahnama/contract/six-digits.ts'
 import { useState } from 'react'
 import { type Texts, useTexts } from '../i18n/i18n.tsx'
 import { type Faults, useForm } from '../ui/form/form.tsx'

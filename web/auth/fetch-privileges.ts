@@ -1,5 +1,4 @@
 import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
-import { users } from '@rahnama/contract/users.ts'
 import { call } from '../api/api.ts'
 
 export type Privileges = { role: Role; mustSetUpSecondFactor: boolean }
@@ -9,8 +8,8 @@ export type Privileges = { role: Role; mustSetUpSecondFactor: boolean }
  * one is a student.
  */
 export async function fetchPrivileges(userId: string, signal: AbortSignal): Promise<Privileges> {
-  const { role } = await call(users.role, { userId }, { signal })
+  const { role } = await call('GET /api/users/{userId}/role', { userId }, { signal })
   if (!role || role === DEFAULT_ROLE) return { role: DEFAULT_ROLE, mustSetUpSecondFactor: false }
-  const { secondFactor } = await call(users.me, {}, { signal })
+  const { secondFactor } = await call('GET /api/users/me', {}, { signal })
   return { role, mustSetUpSecondFactor: secondFactor.isRequired && !secondFactor.isOn }
 }

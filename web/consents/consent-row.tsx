@@ -1,4 +1,4 @@
-import { type Consent, consents, currentWording, wordingOf } from '@rahnama/contract/consents.ts'
+import { type Consent, currentWording, wordingOf } from '@rahnama/contract/consents.ts'
 import { directionOf, formats } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -39,9 +39,12 @@ export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
       setBusy(false)
     }
   }
-  const withdraw = () => run(() => call(consents.withdraw, { id }), 'isWithdrawn')
+  const withdraw = () => run(() => call('POST /api/consents/{id}/withdrawal', { id }), 'isWithdrawn')
   const giveAgain = () =>
-    run(() => call(consents.giveAgain, { id, version: currentWording(statement).version, language }), 'isGiven')
+    run(
+      () => call('POST /api/consents/{id}/renewal', { id, version: currentWording(statement).version, language }),
+      'isGiven',
+    )
   return (
     <li className={styles.row}>
       <p className={styles.name}>

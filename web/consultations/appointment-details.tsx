@@ -1,4 +1,4 @@
-import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -126,8 +126,10 @@ function Acts({ appointment, onChange, onAct, isAsked }: ActsProps) {
   const texts = useTexts('consultations').appointment
   const { token, isComing, isChangeable, changeableUntil, timeZone } = appointment
   const { dateTime } = formats(useLanguage().language, { timeZone: timeZone || OFFICE_TIME_ZONE })
-  const coming = useAct(async () => onChange(await ask(consultations.comeByLink, { token })))
-  const calendar = useAct(async () => saveFile(await ask(consultations.calendarByLink, { token }), 'text/calendar'))
+  const coming = useAct(async () => onChange(await ask('POST /api/consultations/by-link/{token}/coming', { token })))
+  const calendar = useAct(async () =>
+    saveFile(await ask('GET /api/consultations/by-link/{token}/calendar', { token }), 'text/calendar'),
+  )
   return (
     <Card tone="sunken">
       {isComing && (

@@ -1,4 +1,3 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -33,7 +32,7 @@ export function AwaitConfirmation({ hold, awaits, onCorrect, onChooseAgain, onSe
   const [isResent, setResent] = useState(false)
   const resending = useAct(async () => {
     setResent(false)
-    const { result } = await ask(consultations.resendConfirmation, { holdId: hold.holdId })
+    const { result } = await ask('POST /api/consultations/holds/{holdId}/resend', { holdId: hold.holdId })
     setState(result)
     setResent(result === 'unconfirmed')
   })

@@ -1,4 +1,4 @@
-import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { ask } from '../kept-session/kept-session.ts'
@@ -25,7 +25,10 @@ export function CancelAppointment({ appointment, onCancelled, onOver, onClose }:
   const [isTooLate, setTooLate] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   const cancelling = useAct(async () => {
-    const answer = await ask(consultations.cancelByLink, { token: appointment.token, ...(reason.trim() && { reason }) })
+    const answer = await ask('POST /api/consultations/by-link/{token}/cancel', {
+      token: appointment.token,
+      ...(reason.trim() && { reason }),
+    })
     if (answer.result === 'cancelled') onCancelled(answer.appointment)
     else if (answer.result === 'over') onOver()
     else setTooLate(true)

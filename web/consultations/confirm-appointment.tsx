@@ -1,4 +1,4 @@
-import { type Appointment, type BookingObstacle, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { Appointment, BookingObstacle } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -29,9 +29,9 @@ export function ConfirmAppointment({ appointment, onConfirmed, onGone }: Confirm
   const [offers, setOffers] = useState<Parameters<typeof Obstacle>[0]['offers']>([])
   const confirming = useAct(async () => {
     try {
-      const answer = await ask(consultations.confirmByLink, { token })
+      const answer = await ask('POST /api/consultations/by-link/{token}/confirm', { token })
       if (answer.result === 'confirmed') return onConfirmed(answer.appointment)
-      setOffers((await ask(consultations.options, {})).types)
+      setOffers((await ask('GET /api/consultations/options', {})).types)
       setObstacle(answer.obstacle)
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'GONE')) throw error

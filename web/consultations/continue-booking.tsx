@@ -1,4 +1,3 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { ask } from '../kept-session/kept-session.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -16,7 +15,7 @@ export function ContinueBooking({ hold, onContinue, onGivenBack, onOver }: Conti
   const when = useWhen(hold.timeZone)
   const giving = useAct(async () => {
     // It ends by itself soon, also where we cannot be reached.
-    await ask(consultations.release, { holdId: hold.holdId }).catch(() => {})
+    await ask('DELETE /api/consultations/holds/{holdId}', { holdId: hold.holdId }).catch(() => {})
     onGivenBack()
   })
   return (

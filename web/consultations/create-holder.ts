@@ -1,4 +1,4 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
 import { ask } from '../kept-session/kept-session.ts'
 
@@ -13,7 +13,7 @@ export function createHolder(): (wish: Wish) => Promise<Output<HoldSlot>> {
   return async (wish) => {
     const content = JSON.stringify(wish)
     if (content !== unanswered.content) unanswered = { content, holdId: crypto.randomUUID() }
-    const held = await ask(consultations.hold, { ...wish, holdId: unanswered.holdId })
+    const held = await ask('POST /api/consultations/holds', { ...wish, holdId: unanswered.holdId })
     unanswered = { content: '', holdId: '' }
     return held
   }

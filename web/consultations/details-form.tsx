@@ -1,4 +1,4 @@
-import { type BookingObstacle, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { BookingObstacle } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -6,10 +6,10 @@ import { ask } from '../kept-session/kept-session.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { Form, useForm } from '../ui/form/form.tsx'
+import { Form, useForm, useLateSchema } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
-import { checkDetails, DETAIL_NAMES, type Details } from './check-details.ts'
+import { DETAIL_NAMES, type Details } from './details.ts'
 import styles from './details-form.module.css'
 import { Failure } from './failure.tsx'
 import { HoldClock } from './hold-clock.tsx'
@@ -18,6 +18,8 @@ import type { Times } from './load-times.ts'
 import { Obstacle } from './obstacle.tsx'
 import { useAct } from './use-act.ts'
 import { useWhen } from './when.tsx'
+
+const loadSchema = async () => (await import('@rahnama/contract/booking-form.ts')).BookingForm
 
 type DetailsFormProps = {
   hold: Hold
@@ -37,6 +39,7 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailChang
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOver, setOver] = useState(() => !isLive(hold))
   const [obstacle, setObstacle] = useState<BookingObstacle>()
+  const judge = useLateSchema(loadSchema, texts.fields)
   useEffect(() => heading.current?.focus(), [])
 
   const form = useForm({
@@ -44,11 +47,11 @@ export function DetailsForm({ hold, offers, onHoldChange, details, onDetailChang
     names: DETAIL_NAMES,
     values: details,
     onValueChange: onDetailChange,
-    check: checkDetails,
+    ...judge,
     act: async ({ phone, ...told }) => {
       setObstacle(undefined)
       const { holdId, timeZone } = hold
-      const answer = await ask(consultations.book, {
+      const answer = await ask('POST /api/consultations', {
         ...told,
         ...(phone.trim() && { phone }),
         holdId,
@@ -94,7 +97,7 @@ function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTim
   const texts = useTexts('consultations')
   const when = useWhen(hold.timeZone)
   const extending = useAct(async () => {
-    const answer = await ask(consultations.extendHold, { holdId: hold.holdId })
+    const answer = await ask('POST /api/consultations/holds/{holdId}/extend', { holdId: hold.holdId })
     if (answer.result === 'held') {
       onHoldChange({ ...hold, expiresAt: endFromNow(), extensionsLeft: answer.extensionsLeft })
     } else if (answer.result === 'expired') onOver()

@@ -1,5 +1,5 @@
 import { keptUserId } from '../kept-session/kept-session.ts'
-import type { Details } from './check-details.ts'
+import type { Details } from './details.ts'
 
 const KEY = 'rahnama-booking'
 

@@ -1,4 +1,4 @@
-import { type ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { ask, type Contact, readContact } from '../kept-session/kept-session.ts'
@@ -18,8 +18,8 @@ export type Times = {
 export async function loadTimes(type: ConsultationType, token?: string): Promise<Times> {
   const now = Date.now()
   const [options, times, contact] = await Promise.all([
-    ask(consultations.options, {}),
-    ask(consultations.slots, {
+    ask('GET /api/consultations/options', {}),
+    ask('GET /api/consultations/slots', {
       type,
       from: new Date(now).toISOString(),
       to: new Date(now + (CONSULTATION_HORIZON_DAYS + 2) * DAY_MS).toISOString(),

@@ -1,4 +1,4 @@
-import { type Appointment, consultations, type Slot } from '@rahnama/contract/consultations/consultations.ts'
+import type { Appointment, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { useState } from 'react'
 import { useTexts } from '../i18n/i18n.tsx'
 import { ask } from '../kept-session/kept-session.ts'
@@ -25,7 +25,11 @@ export function MoveAppointment({ appointment, onMoved, onOver, onClose }: MoveA
   const [refusal, setRefusal] = useState<'taken' | 'tooLate'>()
   const when = useWhen(timeZone)
   const moving = useAct(async ({ startsAt, consultantId }: Slot) => {
-    const answer = await ask(consultations.moveByLink, { token: appointment.token, startsAt, consultantId })
+    const answer = await ask('POST /api/consultations/by-link/{token}/move', {
+      token: appointment.token,
+      startsAt,
+      consultantId,
+    })
     if (answer.result === 'moved') onMoved(answer.appointment)
     else if (answer.result === 'over') onOver()
     else setRefusal(answer.result)

@@ -1,4 +1,4 @@
-import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router'
@@ -33,7 +33,7 @@ export function OwnAppointment() {
   const texts = useTexts('consultations')
   const errors = useTexts('errors')
   const { bookingPath } = useBookingPlace()
-  const load = useCallback(() => ask(consultations.readByLink, { token }), [token])
+  const load = useCallback(() => ask('GET /api/consultations/by-link/{token}', { token }), [token])
   const loaded = useLoaded(load)
   const [changed, setChanged] = useState<Appointment>()
   if (loaded.status === 'loading') return <AppointmentLoading />

@@ -1,4 +1,3 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { useEffect, useState } from 'react'
 import { ask } from '../kept-session/kept-session.ts'
 
@@ -16,7 +15,7 @@ export function useConfirmation(holdId: string) {
     const look = async () => {
       if (document.hidden) return
       // Whoever is offline hears of it later.
-      const answer = await ask(consultations.readConfirmation, { holdId }).catch(() => undefined)
+      const answer = await ask('GET /api/consultations/holds/{holdId}', { holdId }).catch(() => undefined)
       if (answer && !isGone) setState(answer.result)
     }
     void look()

@@ -1,4 +1,4 @@
-import { type ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { ask } from '../kept-session/kept-session.ts'
@@ -6,11 +6,12 @@ import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { Form, useForm } from '../ui/form/form.tsx'
+import { Form, useForm, useLateSchema } from '../ui/form/form.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
-import { checkPerson } from './check-details.ts'
 import { useKnownPerson } from './known-contact.ts'
+
+const loadSchema = async () => (await import('@rahnama/contract/booking-form.ts')).WaitListForm
 
 type WaitListProps = {
   type: ConsultationType
@@ -24,6 +25,7 @@ type WaitListProps = {
 export function WaitList({ type, timeZone, consultantId, onShowAll }: WaitListProps) {
   const { none, fields } = useTexts('consultations')
   const { language } = useLanguage()
+  const judge = useLateSchema(loadSchema, fields)
   const [isListed, setListed] = useState(false)
   const { name, email } = useKnownPerson()
   const [values, setValues] = useState({ name, email })
@@ -32,9 +34,9 @@ export function WaitList({ type, timeZone, consultantId, onShowAll }: WaitListPr
     names: ['name', 'email'],
     values,
     onValueChange: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-    check: checkPerson,
+    ...judge,
     act: async (person) => {
-      await ask(consultations.joinWaitList, {
+      await ask('POST /api/consultations/wait-list', {
         type,
         ...person,
         language,

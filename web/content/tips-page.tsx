@@ -1,4 +1,4 @@
-import { type AdviceView, type Because, content } from '@rahnama/contract/content.ts'
+import type { AdviceView, Because } from '@rahnama/contract/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call, describeError } from '../api/api.ts'
@@ -19,7 +19,7 @@ import { useWrittenIn } from './written-in.tsx'
 const adviceQuery = (language: 'en' | 'fa') =>
   queryOptions({
     queryKey: ['content', 'tips', language],
-    queryFn: ({ signal }) => call(content.tips, { language }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/content/tips', { language }, { signal }),
     // The profile may have changed since.
     staleTime: 0,
     refetchOnMount: true,

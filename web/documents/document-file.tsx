@@ -1,4 +1,4 @@
-import { type DocumentVersion, documents } from '@rahnama/contract/documents.ts'
+import type { DocumentVersion } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
@@ -62,7 +62,7 @@ function useDownload({ id }: DocumentVersion) {
   const toast = useToast()
   return async () => {
     try {
-      openDownload((await call(documents.link, { id })).url)
+      openDownload((await call('POST /api/documents/versions/{id}/link', { id })).url)
     } catch (error) {
       toast.error({ title: texts.failed, description: describeError(error, errors) })
     }

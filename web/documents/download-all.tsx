@@ -1,4 +1,3 @@
-import { documents } from '@rahnama/contract/documents.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
@@ -16,7 +15,7 @@ export function DownloadAll({ program }: { program?: Program }) {
   const download = async () => {
     setIsBusy(true)
     try {
-      openDownload((await call(documents.collect, program ? { program } : {})).url)
+      openDownload((await call('POST /api/documents/archives', program ? { program } : {})).url)
     } catch (error) {
       toast.error({ title: texts.failed, description: describeError(error, errors) })
     } finally {

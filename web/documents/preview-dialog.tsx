@@ -1,4 +1,4 @@
-import { type DocumentVersion, documents } from '@rahnama/contract/documents.ts'
+import type { DocumentVersion } from '@rahnama/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -13,7 +13,7 @@ export function PreviewDialog({ version, onClose }: { version: DocumentVersion; 
   const link = useQuery({
     // Outside the documents, which are fetched anew while one looks: another address would begin the drawing again.
     queryKey: ['document-link', id],
-    queryFn: ({ signal }) => call(documents.link, { id }, { signal }),
+    queryFn: ({ signal }) => call('POST /api/documents/versions/{id}/link', { id }, { signal }),
     // It lives a few minutes only.
     gcTime: 0,
   })

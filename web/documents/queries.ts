@@ -1,4 +1,3 @@
-import { documents } from '@rahnama/contract/documents.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
@@ -8,7 +7,7 @@ const whenShown = { refetchOnMount: true, refetchOnReconnect: true } as const
 
 export const documentsQuery = queryOptions({
   queryKey: ['documents', 'mine'],
-  queryFn: ({ signal }) => call(documents.mine, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/documents', {}, { signal }),
   ...whenShown,
 })
 
@@ -16,7 +15,7 @@ export const documentsQuery = queryOptions({
 export const checklistQuery = (program: Program) =>
   queryOptions({
     queryKey: ['documents', 'checklist', program],
-    queryFn: ({ signal }) => call(documents.checklist, { program }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/documents/checklists/{program}', { program }, { signal }),
     ...whenShown,
     staleTime: 0,
   })

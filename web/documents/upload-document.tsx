@@ -1,4 +1,4 @@
-import { type ClientDocument, documents, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, purposeOf } from '@rahnama/contract/documents.ts'
 import type { Upload } from '@rahnama/contract/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
@@ -16,7 +16,7 @@ export function UploadDocument({ document: { kind, subject }, hint }: { document
   const name = texts.names[kind]
   const attach = useCallback(
     async ({ id }: Upload) => {
-      await call(documents.attach, { kind, subject, uploadId: id })
+      await call('POST /api/documents/versions', { kind, subject, uploadId: id })
       await refreshDocuments(queries)
       toast.success({ title: texts.attached(name) })
     },

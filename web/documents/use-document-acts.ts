@@ -1,4 +1,4 @@
-import { type ClientDocument, type DocumentKey, type DocumentVersion, documents } from '@rahnama/contract/documents.ts'
+import type { ClientDocument, DocumentKey, DocumentVersion } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, describeError } from '../api/api.ts'
@@ -34,7 +34,7 @@ export function useDocumentActs() {
 
   const restore = ({ id, name }: DocumentVersion) =>
     act(
-      () => call(documents.restore, { id }),
+      () => call('POST /api/documents/versions/{id}/restore', { id }),
       () => toast.success({ title: texts.broughtBack(name) }),
     )
 
@@ -42,7 +42,7 @@ export function useDocumentActs() {
     restore,
     remove: (version: DocumentVersion) =>
       act(
-        () => call(documents.remove, { id: version.id }),
+        () => call('DELETE /api/documents/versions/{id}', { id: version.id }),
         () =>
           toast.success({
             title: texts.removed(version.name),
@@ -52,18 +52,18 @@ export function useDocumentActs() {
       ),
     reuse: ({ id, name }: DocumentVersion, key: DocumentKey) =>
       act(
-        () => call(documents.reuse, { id, kind: key.kind, subject: key.subject }),
+        () => call('POST /api/documents/versions/{id}/reuse', { id, kind: key.kind, subject: key.subject }),
         () => toast.success({ title: texts.reuse.used(name) }),
         texts.reuse.wrongType,
       ),
     setDates: (version: DocumentVersion, dates: { issuedOn: string | null; endsOn: string | null }) =>
       act(
-        () => call(documents.setDates, { id: version.id, ...dates }),
+        () => call('PUT /api/documents/versions/{id}/dates', { id: version.id, ...dates }),
         () => toast.success({ title: texts.dates.saved }),
       ),
     explain: ({ kind, subject }: DocumentKey, explanation: string | null) =>
       act(
-        () => call(documents.cannotGet, { kind, subject, explanation }),
+        () => call('PUT /api/documents/cannot-get', { kind, subject, explanation }),
         () => toast.success({ title: explanation === null ? texts.cannotGet.takenBack : texts.cannotGet.kept }),
       ),
   }

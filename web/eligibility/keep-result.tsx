@@ -1,4 +1,4 @@
-import { eligibility, type SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { call, describeError, SESSION_KEY } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -15,7 +15,7 @@ export const KEEP_NOW = 'keep'
 async function keep(answers: SelfCheckAnswers): Promise<void> {
   const { authClient } = await import('../auth/auth.tsx')
   await authClient()
-  await call(eligibility.keepSelfCheck, { answers })
+  await call('PUT /api/eligibility/self-check', { answers })
 }
 
 /** Without storage no session can be kept. */

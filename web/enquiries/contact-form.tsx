@@ -1,21 +1,22 @@
-import type { ServiceType } from '@rahnama/contract/enquiries.ts'
+import type { ServiceType } from '@rahnama/contract/enquiry-form.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { type CountryCode, countries, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
-import { Form, useForm } from '../ui/form/form.tsx'
+import { Form, faultsFrom, filledIn, useForm, useLateSchema } from '../ui/form/form.tsx'
 import { SearchableList } from '../ui/searchable-list/searchable-list.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
 import { ToastProvider, useToast } from '../ui/toast/toast.tsx'
-import { asEnquiryFaults, checkEnquiry, type EnquiryValues, FIELD_NAMES } from './check-enquiry.ts'
 import styles from './contact-form.module.css'
+import { type EnquiryValues, FIELD_NAMES } from './enquiry-values.ts'
 import { createSender, type Sent } from './send-enquiry.ts'
 import { useEnquiryValues } from './use-enquiry-values.ts'
 
 const SHORTEST_SENDING_MS = 1000
+const loadSchema = async () => (await import('@rahnama/contract/enquiry-form.ts')).EnquiryForm
 const COUNTRIES = { en: () => countryOptions('en'), fa: () => countryOptions('fa') }
 
 /** The contact form with the toast that thanks for it. Without script its place is taken by our address and number. */
@@ -25,7 +26,7 @@ export function ContactForm({ email, phone }: { email: string; phone: string }) 
   return (
     <ToastProvider>
       <div className={styles.withScript}>
-        <EnquiryForm />
+        <Enquiry />
       </div>
       <div className={styles.withoutScript}>
         <p>
@@ -42,7 +43,7 @@ export function ContactForm({ email, phone }: { email: string; phone: string }) 
   )
 }
 
-function EnquiryForm() {
+function Enquiry() {
   const texts = useTexts('enquiries')
   const { language } = useLanguage()
   const toast = useToast()
@@ -51,17 +52,17 @@ function EnquiryForm() {
   const [sent, setSent] = useState<Sent>()
   const [subject, setSubject] = useState('')
   const [send] = useState(createSender)
+  const judge = useLateSchema(loadSchema, texts.fields)
 
   const act = async (typed: EnquiryValues) => {
-    const filled = Object.entries({ ...typed, subject }).filter(([, value]) => value.trim() !== '')
     try {
-      const enquiry = { ...(Object.fromEntries(filled) as EnquiryValues), language }
+      const enquiry = { ...filledIn({ ...typed, subject }), language }
       setSent(await atLeast(SHORTEST_SENDING_MS, send(enquiry as Parameters<typeof send>[0])))
       clear()
       toast.success({ title: texts.sent.title, description: texts.sent.description })
       return undefined
     } catch (error) {
-      return asEnquiryFaults(error, texts.fields)
+      return faultsFrom(error, texts.fields)
     }
   }
 
@@ -70,7 +71,7 @@ function EnquiryForm() {
     names: FIELD_NAMES,
     values,
     onValueChange: change,
-    check: checkEnquiry,
+    ...judge,
     act,
   })
   const country = form.field('country')

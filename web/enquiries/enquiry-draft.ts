@@ -1,5 +1,5 @@
 import { keptUserId } from '../kept-session/kept-session.ts'
-import type { EnquiryValues } from './check-enquiry.ts'
+import type { EnquiryValues } from './enquiry-values.ts'
 
 const KEY = 'rahnama-enquiry'
 const SENDING_KEY = 'rahnama-enquiry-sending'

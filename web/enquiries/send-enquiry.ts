@@ -1,4 +1,4 @@
-import { enquiries } from '@rahnama/contract/enquiries.ts'
+import type { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
 import { call } from '../api/api.ts'
 import { forgetSending, keepSending, readSending, type Sending } from './enquiry-draft.ts'
@@ -16,7 +16,7 @@ export function createSender(): (enquiry: Enquiry) => Promise<Sent> {
     last ??= readSending()
     if (content !== last?.content) last = { content, key: crypto.randomUUID() }
     keepSending(last)
-    const sent = await call(enquiries.submit, { ...enquiry, idempotencyKey: last.key })
+    const sent = await call('POST /api/enquiries', { ...enquiry, idempotencyKey: last.key })
     forgetSending()
     return sent
   }

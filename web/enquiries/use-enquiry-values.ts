@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readContact } from '../kept-session/kept-session.ts'
-import { EMPTY, type EnquiryValues, type FieldName } from './check-enquiry.ts'
 import { keepDraft, readDraft, type Typed } from './enquiry-draft.ts'
+import { EMPTY, type EnquiryValues, type FieldName } from './enquiry-values.ts'
 
 /** Names the service a link to the form is about. */
 const SERVICE_QUERY = 'service'

@@ -1,5 +1,5 @@
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { users } from '@rahnama/contract/users.ts'
+import type { users } from '@rahnama/contract/users.ts'
 import { SESSION_KEY } from '../api/api.ts'
 import { ask } from './ask.ts'
 
@@ -19,6 +19,6 @@ export function keptUserId(): string | undefined {
 /** Nobody is asked who has no session here; and a form that cannot be filled in is empty, not broken. */
 export async function readContact(): Promise<Contact | undefined> {
   if (keptUserId() === undefined) return undefined
-  const answer = await ask(users.contact, {}).catch(() => undefined)
+  const answer = await ask('GET /api/users/me/contact', {}).catch(() => undefined)
   return answer?.contact ?? undefined
 }

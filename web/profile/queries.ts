@@ -1,4 +1,3 @@
-import { profile } from '@rahnama/contract/profile/profile.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
@@ -6,5 +5,5 @@ export const profileQuery = queryOptions({
   queryKey: ['profile'],
   // The query goes without the abort signal: a page that goes away while the form still reads would take its answer
   // along.
-  queryFn: () => call(profile.read, {}),
+  queryFn: () => call('GET /api/profile', {}),
 })

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
-import { reports } from '@rahnama/contract/reports.ts'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -17,7 +16,7 @@ export function DownloadReport({ idOf, name }: { idOf: () => Promise<string>; na
   const download = async (language: Language) => {
     setDrawing(language)
     try {
-      open(await call(reports.download, { id: await idOf(), language }))
+      open(await call('POST /api/reports/{id}/download', { id: await idOf(), language }))
       toast.success({ title: texts.done })
     } catch (error) {
       toast.error({ title: texts.failed, description: describeError(error, errors) })

@@ -1,5 +1,3 @@
-import { eligibility } from '@rahnama/contract/eligibility.ts'
-import { reports } from '@rahnama/contract/reports.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
@@ -8,7 +6,7 @@ const ALWAYS_FRESH = { staleTime: 0, refetchOnMount: 'always' } as const
 
 export const assessmentQuery = queryOptions({
   queryKey: ['eligibility', 'assess'],
-  queryFn: ({ signal }) => call(eligibility.assess, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/eligibility', {}, { signal }),
   ...ALWAYS_FRESH,
 })
 
@@ -16,19 +14,19 @@ export const SUMMARY_KEY = ['eligibility', 'summary'] as const
 
 export const summaryQuery = queryOptions({
   queryKey: SUMMARY_KEY,
-  queryFn: ({ signal }) => call(eligibility.summary, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/eligibility/summary', {}, { signal }),
   ...ALWAYS_FRESH,
 })
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports', 'list'],
-  queryFn: ({ signal }) => call(reports.list, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/reports', {}, { signal }),
 })
 
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: ['reports', 'read', id],
-    queryFn: ({ signal }) => call(reports.read, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/reports/{id}', { id }, { signal }),
     // Whether anything has changed since is asked anew each time.
     ...ALWAYS_FRESH,
   })

@@ -1,4 +1,4 @@
-import { type ReportSummary, reports } from '@rahnama/contract/reports.ts'
+import type { ReportSummary } from '@rahnama/contract/reports.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { assessmentQuery, reportsQuery } from './queries.ts'
@@ -7,7 +7,7 @@ import { assessmentQuery, reportsQuery } from './queries.ts'
 export function useKeepReport(): () => Promise<ReportSummary | undefined> {
   const queries = useQueryClient()
   return async () => {
-    const kept = await call(reports.create, {})
+    const kept = await call('POST /api/reports', {})
     if (kept.outcome === 'tooEmpty') {
       await queries.invalidateQueries(assessmentQuery)
       return undefined

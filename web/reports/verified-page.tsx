@@ -1,6 +1,6 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { reports } from '@rahnama/contract/reports.ts'
+import type { reports } from '@rahnama/contract/reports.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { call, describeError } from '../api/api.ts'
@@ -25,7 +25,7 @@ export default function VerifiedPage() {
   const check = useCallback(async () => {
     setError(undefined)
     setAnswer(undefined)
-    await call(reports.verify, { code }).then(setAnswer, setError)
+    await call('POST /api/reports/verify', { code }).then(setAnswer, setError)
   }, [code])
   useEffect(() => {
     check()

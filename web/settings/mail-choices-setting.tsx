@@ -1,5 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { MAIL_KINDS, type MailChoices, mailChoices } from '@rahnama/contract/mail-choices.ts'
+import { MAIL_KINDS, type MailChoices } from '@rahnama/contract/mail-choices.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
@@ -34,7 +34,7 @@ function MailChoicesForm({ choices, onSaved }: { choices: MailChoices; onSaved: 
   const { close } = useOpenSetting('mails')
   const [chosen, setChosen] = useState(choices)
   const form = useAct(async () => {
-    queries.setQueryData(mailChoicesQuery.queryKey, await call(mailChoices.update, chosen))
+    queries.setQueryData(mailChoicesQuery.queryKey, await call('PUT /api/mail-choices', chosen))
     onSaved()
     close()
   })

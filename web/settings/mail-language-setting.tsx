@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
-import { users } from '@rahnama/contract/users.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
@@ -31,7 +30,7 @@ function MailLanguageForm({ language, onSaved }: { language: Language; onSaved: 
   const { close } = useOpenSetting('mail-language')
   const [chosen, setChosen] = useState(language)
   const form = useAct(async () => {
-    queries.setQueryData(meQuery.queryKey, await call(users.updateMe, { language: chosen }))
+    queries.setQueryData(meQuery.queryKey, await call('PATCH /api/users/me', { language: chosen }))
     onSaved()
     close()
   })

@@ -1,4 +1,3 @@
-import { users } from '@rahnama/contract/users.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
@@ -30,7 +29,7 @@ function NameForm({ name, onSaved }: { name: string; onSaved: () => void }) {
   const queries = useQueryClient()
   const { close } = useOpenSetting('name')
   const form = useAuthForm(useAnswers({ fullName: name }), ['fullName'], async ({ fullName }) => {
-    queries.setQueryData(meQuery.queryKey, await call(users.updateMe, { fullName: fullName.trim() }))
+    queries.setQueryData(meQuery.queryKey, await call('PATCH /api/users/me', { fullName: fullName.trim() }))
     onSaved()
     close()
   })

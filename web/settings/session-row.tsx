@@ -1,4 +1,4 @@
-import { type AccountSession, auth } from '@rahnama/contract/auth.ts'
+import type { AccountSession } from '@rahnama/contract/auth.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, describeError } from '../api/api.ts'
@@ -23,7 +23,7 @@ export function SessionRow({ session, onRevoked }: SessionRowProps) {
   const revoke = async () => {
     setBusy(true)
     try {
-      await call(auth.revokeSession, { id: session.id })
+      await call('DELETE /api/auth/sessions/{id}', { id: session.id })
       onRevoked()
       await queries.invalidateQueries(sessionsQuery)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type StaffDraft, staffDrafts } from '@rahnama/contract/staff-drafts.ts'
+import type { StaffDraft } from '@rahnama/contract/staff-drafts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { inTurn } from './in-turn.ts'
@@ -7,6 +7,6 @@ import { inTurn } from './in-turn.ts'
 export const staffDraftQuery = (thing: string) =>
   queryOptions<StaffDraft | null>({
     queryKey: ['staff-drafts', thing],
-    queryFn: async () => (await inTurn(thing, () => call(staffDrafts.read, { thing }))).draft,
+    queryFn: async () => (await inTurn(thing, () => call('GET /api/staff-drafts/{thing}', { thing }))).draft,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,3 @@
-import { staffDrafts } from '@rahnama/contract/staff-drafts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../api/api.ts'
@@ -38,8 +37,8 @@ export function useStaffDraft<Body extends object>(thing: string): StaffDraftSta
     try {
       await inTurn<unknown>(thing, () =>
         body
-          ? call(staffDrafts.save, { thing, body: body as Record<string, unknown> }, { keepalive })
-          : call(staffDrafts.remove, { thing }, { keepalive }),
+          ? call('PUT /api/staff-drafts/{thing}', { thing, body: body as Record<string, unknown> }, { keepalive })
+          : call('DELETE /api/staff-drafts/{thing}', { thing }, { keepalive }),
       )
       if (unsent.current !== sent) return
       unsent.current = undefined

@@ -1,7 +1,6 @@
 import { AppError, type ErrorCode } from '@rahnama/contract/errors.ts'
 import { UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { Upload, UploadPurpose } from '@rahnama/contract/uploads.ts'
-import { uploads } from '@rahnama/contract/uploads.ts'
 import { call } from '../api/api.ts'
 
 const FIRST_PART_BYTES = 256 * 1024
@@ -32,18 +31,18 @@ export async function sendUpload(file: FileToSend, hearer: Hearer, signal: Abort
   const sha256 = await hashOf(content)
   const patience = createPatience(hearer, signal)
   const begin = { id, purpose, name, size: content.size, ...(sha256 && { sha256 }) }
-  let upload = await patience.persist(() => call(uploads.begin, begin, { signal }))
+  let upload = await patience.persist(() => call('POST /api/uploads', begin, { signal }))
   let partBytes = FIRST_PART_BYTES
   while (upload.state === 'receiving') {
     hearer.onSent(upload.offset)
     if (upload.offset === upload.size) {
       hearer.onChecking()
-      upload = await patience.persist(() => call(uploads.finish, { id }, { signal }))
+      upload = await patience.persist(() => call('POST /api/uploads/{id}/finish', { id }, { signal }))
       continue
     }
     const part = await readPart(content, upload.offset, Math.min(partBytes, UPLOAD_CHUNK_MAX_BYTES))
     const began = performance.now()
-    const append = () => call(uploads.append, { id, offset: upload.offset, content: part }, { signal })
+    const append = () => call('PUT /api/uploads/{id}/content', { id, offset: upload.offset, content: part }, { signal })
     upload = await patience.persist(
       () => append().catch((error: unknown) => withRightOffset(error, upload)),
       () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { type Upload, type UploadFault, type UploadPurpose, uploads } from '@rahnama/contract/uploads.ts'
+import type { Upload, UploadFault, UploadPurpose } from '@rahnama/contract/uploads.ts'
 import { call } from '../api/api.ts'
 import { dropPending, isPending, keepPending, listPending, type PendingFile } from './pending-files.ts'
 import { sendUpload } from './send-upload.ts'
@@ -143,7 +143,7 @@ function createUploadQueue() {
       startNext()
       await dropPending(id).catch(() => {})
       // The server itself deletes what we cannot reach now.
-      await call(uploads.cancel, { id }).catch(() => {})
+      await call('DELETE /api/uploads/{id}', { id }).catch(() => {})
     },
     /** Another person, or nobody: what the last one sent is none of their business. */
     forget(): void {

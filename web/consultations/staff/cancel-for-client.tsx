@@ -1,4 +1,3 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
@@ -27,7 +26,7 @@ export function CancelForClient({ id, onKeep }: { id: string; onKeep: () => void
       return fitsIn(written, CONSULTATION_NOTE_MAX_CHARS) ? {} : { reason: 'TOO_LONG' }
     },
     act: async (values) => {
-      await keep(await call(consultations.cancel, { id, reason: values.reason }))
+      await keep(await call('POST /api/consultations/appointments/{id}/cancel', { id, reason: values.reason }))
       toast.success({ title: texts.done })
       return undefined
     },

@@ -1,4 +1,4 @@
-import { consultations, type Slot, type StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
+import type { Slot, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { zoneName } from '@rahnama/contract/locale/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -34,7 +34,11 @@ export function MoveForClient({ appointment, onClose }: MoveForClientProps) {
   }, [])
   const moving = useAct(async (slot: Slot) => {
     setRefusal(undefined)
-    const answer = await call(consultations.move, { id, startsAt: slot.startsAt, consultantId: slot.consultantId })
+    const answer = await call('POST /api/consultations/appointments/{id}/move', {
+      id,
+      startsAt: slot.startsAt,
+      consultantId: slot.consultantId,
+    })
     if (answer.result === 'moved') {
       await keep(answer.appointment)
       toast.success({ title: texts.done })

@@ -1,4 +1,3 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -20,7 +19,7 @@ export const appointmentsQuery = (span: ListPeriod) =>
     queryFn: async ({ signal }) => {
       const { from, to } = DAYS[span]
       const { appointments } = await call(
-        consultations.list,
+        'GET /api/consultations',
         { from: beginningOfDay(from), to: beginningOfDay(to) },
         { signal },
       )
@@ -32,7 +31,7 @@ export const appointmentsQuery = (span: ListPeriod) =>
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: [...APPOINTMENTS_KEY, 'one', id],
-    queryFn: ({ signal }) => call(consultations.read, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/consultations/appointments/{id}', { id }, { signal }),
     ...whenShown,
   })
 
@@ -40,34 +39,34 @@ export const appointmentQuery = (id: string) =>
 export const timesQuery = (id: string) =>
   queryOptions({
     queryKey: [...APPOINTMENTS_KEY, 'times', id],
-    queryFn: ({ signal }) => call(consultations.timesFor, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/consultations/appointments/{id}/times', { id }, { signal }),
     ...whenShown,
   })
 
 export const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [...APPOINTMENTS_KEY, 'client', id],
-    queryFn: ({ signal }) => call(consultations.client, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/consultations/appointments/{id}/client', { id }, { signal }),
     ...whenShown,
   })
 
 export const waitingQuery = queryOptions({
   queryKey: [...APPOINTMENTS_KEY, 'waiting'],
-  queryFn: async ({ signal }) => (await call(consultations.waitList, {}, { signal })).waiting,
+  queryFn: async ({ signal }) => (await call('GET /api/consultations/wait-list', {}, { signal })).waiting,
   ...whenShown,
 })
 
 /** Asks for everybody on the staff, with or without hours. */
 export const schedulesQuery = queryOptions({
   queryKey: [...APPOINTMENTS_KEY, 'schedules'],
-  queryFn: async ({ signal }) => (await call(consultations.schedules, {}, { signal })).schedules,
+  queryFn: async ({ signal }) => (await call('GET /api/consultations/schedules', {}, { signal })).schedules,
   ...whenShown,
 })
 
 /** Asks for what clients can book, under the names the owner has published. */
 export const offersQuery = queryOptions({
   queryKey: [...APPOINTMENTS_KEY, 'offers'],
-  queryFn: async ({ signal }) => (await call(consultations.options, {}, { signal })).types,
+  queryFn: async ({ signal }) => (await call('GET /api/consultations/options', {}, { signal })).types,
   ...whenShown,
 })
 

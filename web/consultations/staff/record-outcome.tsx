@@ -1,4 +1,4 @@
-import { consultations, type StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
+import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export function RecordOutcome({ appointment }: { appointment: StaffAppointment }
     onValueChange: (_, value) => setNote(value),
     check: (values) => (fitsIn(values.note.trim(), CONSULTATION_NOTE_MAX_CHARS) ? {} : { note: 'TOO_LONG' }),
     act: async (values) => {
-      await keep(await call(consultations.record, { id, state, note: values.note }))
+      await keep(await call('PUT /api/consultations/appointments/{id}/outcome', { id, state, note: values.note }))
       toast.success({ title: texts.done })
       return undefined
     },

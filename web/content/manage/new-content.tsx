@@ -1,4 +1,3 @@
-import { contentEditing } from '@rahnama/contract/content-editing.ts'
 import { CONTENT_PARTS, type ContentPart, type NewKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { directionOf, LANGUAGES } from '@rahnama/contract/locale/locale.ts'
@@ -65,7 +64,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
     const written = LANGUAGES.filter((each) => bodies[each] !== undefined)
     const sent = written.length > 0 ? written : [language]
     try {
-      const item = await call(contentEditing.create, {
+      const item = await call('POST /api/content-editing/items', {
         kind,
         slug,
         facts: bodyOf('facts'),

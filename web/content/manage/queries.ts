@@ -1,4 +1,3 @@
-import { contentEditing } from '@rahnama/contract/content-editing.ts'
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
@@ -13,25 +12,25 @@ export const newDraftOf = (kind: ContentKind) => `new-content-${kind}`
 export const rowsQuery = (kind: ContentKind) =>
   queryOptions({
     queryKey: ['content', 'rows', kind],
-    queryFn: ({ signal }) => call(contentEditing.list, { kind }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/content-editing/items', { kind }, { signal }),
     ...alwaysFresh,
   })
 
 export const itemQuery = (id: string) =>
   queryOptions({
     queryKey: ['content', 'item', id],
-    queryFn: ({ signal }) => call(contentEditing.read, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/content-editing/items/{id}', { id }, { signal }),
     ...alwaysFresh,
   })
 
 export const claimReviewsQuery = queryOptions({
   queryKey: ['content', 'claim-reviews'],
-  queryFn: ({ signal }) => call(contentEditing.claimReviews, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/content-editing/claim-reviews', {}, { signal }),
   ...alwaysFresh,
 })
 
 export const binQuery = queryOptions({
   queryKey: ['content', 'bin'],
-  queryFn: ({ signal }) => call(contentEditing.bin, {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/content-editing/bin', {}, { signal }),
   ...alwaysFresh,
 })

@@ -1,4 +1,4 @@
-import { type ContentItem, contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -25,7 +25,7 @@ export function RemoveContent({ item, mayLeave }: { item: ContentItem; mayLeave:
   const remove = async () => {
     try {
       const versions = { facts: parts.facts.version, en: parts.en.version, fa: parts.fa.version }
-      const removed = await call(contentEditing.remove, { id, versions })
+      const removed = await call('POST /api/content-editing/items/{id}/remove', { id, versions })
       mayLeave.current = true
       await navigate('?')
       toast.success({ title: texts.removed, action: { label: texts.putBack, onAct: () => void putBack(removed) } })

@@ -1,4 +1,4 @@
-import { type BinnedContent, contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { BinnedContent } from '@rahnama/contract/content-editing.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -41,8 +41,16 @@ export function useBin() {
   return {
     busy,
     putBack: ({ id, removedAt }: Removal) =>
-      run(`put-back-${id}`, () => call(contentEditing.putBack, { id, removedAt }), texts.putBackDone),
+      run(
+        `put-back-${id}`,
+        () => call('POST /api/content-editing/bin/{id}/put-back', { id, removedAt }),
+        texts.putBackDone,
+      ),
     deleteForever: ({ id, removedAt }: Removal) =>
-      run(`delete-${id}`, () => call(contentEditing.deleteForever, { id, removedAt }), texts.bin.deleted),
+      run(
+        `delete-${id}`,
+        () => call('POST /api/content-editing/bin/{id}/delete', { id, removedAt }),
+        texts.bin.deleted,
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { type ContentItem, contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
@@ -77,7 +77,13 @@ export function useEditing(id: string) {
   const savePart = async (part: ContentPart, typed: Draft, step: Step): Promise<ContentItem | undefined> => {
     try {
       const { body, version } = typed
-      const fresh = await call(contentEditing.save, { id, part, body, version, keepsStep: step.endsHere })
+      const fresh = await call('PUT /api/content-editing/items/{id}/{part}', {
+        id,
+        part,
+        body,
+        version,
+        keepsStep: step.endsHere,
+      })
       accept(fresh)
       forget(part, typed, fresh)
       return fresh
@@ -165,7 +171,7 @@ export function useEditing(id: string) {
         const { version } = saved.parts[language]
         const { version: factsVersion } = saved.parts.facts
         try {
-          accept(await call(contentEditing.publish, { id, language, version, factsVersion }))
+          accept(await call('POST /api/content-editing/items/{id}/publish', { id, language, version, factsVersion }))
         } catch (error) {
           await refresh()
           throw error
@@ -177,7 +183,7 @@ export function useEditing(id: string) {
         const { published } = item.parts[language]
         if (published === null) return false
         try {
-          accept(await call(contentEditing.unpublish, { id, language, published }))
+          accept(await call('POST /api/content-editing/items/{id}/unpublish', { id, language, published }))
         } catch (error) {
           await refresh()
           throw error
@@ -186,7 +192,14 @@ export function useEditing(id: string) {
       }),
     restore: (part: ContentPart, number: number) =>
       run('restore', async () => {
-        accept(await call(contentEditing.restore, { id, part, number, version: item.parts[part].version }))
+        accept(
+          await call('POST /api/content-editing/items/{id}/restore', {
+            id,
+            part,
+            number,
+            version: item.parts[part].version,
+          }),
+        )
         forget(part)
         return true
       }),

@@ -1,4 +1,4 @@
-import { type ContentRow, contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
     try {
       queries.setQueryData(
         rowsQuery(kind).queryKey,
-        await call(contentEditing.reorder, { kind, ids: moved, before: ids }),
+        await call('PUT /api/content-editing/order', { kind, ids: moved, before: ids }),
       )
     } catch (error) {
       const isMovedOn = error instanceof AppError && error.code === 'CONFLICT'

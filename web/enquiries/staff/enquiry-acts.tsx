@@ -1,4 +1,4 @@
-import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
+import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -14,10 +14,10 @@ export function EnquiryActs({ enquiry: { id, state, version, assignee } }: { enq
   const me = useMe()
   const isMine = assignee?.id === me
   const assigning = useEnquiryAct(id, (assigneeId: string | null) =>
-    call(enquiries.assign, { id, version, assigneeId }),
+    call('PUT /api/enquiries/{id}/assignee', { id, version, assigneeId }),
   )
   const closing = useEnquiryAct(id, async () => {
-    const closed = await call(enquiries.close, { id, version })
+    const closed = await call('POST /api/enquiries/{id}/close', { id, version })
     toast.success({ title: texts.closed })
     return closed
   })

@@ -1,4 +1,4 @@
-import { type EnquiryState, enquiries } from '@rahnama/contract/enquiries.ts'
+import type { EnquiryState } from '@rahnama/contract/enquiries.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 
@@ -25,7 +25,7 @@ export const queueQuery = (queue: Queue) =>
   infiniteQueryOptions({
     queryKey: [...ENQUIRIES_KEY, 'queue', queue],
     queryFn: ({ pageParam, signal }) =>
-      call(enquiries.list, { ...FILTERS[queue], ...(pageParam && { after: pageParam }) }, { signal }),
+      call('GET /api/enquiries', { ...FILTERS[queue], ...(pageParam && { after: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ enquiries: rows, hasMore }) => (hasMore ? rows.at(-1)?.id : undefined),
     ...whenShown,
@@ -34,6 +34,6 @@ export const queueQuery = (queue: Queue) =>
 export const enquiryQuery = (id: string) =>
   queryOptions({
     queryKey: [...ENQUIRIES_KEY, 'one', id],
-    queryFn: ({ signal }) => call(enquiries.read, { id }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/enquiries/{id}', { id }, { signal }),
     ...whenShown,
   })

@@ -1,4 +1,4 @@
-import { type Enquiry, enquiries } from '@rahnama/contract/enquiries.ts'
+import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_REPLY_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useRef, useState } from 'react'
@@ -38,7 +38,7 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const owner = assignee && assignee.id !== me && assignee.id !== acceptedOwner ? assignee.name : undefined
 
   const replying = useEnquiryAct(id, async () => {
-    const answered = await call(enquiries.reply, { id, version, body, idempotencyKey: keyFor(body) })
+    const answered = await call('POST /api/enquiries/{id}/replies', { id, version, body, idempotencyKey: keyFor(body) })
     draft.drop()
     toast.success({ title: reply.sent(isolate(name)) })
     return answered

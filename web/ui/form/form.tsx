@@ -6,6 +6,8 @@ import { ErrorSummary, useFaultsLeft } from '../error-summary/error-summary.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './form.module.css'
 
+export { faultsFrom, filledIn, useLateSchema } from './check-form.ts'
+
 /** The words of each field: its question, perhaps a hint, and what may be wrong with the answer. */
 export type FieldTexts = Record<string, { label: string; hint?: string; faults: Record<string, string> }>
 
@@ -18,7 +20,9 @@ type FormOptions<T extends FieldTexts, Name extends keyof T & string> = {
   names: readonly Name[]
   values: Record<Name, string>
   onValueChange: (name: Name, value: string) => void
-  check: (values: Record<Name, string>) => Faults<T>
+  /** Fetches what the check needs: begun when somebody enters the form, awaited before it is checked. */
+  prepare?: () => Promise<void>
+  check: (values: Record<NoInfer<Name>, string>) => Faults<T>
   /** Sends the answers. Faults it returns are shown on their fields; what it throws is shown above them. */
   act: (values: Record<Name, string>) => Promise<Faults<T> | undefined>
 }
@@ -27,12 +31,13 @@ export type FormState = {
   isBusy: boolean
   attempt: number
   summary: readonly { id: string; message: string }[]
+  prepare?: (() => Promise<void>) | undefined
   submit: (event?: FormEvent) => Promise<void>
 }
 
 /** A short form: checked when it is sent, in the language of the page at any moment, never losing what was typed. */
 export function useForm<T extends FieldTexts, Name extends keyof T & string>(options: FormOptions<T, Name>) {
-  const { texts, names, values, onValueChange, check, act } = options
+  const { texts, names, values, onValueChange, prepare, check, act } = options
   const errorTexts = useTexts('errors')
   const formId = useId()
   const isSending = useRef(false)
@@ -63,14 +68,18 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
   const submit = async (event?: FormEvent, changes?: Partial<Record<Name, string>>) => {
     event?.preventDefault()
     if (isSending.current) return
+    isSending.current = true
     const sent = { ...values, ...changes }
-    const faults = check(sent)
     setGiven(changes ?? {})
     setRefused({})
-    if (Object.keys(faults).length > 0) return show(faults)
-    isSending.current = true
-    setBusy(true)
     try {
+      if (prepare) {
+        setBusy(true)
+        await prepare()
+      }
+      const faults = check(sent)
+      if (Object.keys(faults).length > 0) return show(faults)
+      setBusy(true)
       const notTaken = (await act(sent)) ?? {}
       setRefused(notTaken)
       show(notTaken)
@@ -105,7 +114,7 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
     }
   }
 
-  return { field, isBusy, attempt, summary, submit, failure }
+  return { field, isBusy, attempt, summary, prepare, submit, failure }
 }
 
 function listed<T extends FieldTexts, Name extends keyof T & string>(names: readonly Name[], faults: Faults<T>) {
@@ -146,7 +155,7 @@ export function Form({ form, act, busy, also, wide = false, variant = 'primary',
   // Before hydration the answers of a sent form would go into the address and be lost.
   const isHydrated = useHydrated()
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onFocus={form.prepare} onSubmit={form.submit}>
       <ErrorSummary faults={form.summary} attempt={form.attempt} />
       {children}
       <div className={styles.acts}>

@@ -1,4 +1,3 @@
-import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
@@ -30,7 +29,12 @@ export function AddDayOff({ consultantId }: { consultantId: string }) {
     act: async () => {
       const from = isoOf(days.from) ?? ''
       keep(
-        await call(consultations.addDayOff, { consultantId, from, to: isoOf(days.to) ?? from, note: days.note.trim() }),
+        await call('POST /api/consultations/schedules/{consultantId}/days-off', {
+          consultantId,
+          from,
+          to: isoOf(days.to) ?? from,
+          note: days.note.trim(),
+        }),
       )
       setDays(NOTHING)
       toast.success({ title: texts.added })

@@ -1,4 +1,4 @@
-import { type ConsultantSchedule, consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultantSchedule } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { call } from '../../../api/api.ts'
 import { OpenLink } from '../../../app/opened.tsx'
@@ -48,7 +48,7 @@ function OneDayOff({ consultantId, dayOff }: { consultantId: string; dayOff: Day
   const { id, from, to, note, booked } = dayOff
   const days = from === to ? date(from, 'long', { weekday: true }) : texts.range(date(from), date(to))
   const removing = useAct(async () => {
-    keep(await call(consultations.removeDayOff, { consultantId, id }))
+    keep(await call('DELETE /api/consultations/schedules/{consultantId}/days-off/{id}', { consultantId, id }))
   })
   return (
     <li className={styles.dayOff}>

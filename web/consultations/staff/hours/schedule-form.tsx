@@ -1,4 +1,4 @@
-import { type ConsultantSchedule, consultations, type Schedule } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultantSchedule, consultations, Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_NOTICE_MAX_HOURS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
@@ -68,7 +68,11 @@ function EditSchedule({ shown, offers }: ScheduleFormProps) {
     act: async () => {
       setOvertaken(false)
       try {
-        const saved = await call(consultations.updateSchedule, { consultantId, version, schedule: draft })
+        const saved = await call('PUT /api/consultations/schedules/{consultantId}', {
+          consultantId,
+          version,
+          schedule: draft,
+        })
         keep(saved)
         changes.drop()
         toast.success({ title: texts.saved })

@@ -1,6 +1,6 @@
-import { z } from '@rahnama/contract/zod.ts'
 import { describe, expect, test } from 'vitest'
 import { toIssues, WITH_INPUT } from './to-issues.ts'
+import { z } from './zod.ts'
 
 const Person = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(5)),

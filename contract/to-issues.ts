@@ -1,5 +1,5 @@
-import { type ErrorParams, FIELD_FAULTS, type FieldFault, type Issue } from '@rahnama/contract/errors.ts'
-import type { z } from '@rahnama/contract/zod.ts'
+import { type ErrorParams, FIELD_FAULTS, type FieldFault, type Issue } from './errors.ts'
+import type { z } from './zod.ts'
 
 /** Ask for the input with each issue: without it, "missing" and "of another kind" look alike. */
 export const WITH_INPUT = { reportInput: true } as const

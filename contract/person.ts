@@ -1,0 +1,28 @@
+import { EMAIL_PATTERN, foldEmail } from './email.ts'
+import { EMAIL_MAX_CHARS, FULL_NAME_MAX_CHARS } from './limits.ts'
+import { stripBidiControls } from './locale/locale.ts'
+import { foldCode, SIX_DIGITS } from './six-digits.ts'
+import { z } from './zod.ts'
+
+/** Any letter case is one account. */
+export const Email = z.pipe(
+  z.pipe(z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(EMAIL_MAX_CHARS)), z.transform(foldEmail)),
+  z.email({ pattern: EMAIL_PATTERN }),
+)
+
+/** A code is copied from a mail or an app. */
+export const SixDigits = z.pipe(
+  z.pipe(z.string(), z.transform(foldCode)),
+  z.string().check(z.regex(SIX_DIGITS, 'INVALID')),
+)
+
+/** Lines of its own, or characters that turn the direction, could make it read as somebody else's. */
+function tidyName(text: string): string {
+  return stripBidiControls(text).replace(/\s+/g, ' ').trim()
+}
+
+/** A name has one letter at least. */
+export const FullName = z.pipe(
+  z.pipe(z.string(), z.transform(tidyName)),
+  z.string().check(z.regex(/\p{L}/u, 'REQUIRED'), z.maxLength(FULL_NAME_MAX_CHARS)),
+)
