@@ -2,7 +2,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readLink } from './links.ts'
-import { type AppointmentRow, findAppointment, findUnconfirmed, type UnconfirmedRow } from './queries.ts'
+import { type AppointmentRow, findAppointment, findEither, type UnconfirmedRow } from './queries.ts'
 
 /** A link that is not ours and an appointment that is not there are the same to whoever asks. */
 export async function findByLink({ seal }: Pick<Deps, 'seal'>, db: Db, token: string): Promise<AppointmentRow> {
@@ -20,7 +20,7 @@ export async function findAnyByLink(
 ): Promise<AppointmentRow | UnconfirmedRow> {
   const id = readLink(seal, token)
   if (!id) throw new AppError('NOT_FOUND')
-  const row = (await findAppointment(db, id)) ?? (await findUnconfirmed(db, id, now()))
+  const row = await findEither(db, id, now())
   if (!row) throw new AppError('GONE')
   return row
 }

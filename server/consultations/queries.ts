@@ -70,6 +70,13 @@ export function findUnconfirmed(db: Db, id: string, now: Date): Promise<Unconfir
     where c.id = ${id} and c.state = 'unconfirmed' and c.held_until > ${now}`)
 }
 
+/** One statement asks for both: between two, what is being confirmed would be neither. */
+export function findEither(db: Db, id: string, now: Date): Promise<AppointmentRow | UnconfirmedRow | undefined> {
+  return db.row<AppointmentRow | UnconfirmedRow>(sql`
+    select ${COLUMNS}, c.held_until as "heldUntil" from ${SOURCE}
+    where c.id = ${id} and (c.held_until is null or (c.state = 'unconfirmed' and c.held_until > ${now}))`)
+}
+
 export async function getUnconfirmed(db: Db, id: string, now: Date): Promise<UnconfirmedRow> {
   const row = await findUnconfirmed(db, id, now)
   if (!row) throw new Error('A booking vanished')
