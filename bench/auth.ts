@@ -177,7 +177,7 @@ type Send = (call: Call, body?: string) => Promise<void>
 
 /** On a real port, with connections kept open. */
 async function serve(app: Hono, call: (send: Send, turn: number) => Promise<void>): Promise<Served> {
-  const { port, stop } = await listen(getRequestListener(app.fetch), 0, '127.0.0.1')
+  const { port, stop } = await listen(getRequestListener(app.fetch), { port: 0, host: '127.0.0.1', trustedProxies: 0 })
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const send: Send = ({ expects = 200, ...wanted }, body = '') =>
     new Promise((resolve, reject) => {

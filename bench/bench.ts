@@ -1,6 +1,7 @@
 // Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only,
 // `npm run bench -- lighthouse /contact /articles` some addresses only.
 import { authBench } from './auth.ts'
+import { holdBench } from './hold.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import { pagesBench } from './pages.ts'
@@ -15,6 +16,7 @@ const BENCHES: readonly Bench[] = [
   authBench,
   liveBench,
   uploadsBench,
+  holdBench,
   reportsBench,
   pagesBench,
   scriptsBench,

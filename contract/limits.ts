@@ -1,5 +1,9 @@
 /** One constant per limit, with its unit. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
+/** A whole profile has some hundred; each one more is checked by a schema while everybody else waits. */
+export const JSON_VALUES_MAX = 5000
+/** So many faults of one input are named; a request made of faults is not answered at ten times its length. */
+export const ISSUES_MAX = 200
 export const REQUEST_TIMEOUT_MS = 30_000
 /** About what a database takes to come back after a restart. */
 export const UNAVAILABLE_RETRY_AFTER_SECONDS = 5

@@ -1,12 +1,13 @@
 import { type ErrorParams, FIELD_FAULTS, type FieldFault, type Issue } from './errors.ts'
+import { ISSUES_MAX } from './limits.ts'
 import type { z } from './zod.ts'
 
 /** Ask for the input with each issue: without it, "missing" and "of another kind" look alike. */
 export const WITH_INPUT = { reportInput: true } as const
 
-/** Turns what the schema found into codes that both languages have texts for. */
+/** Turns what the schema found into codes that both languages have texts for: as many as anybody would read. */
 export function toIssues(error: z.core.$ZodError): Issue[] {
-  return error.issues.map((issue) => {
+  return error.issues.slice(0, ISSUES_MAX).map((issue) => {
     const params = paramsOf(issue)
     return { field: issue.path.join('.'), fault: faultOf(issue), ...(params && { params }) }
   })

@@ -1,15 +1,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
-import { StartupError } from './config.ts'
+import { type Config, StartupError } from './config.ts'
+import { limitConnections } from './limit-connections.ts'
 
 const FINISH_WITHIN_MS = 15_000
 const SWEEP_EVERY_MS = 50
 
 export type Listening = { port: number; stop(): Promise<void> }
 
-export async function listen(listener: RequestListener, port: number, host: string | undefined): Promise<Listening> {
+type Place = Pick<Config, 'port' | 'host' | 'trustedProxies'>
+
+export async function listen(listener: RequestListener, { port, host, trustedProxies }: Place): Promise<Listening> {
   const server = createServer(listener)
+  // A proxy brings everybody over its own connections, and limits them itself.
+  if (trustedProxies === 0) limitConnections(server)
   // Uploads may be slow but must move; headers must not dawdle.
   server.headersTimeout = 15_000
   server.requestTimeout = 10 * REQUEST_TIMEOUT_MS

@@ -36,7 +36,7 @@ export async function run(
     const password = await demonstrate(deps, isEmbedded)
     let isStopping = false
     const listener = await makeListener(deps, () => isStopping)
-    const { port, stop } = await listen(listener, config.port, config.host)
+    const { port, stop } = await listen(listener, config)
     // Nobody new is let in from then on; open event streams would hold the port until its deadline.
     closing.push(async () => {
       await Promise.all([stop(), deps.signals.stop()])

@@ -2,7 +2,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { answerFile } from '../files/files.ts'
+import { answerInTurn } from '../files/files.ts'
 import { type Archive, writeArchive } from './archive.ts'
 import { ARCHIVES_PATH, DOCUMENTS_PATH } from './links.ts'
 import { loadSetting } from './load-setting.ts'
@@ -27,12 +27,15 @@ async function answerDocument(deps: Able, context: Context): Promise<Response> {
     select user_id as "userId" from document_versions join documents on documents.id = document_id
     where document_versions.id = ${id}`)
   const version = owner && (await findVersion(db, owner.userId, id))
-  const found = version && (await files.read(db, version.fileId))
-  if (!owner || !version || !found) throw new AppError('NOT_FOUND')
+  if (!owner || !version) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(db, owner.userId, now())
-  const { contentType, size } = version
-  const name = readableName(version, familyName)
-  return answerFile({ content: found.content, contentType, name, size, method: context.req.method })
+  return answerInTurn(owner.userId, async () => {
+    const found = await files.read(db, version.fileId)
+    if (!found) throw new AppError('NOT_FOUND')
+    const { contentType, size } = version
+    const name = readableName(version, familyName)
+    return { content: found.content, contentType, name, size, method: context.req.method }
+  })
 }
 
 async function answerArchive(deps: Able, context: Context): Promise<Response> {
@@ -41,12 +44,12 @@ async function answerArchive(deps: Able, context: Context): Promise<Response> {
   if (!archive) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
   const parts = ['Documents', familyName, archive.program, dayOf(deps.now())].filter((part) => part)
-  return answerFile({
+  return answerInTurn(archive.userId, async () => ({
     content: await writeArchive(deps, archive),
     contentType: 'application/zip',
     name: `${parts.join('_')}.zip`,
     method: context.req.method,
-  })
+  }))
 }
 
 function idOf({ files }: Able, context: Context): string {

@@ -3,7 +3,7 @@ import { attachmentHeader } from './file-name.ts'
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(FILE_TYPES).map(({ contentType }) => contentType))
 
-type Served = {
+export type ServedFile = {
   content: AsyncIterable<Uint8Array>
   contentType: string
   name: string
@@ -13,7 +13,7 @@ type Served = {
 }
 
 /** The answer is saved, never opened as a page: nothing in it can run. */
-export async function answerFile({ content, contentType, name, size, method }: Served): Promise<Response> {
+export async function answerFile({ content, contentType, name, size, method }: ServedFile): Promise<Response> {
   return new Response(await openBody(content, method), {
     headers: {
       'Content-Type': KNOWN_TYPES.has(contentType) ? contentType : 'application/octet-stream',

@@ -1,7 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { Hono } from 'hono'
 import type { Db } from '../db/db.ts'
-import { answerFile } from './answer-file.ts'
+import { answerInTurn } from './answer-in-turn.ts'
 import type { Files } from './create-files.ts'
 import { FILES_PATH } from './download-links.ts'
 
@@ -12,10 +12,14 @@ export function fileRoutes({ files, db }: { files: Files; db: Db }): Hono {
     const link = files.readDownload(context.req.param('token'))
     if (!link) throw new AppError('NOT_FOUND')
     if (link.hasExpired) throw new AppError('GONE')
-    const found = await files.read(db, link.id)
-    if (!found) throw new AppError('NOT_FOUND')
-    const { contentType, originalName: name, size } = found.file
-    return answerFile({ content: found.content, contentType, name, size, method: context.req.method })
+    const { id } = link
+    const file = await files.find(db, id)
+    return answerInTurn(file?.createdBy ?? id, async () => {
+      const found = await files.read(db, id)
+      if (!found) throw new AppError('NOT_FOUND')
+      const { contentType, originalName: name, size } = found.file
+      return { content: found.content, contentType, name, size, method: context.req.method }
+    })
   })
   return routes
 }

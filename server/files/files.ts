@@ -1,4 +1,4 @@
-export { answerFile } from './answer-file.ts'
+export { answerInTurn } from './answer-in-turn.ts'
 export { createFiles, type Files, fileSweep, type ReceivedFile } from './create-files.ts'
 export { cleanFileName, nameAsType } from './file-name.ts'
 export { fileRoutes } from './file-routes.ts'

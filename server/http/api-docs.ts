@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { type Procedure, pathParameters } from '@rahnama/contract/procedure.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type Contract = Record<string, Record<string, Procedure>>
 
-/** The contract as a page to read: no script, styles of its own, drawn once. */
-export function drawApiDocs(contract: Contract, version: string): { html: string; policy: string } {
+export type ApiDocs = { html: string; policy: string }
+
+/** The contract as a page to read: no script, styles of its own, drawn once, with others answered in between. */
+export async function drawApiDocs(contract: Contract, version: string): Promise<ApiDocs> {
   const capabilities = Object.entries(contract)
   const contents = capabilities.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')
-  const body = capabilities.map(([name, procedures]) => drawCapability(name, procedures)).join('')
+  let body = ''
+  for (const [name, procedures] of capabilities) {
+    body += drawCapability(name, procedures)
+    await othersFirst()
+  }
   const html = `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · Rahnama</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLES}</style></head>
 <body><header><h1>Rahnama API</h1><p>Version ${version}. The same as a document for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Send the access token as <code>Authorization: Bearer …</code>. Every failure is a JSON body with a <code>code</code>.</p><nav aria-label="Capabilities"><ul>${contents}</ul></nav></header><main>${body}</main></body></html>`
   const hash = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`

@@ -1,4 +1,5 @@
 import { AppError, ERRORS_OF_ANY_PROCEDURE, type ErrorCode } from '@rahnama/contract/errors.ts'
+import { JSON_VALUES_MAX } from '@rahnama/contract/limits.ts'
 import type { Input, Output, Procedure } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import { toIssues, WITH_INPUT } from '@rahnama/contract/to-issues.ts'
@@ -6,7 +7,7 @@ import type { Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { FairQueue } from '../work/work.ts'
 import { networkOf } from './network-of.ts'
-import { holdsZeroByte, parseJson } from './parse-json.ts'
+import { countValues, holdsZeroByte, parseJson } from './parse-json.ts'
 import { readBody, readSmallBody } from './read-body.ts'
 import { requestInfo } from './request-info.ts'
 import { createRequestTurns } from './request-turns.ts'
@@ -132,6 +133,7 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
   if (bytes.length === 0) return {}
   const type = context.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw new AppError('UNSUPPORTED_TYPE')
+  if (countValues(bytes) > JSON_VALUES_MAX) throw new AppError('BODY_TOO_LARGE')
   const value = parseJson(bytes)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw new AppError('MALFORMED_REQUEST')

@@ -2,6 +2,7 @@ import type { Issue } from '@rahnama/contract/errors.ts'
 import {
   type Changes,
   checkValue,
+  type Field,
   type Group,
   type LongForm,
   type SimpleField,
@@ -9,8 +10,9 @@ import {
 
 /** Refuses what cannot be saved at all: paths the form does not have, and values no browser of ours would send. */
 export function checkChanges(form: LongForm, changes: Changes): Issue[] {
+  const fields = new Map(form.steps.flatMap((step) => step.fields).map((field) => [field.name, field]))
   return Object.entries(changes).flatMap(([path, value]) => {
-    const place = findPlace(form, path)
+    const place = findPlace(fields, path)
     if (!place) return [{ field: path, fault: 'UNKNOWN_FIELD' }]
     if (value === null) return []
     if (place === 'entry') return typeof value === 'number' ? [] : [{ field: path, fault: 'INVALID' }]
@@ -19,9 +21,9 @@ export function checkChanges(form: LongForm, changes: Changes): Issue[] {
   })
 }
 
-function findPlace(form: LongForm, path: string): SimpleField | 'entry' | undefined {
-  const [name, entryId, inner] = path.split('.')
-  const field = form.steps.flatMap((step) => step.fields).find((each) => each.name === name)
+function findPlace(fields: ReadonlyMap<string, Field>, path: string): SimpleField | 'entry' | undefined {
+  const [name = '', entryId, inner] = path.split('.')
+  const field = fields.get(name)
   if (!field) return undefined
   if (field.kind !== 'group') return entryId === undefined && field.kind !== 'document' ? field : undefined
   if (entryId === undefined) return undefined

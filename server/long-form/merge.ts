@@ -37,11 +37,13 @@ export function merge(
   const refuse = (path: string, mine: Answer, changed: string) =>
     conflicts.set(path, { path, mine, theirs: answers[path] ?? null, savedAt: marks[changed]?.at ?? at })
 
+  const answered = byEntry(answers)
+  const marked = byEntry(marks)
   const removeEntry = (entry: string) => {
-    const fields = fieldsOf(entry, answers)
+    const fields = answered.get(entry) ?? []
     const edited = fields.find(isTheirs)
     if (edited) return refuse(entry, null, edited)
-    for (const path of fieldsOf(entry, marks)) delete marks[path]
+    for (const path of marked.get(entry) ?? []) delete marks[path]
     for (const path of fields) delete answers[path]
     return write(entry, null)
   }
@@ -90,13 +92,14 @@ function forgetLongGone(answers: FlatAnswers, marks: Marks): Marks {
   return kept
 }
 
-const isEntry = (path: string) => path.split('.').length === 2
+export const isEntry = (path: string) => path.split('.').length === 2
 
 function entryOf(path: string): string | undefined {
   const parts = path.split('.')
   return parts.length === 3 ? `${parts[0]}.${parts[1]}` : undefined
 }
 
-function fieldsOf(entry: string, paths: Record<string, unknown>): string[] {
-  return Object.keys(paths).filter((path) => path.startsWith(`${entry}.`))
+/** The questions of each entry, found at once: a save may remove thousands of entries. */
+function byEntry(paths: Record<string, unknown>): Map<string | undefined, string[]> {
+  return Map.groupBy(Object.keys(paths), entryOf)
 }

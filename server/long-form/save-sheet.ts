@@ -1,11 +1,11 @@
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
-import { ANSWER_SHEET_MAX_BYTES } from '@rahnama/contract/limits.ts'
+import { ANSWER_SHEET_MAX_BYTES, ISSUES_MAX } from '@rahnama/contract/limits.ts'
 import type { FlatAnswers, LongForm, SavedSheet, SaveSheet } from '@rahnama/contract/long-form/long-form.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { checkChanges } from './check-changes.ts'
-import { merge } from './merge.ts'
+import { isEntry, merge } from './merge.ts'
 import { lockSheet, writeSheet } from './queries.ts'
 import { tellOtherTabs } from './tell-other-tabs.ts'
 
@@ -42,12 +42,13 @@ export async function saveSheet(
 
 function tooManyEntries(form: LongForm, answers: FlatAnswers): Issue[] {
   const groups = form.steps.flatMap((step) => step.fields).filter((field) => field.kind === 'group')
+  const entries = Map.groupBy(Object.keys(answers).filter(isEntry), (path) => path.slice(0, path.indexOf('.')))
   return groups.flatMap(({ name, max }) => {
-    const entries = Object.keys(answers).filter((path) => path.startsWith(`${name}.`) && path.split('.').length === 2)
-    return entries.length > ENTRIES_LEEWAY * max ? [{ field: name, fault: 'TOO_MANY', params: { max } }] : []
+    const isTooMany = (entries.get(name)?.length ?? 0) > ENTRIES_LEEWAY * max
+    return isTooMany ? [{ field: name, fault: 'TOO_MANY', params: { max } }] : []
   })
 }
 
 function refuseIf(issues: Issue[]): void {
-  if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues })
+  if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues: issues.slice(0, ISSUES_MAX) })
 }
