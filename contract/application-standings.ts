@@ -10,6 +10,9 @@ export const APPLICATION_STAGES = [
 ] as const
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number]
 
+/** A template's blank that somebody has yet to fill in: `{date}`. */
+export const BLANK = /\{[^{}]*\}/
+
 /** It is nobody's turn only when an application is over. */
 export const TURNS = ['client', 'office', 'government', 'thirdParty', 'nobody'] as const
 export type Turn = (typeof TURNS)[number]

@@ -1,6 +1,6 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
-import { APPLICATION_EVENTS, APPLICATION_STAGES, SIDES, TURN_REASONS, TURNS } from './application-standings.ts'
+import { APPLICATION_EVENTS, APPLICATION_STAGES, BLANK, SIDES, TURN_REASONS, TURNS } from './application-standings.ts'
 import { ChecklistProgress, ClientDocument } from './documents.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
 import { fitsIn } from './locale/locale.ts'
@@ -12,6 +12,18 @@ export * from './application-standings.ts'
 export { APPLICATION_SIGNAL } from './signals.ts'
 
 const id = z.uuid()
+
+const sentence = z.string().check(
+  z.trim(),
+  z.minLength(1, 'REQUIRED'),
+  z.refine<string>((text) => fitsIn(text, APPLICATION_REASON_MAX_CHARS), 'TOO_LONG'),
+  z.refine<string>((text) => !BLANK.test(text), 'HAS_BLANKS'),
+)
+
+/** What the office writes to a client stands in both languages: they may switch. A blank left in it is refused. */
+export const ClientSentence = z.object({ en: sentence, fa: sentence })
+export type ClientSentence = z.output<typeof ClientSentence>
+
 const instant = z.iso.datetime()
 const program = z.enum(PROGRAMS)
 const DueStanding = z.object({
@@ -40,8 +52,10 @@ export const ApplicationEvent = z.extend(DueStanding, {
   what: z.enum(APPLICATION_EVENTS),
   by: z.enum(SIDES),
   at: instant,
-  /** Whoever acted may add a note. */
+  /** What the client said about it, in their own words. */
   note: z.nullable(z.string()),
+  /** What the office says about it, in both languages. */
+  sentence: z.nullable(ClientSentence),
 })
 export type ApplicationEvent = z.output<typeof ApplicationEvent>
 
@@ -66,8 +80,41 @@ export type Obstacle = z.output<typeof Obstacle>
 export const Explanation = z.extend(ContradictionKey, { text: z.string(), givenAt: instant })
 export type Explanation = z.output<typeof Explanation>
 
+/** What we asked about an application, and what its client said. */
+export const ApplicationQuestion = z.object({
+  id,
+  /** The answer it is about: a form and a path in it; or none. */
+  form: z.nullable(z.string()),
+  path: z.nullable(z.string()),
+  text: z.string(),
+  /** Who asks, by name. */
+  askedBy: z.nullable(z.string()),
+  askedAt: instant,
+  answer: z.nullable(z.string()),
+  /** Its client corrected the answer itself. */
+  changedAnswer: z.boolean(),
+  answeredAt: z.nullable(instant),
+})
+export type ApplicationQuestion = z.output<typeof ApplicationQuestion>
+
+/** What the authority gave the application, and the days that count there. */
+export const AuthorityDates = z.object({
+  authorityNumber: z.nullable(z.string().check(z.trim(), z.maxLength(60, 'TOO_LONG'))),
+  filedOn: z.nullable(z.iso.date()),
+  biometricsBy: z.nullable(z.iso.date()),
+  biometricsOn: z.nullable(z.iso.date()),
+  medicalBy: z.nullable(z.iso.date()),
+  medicalOn: z.nullable(z.iso.date()),
+  decidedOn: z.nullable(z.iso.date()),
+})
+export type AuthorityDates = z.output<typeof AuthorityDates>
+
 export const Application = z.extend(ApplicationSummary, {
-  /** The latest event comes first. */
+  /** Who looks after it at the firm. */
+  consultant: z.nullable(z.object({ name: z.string() })),
+  dates: z.nullable(AuthorityDates),
+  questions: z.array(ApplicationQuestion),
+  /** What happened, the latest first. */
   timeline: z.array(ApplicationEvent),
   /** The list is empty when it can be sent, and null when it is not the client's to send. */
   obstacles: z.nullable(z.array(Obstacle)),
@@ -124,6 +171,23 @@ export const applications = {
     }),
     output: Application,
     errors: ['NOT_FOUND', 'GONE'],
+  },
+  answer: {
+    method: 'POST',
+    path: '/api/applications/{id}/questions/{questionId}/answer',
+    summary: 'Answer what we asked, in words or by having corrected the answer it is about',
+    audience: 'signedIn',
+    input: z.object({
+      id,
+      questionId: id,
+      answer: z.string().check(
+        z.trim(),
+        z.refine<string>((text) => fitsIn(text, APPLICATION_EXPLANATION_MAX_CHARS), 'TOO_LONG'),
+      ),
+      changedAnswer: z.boolean(),
+    }),
+    output: Application,
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
   },
   submit: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { applications } from './applications.ts'
 import { assessments } from './assessments/assessments.ts'
 import { auth } from './auth.ts'
+import { cases } from './cases/cases.ts'
 import { consents } from './consents.ts'
 import { consultations } from './consultations/consultations.ts'
 import { content } from './content.ts'
@@ -31,6 +32,7 @@ export const contract = {
   consents,
   mailChoices,
   applications,
+  cases,
   eligibility,
   uploads,
   documents,

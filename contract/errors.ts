@@ -41,6 +41,7 @@ export const FIELD_FAULTS = [
   'INVALID',
   'TOO_SHORT',
   'TOO_LONG',
+  'HAS_BLANKS',
   'TOO_SMALL',
   'TOO_LARGE',
   'NOT_AN_EMAIL',

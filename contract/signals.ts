@@ -18,4 +18,5 @@ export const SESSION_END_SIGNAL = 'session-end'
 /** Ids and counts only: what a person wrote is fetched through its own procedure, which checks who asks. */
 export type SignalPayload = Record<string, string | number>
 
-export type Signal = { id: number; kind: string; payload: SignalPayload }
+/** `id` is its position among all; what is only whispered has none and is not told again after a gap. */
+export type Signal = { id: number | null; kind: string; payload: SignalPayload }

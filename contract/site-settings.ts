@@ -27,8 +27,14 @@ export const SecuritySettings = z.object({
 })
 export type SecuritySettings = z.output<typeof SecuritySettings>
 
+export const DeskSettings = z.object({
+  /** Which cases a case agent sees: all of them, or their own and those of nobody. */
+  agentsSee: z.enum(['all', 'own']),
+})
+export type DeskSettings = z.output<typeof DeskSettings>
+
 /** Each group of settings is one form, saved whole. */
-export const SITE_SETTINGS = { general: GeneralSettings, security: SecuritySettings } as const
+export const SITE_SETTINGS = { general: GeneralSettings, security: SecuritySettings, desk: DeskSettings } as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
 
@@ -42,6 +48,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     office: { en: '200 Example Street West, Toronto, Ontario', fa: 'تورنتو، انتاریو، خیابان نمونهٔ غربی، پلاک ۲۰۰' },
   },
   security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },
+  desk: { agentsSee: 'all' },
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */

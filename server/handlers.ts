@@ -3,6 +3,7 @@ import type { Call } from '@rahnama/contract/procedure.ts'
 import { applicationsHandlers } from './applications/handlers.ts'
 import { assessmentsHandlers } from './assessments/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { casesHandlers } from './cases/handlers.ts'
 import { consentsHandlers } from './consents/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
@@ -32,6 +33,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   consents: consentsHandlers,
   mailChoices: mailChoicesHandlers,
   applications: applicationsHandlers,
+  cases: casesHandlers,
   eligibility: eligibilityHandlers,
   uploads: uploadsHandlers,
   documents: documentsHandlers,

@@ -1,5 +1,17 @@
 import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
 import {
+  carryOut,
+  carryOutDecision,
+  dailyTasks,
+  decisionMail,
+  emptyNoteBin,
+  mailDecisions,
+  makeDailyTasks,
+  noteBin,
+  promiseWatch,
+  watchPromises,
+} from './cases/cases.ts'
+import {
   holdSweep,
   purgeWaitList,
   recheckTimes,
@@ -13,6 +25,7 @@ import {
 } from './consultations/consultations.ts'
 import { contentPurge, emptyBin } from './content/content.ts'
 import type { Deps } from './deps.ts'
+import { deskRefresh, deskWaking, refreshDesk, wakeDue } from './desk/desk.ts'
 import { documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
@@ -47,5 +60,12 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(timeCheck, (deps) => recheckTimes(deps)),
   handle(tellWaiting, (deps) => tellThoseWaiting(deps)),
   handle(uploadSweep, (deps) => sweepUploads(deps)),
+  handle(deskWaking, (deps) => wakeDue(deps)),
+  handle(deskRefresh, (deps) => refreshDesk(deps)),
+  handle(promiseWatch, (deps) => watchPromises(deps)),
+  handle(dailyTasks, (deps) => makeDailyTasks(deps)),
+  handle(carryOutDecision, (deps, decision) => carryOut(deps, decision)),
+  handle(decisionMail, (deps, sitting) => mailDecisions(deps, sitting)),
+  handle(noteBin, (deps) => emptyNoteBin(deps)),
   handle(waitPurge, (deps) => purgeWaitList(deps)),
 ]

@@ -1,12 +1,14 @@
 import {
   APPLICATION_SIGNAL,
   type ApplicationStanding,
+  type ClientSentence,
   isOver,
   isStanding,
   type Side,
 } from '@rahnama/contract/applications.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { placeCase } from '../desk/desk.ts'
 import { type ApplicationRow, insertEvent, type NewEvent, updateStanding } from './queries.ts'
 
 export type Change = {
@@ -15,7 +17,10 @@ export type Change = {
   actorId: string
   standing: ApplicationStanding
   dueOn?: string | null
+  /** In the client's own words. */
   note?: string | null
+  /** In the office's, for the client to read. */
+  sentence?: ClientSentence | null
   idempotencyKey?: string
 }
 
@@ -24,7 +29,7 @@ export async function changeStanding(
   { now, signals }: Pick<Deps, 'now' | 'signals'>,
   tx: Db,
   row: ApplicationRow,
-  { standing, dueOn = null, note = null, ...act }: Change,
+  { standing, dueOn = null, note = null, sentence = null, ...act }: Change,
 ): Promise<ApplicationRow> {
   if (!isStanding(standing)) throw new Error(`No standing: ${standing.stage}, ${standing.turn}, ${standing.reason}`)
   const at = now()
@@ -38,8 +43,9 @@ export async function changeStanding(
       changedAt: at,
     },
   )
-  await insertEvent(tx, row.id, { ...act, ...standing, dueOn, note, at })
+  await insertEvent(tx, row.id, { ...act, ...standing, dueOn, note, sentence, at })
   await tellClient({ signals }, tx, row)
+  await placeCase({ signals, now }, tx, changed)
   return changed
 }
 

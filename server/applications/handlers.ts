@@ -1,6 +1,7 @@
 import type { applications } from '@rahnama/contract/applications.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { answerQuestion } from './answer-question.ts'
 import { explainAnswers } from './explain-answers.ts'
 import { startApplication } from './start-application.ts'
 import { submitApplication } from './submit-application.ts'
@@ -12,6 +13,7 @@ export const applicationsHandlers: Handlers<Deps, typeof applications> = {
   start: startApplication,
   read: readApplication,
   explain: explainAnswers,
+  answer: answerQuestion,
   submit: submitApplication,
   withdraw: withdrawApplication,
   reopen: reopenApplication,

@@ -1,38 +1,35 @@
-import { type ApplicationStanding, isStanding, mayMove } from '@rahnama/contract/applications.ts'
+import { type ApplicationStanding, type ClientSentence, isStanding, mayMove } from '@rahnama/contract/applications.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { mayEnter } from '@rahnama/contract/roles.ts'
 import type { Caller } from '../caller.ts'
+import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { changeStanding } from './change-standing.ts'
 import { writeToClient } from './mails.ts'
 import { type ApplicationRow, lockAny } from './queries.ts'
 
 export type Move = {
-  id: string
-  /** Optimistic locking: a move over another version than the one read is refused. */
-  version: number
   standing: ApplicationStanding
-  /** The day by which whoever's turn it is has to act, where there is one. */
+  /** By when, where whoever's turn it is has a day to keep. */
   dueOn: string | null
-  /** The client reads this note as it is written. */
-  note: string | null
+  sentence: ClientSentence | null
+  /** Another mail says it already. */
+  isTold?: boolean
 }
 
 /** The office says where an application stands; the client is told by mail and live. */
-export function moveApplication(
-  deps: Deps,
-  { userId, role }: Pick<Caller, 'userId' | 'role'>,
-  { id, version, standing, dueOn, note }: Move,
+export async function moveApplication(
+  deps: Pick<Deps, 'config' | 'mail' | 'now' | 'signals'>,
+  tx: Db,
+  { userId }: Pick<Caller, 'userId'>,
+  { id, version }: { id: string; version: number },
+  { standing, dueOn, sentence, isTold = false }: Move,
 ): Promise<ApplicationRow> {
-  if (!mayEnter(role, 'caseReview')) throw new AppError('NOT_ALLOWED')
   if (!isStanding(standing)) throw new AppError('INVALID_INPUT', { field: 'reason' })
-  return deps.db.transaction(async (tx) => {
-    const row = await lockAny(tx, id)
-    if (row.version !== version) throw new AppError('CONFLICT')
-    if (!mayMove('office', row.stage, standing.stage)) throw new AppError('INVALID_INPUT', { field: 'stage' })
-    const what = standing.stage === 'withdrawn' ? 'withdrawn' : 'moved'
-    const moved = await changeStanding(deps, tx, row, { what, by: 'office', actorId: userId, standing, dueOn, note })
-    await writeToClient(deps, tx, moved, what, note)
-    return moved
-  })
+  const row = await lockAny(tx, id)
+  if (row.version !== version) throw new AppError('CONFLICT')
+  if (!mayMove('office', row.stage, standing.stage)) throw new AppError('INVALID_INPUT', { field: 'stage' })
+  const what = standing.stage === 'withdrawn' ? 'withdrawn' : 'moved'
+  const moved = await changeStanding(deps, tx, row, { what, by: 'office', actorId: userId, standing, dueOn, sentence })
+  if (!isTold) await writeToClient(deps, tx, moved, what, sentence)
+  return moved
 }

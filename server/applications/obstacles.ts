@@ -4,9 +4,9 @@ import { questionPlace } from '@rahnama/contract/profile/profile.ts'
 import { type Contradiction, contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { loadProfile, loadRulesProfile } from '../profile/profile.ts'
 import { missingDocuments } from './application-documents.ts'
-import { officeDay } from './office-day.ts'
 import { type ApplicationRow, type ExplanationRow, listExplanations } from './queries.ts'
 
 /**

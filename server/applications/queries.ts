@@ -4,6 +4,7 @@ import type {
   ApplicationStage,
   ApplicationStanding,
   ApplicationSummary,
+  ClientSentence,
   Explanation,
   Side,
   Turn,
@@ -41,6 +42,7 @@ export type EventRow = {
   reason: TurnReason
   dueOn: string | null
   note: string | null
+  sentence: ClientSentence | null
 }
 
 const COLUMNS = sql`id, user_id as "userId", program, reference, stage, turn, turn_reason as reason, due_on as "dueOn",
@@ -124,9 +126,10 @@ export type NewEvent = Omit<EventRow, 'id'> & { actorId: string; idempotencyKey?
 export async function insertEvent(tx: Db, applicationId: string, event: NewEvent): Promise<void> {
   await tx.execute(sql`
     insert into application_events (application_id, what, side, actor_id, at, stage, turn, turn_reason, due_on, note,
-      idempotency_key)
+      sentence, idempotency_key)
     values (${applicationId}, ${event.what}, ${event.by}, ${event.actorId}, ${event.at}, ${event.stage}, ${event.turn},
-      ${event.reason}, ${event.dueOn}, ${event.note}, ${event.idempotencyKey ?? null})`)
+      ${event.reason}, ${event.dueOn}, ${event.note}, ${event.sentence && JSON.stringify(event.sentence)}::jsonb,
+      ${event.idempotencyKey ?? null})`)
 }
 
 export async function wasDone(tx: Db, applicationId: string, key: string): Promise<boolean> {
@@ -138,7 +141,7 @@ export async function wasDone(tx: Db, applicationId: string, key: string): Promi
 /** Lists the latest event first. */
 export function listEvents(db: Db, applicationId: string): Promise<EventRow[]> {
   return db.rows<EventRow>(sql`
-    select id, what, side as by, at, stage, turn, turn_reason as reason, due_on as "dueOn", note
+    select id, what, side as by, at, stage, turn, turn_reason as reason, due_on as "dueOn", note, sentence
     from application_events where application_id = ${applicationId} order by place desc`)
 }
 

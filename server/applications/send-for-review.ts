@@ -2,10 +2,9 @@ import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { submitForReview } from '../documents/documents.ts'
-import { addOfficeMinutes } from '../office-hours/office-hours.ts'
+import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
 import { changeStanding } from './change-standing.ts'
 import { writeToClient } from './mails.ts'
-import { officeDay } from './office-day.ts'
 import type { ApplicationRow } from './queries.ts'
 
 /** Puts the application on our desk, with the day by which we have looked at it, and mails the client so. */

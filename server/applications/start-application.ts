@@ -4,10 +4,10 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
 import { tellClient } from './change-standing.ts'
 import { mayStart } from './intake.ts'
-import { officeDay } from './office-day.ts'
 import { type ApplicationRow, findOpen, insertApplication, insertEvent } from './queries.ts'
 import { viewApplication } from './view-application.ts'
 
@@ -43,7 +43,15 @@ export async function openApplication(
     if (!open) throw new Error('An application closed while another was opened')
     return { row: open, isNew: false }
   }
-  const event = { what: 'started', by: 'client', actorId: userId, dueOn: null, note: null, at } as const
+  const event = {
+    what: 'started',
+    by: 'client',
+    actorId: userId,
+    dueOn: null,
+    note: null,
+    sentence: null,
+    at,
+  } as const
   await insertEvent(tx, row.id, { ...event, ...standing })
   await tellClient({ signals }, tx, row)
   return { row, isNew: true }

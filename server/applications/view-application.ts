@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { loadChecklists, readChecklist } from '../documents/documents.ts'
 import { findObstacles } from './obstacles.ts'
+import { readOfficeSide } from './office-side.ts'
 import {
   type ApplicationRow,
   getOwn,
@@ -14,6 +15,7 @@ import {
   toExplanation,
   toSummary,
 } from './queries.ts'
+import { listQuestions, toClientQuestion } from './questions.ts'
 import { reopenableUntil } from './reopenable.ts'
 
 type Reading = Pick<Deps, 'now'>
@@ -25,6 +27,8 @@ export async function viewApplication(deps: Reading, db: Db, row: ApplicationRow
   const checklist = await readChecklist(db, row.userId, row.program, deps.now())
   return {
     ...toSummary(row, checklist.progress),
+    ...(await readOfficeSide(db, row.id)),
+    questions: (await listQuestions(db, row.id)).filter(({ withdrawnAt }) => !withdrawnAt).map(toClientQuestion),
     timeline: (await listEvents(db, row.id)).map(toEvent),
     obstacles: isToSend ? await findObstacles(deps, db, row, checklist) : null,
     explanations: (await listExplanations(db, row.id)).map(toExplanation),

@@ -1,7 +1,8 @@
 import type { ClaimView } from '@rahnama/contract/content.ts'
-import { type Language, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { joinLatin } from './join-latin.ts'
 import { readPublished } from './published.ts'
 import type { Sayings } from './say-claims.ts'
@@ -12,10 +13,6 @@ export type Claims = {
   views: ClaimView[]
   /** `{{key}}` in a text becomes the figure, or the sentence of a claim without one. */
   sayings: Sayings
-}
-
-export function officeDay(now: Date): string {
-  return wallClock(now, OFFICE_TIME_ZONE).iso
 }
 
 /** Where content is read, within a transaction or without, and the day it is read on. */

@@ -1,6 +1,6 @@
 import { type Database, type Listener, listen } from '../db/db.ts'
 import type { Log } from '../log.ts'
-import { officeDay } from './claims.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 
 const CHANNEL = 'content'
 const LOOK_AT_CALENDAR_EVERY_MS = 10_000

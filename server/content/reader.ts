@@ -1,8 +1,9 @@
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import { type Claims, officeDay, type Place, readClaims } from './claims.ts'
+import { type Claims, type Place, readClaims } from './claims.ts'
 import { type Published, readPublished } from './published.ts'
 import { type Sayings, sayClaimsIn } from './say-claims.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ApplicationStanding } from '@rahnama/contract/applications.ts'
+import type { ApplicationStanding, ClientSentence } from '@rahnama/contract/applications.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { moveApplication, startApplication, submitFromForm, withdrawApplication } from '../applications/applications.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-type PastMove = { daysAgo: number; standing: ApplicationStanding; dueInDays?: number; note?: string }
+type PastMove = { daysAgo: number; standing: ApplicationStanding; dueInDays?: number; sentence?: ClientSentence }
 type Story = { program: Program; startedDaysAgo: number; sentDaysAgo: number; steps: readonly PastMove[] }
 
 /** There is one of each turn: with the client, with us, with the government; and one that is over. */
@@ -32,7 +32,10 @@ const STORIES: readonly Story[] = [
         daysAgo: 2,
         standing: { stage: 'needsMore', turn: 'client', reason: 'answerAsked' },
         dueInDays: 12,
-        note: 'The university asks from which month on you can begin. Please tell us the month, and send the application again.',
+        sentence: {
+          en: 'The university asks from which month on you can begin. Please tell us the month, and send the application again.',
+          fa: 'دانشگاه پرسیده است از چه ماهی می‌توانید شروع کنید. لطفاً ماه شروع را به ما بگویید و درخواست را دوباره بفرستید.',
+        },
       },
     ],
   },
@@ -59,11 +62,12 @@ async function tell(deps: Deps, client: Account, agent: Account, story: Story): 
   await startApplication(daysAgo(deps, startedDaysAgo), { userId: client.id }, { program })
   const sending = { userId: client.id, program, idempotencyKey: randomUUID() }
   const { id } = await deps.db.transaction((tx) => submitFromForm(daysAgo(deps, sentDaysAgo), tx, sending))
-  for (const { daysAgo: days, standing, dueInDays, note = null } of steps) {
+  for (const { daysAgo: days, standing, dueInDays, sentence = null } of steps) {
     const row = await deps.db.row<{ version: number }>(sql`select version from applications where id = ${id}`)
     const dueOn = dueInDays === undefined ? null : dayFrom(deps, dueInDays)
-    const caller = { userId: agent.id, role: 'case_review_agent' } as const
-    await moveApplication(daysAgo(deps, days), caller, { id, version: row?.version ?? 0, standing, dueOn, note })
+    const current = { id, version: row?.version ?? 0 }
+    const move = { standing, dueOn, sentence }
+    await deps.db.transaction((tx) => moveApplication(daysAgo(deps, days), tx, { userId: agent.id }, current, move))
   }
 }
 

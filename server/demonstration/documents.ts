@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type ClientDocument, purposeOf } from '@rahnama/contract/documents.ts'
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
@@ -8,6 +7,7 @@ import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { acceptVersion, attachUpload, sayCannotGet, sendBackVersion } from '../documents/documents.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { appendToUpload, beginUpload, finishUpload } from '../uploads/uploads.ts'
 import { samplePdf } from './sample-pdf.ts'
 
@@ -23,7 +23,7 @@ export async function seedDocuments(deps: Deps): Promise<void> {
   const userId = client.id
   if (await deps.db.row(sql`select 1 from documents where user_id = ${userId} limit 1`)) return
   const by = agent.id
-  const today = wallClock(deps.now(), OFFICE_TIME_ZONE).iso
+  const today = officeDay(deps.now())
   const give = (given: Given) => giveDocument(deps, userId, given)
 
   await give({
@@ -47,14 +47,14 @@ export async function seedDocuments(deps: Deps): Promise<void> {
     name: 'دانشنامه کارشناسی ارشد.pdf',
     line: 'Degree (sample)',
   })
-  await acceptVersion(deps, { userId, versionId: newest(degree), by })
+  await acceptVersion(deps, deps.db, { userId, versionId: newest(degree), by })
   const letter = await give({
     kind: 'employmentLetter',
     subject: 'profile/jobs.demo-now',
     name: 'reference letter.pdf',
     line: 'Reference letter (sample)',
   })
-  await sendBackVersion(deps, {
+  await sendBackVersion(deps, deps.db, {
     userId,
     versionId: newest(letter),
     by,

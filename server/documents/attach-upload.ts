@@ -5,11 +5,11 @@ import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { takeFinishedUpload } from '../uploads/uploads.ts'
 import { findVersionOfUpload, holdDocument, insertVersion } from './queries.ts'
 import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
-import { dayOf } from './today.ts'
 import { toldDate } from './told-date.ts'
 
 type Able = Pick<Deps, 'db' | 'now' | 'signals'>
@@ -30,7 +30,7 @@ export async function attachUpload(
     if (before) return readDocument(tx, userId, key, now)
     const { fileId } = await takeFinishedUpload(tx, caller, uploadId, purposeOf(kind))
     const issuedOn = given.issuedOn ?? (await toldDate(tx, userId, key))
-    const until = validUntil(kind, { issuedOn, endsOn }, dayOf(now)) ?? null
+    const until = validUntil(kind, { issuedOn, endsOn }, officeDay(now)) ?? null
     await insertVersion(tx, { documentId, fileId, uploadId, issuedOn, endsOn, validUntil: until, at: now })
     await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)
     await tellClient(deps, tx, userId)

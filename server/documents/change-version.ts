@@ -5,10 +5,10 @@ import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { findVersion, type VersionRow } from './queries.ts'
 import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
-import { dayOf } from './today.ts'
 
 type Able = Pick<Deps, 'db' | 'now' | 'signals'>
 type Who = Pick<Caller, 'userId'>
@@ -21,7 +21,7 @@ export function setDates(
   return changeVersion(deps, caller, id, (version) => {
     if (version.removedAt) throw new AppError('NOT_FOUND')
     refuseWhileOurs(version)
-    const until = validUntil(version.kind, { issuedOn, endsOn }, dayOf(deps.now())) ?? null
+    const until = validUntil(version.kind, { issuedOn, endsOn }, officeDay(deps.now())) ?? null
     return sql`issued_on = ${issuedOn}, ends_on = ${endsOn}, valid_until = ${until}`
   })
 }

@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { answerInTurn } from '../files/files.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { type Archive, writeArchive } from './archive.ts'
 import { ARCHIVES_PATH, DOCUMENTS_PATH } from './links.ts'
 import { loadSetting } from './load-setting.ts'
 import { findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
-import { dayOf } from './today.ts'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>
 
@@ -43,7 +43,7 @@ async function answerArchive(deps: Able, context: Context): Promise<Response> {
     select user_id as "userId", program, language from document_archives where id = ${idOf(deps, context)}`)
   if (!archive) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
-  const parts = ['Documents', familyName, archive.program, dayOf(deps.now())].filter((part) => part)
+  const parts = ['Documents', familyName, archive.program, officeDay(deps.now())].filter((part) => part)
   return answerInTurn(archive.userId, async () => ({
     content: await writeArchive(deps, archive),
     contentType: 'application/zip',

@@ -172,7 +172,7 @@ describe('a file used again', () => {
     const document = (await send('POST', `/versions/${id}/reuse`, { kind: 'transcript', subject: 'profile' }))
       .body as ClientDocument
     expect(document).toMatchObject({ kind: 'transcript', state: 'uploaded' })
-    await acceptVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId })
+    await acceptVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId })
     const states = (await mine()).documents.map(({ kind, state }) => [kind, state])
     expect(states).toEqual([
       ['degree', 'accepted'],
@@ -270,9 +270,9 @@ describe('a checklist', () => {
     })
     const passport = after.entries.find(({ kind }) => kind === 'passport')
     const id = passport ? newest(passport.document) : ''
-    await sendBackVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'unreadable' })
+    await sendBackVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'unreadable' })
     expect((await checklist('FSW')).progress).toMatchObject({ given: 1, withOffice: 1 })
-    await markNotNeeded(t.deps, { userId: mina.userId, ...PASSPORT, by: agent.userId })
+    await markNotNeeded(t.deps, t.db, { userId: mina.userId, ...PASSPORT, by: agent.userId })
     expect((await checklist('FSW')).progress).toMatchObject({ given: 2, withOffice: 1 })
   })
 
@@ -289,7 +289,7 @@ describe('a review', () => {
       code: 'CONFLICT',
       params: { state: 'inReview' },
     })
-    await acceptVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId })
+    await acceptVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId })
     expect((await mine()).documents).toMatchObject([{ state: 'accepted' }])
     expect((await send('PUT', `/versions/${id}/dates`, { issuedOn: null, endsOn: '2031-01-01' })).status).toBe(409)
     expect(await attach(PASSPORT)).toMatchObject({ state: 'uploaded' })
@@ -299,17 +299,19 @@ describe('a review', () => {
     const first = newest(await attach(PASSPORT))
     const second = newest(await attach(PASSPORT))
     const decision = { userId: mina.userId, by: agent.userId, reason: 'pagesMissing' } as const
-    await expect(sendBackVersion(t.deps, { ...decision, versionId: first })).rejects.toMatchObject({ code: 'CONFLICT' })
-    await sendBackVersion(t.deps, { ...decision, versionId: second, note: 'Page 2, please.' })
+    await expect(sendBackVersion(t.deps, t.db, { ...decision, versionId: first })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await sendBackVersion(t.deps, t.db, { ...decision, versionId: second, note: 'Page 2, please.' })
     expect((await mine()).documents).toMatchObject([
       { state: 'sentBack', versions: [{ sentBack: { reason: 'pagesMissing', note: 'Page 2, please.' } }, {}] },
     ])
   })
 
   test('says who said that a document is not needed', async () => {
-    await markNotNeeded(t.deps, { userId: mina.userId, ...PASSPORT, by: agent.userId })
+    await markNotNeeded(t.deps, t.db, { userId: mina.userId, ...PASSPORT, by: agent.userId })
     expect((await mine()).documents).toMatchObject([{ state: 'notNeeded', notNeeded: { saidBy: 'Robin Sample' } }])
-    await markNotNeeded(t.deps, { userId: mina.userId, ...PASSPORT, by: null })
+    await markNotNeeded(t.deps, t.db, { userId: mina.userId, ...PASSPORT, by: null })
     expect((await mine()).documents).toEqual([])
   })
 })
@@ -327,7 +329,7 @@ describe('evidence', () => {
       citizenship: 'evidenced',
       'credentials.c1.eca': 'evidenced',
     })
-    await acceptVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId })
+    await acceptVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId })
     expect(await shown()).toMatchObject({ 'tests.t1': 'verified' })
   })
 
@@ -337,7 +339,12 @@ describe('evidence', () => {
     t.setNow('2026-11-16T12:00:00Z')
     expect(await shown()).toEqual({})
     t.setNow(NOON)
-    await sendBackVersion(t.deps, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'wrongDocument' })
+    await sendBackVersion(t.deps, t.db, {
+      userId: mina.userId,
+      versionId: id,
+      by: agent.userId,
+      reason: 'wrongDocument',
+    })
     expect(await shown()).toEqual({})
     await send('DELETE', `/versions/${id}`)
     expect(await shown()).toEqual({})
@@ -466,7 +473,7 @@ describe('warnings before the end', () => {
     const other = await attach({ kind: 'statusInCanada', subject: 'profile' }, { endsOn: '2026-12-01' })
     await send('DELETE', `/versions/${newest(other)}`)
     await attach({ kind: 'nominationCertificate', subject: 'profile' }, { endsOn: '2026-12-01' })
-    await markNotNeeded(t.deps, {
+    await markNotNeeded(t.deps, t.db, {
       userId: mina.userId,
       kind: 'nominationCertificate',
       subject: 'profile',
@@ -505,7 +512,9 @@ describe('two clients', () => {
   test('staff decide on nobody’s version under another’s name', async () => {
     const versionId = newest(await attach(PASSPORT))
     const arash = await t.signIn('student')
-    await expect(acceptVersion(t.deps, { userId: arash.userId, versionId, by: agent.userId })).rejects.toMatchObject({
+    await expect(
+      acceptVersion(t.deps, t.db, { userId: arash.userId, versionId, by: agent.userId }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   })

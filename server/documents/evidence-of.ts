@@ -1,8 +1,8 @@
 import { factsShownBy, isShowing, PERSON } from '@rahnama/rules/checklist/checklist.ts'
 import type { Db } from '../db/db.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { listVersions, type VersionRow } from './queries.ts'
 import { hasExpired } from './to-client-document.ts'
-import { dayOf } from './today.ts'
 
 /** A fact is shown by a file, or by one that staff accepted. */
 export type Shown = 'evidenced' | 'verified'
@@ -15,7 +15,7 @@ export type Shown = 'evidenced' | 'verified'
 export async function evidenceOf(db: Db, userId: string, now = new Date()): Promise<Map<string, Shown>> {
   const shown = new Map<string, Shown>()
   for (const version of newestOfEach(await listVersions(db, userId))) {
-    if (version.state === 'sentBack' || hasExpired(version, dayOf(now))) continue
+    if (version.state === 'sentBack' || hasExpired(version, officeDay(now))) continue
     const grade = version.state === 'accepted' ? 'verified' : 'evidenced'
     for (const path of pathsShownBy(version)) {
       if (shown.get(path) !== 'verified') shown.set(path, grade)

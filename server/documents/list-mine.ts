@@ -4,10 +4,10 @@ import type { Output } from '@rahnama/contract/procedure.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadSetting } from './load-setting.ts'
 import { toVersion } from './to-client-document.ts'
-import { dayOf } from './today.ts'
 
 export async function listMine(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -21,7 +21,12 @@ export async function listMine(
       const { kind, subject, removedAt } = version
       if (!removedAt) return []
       return [
-        { kind, subject, version: toVersion(version, setting), goneOn: addDays(dayOf(removedAt), DOCUMENT_BIN_DAYS) },
+        {
+          kind,
+          subject,
+          version: toVersion(version, setting),
+          goneOn: addDays(officeDay(removedAt), DOCUMENT_BIN_DAYS),
+        },
       ]
     }),
   }

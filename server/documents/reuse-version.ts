@@ -6,10 +6,10 @@ import { UPLOAD_PURPOSES } from '@rahnama/contract/uploads.ts'
 import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { findVersion, holdDocument, insertVersion, listVersions, type VersionRow } from './queries.ts'
 import { readDocument } from './read-document.ts'
 import { tellClient } from './tell-client.ts'
-import { dayOf } from './today.ts'
 
 /** Uses the same file for a second document without a second upload; each is reviewed by itself. */
 export async function reuseVersion(
@@ -27,7 +27,7 @@ export async function reuseVersion(
     const newest = (await listVersions(tx, userId, key)).find(({ removedAt }) => removedAt === null)
     if (newest?.fileId !== source.fileId) {
       const { fileId, issuedOn, endsOn } = source
-      const until = validUntil(kind, source, dayOf(now)) ?? null
+      const until = validUntil(kind, source, officeDay(now)) ?? null
       await insertVersion(tx, { documentId, fileId, uploadId: null, issuedOn, endsOn, validUntil: until, at: now })
       await tellClient(deps, tx, userId)
     }

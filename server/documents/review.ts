@@ -7,7 +7,7 @@ import { holdDocument, listVersions } from './queries.ts'
 import { readChecklist } from './read-checklist.ts'
 import { tellClient } from './tell-client.ts'
 
-type Able = Pick<Deps, 'db' | 'now' | 'signals'>
+type Able = Pick<Deps, 'now' | 'signals'>
 
 /** Hands what is uploaded for a program to us, in the transaction that sends the application. */
 export async function submitForReview(
@@ -27,40 +27,38 @@ export async function submitForReview(
 
 type Decision = { userId: string; versionId: string; by: string }
 
-export function acceptVersion(deps: Able, decision: Decision): Promise<void> {
-  return decide(deps, decision, sql`state = 'accepted', reason = null, note = null`)
+export function acceptVersion(deps: Able, tx: Db, decision: Decision): Promise<void> {
+  return decide(deps, tx, decision, sql`state = 'accepted', reason = null, note = null`)
 }
 
 export function sendBackVersion(
   deps: Able,
+  tx: Db,
   { reason, note = null, ...decision }: Decision & { reason: SendBackReason; note?: string | null },
 ): Promise<void> {
-  return decide(deps, decision, sql`state = 'sentBack', reason = ${reason}, note = ${note}`)
+  return decide(deps, tx, decision, sql`state = 'sentBack', reason = ${reason}, note = ${note}`)
 }
 
 /** Only the newest version that was not removed can be decided on. */
-async function decide(deps: Able, { userId, versionId, by }: Decision, outcome: Sql): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const versions = await listVersions(tx, userId)
-    const version = versions.find(({ id, removedAt }) => id === versionId && removedAt === null)
-    if (!version) throw new AppError('NOT_FOUND')
-    const newest = versions.find(({ documentId, removedAt }) => documentId === version.documentId && removedAt === null)
-    if (newest?.id !== versionId) throw new AppError('CONFLICT')
-    await tx.execute(sql`
-      update document_versions set ${outcome}, decided_by = ${by}, decided_at = ${deps.now()} where id = ${versionId}`)
-    await tellClient(deps, tx, userId)
-  })
+async function decide(deps: Able, tx: Db, { userId, versionId, by }: Decision, outcome: Sql): Promise<void> {
+  const versions = await listVersions(tx, userId)
+  const version = versions.find(({ id, removedAt }) => id === versionId && removedAt === null)
+  if (!version) throw new AppError('NOT_FOUND')
+  const newest = versions.find(({ documentId, removedAt }) => documentId === version.documentId && removedAt === null)
+  if (newest?.id !== versionId) throw new AppError('CONFLICT')
+  await tx.execute(sql`
+    update document_versions set ${outcome}, decided_by = ${by}, decided_at = ${deps.now()} where id = ${versionId}`)
+  await tellClient(deps, tx, userId)
 }
 
-/** Somebody of the office says that a document need not be given; null takes it back. */
+/** Somebody of the office says that a document need not be given; null says that it must after all. */
 export async function markNotNeeded(
-  deps: Able,
-  { userId, by, ...key }: DocumentKey & { userId: string; by: string | null },
+  deps: Pick<Deps, 'now' | 'signals'>,
+  tx: Db,
+  { userId, by, ...slot }: DocumentKey & { userId: string; by: string | null },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const id = await holdDocument(tx, userId, key)
-    const at = by === null ? null : deps.now()
-    await tx.execute(sql`update documents set not_needed_by = ${by}, not_needed_at = ${at} where id = ${id}`)
-    await tellClient(deps, tx, userId)
-  })
+  const id = await holdDocument(tx, userId, slot)
+  const at = by === null ? null : deps.now()
+  await tx.execute(sql`update documents set not_needed_by = ${by}, not_needed_at = ${at} where id = ${id}`)
+  await tellClient(deps, tx, userId)
 }

@@ -7,9 +7,9 @@ import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { wantsMail } from '../mail-choices/mail-choices.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { DOCUMENT_NAMES } from './document-names.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
-import { dayOf } from './today.ts'
 
 const AT_ONCE = 500
 const PAGE = '/documents'
@@ -28,7 +28,7 @@ type Ending = {
 
 /** Warns once at each of the set distances. Whoever uploads a document late hears of the nearest only. */
 export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'config'>): Promise<void> {
-  const today = dayOf(deps.now())
+  const today = officeDay(deps.now())
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     found = await deps.db.transaction(async (tx) => {
       const ending = await takeUnwarned(tx, today, deps.now())

@@ -1,8 +1,8 @@
 import type { eligibility } from '@rahnama/contract/eligibility.ts'
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import { assessProfile } from './assess-profile.ts'
 import { missingAnswers } from './missing-answers.ts'
@@ -13,6 +13,6 @@ export async function assessMine(
 ): Promise<Output<typeof eligibility.assess>> {
   const profile = await loadRulesProfile(db, userId)
   const missing = missingAnswers(profile)
-  const on = wallClock(now(), OFFICE_TIME_ZONE).iso
+  const on = officeDay(now())
   return { profile, missing, assessment: missing.length > 0 ? null : assessProfile(profile, on) }
 }

@@ -2,7 +2,6 @@ import { eligibility, type SelfCheckAnswers } from '@rahnama/contract/eligibilit
 import { profile } from '@rahnama/contract/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
-import { openTestSession } from '../test/accounts.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
@@ -104,8 +103,7 @@ describe('a short check saved with a new account', () => {
     const person = await t.signIn('student')
     await t.as(person).call(eligibility.keepSelfCheck, { answers: CHECKED })
     t.setNow('2027-11-16T12:00:00Z')
-    const { token } = await openTestSession(t.deps, person.userId)
-    const { score } = await t.as({ token }).call(eligibility.summary, {})
+    const { score } = await t.as(person).call(eligibility.summary, {})
     t.setNow('2026-11-15T12:00:00Z')
     expect(score).toEqual({ low: 374, high: 389 })
   })

@@ -1,5 +1,4 @@
 import type { eligibility } from '@rahnama/contract/eligibility.ts'
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { type IsoDate, inForce } from '@rahnama/rules/dated.ts'
 import { addYears } from '@rahnama/rules/dates.ts'
@@ -7,6 +6,7 @@ import { factsOf, type Profile } from '@rahnama/rules/profile/profile.ts'
 import { eligibility as everyProgram, fundsNeeded, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import { programStanding } from './reading-result.ts'
 
@@ -18,7 +18,7 @@ export async function myProgram(
   { userId }: Pick<Caller, 'userId'>,
   { program, age }: Input<typeof eligibility.program>,
 ): Promise<Answer> {
-  const on = wallClock(now(), OFFICE_TIME_ZONE).iso
+  const on = officeDay(now())
   const profile = withAge(await loadRulesProfile(db, userId), age, on)
   const result = everyProgram(profile, on).find((each) => each.program === program)
   if (!result) throw new Error(`The rules do not know ${program}`)

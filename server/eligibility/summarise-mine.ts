@@ -1,5 +1,4 @@
 import type { eligibility } from '@rahnama/contract/eligibility.ts'
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { hasMainAnswers, selfCheckProfile } from '@rahnama/contract/self-check-profile.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
@@ -7,6 +6,7 @@ import { type Profile, scoreRange } from '@rahnama/rules/profile/profile.ts'
 import { eligibility as judge } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { isAsChecked, loadRulesProfile, loadSelfCheck } from '../profile/profile.ts'
 import { missingAnswers } from './missing-answers.ts'
 
@@ -19,13 +19,13 @@ export async function summariseMine(
 ): Promise<Summary> {
   const profile = await loadRulesProfile(db, userId)
   const missing = missingAnswers(profile)
-  const on = wallClock(now(), OFFICE_TIME_ZONE).iso
+  const on = officeDay(now())
   if (missing.length === 0) return { on, missing, ...glanceAt(profile, on), selfCheckedOn: null }
   const check = await loadSelfCheck(db, userId)
   if (!check || !hasMainAnswers(check.answers)) {
     return { on, missing, score: null, eligibleFor: [], selfCheckedOn: null }
   }
-  const selfCheckedOn = wallClock(check.keptAt, OFFICE_TIME_ZONE).iso
+  const selfCheckedOn = officeDay(check.keptAt)
   const asChecked = selfCheckProfile(check.answers, selfCheckedOn)
   return { on, missing, ...glanceAt(withTold(asChecked, profile), on), selfCheckedOn }
 }

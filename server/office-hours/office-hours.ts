@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000
 /** Counts how long the office was open between two instants. */
 export function officeMinutesBetween(from: Date, to: Date): number {
   let total = 0
-  const lastDay = dayOf(to)
-  for (let day = dayOf(from); day <= lastDay; day = addDays(day, 1)) {
+  const lastDay = officeDay(to)
+  for (let day = officeDay(from); day <= lastDay; day = addDays(day, 1)) {
     const open = openingOf(day)
     if (!open) continue
     total += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()))
@@ -21,10 +21,33 @@ export function officeMinutesBetween(from: Date, to: Date): number {
   return Math.floor(total / MINUTE_MS)
 }
 
+/** The same, day by day: what a due time was reckoned from. Weekends are left out, holidays are named. */
+export function officeMinutesByDay(from: Date, to: Date): { on: string; minutes: number; isHoliday: boolean }[] {
+  const days: { on: string; minutes: number; isHoliday: boolean }[] = []
+  const lastDay = officeDay(to)
+  for (let on = officeDay(from); on <= lastDay; on = addDays(on, 1)) {
+    if (isWeekend(on)) continue
+    const open = openingOf(on)
+    const openMs = open ? Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime())) : 0
+    days.push({ on, minutes: Math.floor(openMs / MINUTE_MS), isHoliday: !open })
+  }
+  return days
+}
+
+/** When the office closes on a day, whether it opens then or not. */
+export function closingTime(on: string): Date {
+  return instantOf({ iso: on, hour: CLOSES_AT, minute: 0 }, OFFICE_TIME_ZONE)
+}
+
+/** Today, by the office's calendar. */
+export function officeDay(instant: Date): string {
+  return wallClock(instant, OFFICE_TIME_ZONE).iso
+}
+
 /** The instant at which the office has been open for so long. */
 export function addOfficeMinutes(from: Date, minutes: number): Date {
   let left = minutes * MINUTE_MS
-  for (let day = dayOf(from); ; day = addDays(day, 1)) {
+  for (let day = officeDay(from); ; day = addDays(day, 1)) {
     const open = openingOf(day)
     if (!open) continue
     const start = Math.max(open.from, from.getTime())
@@ -38,8 +61,4 @@ function openingOf(day: string): { from: number; to: number } | undefined {
   if (isWeekend(day) || isOntarioHoliday(day)) return undefined
   const at = (hour: number) => instantOf({ iso: day, hour, minute: 0 }, OFFICE_TIME_ZONE).getTime()
   return { from: at(OPENS_AT), to: at(CLOSES_AT) }
-}
-
-function dayOf(instant: Date): string {
-  return wallClock(instant, OFFICE_TIME_ZONE).iso
 }

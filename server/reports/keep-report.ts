@@ -1,5 +1,4 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { reports } from '@rahnama/contract/reports.ts'
 import { findAccount } from '../auth/auth.ts'
@@ -7,6 +6,7 @@ import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { assessProfile, missingAnswers } from '../eligibility/eligibility.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import { drawReportCode } from './draw-code.ts'
 import { checksumOf, hashInput } from './hash-input.ts'
@@ -21,7 +21,7 @@ export async function keepReport(
   const missing = missingAnswers(profile)
   if (missing.length > 0) return { outcome: 'tooEmpty', missing }
   const madeAt = now()
-  const assessment = assessProfile(profile, wallClock(madeAt, OFFICE_TIME_ZONE).iso)
+  const assessment = assessProfile(profile, officeDay(madeAt))
   const { on, ruleSets, readings } = assessment
   const { low, high } = readings.told.range
   const result = JSON.stringify(assessment)

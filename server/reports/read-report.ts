@@ -1,11 +1,11 @@
 import type { Assessment, RuleSets } from '@rahnama/contract/eligibility-result.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Report, reports } from '@rahnama/contract/reports.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { ruleSetsOn } from '../eligibility/eligibility.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import { checksumOf, hashInput } from './hash-input.ts'
 import { findReportOf, type ReportRow, toSummary } from './queries.ts'
@@ -24,7 +24,7 @@ export async function readReport(
     assessment: resultOf(row),
     checksum: row.checksum,
     changedSince: {
-      rules: !isSame(row.ruleSets, ruleSetsOn(wallClock(now(), OFFICE_TIME_ZONE).iso)),
+      rules: !isSame(row.ruleSets, ruleSetsOn(officeDay(now()))),
       profile: hashInput(profile, row.ruleSets) !== row.inputHash,
     },
   }

@@ -4,7 +4,15 @@ import type { Caller } from '../caller.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import { type Feed, openFeed } from './feed.ts'
-import { deleteSignalsBefore, insertSignal, type PlacedSignal, readSignalsFor, readSpan } from './queries.ts'
+import {
+  deleteSignalsBefore,
+  insertSignal,
+  notifyWhisper,
+  type PlacedSignal,
+  readSignalsFor,
+  readSpan,
+  type Whisper,
+} from './queries.ts'
 import { createSubscribers, type Subscriber } from './subscribers.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
@@ -26,6 +34,8 @@ export type Hearer = {
 export type Signals = {
   /** Part of the caller's transaction: heard when it commits. */
   publish(db: Db, signal: { to: Recipient; kind: string; payload?: SignalPayload }): Promise<void>
+  /** Heard by whoever listens now, and kept nowhere: for what is over in a moment, such as who is looking. */
+  whisper(db: Db, signal: { to: Recipient; kind: string; payload?: SignalPayload }): Promise<void>
   /** First what came after `position`, then what comes; each once and in order. */
   subscribe(caller: Caller, position: number | undefined, hearer: Hearer): Promise<{ close(): void }>
   purge(): Promise<void>
@@ -44,7 +54,7 @@ export function createSignals({ db, log, now }: Options): Signals {
     subscriber.onEnd()
   }
 
-  function hear(signal: PlacedSignal): void {
+  function hear(signal: PlacedSignal | Whisper): void {
     if (signal.kind !== SESSION_END_SIGNAL) {
       subscribers.deliver(signal)
       return
@@ -56,9 +66,10 @@ export function createSignals({ db, log, now }: Options): Signals {
 
   return {
     async publish(on, { to, kind, payload = {} }) {
-      const toUser = to !== 'everyone' && 'userId' in to ? to.userId : null
-      const toRole = to !== 'everyone' && 'role' in to ? to.role : null
-      await insertSignal(on, { toUser, toRole, kind, payload, at: now() })
+      await insertSignal(on, { ...addressOf(to), kind, payload, at: now() })
+    },
+    async whisper(on, { to, kind, payload = {} }) {
+      await notifyWhisper(on, { ...addressOf(to), kind, payload })
     },
     async subscribe(caller, position, hearer) {
       if (isStopped) {
@@ -68,15 +79,17 @@ export function createSignals({ db, log, now }: Options): Signals {
       feed ??= openFeed(db, log, hear)
       await feed.inStep
       // Live signals wait until the missed ones have been told.
-      const waiting: PlacedSignal[] = []
+      const waiting: (PlacedSignal | Whisper)[] = []
       const subscriber: Subscriber = { caller, onSignal: (signal) => waiting.push(signal), onEnd: hearer.onEnd }
       subscribers.add(subscriber)
       subscribers.of(caller.userId).slice(0, -MAX_STREAMS_PER_PERSON).forEach(letGo)
       try {
         let last = await replay(db, caller, position, hearer)
         subscriber.onSignal = (signal) => {
-          if (signal.id <= last) return
-          last = signal.id
+          if (signal.id !== null) {
+            if (signal.id <= last) return
+            last = signal.id
+          }
           hearer.onSignal(signal)
         }
         waiting.forEach(subscriber.onSignal)
@@ -95,6 +108,13 @@ export function createSignals({ db, log, now }: Options): Signals {
       await feed?.close()
       feed = undefined
     },
+  }
+}
+
+function addressOf(to: Recipient): { toUser: string | null; toRole: string | null } {
+  return {
+    toUser: to !== 'everyone' && 'userId' in to ? to.userId : null,
+    toRole: to !== 'everyone' && 'role' in to ? to.role : null,
   }
 }
 

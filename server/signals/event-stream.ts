@@ -8,8 +8,10 @@ const MAX_UNREAD_EVENTS = 1024
 const encoder = new TextEncoder()
 const encode = (text: string) => encoder.encode(text)
 
-export function frame(event: string, data: object, id?: number): Uint8Array {
-  return encode(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+export function frame(event: string, data: object, id?: number | null): Uint8Array {
+  return encode(
+    `${id === undefined || id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+  )
 }
 
 const STILL_HERE = encode(': still here\n\n')

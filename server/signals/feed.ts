@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, listen } from '../db/db.ts'
 import type { Log } from '../log.ts'
-import { type PlacedSignal, readSignalsAfter, readSpan } from './queries.ts'
+import { type PlacedSignal, readSignalsAfter, readSpan, SIGNAL_CHANNEL, type Whisper } from './queries.ts'
 
-const CHANNEL = 'signals'
 const PAGE = 500
 const RETRY_MS = 500
 
@@ -14,7 +13,7 @@ export type Feed = {
 }
 
 /** Every signal of the database, once and in order, across lost connections. */
-export function openFeed(db: Database, log: Log, onSignal: (signal: PlacedSignal) => void): Feed {
+export function openFeed(db: Database, log: Log, onSignal: (signal: PlacedSignal | Whisper) => void): Feed {
   let last: number | undefined
   let isCatchingUp = false
   let isBehind = false
@@ -54,10 +53,12 @@ export function openFeed(db: Database, log: Log, onSignal: (signal: PlacedSignal
   }
 
   const { promise: inStep, resolve: isInStep } = Promise.withResolvers<void>()
-  const listener = listen(db.pool, CHANNEL, {
+  const listener = listen(db.pool, SIGNAL_CHANNEL, {
     onNotice(payload) {
-      if (isCatchingUp) isBehind = true
-      else take(JSON.parse(payload) as PlacedSignal)
+      const signal = JSON.parse(payload) as PlacedSignal | Whisper
+      if (signal.id === null) onSignal(signal)
+      else if (isCatchingUp) isBehind = true
+      else take(signal)
     },
     onConnected: () => void catchUp().then(isInStep),
     onLost: (error) => log.error('signals lost, reconnecting', error),

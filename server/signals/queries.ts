@@ -2,7 +2,10 @@ import { SESSION_END_SIGNAL, type Signal, type SignalPayload } from '@rahnama/co
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 
-export type PlacedSignal = Signal & { toUser: string | null; toRole: string | null }
+type Addressed = { toUser: string | null; toRole: string | null }
+export type PlacedSignal = Signal & Addressed & { id: number }
+/** Heard by whoever listens at the moment, and kept nowhere. */
+export type Whisper = Signal & Addressed & { id: null }
 
 const COLUMNS = sql`position as id, to_user as "toUser", to_role as "toRole", kind, payload`
 
@@ -14,6 +17,13 @@ export async function insertSignal(
   await db.execute(sql`
     insert into signals (to_user, to_role, kind, payload, created_at)
     values (${toUser}, ${toRole}, ${kind}, ${JSON.stringify(payload)}, ${at})`)
+}
+
+/** The channel on which a commit tells of its signals (see place_signal); a whisper goes the same way without a row. */
+export const SIGNAL_CHANNEL = 'signals'
+
+export async function notifyWhisper(db: Db, whisper: Omit<Whisper, 'id'>): Promise<void> {
+  await db.execute(sql`select pg_notify(${SIGNAL_CHANNEL}, ${JSON.stringify({ id: null, ...whisper })})`)
 }
 
 /** The newest position and the oldest still kept: what lies between them can be read again. */

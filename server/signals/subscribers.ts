@@ -1,12 +1,12 @@
 import type { Caller } from '../caller.ts'
-import type { PlacedSignal } from './queries.ts'
+import type { PlacedSignal, Whisper } from './queries.ts'
 
-export type Subscriber = { caller: Caller; onSignal(signal: PlacedSignal): void; onEnd(): void }
+export type Subscriber = { caller: Caller; onSignal(signal: PlacedSignal | Whisper): void; onEnd(): void }
 
 export type Subscribers = {
   add(subscriber: Subscriber): void
   remove(subscriber: Subscriber): void
-  deliver(signal: PlacedSignal): void
+  deliver(signal: PlacedSignal | Whisper): void
   /** One person's, oldest first. */
   of(userId: string): Subscriber[]
   all(): Subscriber[]
@@ -40,7 +40,7 @@ export function createSubscribers(): Subscribers {
   }
 }
 
-function audienceOf({ toUser, toRole }: PlacedSignal): string {
+function audienceOf({ toUser, toRole }: PlacedSignal | Whisper): string {
   if (toUser) return `user ${toUser}`
   return toRole ? `role ${toRole}` : EVERYONE
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import {
   DEFAULT_SITE_SETTINGS,
+  type DeskSettings,
   type GeneralSettings,
   PRODUCTION_SECURITY,
   type SecuritySettings,
@@ -29,6 +30,10 @@ async function read<Group extends SettingsGroup>(
 
 export function readSettings(db: Db, group: 'general'): Promise<Versioned<GeneralSettings>> {
   return read(db, group, DEFAULT_SITE_SETTINGS[group])
+}
+
+export function readDeskSettings(db: Db): Promise<Versioned<DeskSettings>> {
+  return read(db, 'desk', DEFAULT_SITE_SETTINGS.desk)
 }
 
 export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<SecuritySettings>> {

@@ -32,7 +32,7 @@ export type TestApp = Calls & {
   /** A new account of this role with an open session, made without the cost of a password. */
   signIn(role: Role): Promise<SignedInAccount>
   /** Sends and calls as somebody of this role, who is one person per test file, or as somebody who is signed in. */
-  as(person: Role | Pick<SignedInAccount, 'token'>): Calls & Pick<TestApp, 'send'>
+  as(person: Role | Pick<SignedInAccount, 'userId'>): Calls & Pick<TestApp, 'send'>
   /** Mails written so far, newest first. */
   mails(filter?: MailFilter): Promise<MailRecord[]>
   /** Runs the jobs that are due at the test's time until none is left; without it no job runs. */
@@ -57,15 +57,17 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   test.send = (method, path, options) => send(test.app, method, path, options)
   test.signIn = (role) => signIn(test.deps, role)
   const people = new Map<Role, Promise<SignedInAccount>>()
-  const tokenOf = async (role: Role) => {
+  const oneOf = (role: Role) => {
     const person = people.get(role) ?? test.signIn(role)
     people.set(role, person)
-    // The test may have moved the clock: the token is of now, the person is the same.
-    return (await openTestSession(test.deps, (await person).userId)).token
+    return person
   }
   test.as = (person) => {
-    const sendAs: TestApp['send'] = async (method, path, options) =>
-      test.send(method, path, { token: typeof person === 'string' ? await tokenOf(person) : person.token, ...options })
+    const sendAs: TestApp['send'] = async (method, path, options) => {
+      const { userId } = typeof person === 'string' ? await oneOf(person) : person
+      // The test may have moved the clock: the token is of now, the person is the same.
+      return test.send(method, path, { token: (await openTestSession(test.deps, userId)).token, ...options })
+    }
     return { send: sendAs, ...createCalls(sendAs) }
   }
   Object.assign(test, createCalls(test.send))

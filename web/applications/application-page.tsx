@@ -39,7 +39,8 @@ export default function ApplicationPage() {
 function Shown({ application }: { application: Application }) {
   const texts = useTexts('applications')
   const { name } = useTexts('programs').names[application.program]
-  const { code } = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const { code } = formats(language)
   const { id, stage, obstacles, reopenableUntil, timeline } = application
   return (
     <>
@@ -52,9 +53,9 @@ function Shown({ application }: { application: Application }) {
       {reopenableUntil && <ReopenApplication id={id} until={reopenableUntil} />}
       <Panel title={texts.one.whoseTurn}>
         <WhoseTurn application={application} />
-        {timeline[0]?.by === 'office' && timeline[0].note && !isOver(stage) && (
+        {timeline[0]?.sentence && !isOver(stage) && (
           <blockquote className={styles.note} dir="auto">
-            {timeline[0].note}
+            {timeline[0].sentence[language]}
           </blockquote>
         )}
         <div className={styles.path}>

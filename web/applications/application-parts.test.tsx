@@ -31,6 +31,9 @@ function application(change: Partial<Application> = {}): Application {
     changedAt: AT,
     version: 1,
     timeline: [],
+    consultant: null,
+    dates: null,
+    questions: [],
     obstacles: [],
     explanations: [],
     mayWithdraw: true,
@@ -103,7 +106,7 @@ test('the path marks where it stands; asking for more is a stop at the review', 
 })
 
 test('a withdrawn application stops where it stood before', async () => {
-  const standing = { turn: 'office', reason: 'awaitsReview', dueOn: null, note: null, at: AT } as const
+  const standing = { turn: 'office', reason: 'awaitsReview', dueOn: null, note: null, sentence: null, at: AT } as const
   const withdrawn = application({
     stage: 'withdrawn',
     turn: 'nobody',
@@ -118,12 +121,16 @@ test('a withdrawn application stops where it stood before', async () => {
   expect(steps.map((step) => (step as HTMLElement).dataset.state).slice(0, 3)).toEqual(['done', 'problem', 'waiting'])
 })
 
-test.each(LANGUAGES)('in %s the words of staff decide their own direction', async (language) => {
-  const event = { id: ID, what: 'moved', by: 'office', at: AT, dueOn: null } as const
-  const standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' } as const
-  const screen = await show(language, <Timeline events={[{ ...event, ...standing, note: 'از کدام ماه؟' }]} />)
-  await expect.element(screen.getByText('از کدام ماه؟')).toHaveAttribute('dir', 'auto')
-})
+test.each(LANGUAGES)(
+  'in %s the words of staff are read in that language and decide their own direction',
+  async (language) => {
+    const sentence = { en: 'From which month?', fa: 'از کدام ماه؟' }
+    const event = { id: ID, what: 'moved', by: 'office', at: AT, dueOn: null, note: null, sentence } as const
+    const standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' } as const
+    const screen = await show(language, <Timeline events={[{ ...event, ...standing }]} />)
+    await expect.element(screen.getByText(sentence[language])).toHaveAttribute('dir', 'auto')
+  },
+)
 
 const CONTRADICTION: Obstacle = {
   what: 'contradiction',

@@ -11,13 +11,13 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
   const { dateTime } = formats(language, { timeZone })
   return (
     <ol className={styles.timeline}>
-      {events.map(({ id, what, by, at, stage, reason, note }) => (
+      {events.map(({ id, what, by, at, stage, reason, note, sentence }) => (
         <li key={id} className={styles.event} data-by={by}>
           <p className={styles.what}>{what === 'moved' ? stages[stage] : one.events[what]}</p>
           {what === 'moved' && <p>{reasons[reason].what}</p>}
-          {note && (
+          {(sentence || note) && (
             <blockquote className={styles.note} dir="auto">
-              {note}
+              {sentence?.[language] ?? note}
             </blockquote>
           )}
           <p className={styles.when}>

@@ -1,6 +1,6 @@
 import { CONTENT_KIND_NAMES } from '@rahnama/contract/content-kinds.ts'
 import { type Db, sql } from '../../db/db.ts'
-import { officeDay } from '../claims.ts'
+import { officeDay } from '../../office-hours/office-hours.ts'
 import type { AnySeed } from './seed-shape.ts'
 import { seedsOn } from './seeds.ts'
 

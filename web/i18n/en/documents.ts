@@ -1,5 +1,6 @@
-import type { DocumentState, SendBackReason } from '@rahnama/contract/documents.ts'
+import type { DocumentState } from '@rahnama/contract/documents.ts'
 import { documentNames } from '@rahnama/contract/texts/en/document-names.ts'
+import { sendBackReasons } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 
 const states: Record<DocumentState, string> = {
@@ -10,18 +11,6 @@ const states: Record<DocumentState, string> = {
   sentBack: 'Sent back',
   expired: 'Expired',
   notNeeded: 'Not needed',
-}
-
-const reasons: Record<SendBackReason, string> = {
-  unreadable: 'We cannot read it. Please scan it again in good light, without shadows.',
-  pagesMissing: 'Pages are missing. Please upload all of them as one file.',
-  wrongDocument: 'This is a different document from the one we asked for.',
-  otherPerson: 'The name on it is not the name in your profile.',
-  expired: 'It has expired. Please upload a valid one.',
-  translationMissing: 'The translation is missing.',
-  notOfficial: 'It lacks an official stamp, letterhead or signature.',
-  doesNotMatchAnswers:
-    'What it says differs from your answers. Please correct the answers or upload the right document.',
 }
 
 /** Names alone: everything else about programs would weigh more than this page. */
@@ -44,7 +33,7 @@ export const documents = {
   names: documentNames,
   programs,
   states,
-  reasons,
+  reasons: sendBackReasons,
   explained: 'Explained',
   of: (document: string, about: string) => `${document}: ${about}`,
   copy: (number: string) => `no. ${number}`,

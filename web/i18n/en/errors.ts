@@ -68,6 +68,7 @@ const faults: Record<FieldFault, string> = {
   INVALID: 'This answer cannot be used. Check it',
   TOO_SHORT: 'This is too short',
   TOO_LONG: 'This is too long',
+  HAS_BLANKS: 'Fill in the blanks in braces first',
   TOO_SMALL: 'This number is too small',
   TOO_LARGE: 'This number is too large',
   NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',

@@ -1,4 +1,5 @@
 import { documentNames } from '@rahnama/contract/texts/fa/document-names.ts'
+import { sendBackReasons } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
 import type { documents as en } from '../en/documents.ts'
 
 export const documents: typeof en = {
@@ -26,16 +27,7 @@ export const documents: typeof en = {
     expired: 'منقضی',
     notNeeded: 'لازم نیست',
   },
-  reasons: {
-    unreadable: 'خوانا نیست. لطفاً دوباره در نور خوب و بدون سایه اسکن کنید.',
-    pagesMissing: 'بعضی صفحه‌ها نیست. لطفاً همهٔ صفحه‌ها را در یک فایل بارگذاری کنید.',
-    wrongDocument: 'این مدرک، مدرکی نیست که خواسته بودیم.',
-    otherPerson: 'نام روی مدرک با نام پروفایل شما یکی نیست.',
-    expired: 'اعتبار مدرک تمام شده است. لطفاً مدرک معتبر بارگذاری کنید.',
-    translationMissing: 'ترجمهٔ مدرک نیست.',
-    notOfficial: 'مهر، سربرگ یا امضای رسمی ندارد.',
-    doesNotMatchAnswers: 'محتوای مدرک با پاسخ‌های شما یکی نیست. لطفاً پاسخ‌ها را اصلاح یا مدرک درست را بارگذاری کنید.',
-  },
+  reasons: sendBackReasons,
   explained: 'توضیح داده شد',
   of: (document, about) => `${document}: ${about}`,
   copy: (number) => `شمارهٔ ${number}`,

@@ -67,6 +67,7 @@ export const errors: typeof en = {
     INVALID: 'این پاسخ پذیرفته نمی‌شود؛ آن را بررسی کنید',
     TOO_SHORT: 'این پاسخ خیلی کوتاه است',
     TOO_LONG: 'این پاسخ خیلی بلند است',
+    HAS_BLANKS: 'ابتدا جاهای خالیِ داخل آکولاد را پر کنید',
     TOO_SMALL: 'این عدد خیلی کوچک است',
     TOO_LARGE: 'این عدد خیلی بزرگ است',
     NOT_AN_EMAIL: 'نشانی ایمیل را به شکل name@example.com بنویسید',

@@ -1,0 +1,90 @@
+import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
+import { AuthorityDates, ClientSentence } from '../applications.ts'
+import { APPLICATION_REASON_MAX_CHARS } from '../limits.ts'
+import { fitsIn } from '../locale/locale.ts'
+import type { Procedure } from '../procedure.ts'
+import { SavedVersion } from '../version.ts'
+import { z } from '../zod.ts'
+
+const day = z.iso.date()
+const id = z.uuid()
+
+const words = z.string().check(
+  z.trim(),
+  z.minLength(1, 'REQUIRED'),
+  z.refine<string>((text) => fitsIn(text, APPLICATION_REASON_MAX_CHARS), 'TOO_LONG'),
+)
+
+export const OUTCOMES = ['approved', 'refused', 'withdrawnByClient', 'withdrawnByOffice'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** Why the authority refused. Each has a text in both languages. */
+export const REFUSAL_GROUNDS = [
+  'purposeOfVisit',
+  'ties',
+  'funds',
+  'documents',
+  'eligibility',
+  'criminality',
+  'medical',
+  'misrepresentation',
+  'security',
+  'other',
+] as const
+export type RefusalGround = (typeof REFUSAL_GROUNDS)[number]
+
+/** A case is not closed without its outcome, and not after a refusal without its grounds and what we learnt. */
+export const Closing = z.object({
+  outcome: z.enum(OUTCOMES),
+  grounds: z.array(z.enum(REFUSAL_GROUNDS)),
+  lesson: z.nullable(z.string()),
+})
+export type Closing = z.output<typeof Closing>
+
+export const CaseMove = z.object({
+  stage: z.enum(APPLICATION_STAGES),
+  turn: z.enum(TURNS),
+  reason: z.enum(TURN_REASONS),
+  dueOn: z.nullable(day),
+  sentence: z.nullable(ClientSentence),
+  closing: z.optional(z.object({ grounds: z.array(z.enum(REFUSAL_GROUNDS)), lesson: z.nullable(words) })),
+  /** Open tasks that end with this move. */
+  endTasks: z._default(z.array(id).check(z.maxLength(100)), []),
+})
+export type CaseMove = z.output<typeof CaseMove>
+
+const MailPreview = z.object({ language: z.enum(['en', 'fa']), subject: z.string(), html: z.string() })
+
+export const moving = {
+  preview: {
+    method: 'POST',
+    path: '/api/cases/{folio}/move/preview',
+    summary: 'What a move would do: the mail as the client will read it, and its side effects',
+    audience: 'caseReview',
+    input: z.extend(CaseMove, { folio: z.string().check(z.maxLength(40)) }),
+    output: z.object({
+      mail: MailPreview,
+      isPromiseKept: z.boolean(),
+      openTasks: z.array(z.object({ id, what: z.string() })),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  move: {
+    method: 'POST',
+    path: '/api/cases/{folio}/move',
+    summary: 'Say where a case stands, whose turn it is, why and by when; the client is told by mail and live',
+    audience: 'caseReview',
+    input: z.extend(CaseMove, { folio: z.string().check(z.maxLength(40)), version: SavedVersion }),
+    output: z.object({ version: SavedVersion }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
+  },
+  setDates: {
+    method: 'PUT',
+    path: '/api/cases/{folio}/dates',
+    summary: 'Keep the number and the days the authority gave',
+    audience: 'caseReview',
+    input: z.object({ folio: z.string().check(z.maxLength(40)), version: SavedVersion, dates: AuthorityDates }),
+    output: z.object({ version: SavedVersion }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
+  },
+} as const satisfies Record<string, Procedure>

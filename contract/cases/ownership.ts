@@ -1,0 +1,79 @@
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
+import { Colleague } from './queue.ts'
+
+const folio = z.string().check(z.maxLength(40))
+const words = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000, 'TOO_LONG'))
+
+/** How often a page that is seen renews its lease, and after how long without it its reader has left. */
+export const PRESENCE_RENEW_MS = 15_000
+export const PRESENCE_LEASE_MS = 45_000
+
+/** Told to staff at most once a second for each case; it is not kept. */
+export const PRESENCE_SIGNAL = 'presence'
+
+export const PRESENCE_MODES = ['looking', 'writing', 'writingNote'] as const
+export const Presence = z.extend(Colleague, { mode: z.enum(PRESENCE_MODES), since: z.iso.datetime() })
+export type Presence = z.output<typeof Presence>
+
+const Owned = z.object({ owner: z.nullable(Colleague) })
+
+export const ownership = {
+  claim: {
+    method: 'POST',
+    path: '/api/cases/{folio}/claim',
+    summary: 'Make a case of nobody mine; of two at once one gets it and the other is told who',
+    audience: 'caseReview',
+    input: z.object({ folio }),
+    output: z.discriminatedUnion('result', [
+      z.extend(Owned, { result: z.literal('claimed') }),
+      z.extend(Owned, { result: z.literal('taken') }),
+    ]),
+    errors: ['NOT_FOUND', 'GONE'],
+  },
+  release: {
+    method: 'POST',
+    path: '/api/cases/{folio}/release',
+    summary: 'Give a case of mine back to the pool; an admin may give back anybody’s',
+    audience: 'caseReview',
+    input: z.object({ folio, reason: words }),
+    output: Owned,
+    errors: ['NOT_FOUND', 'NOT_ALLOWED', 'GONE'],
+  },
+  handOver: {
+    method: 'POST',
+    path: '/api/cases/{folio}/hand-over',
+    summary: 'Give a case to a colleague with a reason and a summary; the client is told who it is now',
+    audience: 'caseReview',
+    input: z.object({ folio, to: z.uuid(), reason: words, summary: words }),
+    output: Owned,
+    errors: ['NOT_FOUND', 'NOT_ALLOWED', 'GONE'],
+  },
+  present: {
+    method: 'PUT',
+    path: '/api/cases/{folio}/presence',
+    summary: 'I am here; who else is',
+    audience: 'caseReview',
+    input: z.object({ folio, mode: z.enum(PRESENCE_MODES) }),
+    output: z.object({ others: z.array(Presence) }),
+    errors: ['NOT_FOUND'],
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/api/cases/{folio}/presence',
+    summary: 'I have left',
+    audience: 'caseReview',
+    input: z.object({ folio }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
+  },
+  presentAll: {
+    method: 'GET',
+    path: '/api/desk/presence',
+    summary: 'Who looks at which case now',
+    audience: 'caseReview',
+    input: z.object({}),
+    output: z.object({ present: z.array(z.extend(Presence, { folio: z.string() })) }),
+    errors: [],
+  },
+} as const satisfies Record<string, Procedure>

@@ -1,0 +1,187 @@
+import { DOCUMENT_KINDS } from '@rahnama/rules/checklist/checklist.ts'
+import { DocumentVersion, SEND_BACK_REASONS } from '../documents.ts'
+import { AnswerPath } from '../long-form/long-form.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
+import { BothNames, Colleague, DeskFilter } from './queue.ts'
+
+const id = z.uuid()
+const folio = z.string().check(z.maxLength(40))
+const instant = z.iso.datetime()
+const sentence = z.string().check(z.trim(), z.maxLength(1000, 'TOO_LONG'))
+
+/** A decision can be undone for so long; what it tells the client waits until then. */
+export const DECISION_UNDO_MS = 10_000
+
+/** What can be done about a document that was sent back; the client's button follows it. */
+export const REMEDY_OF: Record<(typeof SEND_BACK_REASONS)[number], 'newPicture' | 'otherDocument' | 'final'> = {
+  unreadable: 'newPicture',
+  pagesMissing: 'newPicture',
+  wrongDocument: 'otherDocument',
+  otherPerson: 'otherDocument',
+  expired: 'otherDocument',
+  translationMissing: 'otherDocument',
+  notOfficial: 'otherDocument',
+  doesNotMatchAnswers: 'otherDocument',
+}
+
+/** One document beside the answers it proves. */
+export const ToVerify = z.object({
+  folio: z.string(),
+  name: BothNames,
+  kind: z.enum(DOCUMENT_KINDS),
+  subject: z.string(),
+  about: z.nullable(z.string()),
+  version: DocumentVersion,
+  /** Of the file's bytes: a decision says which it was made on. */
+  checksum: z.string(),
+  earlier: z.array(DocumentVersion),
+  /** What the client said that this document should show. */
+  proves: z.array(z.object({ form: z.string(), path: AnswerPath, value: z.unknown() })),
+  validUntil: z.nullable(z.iso.date()),
+})
+export type ToVerify = z.output<typeof ToVerify>
+
+const decision = { folio, versionId: id, checksum: z.string().check(z.maxLength(100)) }
+const Decided = z.object({
+  /** Undoable until then. */
+  undoUntil: instant,
+  next: z.nullable(z.object({ folio: z.string(), versionId: id })),
+})
+
+export const CaseQuestion = z.object({
+  id,
+  /** The answer it is about, or none. */
+  form: z.nullable(z.string()),
+  path: z.nullable(AnswerPath),
+  text: z.string(),
+  askedBy: z.nullable(Colleague),
+  askedAt: instant,
+  answer: z.nullable(z.string()),
+  /** The client changed the answer itself. */
+  changedAnswer: z.boolean(),
+  answeredAt: z.nullable(instant),
+  readAt: z.nullable(instant),
+  withdrawnAt: z.nullable(instant),
+})
+export type CaseQuestion = z.output<typeof CaseQuestion>
+
+const questions = z.object({ questions: z.array(CaseQuestion) })
+
+export const verification = {
+  toVerify: {
+    method: 'GET',
+    path: '/api/cases/{folio}/documents/{versionId}',
+    summary: 'One version of a document beside the answers it proves; looking is written to the audit',
+    audience: 'caseReview',
+    input: z.object({ folio, versionId: id }),
+    output: ToVerify,
+    errors: ['NOT_FOUND'],
+  },
+  nextToVerify: {
+    method: 'GET',
+    path: '/api/desk/documents/next',
+    summary: 'The next document to verify: of this case first, then of the view',
+    audience: 'caseReview',
+    input: z.extend(DeskFilter, { folio: z.optional(folio), after: z.optional(id) }),
+    output: z.object({ next: z.nullable(z.object({ folio: z.string(), versionId: id })), left: z.int() }),
+    errors: [],
+  },
+  openFile: {
+    method: 'POST',
+    path: '/api/cases/{folio}/documents/{versionId}/link',
+    summary: 'An address that serves one version for a few minutes',
+    audience: 'caseReview',
+    input: z.object({ folio, versionId: id }),
+    output: z.object({ url: z.string(), name: z.string(), contentType: z.string(), expiresAt: instant }),
+    errors: ['NOT_FOUND'],
+  },
+  accept: {
+    method: 'POST',
+    path: '/api/cases/{folio}/documents/{versionId}/accept',
+    summary: 'Accept a version; refused when a newer file came meanwhile',
+    audience: 'caseReview',
+    input: z.object(decision),
+    output: Decided,
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
+  },
+  sendBack: {
+    method: 'POST',
+    path: '/api/cases/{folio}/documents/{versionId}/send-back',
+    summary: 'Send a version back with a reason, a sentence for the client, and a remark that stays inside',
+    audience: 'caseReview',
+    input: z.object({
+      ...decision,
+      reason: z.enum(SEND_BACK_REASONS),
+      sentence: z.nullable(sentence),
+      remark: z.nullable(sentence),
+    }),
+    output: Decided,
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
+  },
+  undoDecision: {
+    method: 'POST',
+    path: '/api/cases/{folio}/documents/{versionId}/undo',
+    summary: 'Undo a decision of mine before anybody was told',
+    audience: 'caseReview',
+    input: z.object({ folio, versionId: id }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'GONE'],
+  },
+  notNeeded: {
+    method: 'PUT',
+    path: '/api/cases/{folio}/documents/not-needed',
+    summary: 'Say that a document need not be given, or that it must after all',
+    audience: 'caseReview',
+    input: z.object({
+      folio,
+      kind: z.enum(DOCUMENT_KINDS),
+      subject: z.string().check(z.maxLength(120)),
+      isNotNeeded: z.boolean(),
+    }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'GONE'],
+  },
+  questions: {
+    method: 'GET',
+    path: '/api/cases/{folio}/questions',
+    summary: 'What we asked the client, and what they said',
+    audience: 'caseReview',
+    input: z.object({ folio }),
+    output: questions,
+    errors: ['NOT_FOUND'],
+  },
+  ask: {
+    method: 'POST',
+    path: '/api/cases/{folio}/questions',
+    summary: 'Ask the client about an answer, or about anything; the turn goes to them',
+    audience: 'caseReview',
+    input: z.object({
+      folio,
+      id,
+      form: z.nullable(z.string().check(z.maxLength(60))),
+      path: z.nullable(AnswerPath),
+      text: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000, 'TOO_LONG')),
+    }),
+    output: questions,
+    errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],
+  },
+  withdrawQuestion: {
+    method: 'POST',
+    path: '/api/cases/{folio}/questions/{id}/withdraw',
+    summary: 'Take a question back that was not answered',
+    audience: 'caseReview',
+    input: z.object({ folio, id }),
+    output: questions,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  readAnswer: {
+    method: 'POST',
+    path: '/api/cases/{folio}/questions/{id}/read',
+    summary: 'The answer to a question was read',
+    audience: 'caseReview',
+    input: z.object({ folio, id }),
+    output: questions,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Procedure>

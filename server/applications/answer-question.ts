@@ -1,0 +1,58 @@
+import type { applications } from '@rahnama/contract/applications.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk, wakeByReply } from '../desk/desk.ts'
+import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
+import { changeStanding, tellClient } from './change-standing.ts'
+import { type ApplicationRow, lockOwn } from './queries.ts'
+import { listQuestions } from './questions.ts'
+import { viewApplication } from './view-application.ts'
+
+type Answered = Output<typeof applications.answer>
+
+/** In words, or by having corrected the answer it was about. With the last one answered it is our turn again. */
+export function answerQuestion(
+  deps: Deps,
+  { userId }: Pick<Caller, 'userId'>,
+  { id, questionId, answer, changedAnswer }: Input<typeof applications.answer>,
+): Promise<Answered> {
+  return deps.db.transaction(async (tx) => {
+    const row = await lockOwn(tx, userId, id)
+    if (!answer && !changedAnswer) {
+      throw new AppError('INVALID_INPUT', { issues: [{ field: 'answer', fault: 'REQUIRED' }] })
+    }
+    const question = (await listQuestions(tx, id)).find((each) => each.id === questionId)
+    if (!question || question.withdrawnAt) throw new AppError('NOT_FOUND')
+    if (row.closedAt) throw new AppError('GONE')
+    const now = deps.now()
+    // Answered twice is answered once; until somebody has read it, the later words count.
+    if (question.readAt) throw new AppError('CONFLICT')
+    await tx.execute(sql`
+      update case_questions set answer = ${answer || null}, changed_answer = ${changedAnswer}, answered_at = ${now}
+      where id = ${questionId}`)
+    await tx.execute(sql`
+      insert into case_events (application_id, what, actor_id, side, at, text)
+      values (${id}, 'questionAnswered', ${userId}, 'client', ${now}, ${answer || null})`)
+    await wakeByReply(deps, tx, { kind: 'case', id })
+    await tellDesk(deps, tx, { kind: 'case', id })
+    await tellClient(deps, tx, row)
+    return viewApplication(deps, tx, await returnTurn(deps, tx, row))
+  })
+}
+
+async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow): Promise<ApplicationRow> {
+  if (row.reason !== 'answerAsked') return row
+  const open = (await listQuestions(tx, row.id)).filter(({ answeredAt, withdrawnAt }) => !answeredAt && !withdrawnAt)
+  if (open.length > 0) return row
+  return changeStanding(deps, tx, row, {
+    what: 'submitted',
+    by: 'client',
+    actorId: row.userId,
+    standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
+    dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
+  })
+}

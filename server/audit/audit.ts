@@ -1,0 +1,41 @@
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+
+type Entry = {
+  /** A capability and a verb: 'case.read', 'document.accept'. */
+  act: string
+  /** Whose file it is. */
+  clientId: string | null
+  /** A kind and an id: 'application:…'. */
+  target: string
+  /** Why, where it does not follow from the act. */
+  purpose?: string | null
+  outcome?: 'done' | 'refused'
+}
+
+type Actor = Pick<Caller, 'userId' | 'role'> & Partial<Pick<RequestInfo, 'requestId'>>
+
+/** Part of the caller's transaction: what is not written down is not done. */
+export async function writeAudit(db: Db, actor: Actor, entry: Entry, at: Date): Promise<void> {
+  await db.execute(sql`
+    insert into audit_entries (at, actor_id, actor_role, act, client_id, target, purpose, outcome, request_id)
+    values (${at}, ${actor.userId}, ${actor.role}, ${entry.act}, ${entry.clientId}, ${entry.target},
+      ${entry.purpose ?? null}, ${entry.outcome ?? 'done'}, ${actor.requestId ?? null})`)
+}
+
+export type AuditEntry = {
+  at: Date
+  actorId: string | null
+  actorRole: string
+  act: string
+  target: string
+  purpose: string | null
+  outcome: 'done' | 'refused'
+}
+
+/** The latest first. */
+export function listAuditOf(db: Db, clientId: string, limit: number): Promise<AuditEntry[]> {
+  return db.rows<AuditEntry>(sql`
+    select at, actor_id as "actorId", actor_role as "actorRole", act, target, purpose, outcome
+    from audit_entries where client_id = ${clientId} order by id desc limit ${limit}`)
+}

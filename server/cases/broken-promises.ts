@@ -1,0 +1,47 @@
+import { isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk } from '../desk/desk.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
+import { addCaseEvent } from './case-events.ts'
+import { MAIL_TEXTS } from './mail-texts.ts'
+import { makeTask } from './task-rules.ts'
+
+export const promiseWatch = defineJob<object>('watch-promises', { cron: '*/10 * * * *' })
+
+type Broken = { id: string; folio: string; ownerId: string | null }
+type Reader = { id: string; email: string; fullName: string; language: Language }
+
+/** A promise we did not keep is a task for its owner, told to them and to the admins, once. */
+export async function watchPromises(deps: Deps): Promise<void> {
+  const broken = await deps.db.rows<Broken>(sql`
+    select desk_items.id, reference as folio, cases.owner_id as "ownerId"
+    from desk_items join cases on application_id = desk_items.id join applications on applications.id = desk_items.id
+    where desk_items.kind = 'case' and desk_items.turn = 'office' and due_rank = 1 and due_at < ${deps.now()}
+      and promise_broken_at is null
+    order by due_at limit 500`)
+  for (const each of broken) await deps.db.transaction((tx) => tell(deps, tx, each))
+}
+
+async function tell(deps: Deps, tx: Db, { id, folio, ownerId }: Broken): Promise<void> {
+  const now = deps.now()
+  const marked = await tx.execute(sql`
+    update cases set promise_broken_at = ${now} where application_id = ${id} and promise_broken_at is null`)
+  if (marked === 0) return
+  const task = { applicationId: id, rule: 'promiseBroken', about: { folio }, assigneeId: ownerId } as const
+  await makeTask(tx, { ...task, dueOn: officeDay(now) }, now)
+  await addCaseEvent(tx, id, { what: 'promiseBroken', actorId: null }, now)
+  for (const reader of await listReaders(tx, ownerId)) {
+    const { open, ...content } = MAIL_TEXTS[reader.language].promiseBroken({ name: isolate(reader.fullName), folio })
+    const url = `${deps.config.publicUrl}/agent-dashboard/cases/${folio}`
+    await deps.mail.queue(tx, { to: reader.email, language: reader.language, ...content, action: { label: open, url } })
+  }
+  await tellDesk(deps, tx, { kind: 'case', id })
+}
+
+function listReaders(tx: Db, ownerId: string | null): Promise<Reader[]> {
+  return tx.rows<Reader>(sql`
+    select id, email, full_name as "fullName", language from users
+    where id = ${ownerId} or id in (select user_id from user_roles where role = 'admin') order by id`)
+}

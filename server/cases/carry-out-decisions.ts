@@ -1,0 +1,73 @@
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk } from '../desk/desk.ts'
+import { acceptVersion, sendBackVersion } from '../documents/documents.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { addCaseEvent } from './case-events.ts'
+import { type Decision, tellOfDecisions } from './tell-of-decisions.ts'
+
+/** What one sitting decides goes in one mail: it leaves when nothing was decided for so long. */
+const SITTING_MS = 2 * 60_000
+
+export const carryOutDecision = defineJob<{ versionId: string }>('carry-out-decision', { retries: 8 })
+export const decisionMail = defineJob<{ clientId: string }>('tell-of-decisions', { retries: 8 })
+
+/** A decision that can no longer be undone becomes the state of the document; its client sees it at once. */
+export async function carryOut(deps: Deps, { versionId }: { versionId: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const decision = await tx.row<Decision>(sql`
+      select version_id as "versionId", documents.user_id as "clientId", kind, outcome, document_decisions.reason,
+        sentence, document_decisions.decided_by as "decidedBy"
+      from document_decisions join document_versions on document_versions.id = version_id
+        join documents on documents.id = document_id
+      where version_id = ${versionId} and carried_out_at is null for update of document_decisions`)
+    // Undone meanwhile, or done by a run before this one.
+    if (!decision) return
+    await apply(deps, tx, decision)
+    await tx.execute(sql`
+      update document_decisions set carried_out_at = ${deps.now()} where version_id = ${versionId}`)
+    const startAfter = new Date(deps.now().getTime() + SITTING_MS)
+    await deps.jobs.enqueue(tx, decisionMail, { clientId: decision.clientId }, { startAfter })
+  })
+}
+
+async function apply(deps: Deps, tx: Db, decision: Decision): Promise<void> {
+  const { clientId: userId, versionId, kind, outcome, reason, sentence } = decision
+  const by = decision.decidedBy ?? userId
+  if (outcome === 'accepted') await acceptVersion(deps, tx, { userId, versionId, by })
+  else if (reason) await sendBackVersion(deps, tx, { userId, versionId, by, reason, note: sentence })
+  const what = outcome === 'accepted' ? 'documentAccepted' : 'documentSentBack'
+  for (const { id } of await listOpenCases(tx, userId)) {
+    await addCaseEvent(
+      tx,
+      id,
+      { what, actorId: decision.decidedBy, about: { kind, reason }, text: sentence },
+      deps.now(),
+    )
+    await tellDesk(deps, tx, { kind: 'case', id })
+  }
+}
+
+function listOpenCases(tx: Db, clientId: string): Promise<{ id: string }[]> {
+  return tx.rows(sql`select id from desk_items where kind = 'case' and client_id = ${clientId}`)
+}
+
+/** Waits while the sitting goes on; then one mail tells everything, and what was sent back is the client's turn. */
+export async function mailDecisions(deps: Deps, { clientId }: { clientId: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const untold = await tx.rows<Decision & { carriedOutAt: Date }>(sql`
+      select version_id as "versionId", documents.user_id as "clientId", kind, outcome, document_decisions.reason,
+        sentence, document_decisions.decided_by as "decidedBy", carried_out_at as "carriedOutAt"
+      from documents join document_versions on document_id = documents.id
+        join document_decisions on version_id = document_versions.id
+      where documents.user_id = ${clientId} and carried_out_at is not null and told_at is null
+      order by carried_out_at for update of document_decisions`)
+    const last = untold.at(-1)
+    if (!last) return
+    // The decision that came after brings its own run of this job.
+    if (deps.now().getTime() - last.carriedOutAt.getTime() < SITTING_MS) return
+    await tellOfDecisions(deps, tx, clientId, untold)
+    const ids = untold.map(({ versionId }) => versionId)
+    await tx.execute(sql`update document_decisions set told_at = ${deps.now()} where version_id = any(${ids})`)
+  })
+}

@@ -1,0 +1,5 @@
+export { promiseWatch, watchPromises } from './broken-promises.ts'
+export { carryOut, carryOutDecision, decisionMail, mailDecisions } from './carry-out-decisions.ts'
+export { moveCase } from './move-case.ts'
+export { emptyNoteBin, noteBin } from './notes.ts'
+export { dailyTasks, makeDailyTasks } from './task-rules.ts'

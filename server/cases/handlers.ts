@@ -1,0 +1,87 @@
+import type { cases } from '@rahnama/contract/cases/cases.ts'
+import type { Deps } from '../deps.ts'
+import {
+  assignItems,
+  countViews,
+  listColleagues,
+  listDesk,
+  searchDesk,
+  snoozeItems,
+  undoBulk,
+  wakeItems,
+} from '../desk/desk.ts'
+import type { Handlers } from '../http/http.ts'
+import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
+import { seeingOf } from './find-case.ts'
+import { moveCase, previewMove } from './move-case.ts'
+import { nextInView } from './next-in-view.ts'
+import { nextToVerify } from './next-to-verify.ts'
+import { addNote, editNote, listNotes, putBackNote, removeNote } from './notes.ts'
+import { bePresent, leaveCase, listPresence } from './presence.ts'
+import { askClient, listQuestions, readAnswer, withdrawQuestion } from './questions.ts'
+import { readCase } from './read-case.ts'
+import { readAnswers, readDocuments } from './read-parts.ts'
+import { readTimeline } from './read-timeline.ts'
+import { listViews, removeView, saveView } from './saved-views.ts'
+import { setDates } from './set-dates.ts'
+import { addTask, changeTask, finishTask, listMyTasks, listTasks, snoozeTask } from './tasks.ts'
+import {
+  acceptDocument,
+  openFile,
+  sendBackDocument,
+  setNotNeeded,
+  showToVerify,
+  undoDecision,
+} from './verify-documents.ts'
+
+export const casesHandlers: Handlers<Deps, typeof cases> = {
+  list: async ({ db, now }, caller, input) => listDesk(db, await seeingOf(db, caller), input, now()),
+  counts: async ({ db }, caller) => countViews(db, await seeingOf(db, caller)),
+  search: async ({ db }, caller, { text, limit }) => ({
+    hits: await searchDesk(db, await seeingOf(db, caller), text, limit),
+  }),
+  colleagues: async ({ db }, caller) => ({ colleagues: await listColleagues(db, caller) }),
+  next: nextInView,
+  assign: assignItems,
+  snooze: snoozeItems,
+  wake: wakeItems,
+  undo: undoBulk,
+  views: listViews,
+  saveView,
+  removeView,
+  read: readCase,
+  answers: readAnswers,
+  documents: readDocuments,
+  timeline: readTimeline,
+  claim: claimCase,
+  release: releaseCase,
+  handOver: handOverCase,
+  present: bePresent,
+  leave: leaveCase,
+  presentAll: listPresence,
+  preview: previewMove,
+  move: moveCase,
+  setDates,
+  notes: listNotes,
+  addNote,
+  editNote,
+  removeNote,
+  putBackNote,
+  tasks: listTasks,
+  myTasks: listMyTasks,
+  addTask,
+  changeTask,
+  finishTask,
+  snoozeTask,
+  toVerify: showToVerify,
+  nextToVerify,
+  openFile,
+  accept: acceptDocument,
+  sendBack: sendBackDocument,
+  undoDecision,
+  notNeeded: setNotNeeded,
+  questions: listQuestions,
+  ask: askClient,
+  withdrawQuestion,
+  readAnswer,
+}

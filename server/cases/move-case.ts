@@ -1,0 +1,91 @@
+import { type ClientSentence, isOver } from '@rahnama/contract/applications.ts'
+import type { CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
+import { AppError, type Issue } from '@rahnama/contract/errors.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import { composeNews, moveApplication } from '../applications/applications.ts'
+import { writeAudit } from '../audit/audit.ts'
+import { findAccount } from '../auth/auth.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { renderMail } from '../mail/mail.ts'
+import { readSettings } from '../site-settings/site-settings.ts'
+import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
+import { readPromise } from './read-promise.ts'
+import { endTasks, listOpenTasks } from './tasks.ts'
+
+/** One act: stage, turn, why, by when, what the client reads, and how it ended. */
+export function moveCase(
+  deps: Deps,
+  caller: Caller,
+  { folio, version, ...move }: Input<typeof cases.move>,
+  { requestId }: RequestInfo,
+): Promise<Output<typeof cases.move>> {
+  return deps.db.transaction(async (tx) => {
+    const row = await lockOpenCase(tx, caller, folio)
+    if (row.version !== version) throw new AppError('CONFLICT')
+    // A save that changes nothing writes no event and tells nobody.
+    if (isSame(row, move)) return { version }
+    refuseUnfinished(move)
+    const { stage, turn, reason, dueOn, sentence, closing } = move
+    if (isOver(stage)) await keepClosing(tx, row, closing, deps.now())
+    const standing = { stage, turn, reason }
+    const moved = await moveApplication(deps, tx, caller, row, { standing, dueOn, sentence })
+    await endTasks(tx, row.id, move.endTasks, caller.userId, deps.now())
+    const entry = { act: 'case.move', clientId: row.userId, target: `application:${row.id}`, purpose: reason }
+    await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
+    return { version: moved.version }
+  })
+}
+
+function isSame(row: CaseRow, { stage, turn, reason, dueOn, sentence }: CaseMove): boolean {
+  const stays = row.stage === stage && row.turn === turn && row.reason === reason && row.dueOn === dueOn
+  return stays && sentence === null
+}
+
+/** A refusal without its grounds and what we learnt from it helps nobody who comes after. */
+function refuseUnfinished({ reason, closing }: CaseMove): void {
+  if (reason !== 'refused') return
+  const issues: Issue[] = [
+    ...(closing?.grounds.length ? [] : [{ field: 'closing.grounds', fault: 'REQUIRED' } as const]),
+    ...(closing?.lesson ? [] : [{ field: 'closing.lesson', fault: 'REQUIRED' } as const]),
+  ]
+  if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues })
+}
+
+async function keepClosing(tx: Db, { id }: CaseRow, closing: CaseMove['closing'], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update cases set refusal_grounds = ${closing?.grounds ?? []}, lesson = ${closing?.lesson ?? null},
+      decided_on = coalesce(decided_on, (${now}::timestamptz at time zone 'America/Toronto')::date)
+    where application_id = ${id}`)
+}
+
+/** The mail as the client will read it, in their language, and what else the move does. */
+export async function previewMove(
+  deps: Deps,
+  caller: Caller,
+  { folio, ...move }: Input<typeof cases.preview>,
+): Promise<Output<typeof cases.preview>> {
+  const row = await findCase(deps.db, caller, folio)
+  const account = await findAccount(deps.db, row.userId)
+  if (!account) throw new Error('A case without its client')
+  const { stage, turn, reason, dueOn } = move
+  const about = { id: row.id, reference: row.folio, program: row.program, turn, reason, dueOn }
+  const news = stage === 'withdrawn' ? 'withdrawn' : 'moved'
+  const content = composeNews(deps, account, about, news, sentenceOf(move.sentence))
+  const { name } = (await readSettings(deps.db, 'general')).value
+  const promise = await readPromise(deps.db, row, deps.now())
+  return {
+    mail: {
+      language: account.language,
+      subject: content.subject,
+      html: renderMail({ ...content, house: name[account.language] }).html,
+    },
+    isPromiseKept: promise?.state === 'running' && row.stage === 'submitted' && stage !== 'needsMore',
+    openTasks: await listOpenTasks(deps.db, row.id),
+  }
+}
+
+function sentenceOf(sentence: ClientSentence | null): ClientSentence | null {
+  return sentence && (sentence.en || sentence.fa) ? sentence : null
+}

@@ -1,0 +1,135 @@
+import type { CaseNote, cases } from '@rahnama/contract/cases/cases.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk } from '../desk/desk.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { addCaseEvent } from './case-events.ts'
+import { type CaseRow, findCase } from './find-case.ts'
+
+const BIN_DAYS = 30
+const DAY_MS = 24 * 60 * 60_000
+
+type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
+type Notes = { notes: CaseNote[] }
+
+export async function listNotes(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  { folio }: Input<typeof cases.notes>,
+): Promise<Notes> {
+  return readNotes(db, await findCase(db, caller, folio), caller)
+}
+
+export function addNote(
+  deps: Acting,
+  caller: Caller,
+  { folio, id, text }: Input<typeof cases.addNote>,
+  { requestId }: RequestInfo,
+): Promise<Notes> {
+  return deps.db.transaction(async (tx) => {
+    const row = await findCase(tx, caller, folio)
+    const now = deps.now()
+    const added = await tx.execute(sql`
+      insert into case_notes (id, application_id, author_id, text, written_at)
+      values (${id}, ${row.id}, ${caller.userId}, ${text}, ${now}) on conflict (id) do nothing`)
+    if (added === 0 && !(await isSameNote(tx, { id, applicationId: row.id, authorId: caller.userId, text })))
+      throw new AppError('CONFLICT')
+    if (added > 0) {
+      await addCaseEvent(tx, row.id, { what: 'noteAdded', actorId: caller.userId }, now)
+      const entry = { act: 'case.addNote', clientId: row.userId, target: `application:${row.id}` }
+      await writeAudit(tx, { ...caller, requestId }, entry, now)
+      await tellDesk(deps, tx, { kind: 'case', id: row.id })
+    }
+    return readNotes(tx, row, caller)
+  })
+}
+
+async function isSameNote(
+  tx: Db,
+  { id, applicationId, authorId, text }: { id: string; applicationId: string; authorId: string; text: string },
+): Promise<boolean> {
+  const row = await tx.row(sql`
+    select from case_notes
+    where id = ${id} and application_id = ${applicationId} and author_id = ${authorId} and text = ${text}`)
+  return row !== undefined
+}
+
+export function editNote(
+  deps: Acting,
+  caller: Caller,
+  { folio, id, text, version }: Input<typeof cases.editNote>,
+): Promise<Notes> {
+  return changeOwnNote(deps, caller, { folio, id }, async (tx) => {
+    const changed = await tx.execute(sql`
+      update case_notes set text = ${text}, edited_at = ${deps.now()}, version = version + 1
+      where id = ${id} and version = ${version} and removed_at is null`)
+    if (changed === 0) throw new AppError('CONFLICT')
+  })
+}
+
+export function removeNote(deps: Acting, caller: Caller, input: Input<typeof cases.removeNote>): Promise<Notes> {
+  return changeOwnNote(deps, caller, input, async (tx) => {
+    await tx.execute(sql`
+      update case_notes set removed_at = coalesce(removed_at, ${deps.now()}) where id = ${input.id}`)
+  })
+}
+
+export function putBackNote(deps: Acting, caller: Caller, input: Input<typeof cases.putBackNote>): Promise<Notes> {
+  return changeOwnNote(deps, caller, input, async (tx) => {
+    await tx.execute(sql`update case_notes set removed_at = null where id = ${input.id}`)
+  })
+}
+
+/** A note is its author's: nobody else changes it, not even an admin. */
+function changeOwnNote(
+  deps: Acting,
+  caller: Caller,
+  { folio, id }: { folio: string; id: string },
+  change: (tx: Db) => Promise<void>,
+): Promise<Notes> {
+  return deps.db.transaction(async (tx) => {
+    const row = await findCase(tx, caller, folio)
+    const note = await tx.row<{ authorId: string | null }>(sql`
+      select author_id as "authorId" from case_notes where id = ${id} and application_id = ${row.id} for update`)
+    if (!note) throw new AppError('NOT_FOUND')
+    if (note.authorId !== caller.userId) throw new AppError('NOT_ALLOWED')
+    await change(tx)
+    await tellDesk(deps, tx, { kind: 'case', id: row.id })
+    return readNotes(tx, row, caller)
+  })
+}
+
+type NoteRow = Omit<CaseNote, 'author' | 'isMine' | 'writtenAt' | 'editedAt'> & {
+  authorId: string | null
+  authorName: string | null
+  writtenAt: Date
+  editedAt: Date | null
+}
+
+async function readNotes(db: Db, { id }: CaseRow, { userId }: Caller): Promise<Notes> {
+  const rows = await db.rows<NoteRow>(sql`
+    select case_notes.id, author_id as "authorId", full_name as "authorName", text, written_at as "writtenAt",
+      edited_at as "editedAt", version
+    from case_notes left join users on users.id = author_id
+    where application_id = ${id} and removed_at is null order by written_at desc, case_notes.id`)
+  return {
+    notes: rows.map(({ authorId, authorName, writtenAt, editedAt, ...note }) => ({
+      ...note,
+      author: authorId ? { id: authorId, name: authorName ?? '' } : null,
+      isMine: authorId === userId,
+      writtenAt: writtenAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+export const noteBin = defineJob<object>('empty-note-bin', { cron: '23 4 * * *' })
+
+export async function emptyNoteBin({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - BIN_DAYS * DAY_MS)
+  await db.execute(sql`delete from case_notes where removed_at < ${before}`)
+}

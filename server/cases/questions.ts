@@ -1,0 +1,138 @@
+import type { CaseQuestion, cases } from '@rahnama/contract/cases/cases.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import {
+  listQuestions as listRows,
+  moveApplication,
+  type QuestionRow,
+  tellClient,
+} from '../applications/applications.ts'
+import { writeAudit } from '../audit/audit.ts'
+import { findAccount } from '../auth/auth.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, type Sql, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk } from '../desk/desk.ts'
+import { addCaseEvent } from './case-events.ts'
+import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
+import { MAIL_TEXTS } from './mail-texts.ts'
+
+type Questions = { questions: CaseQuestion[] }
+
+export async function listQuestions(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  { folio }: Input<typeof cases.questions>,
+): Promise<Questions> {
+  return readQuestions(db, (await findCase(db, caller, folio)).id)
+}
+
+/** The client reads it in a mail and where it belongs, and has the turn until it is answered. */
+export function askClient(
+  deps: Deps,
+  caller: Caller,
+  { folio, id, form, path, text }: Input<typeof cases.ask>,
+  { requestId }: RequestInfo,
+): Promise<Questions> {
+  return deps.db.transaction(async (tx) => {
+    const row = await lockOpenCase(tx, caller, folio)
+    const now = deps.now()
+    const asked = await tx.execute(sql`
+      insert into case_questions (id, application_id, form, path, text, asked_by, asked_at)
+      values (${id}, ${row.id}, ${form}, ${path}, ${text}, ${caller.userId}, ${now}) on conflict (id) do nothing`)
+    if (asked === 0) {
+      if (!(await isAsked(tx, { id, applicationId: row.id, text }))) throw new AppError('CONFLICT')
+      return readQuestions(tx, row.id)
+    }
+    await addCaseEvent(tx, row.id, { what: 'questionAsked', actorId: caller.userId, about: { form, path }, text }, now)
+    const entry = { act: 'case.ask', clientId: row.userId, target: `application:${row.id}` }
+    await writeAudit(tx, { ...caller, requestId }, entry, now)
+    await mailQuestion(deps, tx, row, text)
+    await giveTurn(deps, tx, caller, row)
+    await tellClient(deps, tx, row)
+    await tellDesk(deps, tx, { kind: 'case', id: row.id })
+    return readQuestions(tx, row.id)
+  })
+}
+
+async function isAsked(tx: Db, { id, applicationId, text }: { id: string; applicationId: string; text: string }) {
+  const row = await tx.row(sql`
+    select from case_questions where id = ${id} and application_id = ${applicationId} and text = ${text}`)
+  return row !== undefined
+}
+
+/** What lies with the authority stays there while a question is open. */
+async function giveTurn(deps: Deps, tx: Db, caller: Caller, { id, version, stage, turn }: CaseRow): Promise<void> {
+  if (turn === 'client' || (stage !== 'submitted' && stage !== 'inReview')) return
+  const standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' } as const
+  await moveApplication(deps, tx, caller, { id, version }, { standing, dueOn: null, sentence: null, isTold: true })
+}
+
+async function mailQuestion(deps: Deps, tx: Db, { id, userId, folio }: CaseRow, question: string): Promise<void> {
+  const account = await findAccount(tx, userId)
+  if (!account) throw new Error('A case without its client')
+  const { language, email, fullName } = account
+  const { open, ...content } = MAIL_TEXTS[language].asked({
+    name: isolate(fullName),
+    reference: formats(language).code(folio),
+    question,
+  })
+  const url = `${deps.config.publicUrl}/applications/${id}`
+  await deps.mail.queue(tx, { to: email, language, ...content, action: { label: open, url } })
+}
+
+export function withdrawQuestion(
+  deps: Deps,
+  caller: Caller,
+  { folio, id }: Input<typeof cases.withdrawQuestion>,
+): Promise<Questions> {
+  return changeQuestion(deps, caller, { folio, id }, ({ answeredAt }) => {
+    if (answeredAt) throw new AppError('CONFLICT')
+    return sql`withdrawn_at = coalesce(withdrawn_at, ${deps.now()})`
+  })
+}
+
+export function readAnswer(
+  deps: Deps,
+  caller: Caller,
+  { folio, id }: Input<typeof cases.readAnswer>,
+): Promise<Questions> {
+  return changeQuestion(deps, caller, { folio, id }, ({ answeredAt }) =>
+    answeredAt ? sql`read_at = coalesce(read_at, ${deps.now()})` : sql`read_at = null`,
+  )
+}
+
+/** A question of another case is not found under this one. */
+function changeQuestion(
+  deps: Deps,
+  caller: Caller,
+  { folio, id }: { folio: string; id: string },
+  change: (question: QuestionRow) => Sql,
+): Promise<Questions> {
+  return deps.db.transaction(async (tx) => {
+    const row = await findCase(tx, caller, folio)
+    const question = (await listRows(tx, row.id)).find((each) => each.id === id)
+    if (!question) throw new AppError('NOT_FOUND')
+    await tx.execute(sql`update case_questions set ${change(question)} where id = ${id}`)
+    await tellClient(deps, tx, row)
+    await tellDesk(deps, tx, { kind: 'case', id: row.id })
+    return readQuestions(tx, row.id)
+  })
+}
+
+async function readQuestions(db: Db, applicationId: string): Promise<Questions> {
+  return { questions: (await listRows(db, applicationId)).map(toQuestion) }
+}
+
+function toQuestion(row: QuestionRow): CaseQuestion {
+  const { id, form, path, text, answer, changedAnswer } = row
+  return {
+    ...{ id, form, path, text, answer, changedAnswer },
+    askedBy: row.askedById ? { id: row.askedById, name: row.askedByName ?? '' } : null,
+    askedAt: row.askedAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    readAt: row.readAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  }
+}

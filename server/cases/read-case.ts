@@ -1,0 +1,65 @@
+import type { CaseFile, cases } from '@rahnama/contract/cases/cases.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import { writeAudit } from '../audit/audit.ts'
+import { findAccount } from '../auth/auth.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { readSnooze } from '../desk/desk.ts'
+import { readChecklist } from '../documents/documents.ts'
+import { loadProfile } from '../profile/profile.ts'
+import { type CaseRow, findCase, listCasesOf } from './find-case.ts'
+import { judgeCase } from './judge-case.ts'
+import { lookAt } from './look-at-case.ts'
+import { readPromise } from './read-promise.ts'
+import { toCaseSummary, toClosing, toDates } from './to-case.ts'
+
+/** Everything the head and the summary of a case show. Looking is written down, in the audit and as "last looked". */
+export async function readCase(
+  deps: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  { folio }: Input<typeof cases.read>,
+  { requestId }: Pick<RequestInfo, 'requestId'>,
+): Promise<CaseFile> {
+  return deps.db.transaction(async (tx) => {
+    const row = await findCase(tx, caller, folio)
+    const now = deps.now()
+    const entry = { act: 'case.read', clientId: row.userId, target: `application:${row.id}` }
+    await writeAudit(tx, { ...caller, requestId }, entry, now)
+    const others = (await listCasesOf(tx, row.userId)).filter(({ id }) => id !== row.id)
+    return {
+      ...toCaseSummary(row),
+      version: row.version,
+      submittedAt: row.submittedAt.toISOString(),
+      owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
+      flags: row.flags,
+      dates: toDates(row),
+      closing: toClosing(row),
+      client: await readClient(tx, row),
+      promise: await readPromise(tx, row, now),
+      snooze: await readSnooze(tx, { kind: 'case', id: row.id }),
+      ...(await judgeCase(tx, row, now)),
+      documents: (await readChecklist(tx, row.userId, row.program, now)).progress,
+      otherCases: others.map(toCaseSummary),
+      sinceLastLook: await lookAt(tx, row.id, caller.userId, now),
+    }
+  })
+}
+
+async function readClient(db: Db, { userId }: CaseRow): Promise<CaseFile['client']> {
+  const account = await findAccount(db, userId)
+  if (!account) throw new Error('A case without its client')
+  const { answers } = await loadProfile(db, userId)
+  const latin = [answers.firstName, answers.lastName].filter((part) => part).join(' ')
+  return {
+    id: account.id,
+    name: { latin: latin || account.fullName, persian: answers.persianName ?? null },
+    email: account.email,
+    isEmailProven: account.emailConfirmedAt !== null,
+    phone: answers.phone ?? null,
+    language: account.language,
+    dateOfBirth: answers.dateOfBirth ?? null,
+    citizenship: answers.nationality ?? null,
+    residence: answers.currentResidence ?? null,
+  }
+}

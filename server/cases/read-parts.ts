@@ -1,0 +1,97 @@
+import { ASSESSMENT_FORMS } from '@rahnama/contract/assessments/assessments.ts'
+import type { cases } from '@rahnama/contract/cases/cases.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import { profileForm } from '@rahnama/contract/profile/profile.ts'
+import { listExplanations } from '../applications/applications.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { evidenceOf, readChecklist } from '../documents/documents.ts'
+import { type CaseRow, findCase } from './find-case.ts'
+import { judgeCase } from './judge-case.ts'
+
+const FORMS = [profileForm.name, ...Object.keys(ASSESSMENT_FORMS)]
+
+type Reading = Pick<Deps, 'db' | 'now'>
+
+/** As the client gave them; looking is written to the audit. */
+export async function readAnswers(
+  deps: Reading,
+  caller: Caller,
+  { folio }: Input<typeof cases.answers>,
+  { requestId }: RequestInfo,
+): Promise<Output<typeof cases.answers>> {
+  const row = await findCase(deps.db, caller, folio)
+  const now = deps.now()
+  await audit(deps, { ...caller, requestId }, row, 'case.readAnswers')
+  const sheets = await listSheets(deps.db, row.userId)
+  const explanations = await listExplanations(deps.db, row.id)
+  return {
+    forms: sheets.map(({ savedAt, completedAt, ...sheet }) => ({
+      ...sheet,
+      savedAt: savedAt.toISOString(),
+      completedAt: completedAt?.toISOString() ?? null,
+    })),
+    unproven: await listUnproven(deps.db, row, sheets, now),
+    contradictions: (await judgeCase(deps.db, row, now)).contradictions,
+    explanations: explanations.map(({ givenAt, ...each }) => ({ ...each, givenAt: givenAt.toISOString() })),
+  }
+}
+
+export async function readDocuments(
+  deps: Reading,
+  caller: Caller,
+  { folio }: Input<typeof cases.documents>,
+  { requestId }: RequestInfo,
+): Promise<Output<typeof cases.documents>> {
+  const row = await findCase(deps.db, caller, folio)
+  await audit(deps, { ...caller, requestId }, row, 'case.readDocuments')
+  const { entries, progress } = await readChecklist(deps.db, row.userId, row.program, deps.now())
+  return { entries, progress }
+}
+
+type SheetRow = {
+  form: string
+  answers: Output<typeof cases.answers>['forms'][number]['answers']
+  savedAt: Date
+  completedAt: Date | null
+}
+
+async function listSheets(db: Db, userId: string): Promise<SheetRow[]> {
+  const rows = await db.rows<SheetRow>(sql`
+    select form, answers, saved_at as "savedAt", completed_at as "completedAt" from answer_sheets
+    where user_id = ${userId} and form = any(${FORMS})`)
+  return rows.toSorted((a, b) => FORMS.indexOf(a.form) - FORMS.indexOf(b.form))
+}
+
+/** Lists that documents prove entry by entry, and what a passport proves. */
+const PROVABLE_LISTS = [
+  'tests',
+  'credentials',
+  'jobs',
+  'relatives',
+  'partnerTests',
+  'partnerCredentials',
+  'partnerJobs',
+]
+const ENTRY = /^(\w+)\.([\w-]+)$/
+
+/** Entries that no accepted document shows. */
+async function listUnproven(db: Db, { userId }: CaseRow, sheets: readonly SheetRow[], now: Date): Promise<string[]> {
+  const shown = await evidenceOf(db, userId, now)
+  const profile = sheets.find(({ form }) => form === profileForm.name)
+  return Object.keys(profile?.answers ?? {}).filter((path) => {
+    const [, list] = ENTRY.exec(path) ?? []
+    return list !== undefined && PROVABLE_LISTS.includes(list) && shown.get(path) !== 'verified'
+  })
+}
+
+function audit(
+  { db, now }: Reading,
+  actor: Caller & Pick<RequestInfo, 'requestId'>,
+  { id, userId }: CaseRow,
+  act: string,
+): Promise<void> {
+  return writeAudit(db, actor, { act, clientId: userId, target: `application:${id}` }, now())
+}

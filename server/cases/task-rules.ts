@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { AuthorityDates } from '@rahnama/contract/applications.ts'
+import type { CaseTask, TaskRule } from '@rahnama/contract/cases/cases.ts'
+import { addDays } from '@rahnama/rules/dates.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk } from '../desk/desk.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
+import type { CaseRow } from './find-case.ts'
+
+const EXPIRY_DAYS = 60
+/** How long before the authority's day we want to have asked the client. */
+const AHEAD_DAYS = 14
+
+type Anchor = NonNullable<CaseTask['anchor']>['on']
+type Dated = Pick<CaseRow, 'submittedAt' | 'filedOn' | 'biometricsBy' | 'medicalBy'>
+
+/** The day of a case that a task hangs on. */
+export function anchorDay(row: Dated, anchor: Anchor): string | null {
+  const days: Record<Anchor, string | null> = {
+    submittedOn: officeDay(row.submittedAt),
+    filedOn: row.filedOn,
+    biometricsBy: row.biometricsBy,
+    medicalBy: row.medicalBy,
+  }
+  return days[anchor]
+}
+
+/** The first due day stays readable; what is done stays as it was. */
+export async function moveAnchoredTasks(tx: Db, applicationId: string, dates: AuthorityDates): Promise<void> {
+  for (const anchor of ['filedOn', 'biometricsBy', 'medicalBy'] as const) {
+    const day = dates[anchor]
+    if (!day) continue
+    await tx.execute(sql`
+      update case_tasks set due_on = ${day}::date + anchor_days, version = version + 1
+      where application_id = ${applicationId} and anchor = ${anchor} and done_at is null
+        and due_on is distinct from ${day}::date + anchor_days`)
+  }
+}
+
+type RuleTask = {
+  applicationId: string
+  rule: TaskRule
+  about: Record<string, string>
+  assigneeId: string | null
+  dueOn: string
+}
+
+/** One rule makes one task for one thing, however often it looks. */
+export async function makeTask(
+  tx: Db,
+  { applicationId, rule, about, assigneeId, dueOn }: RuleTask,
+  now: Date,
+): Promise<boolean> {
+  const made = await tx.execute(sql`
+    insert into case_tasks (id, application_id, rule, about, assignee_id, due_on, first_due_on, created_at)
+    values (${randomUUID()}, ${applicationId}, ${rule}, ${JSON.stringify(about)}::jsonb, ${assigneeId}, ${dueOn},
+      ${dueOn}, ${now})
+    on conflict do nothing`)
+  if (made > 0) {
+    await tx.execute(sql`
+      insert into case_events (application_id, what, at, about)
+      values (${applicationId}, 'taskAdded', ${now}, ${JSON.stringify({ rule, ...about })}::jsonb)`)
+  }
+  return made > 0
+}
+
+/** A day the authority set makes a task that is due before it. */
+export async function makeTasksOfDates(
+  tx: Db,
+  { id, ownerId }: Pick<CaseRow, 'id' | 'ownerId'>,
+  { biometricsBy, biometricsOn, medicalBy, medicalOn }: AuthorityDates,
+  now: Date,
+): Promise<void> {
+  const wanted = [
+    { rule: 'biometricsDue', by: biometricsBy, done: biometricsOn },
+    { rule: 'medicalDue', by: medicalBy, done: medicalOn },
+  ] as const
+  for (const { rule, by, done } of wanted) {
+    if (!by || done) continue
+    const dueOn = addDays(by, -AHEAD_DAYS)
+    const today = officeDay(now)
+    const about = { by }
+    const [due = today] = [dueOn, today].toSorted().reverse()
+    await makeTask(tx, { applicationId: id, rule, about, assigneeId: ownerId, dueOn: due }, now)
+  }
+}
+
+export const dailyTasks = defineJob<object>('make-case-tasks', { cron: '11 6 * * *' })
+
+type Expiring = { applicationId: string; ownerId: string | null; versionId: string; kind: string; until: string }
+
+/** Documents of open cases that end within 60 days, each told once to the case's owner. */
+export async function makeDailyTasks(deps: Pick<Deps, 'db' | 'now' | 'signals'>): Promise<void> {
+  const now = deps.now()
+  const today = officeDay(now)
+  const expiring = await deps.db.rows<Expiring>(sql`
+    select application_id as "applicationId", cases.owner_id as "ownerId", document_versions.id as "versionId",
+      documents.kind, valid_until as until
+    from desk_items join cases on desk_items.kind = 'case' and application_id = desk_items.id
+      join documents on documents.user_id = desk_items.client_id
+      join document_versions on document_id = documents.id
+    where removed_at is null and state in ('inReview', 'accepted')
+      and valid_until between ${today} and ${addDays(today, EXPIRY_DAYS)}
+      and not exists (select from document_versions as newer where newer.document_id = documents.id
+        and newer.removed_at is null and newer.number > document_versions.number)`)
+  for (const { applicationId, ownerId, versionId, kind, until } of expiring) {
+    await deps.db.transaction(async (tx) => {
+      const about = { versionId, kind, until }
+      const task = { applicationId, rule: 'documentExpires', about, assigneeId: ownerId, dueOn: today } as const
+      if (await makeTask(tx, task, now)) await tellDesk(deps, tx, { kind: 'case', id: applicationId })
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import type { SendBackReason } from '@rahnama/contract/documents.ts'
+import { isolate } from '@rahnama/contract/locale/locale.ts'
+import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
+import { moveApplication } from '../applications/applications.ts'
+import { findAccount } from '../auth/auth.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { DOCUMENT_NAMES } from '../documents/documents.ts'
+import { MAIL_TEXTS } from './mail-texts.ts'
+
+export type Decision = {
+  versionId: string
+  clientId: string
+  kind: DocumentKind
+  outcome: 'accepted' | 'sentBack'
+  reason: SendBackReason | null
+  sentence: string | null
+  decidedBy: string | null
+}
+
+type Told = Pick<Decision, 'kind' | 'outcome' | 'reason' | 'sentence' | 'decidedBy'>
+
+/** One mail about everything that was decided in one sitting. What was sent back gives the client the turn. */
+export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, decisions: readonly Told[]): Promise<void> {
+  const account = await findAccount(tx, clientId)
+  if (!account) return
+  const { language, fullName, email } = account
+  const names = DOCUMENT_NAMES[language]
+  const sentBack = decisions.filter(({ outcome }) => outcome === 'sentBack')
+  const accepted = decisions.filter(({ outcome }) => outcome === 'accepted')
+  const { open, ...content } = MAIL_TEXTS[language].decisions({
+    name: isolate(fullName),
+    accepted: accepted.map(({ kind }) => names[kind]),
+    sentBack: sentBack.flatMap(({ kind, reason, sentence }) =>
+      reason ? [{ document: names[kind], reason, sentence }] : [],
+    ),
+  })
+  await deps.mail.queue(tx, {
+    to: email,
+    language,
+    ...content,
+    action: { label: open, url: `${deps.config.publicUrl}/documents` },
+  })
+  const [first] = sentBack
+  if (first) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)
+}
+
+type Waiting = { id: string; version: number }
+
+/** The mail about the documents is the news: moving the case tells it a second time only in the portal. */
+async function giveTurn(deps: Deps, tx: Db, clientId: string, userId: string): Promise<void> {
+  const waiting = await tx.rows<Waiting>(sql`
+    select applications.id, version from desk_items join applications on applications.id = desk_items.id
+    where kind = 'case' and client_id = ${clientId} and applications.stage in ('submitted', 'inReview')
+      and applications.turn = 'office'`)
+  const standing = { stage: 'needsMore', turn: 'client', reason: 'documentSentBack' } as const
+  for (const application of waiting) {
+    const move = { standing, dueOn: null, sentence: null, isTold: true }
+    await moveApplication(deps, tx, { userId }, application, move)
+  }
+}

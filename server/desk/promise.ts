@@ -1,0 +1,49 @@
+import type { ApplicationStage } from '@rahnama/contract/applications.ts'
+import { addOfficeMinutes, officeMinutesBetween, officeMinutesByDay } from '../office-hours/office-hours.ts'
+
+/** Where an application went, and when: the oldest first. */
+export type StageEvent = { at: Date; stage: ApplicationStage }
+
+export type PromiseState = {
+  usedMinutes: number
+  state: 'running' | 'paused' | 'kept' | 'broken'
+  /** While the clock runs. */
+  dueAt: Date | null
+  sum: { on: string; minutes: number; isHoliday: boolean }[]
+}
+
+type Span = { from: Date; to: Date | null }
+
+/**
+ * How the promise to read an application stands, told from what happened and not from anything stored: the clock runs
+ * while it lies with us unread, rests while the client has the turn, and stops when somebody here has read it. Sent
+ * again after that, it is a new promise.
+ */
+export function promiseState(events: readonly StageEvent[], minutes: number, now: Date): PromiseState | null {
+  let spans: Span[] = []
+  let isKept = true
+  for (const { at, stage } of events) {
+    const last = spans.at(-1)
+    if (stage === 'submitted') {
+      if (isKept) spans = []
+      isKept = false
+      if (spans.at(-1)?.to !== null) spans.push({ from: at, to: null })
+    } else if (!isKept) {
+      if (last?.to === null) last.to = at
+      isKept = stage !== 'needsMore'
+    }
+  }
+  const running = spans.at(-1)
+  if (!running) return null
+  const used = (span: Span) => officeMinutesBetween(span.from, span.to ?? now)
+  const usedMinutes = spans.reduce((total, span) => total + used(span), 0)
+  const usedBefore = usedMinutes - (running.to === null ? used(running) : 0)
+  const dueAt = running.to === null ? addOfficeMinutes(running.from, Math.max(0, minutes - usedBefore)) : null
+  const isBroken = dueAt ? dueAt < now : usedMinutes > minutes
+  return {
+    usedMinutes,
+    state: isBroken ? 'broken' : isKept ? 'kept' : dueAt ? 'running' : 'paused',
+    dueAt,
+    sum: spans.flatMap((span) => officeMinutesByDay(span.from, span.to ?? dueAt ?? now)),
+  }
+}

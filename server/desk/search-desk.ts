@@ -1,0 +1,130 @@
+import type { ApplicationStage } from '@rahnama/contract/applications.ts'
+import { type DeskKind, type Hit, MATCHES, type Match } from '@rahnama/contract/cases/cases.ts'
+import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
+import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
+import { bareNumber, nameKeys, reversedDigits, type TermMatch } from '../search/search.ts'
+import type { Seeing } from './list-desk.ts'
+import { bothNames } from './load-rows.ts'
+import { programsNamed } from './programs-named.ts'
+
+/** From three letters on the trigram index can help; before that only beginnings are looked for. */
+const TRIGRAM_FROM = 3
+/** Of each way to match; a page shows a dozen. */
+const MOST_OF_AN_ARM = 60
+const FEWEST_PHONE_DIGITS = 4
+
+type Found = { match: Match; kind: DeskKind; id: string }
+
+/**
+ * Finds as it is typed. Every way to match is one arm of a union with its own index and its own limit: one condition
+ * over all of them would read the whole table.
+ */
+export async function searchDesk(db: Db, seeing: Seeing, text: string, limit: number): Promise<Hit[]> {
+  const arms = armsOf(text)
+  if (arms.length === 0) return []
+  const found = await db.rows<Found>(sql`
+    with terms as (${join(arms, ' union all ')}),
+    targets as (
+      select match, target_kind as kind, target_id as id from terms where target_kind <> 'client'
+      union all
+      select match, 'case', applications.id from terms
+        join applications on target_kind = 'client' and user_id = target_id and submitted_at is not null)
+    select match, kind, id from targets`)
+  const best = bestOfEach(found).slice(0, limit * 2)
+  const hits = await loadHits(db, seeing, best)
+  return hits.slice(0, limit)
+}
+
+function armsOf(text: string): Sql[] {
+  const folded = foldForSearch(text)
+  const bare = bareNumber(text)
+  const digits = reversedDigits(text)
+  const keys = nameKeys(text)
+  const isLong = folded.length >= TRIGRAM_FROM
+  const isPhone = digits.length >= FEWEST_PHONE_DIGITS && /^[\d\s+()۰-۹٠-٩.-]+$/.test(text.trim())
+  const programs = programsNamed(folded)
+  return [
+    ...(bare.length >= 3 ? [beginning('folio', bare), beginning('authorityNumber', bare)] : []),
+    ...(isPhone ? [beginning('phone', withoutTrunk(digits))] : []),
+    ...(folded ? [beginning('email', folded.replaceAll(' ', '')), beginning('name', folded)] : []),
+    ...(isLong ? [containing('name', folded), containing('email', folded.replaceAll(' ', ''))] : []),
+    ...(keys.length > 0 ? [beginning('soundsLike', keys.join(' '))] : []),
+    ...(programs.length > 0
+      ? [
+          sql`(select 'program' as match, 'case' as target_kind, id as target_id from desk_items
+            where kind = 'case' and program = any(${programs}) and snoozed_until is null
+            order by due_at, due_rank, risk, since, id limit ${MOST_OF_AN_ARM})`,
+        ]
+      : []),
+  ]
+}
+
+/** 0912… and 0098912… end as +98912… does: what stands before the number itself is dropped. */
+function withoutTrunk(reversed: string): string {
+  return reversed.replace(/0{1,2}$/, '')
+}
+
+function beginning(match: TermMatch, folded: string): Sql {
+  return sql`(select match, target_kind, target_id from search_terms
+    where match = ${match} and folded like ${`${escapeLike(folded)}%`} order by folded limit ${MOST_OF_AN_ARM})`
+}
+
+function containing(match: 'name' | 'email', folded: string): Sql {
+  return sql`(select match, target_kind, target_id from search_terms
+    where match in ('name', 'email') and match = ${match} and folded like ${`%${escapeLike(folded)}%`}
+    limit ${MOST_OF_AN_ARM})`
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}
+
+/** An exact number comes first, a name that only sounds alike last; each thing once, for its best reason. */
+function bestOfEach(found: readonly Found[]): Found[] {
+  const byKey = new Map<string, Found>()
+  for (const each of found.toSorted((a, b) => MATCHES.indexOf(a.match) - MATCHES.indexOf(b.match))) {
+    const key = `${each.kind} ${each.id}`
+    if (!byKey.has(key)) byKey.set(key, each)
+  }
+  return [...byKey.values()]
+}
+
+type HitRow = {
+  kind: DeskKind
+  id: string
+  folio: string
+  email: string
+  firstName: string | null
+  lastName: string | null
+  persianName: string | null
+  fullName: string
+  program: Program | null
+  stage: ApplicationStage | null
+  isClosed: boolean
+}
+
+async function loadHits(db: Db, { userId, onlyOwn }: Seeing, found: readonly Found[]): Promise<Hit[]> {
+  const idsOf = (kind: DeskKind) => found.flatMap((each) => (each.kind === kind ? [each.id] : []))
+  const owned = (owner: Sql) => (onlyOwn ? sql`and (${owner} = ${userId} or ${owner} is null)` : nothing)
+  const rows = await db.rows<HitRow>(sql`
+    select 'case' as kind, applications.id, reference as folio, email, answers ->> 'firstName' as "firstName",
+      answers ->> 'lastName' as "lastName", answers ->> 'persianName' as "persianName", full_name as "fullName",
+      program, stage, closed_at is not null as "isClosed"
+    from applications join cases on application_id = applications.id join users on users.id = applications.user_id
+      left join answer_sheets on answer_sheets.user_id = users.id and form = 'profile'
+    where applications.id = any(${idsOf('case')}) ${owned(sql`cases.owner_id`)}
+    union all
+    select 'enquiry', id, reference, email, null, null, null, name, null, null, state = 'closed'
+    from enquiries where id = any(${idsOf('enquiry')}) ${owned(sql`assignee_id`)}
+    union all
+    select 'appointment', id, reference, email, null, null, null, name, null, null, starts_at < now()
+    from consultations where id = any(${idsOf('appointment')}) ${owned(sql`consultant_id`)}`)
+  const byKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+  return found.flatMap(({ kind, id, match }) => {
+    const row = byKey.get(`${kind} ${id}`)
+    if (!row) return []
+    const { folio, email, program, stage, isClosed } = row
+    return [{ kind, id, folio, email, program, stage, isClosed, match, name: bothNames(row) }]
+  })
+}

@@ -1,0 +1,3 @@
+export { nameKeys } from './name-key.ts'
+export { bareNumber, reversedDigits, type TermMatch } from './terms.ts'
+export { indexCase, indexClient, indexWritten, reindexClient } from './write-terms.ts'
