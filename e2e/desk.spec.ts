@@ -96,6 +96,8 @@ inBothLanguages('the desk', (language) => {
     await moveBackAWeek(database, sender.email)
     await desk.sheet.getByRole('button', { name: enquiries.reply.send }).click()
     await expect(desk.sheet.getByRole('heading', { name: enquiries.details.replies })).toBeVisible()
+    // The reply may be seen live before its own answer came: until then the words are a draft, and leaving asks.
+    await expect(desk.sheet.getByRole('textbox', { name: body.label })).toHaveValue('')
 
     const mail = await outbox.newestTo(sender.email)
     expect(mail?.language).toBe(language)
