@@ -128,7 +128,7 @@ async function turnSecondFactorOnAndOff(page: Page, email: string): Promise<void
   await door.press(auth.recoveryCodes.done)
   await page.goto(`${href('settings')}?edit=second-factor`)
   await door.press(secondFactor.newCodes)
-  const code = await page.getByRole('listitem').locator('code').first().innerText()
+  const code = (await page.getByRole('listitem').locator('code').first().textContent()) ?? ''
   await door.press(auth.recoveryCodes.done)
   await door.leave()
   await door.signIn(email, NEXT_PASSWORD)
