@@ -28,6 +28,11 @@ export function OptionList<V extends string>(list: OptionListProps<V>) {
     if (active >= 0) box.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
+  // Opened at the foot of a window, the list would lie below it.
+  useEffect(() => {
+    if (!list.hidden) box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [list.hidden])
+
   const toOption = (option: ListOption<V>, index: number) => (
     <Option key={option.value} list={list} option={option} index={index} />
   )

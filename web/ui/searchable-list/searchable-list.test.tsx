@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Disclosure } from '../disclosure/disclosure.tsx'
 import { renderIn } from '../render-in.tsx'
 import { type ListOption, SearchableList } from './searchable-list.tsx'
 
@@ -30,6 +31,19 @@ async function rendered(language: 'en' | 'fa' = 'en', options?: Options) {
 }
 
 describe('a searchable list', () => {
+  test('shows all its choices inside a part that folds: none is cut off at its edge', async () => {
+    const screen = await renderIn(
+      'en',
+      <Disclosure summary="Block" open>
+        <Country />
+      </Disclosure>,
+    )
+    await screen.getByRole('combobox', { name: 'Country' }).click()
+    const last = screen.getByRole('option', { name: 'Canada' }).element()
+    const { left, top, width, height } = last.getBoundingClientRect()
+    await expect.poll(() => last.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+  })
+
   test('finds by a name in the other language, and Enter takes the first', async () => {
     const { screen, answer, box } = await rendered()
     await userEvent.type(box, 'كانادا')
