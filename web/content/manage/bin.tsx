@@ -24,13 +24,14 @@ const LAST_DAYS = 3
 
 export function Bin() {
   const texts = useTexts('admin').pages.adminBin
+  const { bin } = useTexts('content')
   const errors = useTexts('errors')
   useLiveContent()
   return (
     <>
       <PageHead {...texts} />
       <PageHeader title={texts.heading} lead={texts.lead} />
-      <Panel title={texts.heading} skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
+      <Panel title={bin.list} skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
         <BinTable />
       </Panel>
     </>

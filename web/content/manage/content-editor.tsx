@@ -7,7 +7,6 @@ import { PageHead } from '../../app/page.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { DraftNotice, LeaveGuard } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
@@ -119,7 +118,7 @@ function SaveBar({ editing, keepsStep, onKeepsStep }: SaveBarProps) {
   const isStale = item.parts.en.isStale || item.parts.fa.isStale
   const hasBoth = Boolean(editing.bodyOf('en') && editing.bodyOf('fa'))
   const asksStep = hasBoth && (isStale || changed.some((part) => part !== 'facts'))
-  if (!isUnsaved && !asksStep) return null
+  if (item.removedAt || (!isUnsaved && !asksStep)) return null
   const save = async () => {
     if (!(await editing.save(keepsStep && asksStep))) return
     onKeepsStep(undefined)
@@ -136,7 +135,6 @@ function SaveBar({ editing, keepsStep, onKeepsStep }: SaveBarProps) {
       >
         {texts.save}
       </Button>
-      {isUnsaved && <Badge tone="info">{texts.unsaved}</Badge>}
       {isUnsaved && <DraftNotice what="changes" draft={editing.draft} />}
       {asksStep && (
         <Checkbox

@@ -49,7 +49,7 @@ export function LanguageColumn({ editing, language, idPrefix, keepsStep }: Langu
       ) : (
         <Unwritten editing={editing} language={language} />
       )}
-      {body && (
+      {body && !item.removedAt && (
         <div className={styles.acts}>
           <Button icon="globe" busy={busy === `publish-${language}`} busyLabel={texts.publishing} onClick={publish}>
             {texts.publish(name)}

@@ -2,6 +2,7 @@ import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
+import styles from './manage.module.css'
 import type { Editing } from './use-editing.ts'
 
 /** A colleague has saved while somebody types here: nothing on screen changes, and saving will merge both. */
@@ -14,7 +15,7 @@ export function Overtaken({ editing: { item, overtaken, mergedWith } }: { editin
     return texts.overtaken(versions.part[part], nameOf(savedBy), savedAt ? dateTime(new Date(savedAt)) : '')
   }
   return (
-    <div role="status">
+    <div role="status" className={styles.news}>
       {overtaken.length > 0 && (
         <Alert tone="warning">
           {overtaken.map((part) => (

@@ -70,7 +70,7 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{heading(languages[language])}</h3>
-      <div role="status">
+      <div role="status" className={styles.news}>
         {body && news.length > 0 && (
           <Alert tone="warning" title={reply.stopped.newer}>
             {news.map((event) => (

@@ -32,7 +32,7 @@ export function StopSending({ enquiry, news, owner, body, onSendAnyway, onEdit, 
       title={stopped.title}
       description={
         <div className={styles.part}>
-          {owner !== undefined && <p>{takenBy(isolate(owner))}</p>}
+          {owner !== undefined && news.length === 0 && <p>{takenBy(isolate(owner))}</p>}
           {news.length > 0 && (
             <div>
               <p>{stopped.newer}</p>

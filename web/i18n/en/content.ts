@@ -185,7 +185,6 @@ export const content = {
   cameWithSite: (time: string) => `${time}, came with the site`,
   view: 'See the public page',
   facts: 'Facts shared by both languages',
-  unsaved: 'Unsaved changes',
   save: 'Save draft',
   saving: 'Saving',
   saved: 'Draft saved',
@@ -281,6 +280,7 @@ export const content = {
   },
   bin: {
     open: 'Bin',
+    list: 'Removed content',
     kind: 'Kind',
     by: 'Removed by',
     at: 'Removed',

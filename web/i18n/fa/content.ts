@@ -172,7 +172,6 @@ export const content: typeof en = {
   cameWithSite: (time) => `${time}، همراه سایت آمده است`,
   view: 'دیدن صفحهٔ عمومی',
   facts: 'داده‌های مشترک هر دو زبان',
-  unsaved: 'تغییرات ذخیره‌نشده',
   save: 'ذخیرهٔ پیش‌نویس',
   saving: 'در حال ذخیره',
   saved: 'پیش‌نویس ذخیره شد',
@@ -268,6 +267,7 @@ export const content: typeof en = {
   },
   bin: {
     open: 'سطل بازیافت',
+    list: 'محتوای حذف‌شده',
     kind: 'نوع',
     by: 'حذف‌کننده',
     at: 'زمان حذف',
