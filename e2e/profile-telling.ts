@@ -115,8 +115,9 @@ export function profileTelling(page: Page, language: Language) {
     },
     done: () => press(longForm.group.done),
     goOn: () => press(longForm.step.saveAndContinue),
+    /** A step may come with a whole page load: the journey's own limit is the only clock for that. */
     at: (step: keyof typeof profile.form.steps) =>
-      expect(page.getByRole('heading', { level: 1, name: profile.form.steps[step].title })).toBeVisible(),
+      page.getByRole('heading', { level: 1, name: profile.form.steps[step].title }).waitFor(),
   }
 }
 

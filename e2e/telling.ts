@@ -68,7 +68,8 @@ export function telling(
 
   return {
     press,
-    at: (step: string) => expect(page.getByRole('heading', { level: 1, name: stepTitle(step) })).toBeVisible(),
+    /** A step may come with a whole page load: the journey's own limit is the only clock for that. */
+    at: (step: string) => page.getByRole('heading', { level: 1, name: stepTitle(step) }).waitFor(),
     goOn: () => press(words.step.saveAndContinue),
     async tell(answers: Record<string, Told>) {
       for (const [name, value] of Object.entries(answers)) {

@@ -10,7 +10,7 @@ import { LanguageProvider, loadTexts, useLanguage } from '../i18n/i18n.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import '../ui/tokens.css'
 import { LongFormView } from './long-form-page.tsx'
-import { fieldsOfStudy, sampleForm, sampleServer, sampleTexts } from './sample-form.test-data.tsx'
+import { fieldsOfStudy, sampleForm, sampleServer, sampleTexts } from './sample-form.test-data.ts'
 import { createSheetStore, type Draft } from './sheet-store.ts'
 
 const WORDS = {

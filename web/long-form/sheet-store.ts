@@ -117,7 +117,8 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
     tab = last.tab
     turn = last.draft.turn + TURNS_NOT_IN_DRAFT
     draftBase = Math.min(sheet.version, ...dead.map(({ draft }) => draft.base))
-    return Object.assign({}, ...dead.map(({ draft }) => draft.boxes))
+    const typed = dead.flatMap(({ draft }) => Object.entries(draft.boxes))
+    return Object.fromEntries(typed.sort(([, a], [, b]) => a.at - b.at))
   }
 
   /** Sends what can be read. One request at a time; what is typed meanwhile goes with the next. */
