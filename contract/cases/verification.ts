@@ -85,7 +85,7 @@ export const verification = {
     audience: 'caseReview',
     input: z.extend(DeskFilter, { folio: z.optional(folio), after: z.optional(id) }),
     output: z.object({ next: z.nullable(z.object({ folio: z.string(), versionId: id })), left: z.int() }),
-    errors: [],
+    errors: ['NOT_FOUND'],
   },
   openFile: {
     method: 'POST',
