@@ -17,9 +17,9 @@ function entries(shells: readonly string[]): RouteConfigEntry[] {
 
 export default [
   layout('site/site-layout.tsx', entries(['site'])),
-  layout('app/session-layout.tsx', [
-    layout('auth/entrance-layout.tsx', entries(['entrance'])),
-    layout('app/portal-layout.tsx', entries(['portal', 'staff'])),
+  layout('portal/session-layout.tsx', [
+    layout('auth/entrance/entrance-layout.tsx', entries(['entrance'])),
+    layout('portal/portal-layout.tsx', entries(['portal', 'staff'])),
     layout('admin/admin-layout.tsx', entries(['admin'])),
   ]),
   ...entries(['bare']),

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
 import { hashPassword, insertAccount } from './auth.ts'
-import { PASSWORD_WORK } from './password.ts'
+import { PASSWORD_WORK } from './passwords/passwords.ts'
 
 /** As in production: without confirmation a new account is signed in at once, and that alone shows that it is new. */
 const t = useTestApp({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: '1' })

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_VALID_SECONDS } from '@rahnama/contract/auth.ts'
 import type { Deps } from '../deps.ts'
 import { type AuthUser, loadAuthUser } from './auth-user.ts'
-import type { Opened } from './sessions.ts'
+import type { Opened } from './sessions/sessions.ts'
 
 /** Exactly what the browser keeps. */
 export type SessionAnswer = {

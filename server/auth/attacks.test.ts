@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import { readSecurity, updateSettings } from '../site-settings/site-settings.ts'
 import { type Answer, useTestApp } from '../test/test.ts'
+import { confirmEmail } from './account/change-email.ts'
 import { findAccount } from './accounts.ts'
-import { confirmEmail } from './change-email.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
 const PASSWORD = 'a long walk to the harbour'

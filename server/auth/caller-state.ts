@@ -4,7 +4,7 @@ import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defaultSecurity } from '../site-settings/site-settings.ts'
 import { listFactors } from './factors/factors.ts'
-import { isAlive } from './sessions.ts'
+import { isAlive } from './sessions/sessions.ts'
 import { isSessionAlive } from './signed-in.ts'
 
 /** What the database says of a caller at this moment. */

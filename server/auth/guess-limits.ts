@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { forget, giveBack, networkOf, type Rate, take } from '../http/http.ts'
 import { AuthError } from './auth-error.ts'
-import { hashOf } from './sessions.ts'
+import { hashOf } from './sessions/sessions.ts'
 
 const SIGN_IN_PER_ADDRESS: Rate = { burst: 30, everySeconds: 20 }
 const SIGN_IN_PER_PAIR: Rate = { burst: 10, everySeconds: 60 }

@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 import { parseJson, readSmallBody, requestInfo } from '../http/http.ts'
 import type { SessionAnswer } from './answer-session.ts'
 import { AuthError } from './auth-error.ts'
-import { DEVICE_COOKIE, DEVICE_COOKIE_DAYS, newDeviceCookie } from './device-cookie.ts'
 import type { AuthRequest } from './request.ts'
+import { DEVICE_COOKIE, DEVICE_COOKIE_DAYS, newDeviceCookie } from './sign-in/device-cookie.ts'
 
 const API_VERSION = '2024-01-01'
 const DAY_SECONDS = 24 * 60 * 60

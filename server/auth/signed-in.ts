@@ -1,8 +1,8 @@
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import type { Method } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
-import { isAlive } from './sessions.ts'
+import type { Method } from './sessions/access-tokens.ts'
+import { isAlive } from './sessions/sessions.ts'
 
 /** The person who speaks to the sign-in protocol, by an access token whose session still lives. */
 export type SignedIn = { userId: string; sessionId: string; assurance: 'aal1' | 'aal2'; methods: Method[] }

@@ -1,7 +1,7 @@
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
 import { expect, test } from 'vitest'
 import { MAIL_TEXTS as APPLICATIONS } from '../applications/mail-texts.ts'
-import { MAIL_TEXTS as ACCOUNTS } from '../auth/mail-texts.ts'
+import { MAIL_TEXTS as ACCOUNTS } from '../auth/mails/mail-texts.ts'
 import { MAIL_TEXTS as CONSULTATIONS } from '../consultations/mail-texts.ts'
 import { MAIL_TEXTS as DOCUMENTS } from '../documents/mail-texts.ts'
 import { MAIL_TEXTS as ENQUIRIES } from '../enquiries/mail-texts.ts'

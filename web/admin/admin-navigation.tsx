@@ -1,6 +1,6 @@
 import { NavigationList } from '../app/navigation-list.tsx'
-import { SignOutButton } from '../app/portal-navigation.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { SignOutButton } from '../portal/portal.tsx'
 import type { RouteIn } from '../site-map.ts'
 import type { IconName } from '../ui/icon/icon.tsx'
 import styles from './admin-navigation.module.css'

@@ -7,7 +7,7 @@ import { href, landingOf, routeOf } from '../site-map.ts'
 import { useAuth } from './auth-provider.tsx'
 import { withReturnTo } from './return-to.ts'
 import { awaitsSecondFactor } from './session-claims.ts'
-import { SessionEnd } from './session-end.tsx'
+import { SessionEnd } from './sign-in/session-end.tsx'
 
 type GuardProps = {
   audience: Audience

@@ -8,7 +8,7 @@ import { lockAccount } from '../accounts.ts'
 import { answerSession, type SessionAnswer } from '../answer-session.ts'
 import { AuthError } from '../auth-error.ts'
 import { chargeFactor } from '../guess-limits.ts'
-import { strengthenSession } from '../sessions.ts'
+import { strengthenSession } from '../sessions/sessions.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { type Factor, listFactors } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockAccount } from '../accounts.ts'
-import { sendMail } from '../mails.ts'
-import { revokeSessions } from '../sessions.ts'
+import { sendMail } from '../mails/mails.ts'
+import { revokeSessions } from '../sessions/sessions.ts'
 import { listFactors } from './queries.ts'
 
 /** By an operator, for somebody who lost app and codes. Whoever is signed in signs in again; the owner is told by mail. Answers whether there was one. */

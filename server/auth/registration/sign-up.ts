@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { isLanguage } from '@rahnama/contract/locale/locale.ts'
+import { Email } from '@rahnama/contract/person.ts'
+import { ReferralCode } from '@rahnama/contract/referrals.ts'
+import { z } from '@rahnama/contract/zod.ts'
+import type { Deps } from '../../deps.ts'
+import { findReferrer, recordReferral } from '../../referrals/referrals.ts'
+import { readSecurity } from '../../site-settings/site-settings.ts'
+import { type Account, claimAccount, findAccountByEmail } from '../accounts.ts'
+import { answerSession, type SessionAnswer } from '../answer-session.ts'
+import { AuthError } from '../auth-error.ts'
+import { type AuthUser, toAuthUser } from '../auth-user.ts'
+import { CodeChallenge, challengeOf } from '../code-challenge.ts'
+import { chargeSignUp, mayMail } from '../guess-limits.ts'
+import { requestMail } from '../mails/mails.ts'
+import { checkNewPassword, hashPassword, isPassword } from '../passwords/passwords.ts'
+import type { AuthRequest } from '../request.ts'
+import { openSession } from '../sessions/sessions.ts'
+
+export const SignUpBody = z.object({
+  email: Email,
+  password: z.string(),
+  data: z.nullish(
+    z.partial(
+      z.object({
+        full_name: z.string().check(z.trim(), z.maxLength(FULL_NAME_MAX_CHARS)),
+        referred_by: z.nullable(z.string()),
+        language: z.unknown(),
+      }),
+    ),
+  ),
+  ...CodeChallenge.shape,
+})
+
+/**
+ * Answers an address that already has an account with somebody who looks like a new one; its owner is told by mail.
+ * Both ways do the same work, so that neither the answer nor its time says which it was.
+ */
+export async function signUp(
+  deps: Deps,
+  input: z.output<typeof SignUpBody>,
+  request: AuthRequest,
+): Promise<{ session: SessionAnswer } | { user: AuthUser }> {
+  const { db, now } = deps
+  const { email, password, data } = input
+  checkNewPassword(password, email)
+  await chargeSignUp(db, request.address, now())
+  const code = ReferralCode.safeParse(data?.referred_by).data
+  const referrerId = code && (await findReferrer(db, code))
+  if (code && !referrerId) throw new AuthError('referral_code_unknown')
+  const { requireEmailConfirmation } = (await readSecurity(deps)).value
+  const language = isLanguage(data?.language) ? data.language : request.language
+  const wanted = { email, fullName: data?.full_name ?? '', language }
+  const rival = await findAccountByEmail(db, email)
+  const sameAs = (await isPassword(password, rival?.passwordHash)) ? (rival?.passwordHash ?? null) : null
+  const passwordHash = await hashPassword(password)
+
+  const opened = await db.transaction(async (tx) => {
+    const account = await claimAccount(
+      tx,
+      { ...wanted, passwordHash, sameAs, mustConfirm: requireEmailConfirmation },
+      now(),
+    )
+    if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
+    if (await mayMail(tx, email, now())) {
+      const about = account ? 'registration' : 'registeredAgain'
+      await requestMail(deps, tx, { about, email, language, codeChallenge: challengeOf(input) })
+    }
+    if (!account || requireEmailConfirmation) return undefined
+    return openSession(tx, { userId: account.id, method: 'password', userAgent: request.userAgent }, now())
+  })
+  if (opened) return { session: await answerSession(deps, opened) }
+  return { user: lookAlike(wanted, now()) }
+}
+
+/** Nothing of a stored account shows, not even its id: asked twice, it would tell a new account from an old one. */
+function lookAlike(wanted: Pick<Account, 'email' | 'fullName' | 'language'>, now: Date): AuthUser {
+  const nobody = {
+    emailConfirmedAt: null,
+    newEmail: null,
+    passwordHash: null,
+    isDemonstration: false,
+    lastSignInAt: null,
+  }
+  const account = { ...nobody, id: randomUUID(), createdAt: now, updatedAt: now, ...wanted }
+  return { ...toAuthUser(account, []), identities: [] }
+}

@@ -1,0 +1,20 @@
+import { type AccountSession, SESSION_IDLE_DAYS } from '@rahnama/contract/auth.ts'
+import type { Caller } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import { describeDevice } from './describe-device.ts'
+import { listLiveSessions } from './sessions.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export async function listSessions(deps: Deps, caller: Caller): Promise<AccountSession[]> {
+  const idleSince = new Date(deps.now().getTime() - SESSION_IDLE_DAYS * DAY_MS)
+  const sessions = await listLiveSessions(deps, caller.userId, idleSince)
+  return sessions.map((session) => ({
+    id: session.id,
+    ...describeDevice(session.userAgent),
+    signedInAt: session.createdAt.toISOString(),
+    lastSeenAt: session.refreshedAt.toISOString(),
+    hasSecondFactor: session.assurance === 'aal2',
+    isCurrent: session.id === caller.sessionId,
+  }))
+}

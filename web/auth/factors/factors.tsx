@@ -1,0 +1,1 @@
+export { SecondFactorForm } from './second-factor-form.tsx'

@@ -1,0 +1,76 @@
+import { isolate } from '@rahnama/contract/locale/locale.ts'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { type AnswerSheet, type Answers, asPasswordFault, useAuthForm } from '../answers.ts'
+import { AuthFailure, orThrow } from '../auth-failure.ts'
+import { useAuth } from '../auth-provider.tsx'
+import { NewPasswordFields } from '../new-password/new-password.tsx'
+
+function isUnknownCode(error: unknown): boolean {
+  return error instanceof AuthFailure && error.code === 'referral_code_unknown'
+}
+
+type RegisterFormProps = { sheet: AnswerSheet; onMailSent: () => void }
+
+export function RegisterForm({ sheet, onMailSent }: RegisterFormProps) {
+  const texts = useTexts('auth').register
+  const { client } = useAuth()
+  const { language } = useLanguage()
+  const [unknownCode, setUnknownCode] = useState<string>()
+
+  const register = async ({ fullName, email, newPassword, referredBy }: Answers) => {
+    setUnknownCode(undefined)
+    const data = { full_name: fullName.trim(), language, ...(referredBy.trim() && { referred_by: referredBy.trim() }) }
+    try {
+      const answer = await (await client()).signUp({ email: email.trim(), password: newPassword, options: { data } })
+      if (!orThrow(answer).session) onMailSent()
+      return undefined
+    } catch (error) {
+      if (isUnknownCode(error)) {
+        setUnknownCode(referredBy)
+        return undefined
+      }
+      return asPasswordFault(error)
+    }
+  }
+
+  const form = useAuthForm(sheet, ['fullName', 'email', 'newPassword', 'confirmPassword', 'referredBy'], register)
+  const referredBy = form.field('referredBy')
+  const correct = () => document.getElementById(referredBy.id)?.focus()
+  const goOnWithout = () => {
+    sheet.set('referredBy', '')
+    return form.submit(undefined, { referredBy: '' })
+  }
+
+  return (
+    <Form form={form} act={texts.act} busy={texts.busy} wide>
+      <TextField {...form.field('fullName')} autoComplete="name" />
+      <TextField {...form.field('email')} kind="email" autoComplete="username" />
+      <NewPasswordFields form={form} email={sheet.values.email} />
+      <TextField {...referredBy} kind="code" optional autoComplete="off" characters={16} />
+      {unknownCode && (
+        <Alert
+          tone="warning"
+          live
+          title={texts.unknownCode.title}
+          actions={
+            <>
+              <Button size="small" onClick={correct}>
+                {texts.unknownCode.correct}
+              </Button>
+              <Button size="small" variant="quiet" onClick={goOnWithout}>
+                {texts.unknownCode.without}
+              </Button>
+            </>
+          }
+        >
+          {texts.unknownCode.body(isolate(unknownCode))}
+        </Alert>
+      )}
+    </Form>
+  )
+}

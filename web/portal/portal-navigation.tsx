@@ -1,0 +1,72 @@
+import { type NavigationGroup, type NavigationItem, NavigationList } from '../app/navigation-list.tsx'
+import { useAuth } from '../auth/auth.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+import { mayOpen } from '../site-map.ts'
+import { Button } from '../ui/button/button.tsx'
+import styles from './portal-navigation.module.css'
+
+type Entry = Omit<NavigationItem, 'label'> & { text: keyof ReturnType<typeof useTexts<'portal'>>['navigation'] }
+
+const CLIENT: Entry[] = [
+  { route: 'home', behind: ['portalBooking', 'portalAppointment'], text: 'home', icon: 'home' },
+  { route: 'profile', behind: ['profileStep'], text: 'profile', icon: 'profile' },
+  {
+    route: 'immigrationServices',
+    behind: ['startupAssessment', 'startupVisa', 'transfer', 'studyAbroad'],
+    text: 'services',
+    icon: 'services',
+  },
+  { route: 'report', behind: ['keptReport'], text: 'report', icon: 'report' },
+  {
+    route: 'applications',
+    behind: ['applicationNew', 'application', 'applicationSend', 'applicationSent'],
+    text: 'applications',
+    icon: 'applications',
+  },
+  { route: 'documents', text: 'documents', icon: 'documents' },
+  { route: 'messages', text: 'messages', icon: 'messages' },
+  { route: 'advisor', text: 'advisor', icon: 'ai-agent' },
+  { route: 'tips', text: 'tips', icon: 'tips' },
+]
+
+const DESKS: Entry[] = [
+  { route: 'admin', text: 'admin', icon: 'admin' },
+  { route: 'adminDashboard', text: 'adminDashboard', icon: 'chart' },
+  { route: 'cases', text: 'cases', icon: 'cases' },
+  { route: 'referrals', text: 'referrals', icon: 'referrals' },
+]
+
+const STAFF_ALSO: Entry[] = [{ route: 'messages', text: 'messages', icon: 'messages' }]
+
+const SETTINGS: Entry = { route: 'settings', text: 'settings', icon: 'settings' }
+
+export function PortalNavigation() {
+  const { navigation } = useTexts('portal')
+  const auth = useAuth()
+  const role = auth.status === 'signedIn' ? auth.role : undefined
+  const isStaff = role !== undefined && role !== 'student'
+  const items = (entries: Entry[]) =>
+    entries
+      .filter(({ route }) => mayOpen(role ?? 'student', route))
+      .map(({ text, ...entry }) => ({ ...entry, label: navigation[text] }))
+  const groups: NavigationGroup[] = isStaff
+    ? [{ label: navigation.staffLabel, items: items(DESKS) }, { items: items([...STAFF_ALSO, SETTINGS]) }]
+    : [{ items: items([...CLIENT, SETTINGS]) }]
+  return (
+    <div className={styles.navigation}>
+      <NavigationList label={navigation.label} groups={groups} />
+      <SignOutButton />
+    </div>
+  )
+}
+
+/** The guard sees that one has left on purpose and leads to the entrance. */
+export function SignOutButton() {
+  const { navigation } = useTexts('portal')
+  const { signOut } = useAuth()
+  return (
+    <Button variant="quiet" icon="logout" onClick={() => void signOut()} className={styles.signOut ?? ''}>
+      {navigation.logout}
+    </Button>
+  )
+}

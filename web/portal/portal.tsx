@@ -1,0 +1,1 @@
+export { SignOutButton } from './portal-navigation.tsx'
