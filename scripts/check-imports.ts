@@ -116,7 +116,6 @@ function neighboursIn(imports: readonly Import[], folderOf: (path: string) => st
   for (const { from, to } of imports) {
     const [a, b] = [folderOf(from), folderOf(to)]
     if (a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)) continue
-    if (SHARED.includes(a) || SHARED.includes(b)) continue
     neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b))
   }
   return neighbours
