@@ -62,8 +62,13 @@ async function start(port: number, { args = [], env, prepare }: Particulars) {
       ...env,
     },
   })
+  // A worker that gives up takes its server along: the next one would find the port taken and talk to a stranger.
+  process.once('exit', () => server.kill('SIGTERM'))
   const stopped = once(server, 'exit')
-  await untilReady(address)
+  const ended = stopped.then(() => {
+    throw new Error(`The server for port ${port} ended before it was ready`)
+  })
+  await Promise.race([untilReady(address), ended])
   await prepare?.(address)
   const stop = async () => {
     server.kill('SIGTERM')
