@@ -16,7 +16,7 @@ const GROUPS = [
     test: /\/web\/(api|ui\/(form|text-field|textarea|select|searchable-list|checkbox|alert|toast|skeleton))\//,
   },
   // Around every page that knows who is there.
-  { name: 'portal', test: /\/web\/app\/(session|portal)-layout\.tsx$/ },
+  { name: 'portal', test: /\/web\/portal\/(session|portal)-layout\.tsx$/ },
 ]
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
+import { createQueryClient } from '../app/query-client.ts'
 import { AuthProvider } from '../auth/auth.tsx'
-import { createQueryClient } from './query-client.ts'
 import { forgetTraces } from './session-traces.ts'
 
 /** Only forms write drafts, and only they load what reads them. */
