@@ -11,3 +11,17 @@ export function inForce<T>(table: readonly Dated<T>[], on: IsoDate): Dated<T> | 
   }
   return undefined
 }
+
+/** The value of a day; for a day before our record, the first one we know of. */
+export function valueOn<T>(table: readonly [Dated<T>, ...Dated<T>[]], on: IsoDate): T {
+  return (inForce(table, on) ?? table[0]).value
+}
+
+/** Memoizes what depends on the day alone: profiles are judged by the thousand on one day. */
+export function oncePerDay<T>(make: (on: IsoDate) => T): (on: IsoDate) => T {
+  let last: { on: IsoDate; value: T } | undefined
+  return (on) => {
+    if (last?.on !== on) last = { on, value: make(on) }
+    return last.value
+  }
+}

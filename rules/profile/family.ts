@@ -1,9 +1,13 @@
-import type { IsoDate } from '../dated.ts'
+import { type Dated, type IsoDate, valueOn } from '../dated.ts'
 import { all, known, not, type Truth, type ValueRange } from './answers.ts'
 import { yearsOldOn } from './calendar.ts'
 import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
 
-export const DEPENDENT_CHILD_UNDER = 22
+const DEPENDENT_CHILD = 'Immigration and Refugee Protection Regulations, 2, dependent child'
+const DEPENDENT_CHILD_UNDER: readonly [Dated<number>, Dated<number>] = [
+  { from: '2014-08-01', to: '2017-10-23', source: `${DEPENDENT_CHILD}, until SOR/2017-60`, value: 19 },
+  { from: '2017-10-24', source: `${DEPENDENT_CHILD}, as amended by SOR/2017-60`, value: 22 },
+]
 const MOST_CHILDREN_ASSUMED = 5
 
 export function ageOn(person: Pick<Person, 'birthDate'>, on: IsoDate): number | undefined {
@@ -50,13 +54,17 @@ function dependentChildren(profile: Profile, on: IsoDate): ValueRange {
   return { low, high }
 }
 
+export function dependentChildUnder(on: IsoDate): number {
+  return valueOn(DEPENDENT_CHILD_UNDER, on)
+}
+
 export function childAge(child: Child, on: IsoDate): number | undefined {
   return ageOn(child, on) ?? known(child.age)
 }
 
 function isDependent(child: Child, on: IsoDate): Truth {
   const age = childAge(child, on)
-  if (age !== undefined && age >= DEPENDENT_CHILD_UNDER) return false
+  if (age !== undefined && age >= dependentChildUnder(on)) return false
   return all(age === undefined ? undefined : true, not(known(child.hasPartner ?? false)))
 }
 

@@ -12,9 +12,8 @@ import {
 import { outsideQuebec, workRequirement } from './express-entry.ts'
 import { levelInAll } from './language.ts'
 import { type Requirement, requirement } from './requirement.ts'
+import { threshold } from './thresholds.ts'
 
-const LEVEL_FOR_TEER_0_1 = 7
-const LEVEL_FOR_TEER_2_3 = 5
 const NOTHING_LISTED: ValueRange = { low: 0, high: Number.POSITIVE_INFINITY }
 
 const inUpperTeer: SpellTest = (spell) => tierIs(spell, true)
@@ -34,15 +33,16 @@ function work(facts: Facts): Requirement {
 
 /** The level follows the TEER in which most of the Canadian work was done. */
 function language({ spells, on, languages }: Facts): Requirement {
-  const upperLevel = levelInAll('cec-language', languages, LEVEL_FOR_TEER_0_1)
+  const upperNeed = threshold('cecLanguageLevelTeer01', on)
+  const upperLevel = levelInAll('cec-language', languages, upperNeed)
   if (upperLevel.status === 'met') return upperLevel
   const { threeYearsAgo } = windowsOf(on)
   const upper = spells ? hoursSince(spells, inUpperTeer, threeYearsAgo) : NOTHING_LISTED
   const lower = spells ? hoursSince(spells, inLowerTeer, threeYearsAgo) : NOTHING_LISTED
   if (upper.low > 0 && upper.low >= lower.high) return upperLevel
-  const lowerLevel = levelInAll('cec-language', languages, LEVEL_FOR_TEER_2_3)
+  const lowerLevel = levelInAll('cec-language', languages, threshold('cecLanguageLevelTeer23', on))
   if (lowerLevel.status !== 'met' || lower.low > upper.high) return lowerLevel
-  return requirement('cec-language', 'LANGUAGE_LEVEL_OPEN', { have: upperLevel.have, need: LEVEL_FOR_TEER_0_1 })
+  return requirement('cec-language', 'LANGUAGE_LEVEL_OPEN', { have: upperLevel.have, need: upperNeed })
 }
 
 function tierIs({ job, canadian }: Spell, upper: boolean): Truth {

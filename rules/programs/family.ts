@@ -2,7 +2,7 @@ import type { IsoDate } from '../dated.ts'
 import { addYears } from '../dates.ts'
 import {
   ageOn,
-  DEPENDENT_CHILD_UNDER,
+  dependentChildUnder,
   type Facts,
   known,
   not,
@@ -13,11 +13,8 @@ import { parentIncomesNeeded } from './funds.ts'
 import type { IntakeId } from './intake.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
+import { threshold } from './thresholds.ts'
 
-const ADULT = 18
-const PARTNER_WAIT_YEARS = 5
-const COMMON_LAW_MONTHS = 12
-const ORPHAN_UNDER = 18
 const PARTNERS: readonly SponsoredAs[] = ['spouse', 'common_law', 'conjugal']
 const CHILDREN: readonly SponsoredAs[] = ['dependent_child_under_22', 'dependent_child_22_plus']
 
@@ -37,7 +34,7 @@ export function familyRequirements(facts: Facts): Requirement[] {
   const as = known(sponsor.sponsoredAs)
   return [
     requirement('fam-sponsor', as === undefined ? 'NOT_ANSWERED' : 'SAID_YES', { have: as }),
-    ageRequirement('fam-age', ageOn(sponsor, facts.on), ADULT),
+    ageRequirement('fam-age', ageOn(sponsor, facts.on), threshold('familySponsorAge', facts.on)),
     status(sponsor),
     residence(sponsor, as),
     ...(as === undefined ? [] : relationRequirements(as, sponsor, facts)),
@@ -46,12 +43,12 @@ export function familyRequirements(facts: Facts): Requirement[] {
 }
 
 function relationRequirements(as: SponsoredAs, sponsor: Sponsor, facts: Facts): Requirement[] {
-  const adult = () => ageRequirement('fam-applicant-age', facts.age, ADULT)
+  const adult = () => ageRequirement('fam-applicant-age', facts.age, threshold('familyPartnerAge', facts.on))
   switch (as) {
     case 'spouse':
       return [waitingTime(sponsor, facts.on), adult()]
     case 'common_law':
-      return [waitingTime(sponsor, facts.on), adult(), livedTogether(sponsor)]
+      return [waitingTime(sponsor, facts.on), adult(), livedTogether(sponsor, facts.on)]
     case 'conjugal':
       return [
         waitingTime(sponsor, facts.on),
@@ -59,17 +56,17 @@ function relationRequirements(as: SponsoredAs, sponsor: Sponsor, facts: Facts): 
         confirmed('fam-could-not-marry', known(sponsor.couldNotMarryOrLiveTogether)),
       ]
     case 'dependent_child_under_22':
-      return [underAge('fam-child-age', facts.age, DEPENDENT_CHILD_UNDER), withoutPartner(facts)]
+      return [underAge('fam-child-age', facts.age, dependentChildUnder(facts.on)), withoutPartner(facts)]
     case 'dependent_child_22_plus':
       return [
-        ageRequirement('fam-child-age', facts.age, DEPENDENT_CHILD_UNDER),
+        ageRequirement('fam-child-age', facts.age, dependentChildUnder(facts.on)),
         confirmed('fam-dependent-since', known(sponsor.dependentSinceBefore22)),
       ]
     case 'parent_grandparent':
       return [parentIncome(sponsor, facts.on)]
     case 'orphaned_relative':
       return [
-        underAge('fam-child-age', facts.age, ORPHAN_UNDER),
+        underAge('fam-child-age', facts.age, threshold('familyOrphanUnder', facts.on)),
         withoutPartner(facts),
         confirmed('fam-orphaned', known(sponsor.orphaned)),
         confirmed('fam-necessary-income', known(sponsor.meetsNecessaryIncome)),
@@ -102,7 +99,7 @@ function waitingTime(sponsor: Sponsor, on: IsoDate): Requirement {
   const since = known(sponsor.sponsoredAsPartnerOn)
   if (since === undefined) return requirement('fam-five-years', 'NOT_ANSWERED')
   if (since === 'never') return requirement('fam-five-years', 'WAITING_TIME_OVER')
-  const over = addYears(since, PARTNER_WAIT_YEARS)
+  const over = addYears(since, threshold('familyPartnerWaitYears', on))
   return requirement('fam-five-years', over <= on ? 'WAITING_TIME_OVER' : 'WAITING_TIME_RUNNING', { need: over })
 }
 
@@ -112,12 +109,13 @@ function bars(sponsor: Sponsor): Requirement {
   return requirement('fam-bars', pick(free, 'NO_BAR', 'BARRED', 'NOT_ANSWERED'), { have: listed?.[0] })
 }
 
-function livedTogether(sponsor: Sponsor): Requirement {
+function livedTogether(sponsor: Sponsor, on: IsoDate): Requirement {
   const have = known(sponsor.livedTogetherMonths)
-  const enough = have === undefined ? undefined : have >= COMMON_LAW_MONTHS
+  const need = threshold('familyCommonLawMonths', on)
+  const enough = have === undefined ? undefined : have >= need
   return requirement('fam-lived-together', pick(enough, 'TOGETHER_LONG_ENOUGH', 'TOGETHER_TOO_SHORT', 'NOT_ANSWERED'), {
     have,
-    need: COMMON_LAW_MONTHS,
+    need,
   })
 }
 

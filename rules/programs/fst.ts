@@ -14,8 +14,7 @@ import {
 import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
 import { levelInTwo } from './language.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
-
-const HOURS_NEEDED = 2 * HOURS_PER_YEAR
+import { threshold } from './thresholds.ts'
 
 /** NOC 2021 groups of the skilled trades, as beginnings of a code. */
 const TRADES = /^(72(?!6)|73|82|83|92|93(?!2)|6320|62200)/
@@ -27,9 +26,19 @@ export function isTrade(noc: string): boolean {
 export function fstRequirements(facts: Facts): Requirement[] {
   const hours = facts.spells && hoursSince(facts.spells, isTradeWork, windowsOf(facts.on).fiveYearsAgo)
   return [
-    workRequirement('fst-work', hours, HOURS_NEEDED),
-    levelInTwo('fst-speaking-listening', facts.languages, ['speaking', 'listening'], 5),
-    levelInTwo('fst-reading-writing', facts.languages, ['reading', 'writing'], 4),
+    workRequirement('fst-work', hours, threshold('fstWorkYears', facts.on) * HOURS_PER_YEAR),
+    levelInTwo(
+      'fst-speaking-listening',
+      facts.languages,
+      ['speaking', 'listening'],
+      threshold('fstSpeakingListeningLevel', facts.on),
+    ),
+    levelInTwo(
+      'fst-reading-writing',
+      facts.languages,
+      ['reading', 'writing'],
+      threshold('fstReadingWritingLevel', facts.on),
+    ),
     requirement(
       'fst-offer-or-certificate',
       pick(

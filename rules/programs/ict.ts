@@ -1,13 +1,9 @@
-import type { IsoDate } from '../dated.ts'
+import { type IsoDate, oncePerDay } from '../dated.ts'
 import { addYears, compare, monthsBetween } from '../dates.ts'
 import { type Facts, known, type Transfer, type Truth } from '../profile/profile.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { TransferCode } from './routes.ts'
-
-const MONTHS_EMPLOYED = 12
-const WINDOW_YEARS = 3
-const YEARS_AT_COMPANY = 1
-const COUNTRIES_WITH_REVENUE = 2
+import { threshold } from './thresholds.ts'
 
 type Role = Exclude<Transfer['role'], 'unknown' | undefined>
 const CODE_OF_ROLE: Record<Role, TransferCode | undefined> = {
@@ -29,7 +25,7 @@ export function transferCode(transfer: Transfer): TransferCode | undefined {
 
 export function ictRequirements({ profile, on }: Facts): readonly Requirement[] {
   const transfer = known(profile.transfer)
-  return transfer ? requirementsFor(transfer, on) : NOTHING_TOLD
+  return transfer ? requirementsFor(transfer, on) : nothingTold(on)
 }
 
 function requirementsFor(transfer: Transfer, on: IsoDate): Requirement[] {
@@ -38,7 +34,7 @@ function requirementsFor(transfer: Transfer, on: IsoDate): Requirement[] {
     yearAtCompany(transfer, on),
     employment(transfer, on),
     link(transfer),
-    countries(transfer),
+    countries(transfer, on),
     confirmed('ict-doing-business', known(transfer.bothDoingBusiness)),
     role(transfer),
     ...codeRequirements(transfer),
@@ -66,27 +62,29 @@ function yearAtCompany(transfer: Transfer, on: IsoDate): Requirement {
   const since = known(transfer.employedSince)
   const stated = known(transfer.yearsAtCompany)
   const have = stated ?? (since === undefined ? undefined : Math.floor(monthsBetween(since, on) / 12))
-  const enough = have === undefined ? undefined : have >= YEARS_AT_COMPANY
+  const need = threshold('ictYearsAtCompany', on)
+  const enough = have === undefined ? undefined : have >= need
   return requirement('ict-year-at-company', pick(enough, 'WORK_MET', 'WORK_TOO_SHORT', 'NOT_ANSWERED'), {
     have,
-    need: YEARS_AT_COMPANY,
+    need,
   })
 }
 
 /** Twelve continuous months of full-time work for the enterprise abroad, within the three years before applying. */
 function employment(transfer: Transfer, on: IsoDate): Requirement {
   const since = known(transfer.employedSince)
-  if (since === undefined) return requirement('ict-employment', 'NOT_ANSWERED', { need: MONTHS_EMPLOYED })
-  const windowStart = addYears(on, -WINDOW_YEARS)
+  const need = threshold('ictEmploymentMonths', on)
+  if (since === undefined) return requirement('ict-employment', 'NOT_ANSWERED', { need })
+  const windowStart = addYears(on, -threshold('ictEmploymentWindowYears', on))
   const start = compare(since, windowStart) > 0 ? since : windowStart
   const until = known(transfer.employedUntil)
   const end = until !== undefined && until < on ? until : on
   const months = Math.max(0, monthsBetween(start, end))
   const fullTime = known(transfer.fullTime)
-  const enough: Truth = months < MONTHS_EMPLOYED ? false : fullTime
+  const enough: Truth = months < need ? false : fullTime
   return requirement('ict-employment', pick(enough, 'WORK_MET', 'WORK_TOO_SHORT', 'WORK_OPEN'), {
     have: months,
-    need: MONTHS_EMPLOYED,
+    need,
   })
 }
 
@@ -96,12 +94,13 @@ function link(transfer: Transfer): Requirement {
   return requirement('ict-relationship', pick(fits, 'LINK_FITS', 'LINK_MISSING', 'NOT_ANSWERED'), { have: value })
 }
 
-function countries(transfer: Transfer): Requirement {
+function countries(transfer: Transfer, on: IsoDate): Requirement {
   const have = known(transfer.countriesWithRevenue)
-  const enough = have === undefined ? undefined : have >= COUNTRIES_WITH_REVENUE
+  const need = threshold('ictCountriesWithRevenue', on)
+  const enough = have === undefined ? undefined : have >= need
   return requirement('ict-multinational', pick(enough, 'ENOUGH', 'TOO_LITTLE', 'NOT_ANSWERED'), {
     have,
-    need: COUNTRIES_WITH_REVENUE,
+    need,
   })
 }
 
@@ -111,5 +110,5 @@ function role(transfer: Transfer): Requirement {
   return requirement('ict-role', pick(fits, 'ROLE_FITS', 'ROLE_DOES_NOT_FIT', 'NOT_ANSWERED'), { have: value })
 }
 
-/** Every question open, on any day. */
-const NOTHING_TOLD: readonly Requirement[] = requirementsFor({}, '2024-10-03')
+/** Every question is open. */
+const nothingTold = oncePerDay((on) => requirementsFor({}, on))

@@ -1,5 +1,6 @@
 import { PROVINCES, type Province } from '../profile/profile.ts'
 import type { IntakeId } from './intake.ts'
+import type { ThresholdName } from './thresholds.ts'
 
 /** Each kind of stream has its own requirements in `pnp.ts`. */
 export type StreamKind =
@@ -17,11 +18,11 @@ export type Stream = {
   kind: StreamKind
   /** Linked to Express Entry, so that the nomination brings 600 CRS points. */
   enhanced: boolean
-  netWorthCad: number | undefined
+  netWorthCad: ThresholdName | undefined
   /** TEER of the offered job. */
   teers: readonly number[] | undefined
   /** The lower level is asked in some occupations, the higher one is enough in all. */
-  language: { some: number; all: number } | undefined
+  language: { some: ThresholdName; all: ThresholdName } | undefined
 }
 
 const stream = (province: Province, kind: StreamKind, more: Partial<Stream> = {}): Stream => ({
@@ -47,8 +48,8 @@ export const STREAMS = {
   AB_FARM: stream('AB', 'business'),
   BC_SKILLED_WORKER: stream('BC', 'jobOffer', { enhanced: true }),
   BC_HEALTH_AUTHORITY: stream('BC', 'jobOffer', { enhanced: true }),
-  BC_ENTREPRENEUR_BASE: stream('BC', 'business', { netWorthCad: 600_000 }),
-  BC_ENTREPRENEUR_REGIONAL: stream('BC', 'business', { netWorthCad: 300_000 }),
+  BC_ENTREPRENEUR_BASE: stream('BC', 'business', { netWorthCad: 'pnpBcBaseNetWorthCad' }),
+  BC_ENTREPRENEUR_REGIONAL: stream('BC', 'business', { netWorthCad: 'pnpBcRegionalNetWorthCad' }),
   BC_STRATEGIC_PROJECTS: stream('BC', 'business'),
   MB_SKILLED_WORKER: stream('MB', 'experienceThere'),
   MB_SKILLED_WORKER_OVERSEAS: stream('MB', 'connection'),
@@ -72,7 +73,10 @@ export const STREAMS = {
   NT_EXPRESS_ENTRY: enhanced('NT'),
   NT_FRANCOPHONE: stream('NT', 'french'),
   NT_BUSINESS: stream('NT', 'business'),
-  ON_TEER_0_3: stream('ON', 'jobOffer', { teers: [0, 1, 2, 3], language: { some: 5, all: 6 } }),
+  ON_TEER_0_3: stream('ON', 'jobOffer', {
+    teers: [0, 1, 2, 3],
+    language: { some: 'pnpOntarioLevelSomeOccupations', all: 'pnpOntarioLevelAllOccupations' },
+  }),
   ON_TEER_4_5: stream('ON', 'jobOffer', { teers: [4, 5] }),
   ON_PHYSICIANS: stream('ON', 'physician'),
   PE_EXPRESS_ENTRY: enhanced('PE'),

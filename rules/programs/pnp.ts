@@ -5,9 +5,8 @@ import { levelInAll } from './language.ts'
 import { type Stream, type StreamKind, streamsOf } from './pnp-streams.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import { type RouteResult, type Verdict, verdictOnFacts } from './result.ts'
+import { threshold } from './thresholds.ts'
 
-const FEDERAL_FLOOR = 4
-const FRENCH_LEVEL = 5
 const PHYSICIANS = ['31100', '31101', '31102']
 
 /** All streams of one province share this, worked out once. */
@@ -28,7 +27,7 @@ const OWN_CRITERIA = requirement('pnp-stream-criteria', 'PROVINCE_DECIDES')
 /** Streams of the province the person wants to live in, or of all provinces where that is still open. */
 export function pnpRoutes(facts: Facts, federal: Verdict, intakes: Intakes): RouteResult[] {
   const intended = known(facts.profile.intendedProvince)
-  const language = levelInAll('pnp-language', facts.languages, FEDERAL_FLOOR)
+  const language = levelInAll('pnp-language', facts.languages, threshold('pnpFederalLanguageFloor', facts.on))
   const routes: RouteResult[] = []
   if (intended !== undefined && intended !== 'any') {
     addProvince(routes, facts, intended, groundOf(facts, intended, federal, language), intakes)
@@ -111,7 +110,7 @@ function streamRequirements(facts: Facts, stream: Stream, ground: Ground): Requi
     ground.decision,
   ]
   if (stream.language) requirements.push(streamLanguage(facts, stream.language))
-  if (stream.netWorthCad !== undefined) requirements.push(netWorth(facts, stream.netWorthCad))
+  if (stream.netWorthCad) requirements.push(netWorth(facts, threshold(stream.netWorthCad, facts.on)))
   return requirements
 }
 
@@ -126,7 +125,7 @@ function kindRequirement(facts: Facts, stream: Stream, ground: Ground): Requirem
     case 'graduate':
       return graduate(facts, stream.province)
     case 'french':
-      return levelInAll('pnp-french', facts.languages, FRENCH_LEVEL, 'french')
+      return levelInAll('pnp-french', facts.languages, threshold('pnpFrenchLevel', facts.on), 'french')
     case 'physician':
       return physician(facts)
     case 'business':
@@ -157,10 +156,10 @@ function offerRequirement({ profile }: Facts, { teers }: Stream, held: Truth): R
   return requirement('pnp-job-offer', pick(fits, 'OFFER_HELD', 'OFFER_OTHER_LEVEL', 'NOT_ANSWERED'), { have: teer })
 }
 
-function streamLanguage({ languages }: Facts, { some, all }: { some: number; all: number }): Requirement {
-  const inAll = levelInAll('pnp-stream-language', languages, all)
+function streamLanguage({ languages, on }: Facts, { some, all }: NonNullable<Stream['language']>): Requirement {
+  const inAll = levelInAll('pnp-stream-language', languages, threshold(all, on))
   if (inAll.status !== 'notMet') return inAll
-  const inSome = levelInAll('pnp-stream-language', languages, some)
+  const inSome = levelInAll('pnp-stream-language', languages, threshold(some, on))
   return inSome.status === 'met' ? requirement('pnp-stream-language', 'LANGUAGE_LEVEL_OPEN', inAll) : inSome
 }
 

@@ -13,17 +13,13 @@ import {
 } from '../profile/profile.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
-
-const HSK_LEVEL = 4
-const HSK_VALID_YEARS = 2
-const HSK_PASS = 180
-const LETTERS = 2
+import { type ThresholdName, threshold } from './thresholds.ts'
 
 type Entry = {
   /** Credentials any of which opens the level. */
   schooling: readonly CredentialLevel[]
-  age?: { id: 'cn-age' | 'cn-course-age'; from: number; to: number }
-  scholarshipUnder?: number
+  age?: { id: 'cn-age' | 'cn-course-age'; from: ThresholdName; to: ThresholdName }
+  scholarshipUnder?: ThresholdName
   degree: boolean
 }
 
@@ -40,16 +36,21 @@ const SCHOOL: readonly CredentialLevel[] = ['high_school', ...AFTER_SCHOOL]
 const BACHELOR: readonly CredentialLevel[] = ['bachelor', 'master', 'professional', 'doctoral']
 const MASTER: readonly CredentialLevel[] = ['master', 'professional', 'doctoral']
 
-const course = (to: number): Entry => ({ schooling: SCHOOL, age: { id: 'cn-course-age', from: 18, to }, degree: false })
+const course = (to: ThresholdName): Entry => ({
+  schooling: SCHOOL,
+  age: { id: 'cn-course-age', from: 'chinaCourseAgeLeast', to },
+  degree: false,
+})
+const DEGREE_AGE: Entry['age'] = { id: 'cn-age', from: 'chinaDegreeAgeLeast', to: 'chinaDegreeAgeMost' }
 
 const LEVELS: Record<StudyLevelChina, Entry> = {
-  language_short_term: course(60),
-  language_one_semester: course(60),
-  language_long_term: course(50),
-  bachelor: { schooling: SCHOOL, age: { id: 'cn-age', from: 18, to: 25 }, scholarshipUnder: 25, degree: true },
-  mbbs_english: { schooling: SCHOOL, age: { id: 'cn-age', from: 18, to: 25 }, degree: true },
-  master: { schooling: BACHELOR, scholarshipUnder: 35, degree: true },
-  doctoral: { schooling: MASTER, scholarshipUnder: 40, degree: true },
+  language_short_term: course('chinaShortCourseAgeMost'),
+  language_one_semester: course('chinaShortCourseAgeMost'),
+  language_long_term: course('chinaLongCourseAgeMost'),
+  bachelor: { schooling: SCHOOL, age: DEGREE_AGE, scholarshipUnder: 'chinaBachelorScholarshipUnder', degree: true },
+  mbbs_english: { schooling: SCHOOL, age: DEGREE_AGE, degree: true },
+  master: { schooling: BACHELOR, scholarshipUnder: 'chinaMasterScholarshipUnder', degree: true },
+  doctoral: { schooling: MASTER, scholarshipUnder: 'chinaDoctoralScholarshipUnder', degree: true },
 }
 
 export function studyLevelChina(facts: Facts): StudyLevelChina | undefined {
@@ -68,7 +69,7 @@ export function studyChinaRequirements(facts: Facts): Requirement[] {
     schooling(facts, entry),
     ...ages(facts, plan, entry),
     ...(entry.degree ? languageOfStudy(plan, level, facts.on) : []),
-    ...documents(plan, level),
+    ...documents(plan, level, facts.on),
   ]
 }
 
@@ -94,9 +95,9 @@ function schooling({ profile, on }: Facts, entry: Entry): Requirement {
 
 function ages(facts: Facts, plan: StudyChina, { age, scholarshipUnder }: Entry): Requirement[] {
   const result: Requirement[] = []
-  if (age) result.push(ageBetween(age.id, facts.age, age.from, age.to))
-  if (known(plan.scholarship) && scholarshipUnder !== undefined)
-    result.push(ageBetween('cn-scholarship-age', facts.age, 0, scholarshipUnder - 1))
+  if (age) result.push(ageBetween(age.id, facts.age, threshold(age.from, facts.on), threshold(age.to, facts.on)))
+  if (known(plan.scholarship) && scholarshipUnder)
+    result.push(ageBetween('cn-scholarship-age', facts.age, 0, threshold(scholarshipUnder, facts.on) - 1))
   return result
 }
 
@@ -112,25 +113,28 @@ function languageOfStudy(plan: StudyChina, level: StudyLevelChina, on: IsoDate):
   return [confirmed('cn-english', taughtIn === undefined ? undefined : known(plan.englishProof))]
 }
 
-/** Level 4 with 180 of 300 is the common floor; a result is good for two years. */
+/** A level above the floor is enough; at the floor its score counts, and only for so many years. */
 function hsk(plan: StudyChina, on: IsoDate): Requirement {
   const level = known(plan.hskLevel)
-  if (level === undefined) return requirement('cn-hsk', 'NOT_ANSWERED', { need: HSK_LEVEL })
+  const need = threshold('chinaHskLevel', on)
+  if (level === undefined) return requirement('cn-hsk', 'NOT_ANSWERED', { need })
   const takenOn = known(plan.hskTakenOn)
-  if (takenOn !== undefined && addYears(takenOn, HSK_VALID_YEARS) <= on) return requirement('cn-hsk', 'HSK_EXPIRED')
+  const hasExpired = takenOn !== undefined && addYears(takenOn, threshold('chinaHskValidYears', on)) <= on
+  if (hasExpired) return requirement('cn-hsk', 'HSK_EXPIRED')
   const score = known(plan.hskScore)
-  const enough = level > HSK_LEVEL || (level === HSK_LEVEL && (score === undefined || score >= HSK_PASS))
-  return requirement('cn-hsk', enough ? 'HSK_MET' : 'HSK_TOO_LOW', { have: level, need: HSK_LEVEL })
+  const enough = level > need || (level === need && (score === undefined || score >= threshold('chinaHskScore', on)))
+  return requirement('cn-hsk', enough ? 'HSK_MET' : 'HSK_TOO_LOW', { have: level, need })
 }
 
-function documents(plan: StudyChina, level: StudyLevelChina): Requirement[] {
+function documents(plan: StudyChina, level: StudyLevelChina, on: IsoDate): Requirement[] {
   if (level === 'mbbs_english') return [confirmed('cn-science', known(plan.scienceSubjects))]
   if (level === 'bachelor') return known(plan.scholarship) ? [confirmed('cn-csca', known(plan.cscaTaken))] : []
   if (level !== 'master' && level !== 'doctoral') return []
   const letters = known(plan.recommendationLetters)
-  const enough = letters === undefined ? undefined : letters >= LETTERS
+  const need = threshold('chinaRecommendationLetters', on)
+  const enough = letters === undefined ? undefined : letters >= need
   return [
-    confirmed('cn-letters', enough, { have: letters, need: LETTERS }),
+    confirmed('cn-letters', enough, { have: letters, need }),
     confirmed('cn-study-plan', known(plan.studyPlan)),
     ...(level === 'doctoral' ? [confirmed('cn-supervisor', known(plan.supervisorConsent))] : []),
   ]

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dated.ts'
+import { type IsoDate, oncePerDay } from '../dated.ts'
 import { monthsBetween } from '../dates.ts'
 import { firstScreen, type ScreenOutcome } from '../language/language.ts'
 import { all, type Facts, known, type Startup, type Truth } from '../profile/profile.ts'
@@ -8,32 +8,30 @@ import { levelInAll } from './language.ts'
 import type { Reason } from './reasons.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
+import { threshold } from './thresholds.ts'
 
-const LANGUAGE_LEVEL = 5
-const COMMITMENT_VALID_MONTHS = 6
-const VOTES_EACH = 0.1
-const VOTES_JOINT_OVER = 0.5
-const MOST_APPLICANTS = 5
-const LEAST_INVESTMENT_CAD = { venture_capital: 200_000, angel_group: 75_000 } as const
+const LEAST_INVESTMENT = { venture_capital: 'suvVentureCapitalCad', angel_group: 'suvAngelGroupCad' } as const
 
 export function suvRequirements(facts: Facts): Requirement[] {
   const startup = known(facts.profile.startup)
   return [
-    ...(startup ? businessRequirements(startup, facts.on) : NOTHING_TOLD),
-    levelInAll('suv-language', facts.languages, LANGUAGE_LEVEL),
+    ...(startup ? businessRequirements(startup, facts.on) : nothingTold(facts.on)),
+    levelInAll('suv-language', facts.languages, threshold('suvLanguageLevel', facts.on)),
     settlementFundsOfAll('suv-funds', facts),
     outsideQuebec('suv-outside-quebec', facts),
   ]
 }
 
 function businessRequirements(startup: Startup, on: IsoDate): Requirement[] {
+  const each = threshold('suvVotesEach', on)
+  const jointOver = threshold('suvVotesJointOver', on)
   return [
     screen(startup),
     support(startup, on),
-    investment(startup),
-    share('suv-votes-each', known(startup.votingShare), (held) => held >= VOTES_EACH, VOTES_EACH),
-    share('suv-votes-joint', known(startup.jointVotingShare), (held) => held > VOTES_JOINT_OVER, VOTES_JOINT_OVER),
-    team(startup),
+    investment(startup, on),
+    share('suv-votes-each', known(startup.votingShare), (held) => held >= each, each),
+    share('suv-votes-joint', known(startup.jointVotingShare), (held) => held > jointOver, jointOver),
+    team(startup, on),
     confirmed('suv-business', all(known(startup.incorporatedInCanada), known(startup.managesFromCanada))),
   ]
 }
@@ -71,22 +69,22 @@ function score(answer: Startup['ieltsOverall']): number | undefined {
   return value === 'none' ? undefined : value
 }
 
-/** The letter and commitment must be under six months old when filed. */
+/** The letter and commitment must be fresh when filed. */
 function support(startup: Startup, on: IsoDate): Requirement {
   const letter = known(startup.letterOfSupport)
   const issuedOn = known(startup.commitmentIssuedOn)
   if (letter === false) return requirement('suv-support', 'SAID_NO')
   if (letter === undefined || issuedOn === undefined) return requirement('suv-support', 'NOT_ANSWERED')
-  const fresh = issuedOn <= on && monthsBetween(issuedOn, on) < COMMITMENT_VALID_MONTHS
+  const fresh = issuedOn <= on && monthsBetween(issuedOn, on) < threshold('suvCommitmentValidMonths', on)
   return requirement('suv-support', fresh ? 'COMMITMENT_FRESH' : 'COMMITMENT_TOO_OLD', { have: issuedOn })
 }
 
-function investment(startup: Startup): Requirement {
+function investment(startup: Startup, on: IsoDate): Requirement {
   const body = known(startup.body)
   if (body === undefined) return requirement('suv-minimum-investment', 'NOT_ANSWERED')
   if (body === 'incubator') return confirmed('suv-minimum-investment', known(startup.acceptedByIncubator))
   const have = known(startup.investmentCad)
-  const need = LEAST_INVESTMENT_CAD[body]
+  const need = threshold(LEAST_INVESTMENT[body], on)
   const enough: Truth = have === undefined ? undefined : have >= need
   return requirement(
     'suv-minimum-investment',
@@ -105,11 +103,12 @@ function share(
   return requirement(id, pick(truth, 'SHARES_ENOUGH', 'SHARES_TOO_FEW', 'NOT_ANSWERED'), { have, need })
 }
 
-function team(startup: Startup): Requirement {
+function team(startup: Startup, on: IsoDate): Requirement {
   const have = known(startup.applicants)
-  const fits = have === undefined ? undefined : have <= MOST_APPLICANTS
-  return requirement('suv-team', pick(fits, 'ENOUGH', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: MOST_APPLICANTS })
+  const most = threshold('suvMostApplicants', on)
+  const fits = have === undefined ? undefined : have <= most
+  return requirement('suv-team', pick(fits, 'ENOUGH', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: most })
 }
 
-/** Every question open, on any day. */
-const NOTHING_TOLD: readonly Requirement[] = businessRequirements({}, '2018-04-11')
+/** Every question is open. */
+const nothingTold = oncePerDay((on) => businessRequirements({}, on))

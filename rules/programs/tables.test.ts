@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ON } from '../applicants.test-data.ts'
+import { dependentChildUnder } from '../profile/profile.ts'
 import {
   fundsNeeded,
   INTAKE_LEDGER,
@@ -10,6 +11,7 @@ import {
   SETTLEMENT_FUNDS,
   STUDY_FUNDS,
 } from './programs.ts'
+import { THRESHOLDS, type ThresholdName, threshold } from './thresholds.ts'
 
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8, 10]
 
@@ -133,4 +135,47 @@ describe('the intake ledger', () => {
 
 it('every requirement names an authority and an answer of the profile', () => {
   for (const { source, asks } of Object.values(REQUIREMENTS)) expect([source, asks]).not.toContain('')
+})
+
+describe('thresholds', () => {
+  it('keep their entries in order, each with a source and a figure above nought', () => {
+    for (const entries of Object.values(THRESHOLDS)) {
+      const dates = entries.map(({ from }) => from)
+      expect(dates).toEqual(dates.toSorted())
+      for (const { source, value } of entries) expect([source !== '', value > 0]).toEqual([true, true])
+    }
+  })
+
+  // Regulations 75(2), 87.1(2), 87.2(3), 98.01 to 98.13, 117, 130; IRCC's guidance on transferees of 2024-10-03; the
+  // Chinese Government Scholarship's age limits.
+  it.each([
+    ['fswLanguageLevel', 7],
+    ['cecLanguageLevelTeer23', 5],
+    ['fstWorkYears', 2],
+    ['fstSpeakingListeningLevel', 5],
+    ['fstReadingWritingLevel', 4],
+    ['suvAngelGroupCad', 75_000],
+    ['suvVentureCapitalCad', 200_000],
+    ['suvMostApplicants', 5],
+    ['ictEmploymentMonths', 12],
+    ['ictCountriesWithRevenue', 2],
+    ['familySponsorAge', 18],
+    ['familyPartnerWaitYears', 5],
+    ['chinaHskLevel', 4],
+    ['chinaHskScore', 180],
+    ['chinaDoctoralScholarshipUnder', 40],
+    ['pnpBcRegionalNetWorthCad', 300_000],
+  ] satisfies [ThresholdName, number][])('%s on 2026-11-15 is %f', (name, figure) => {
+    expect(threshold(name, '2026-11-15')).toBe(figure)
+  })
+
+  // IRCC, program delivery update of 2017-10-24: "under 19" from 2014-08-01 to 2017-10-23, "under 22" since.
+  it.each([
+    ['2014-08-01', 19],
+    ['2017-10-23', 19],
+    ['2017-10-24', 22],
+    ['2026-11-15', 22],
+  ])('on %s a child is a dependent under %i', (on, under) => {
+    expect(dependentChildUnder(on)).toBe(under)
+  })
 })
