@@ -5,6 +5,7 @@ import { PageOutlet } from '../app/page-outlet.tsx'
 import { PageSkeleton } from '../app/page-skeleton.tsx'
 import { useRouteName } from '../app/route-name.ts'
 import { AuthGate } from '../auth/auth.tsx'
+import { StaffTools } from '../portal/portal.tsx'
 import { routeOf } from '../site-map.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
 
@@ -19,7 +20,7 @@ export default function AdminLayout() {
         </AppFrame>
       )}
     >
-      <AppFrame navigation={<AdminNavigation />}>
+      <AppFrame navigation={<AdminNavigation />} tools={<StaffTools />}>
         <Departures>
           <OfflineLinks />
           <PageOutlet />

@@ -10,8 +10,15 @@ import { NavigationSheet } from './navigation-sheet.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Main, SkipLink } from './page.tsx'
 
+type AppFrameProps = {
+  navigation: ReactNode
+  /** What stands in the bar before the switches of language and theme. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
 /** The frame of everything behind the guard: a bar on top, the navigation beside the page or, on a phone, in a sheet. */
-export function AppFrame({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
+export function AppFrame({ navigation, tools, children }: AppFrameProps) {
   useFetchAhead()
   return (
     <div className={styles.frame}>
@@ -29,6 +36,7 @@ export function AppFrame({ navigation, children }: { navigation: ReactNode; chil
           <Logo />
         </Anchor>
         <div className={styles.tools}>
+          {tools}
           <LanguageSwitch />
           <div className={styles.theme}>
             <ThemeSwitch />

@@ -28,6 +28,7 @@ import type { reports } from './en/reports.ts'
 import type { selfCheck } from './en/self-check.ts'
 import type { services } from './en/services.ts'
 import type { settings } from './en/settings.ts'
+import type { shortcuts } from './en/shortcuts.ts'
 import type { site } from './en/site.ts'
 import type { staffDrafts } from './en/staff-drafts.ts'
 import type { startupAssessmentForm } from './en/startup-assessment-form.ts'
@@ -71,6 +72,7 @@ export type Texts = {
   selfCheck: typeof selfCheck
   services: typeof services
   settings: typeof settings
+  shortcuts: typeof shortcuts
   site: typeof site
   staffDrafts: typeof staffDrafts
   intakeSources: typeof intakeSources
@@ -140,6 +142,7 @@ export const catalogue: Loaders = {
   selfCheck: { en: () => import('./en/self-check.ts'), fa: () => import('./fa/self-check.ts') },
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
+  shortcuts: { en: () => import('./en/shortcuts.ts'), fa: () => import('./fa/shortcuts.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },
   intakeSources: {

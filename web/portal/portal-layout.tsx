@@ -8,6 +8,7 @@ import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import { PortalNavigation } from './portal-navigation.tsx'
+import { StaffTools } from './staff-tools.tsx'
 
 /** Client portal and staff desks: one frame, a navigation that shows what the role may open, and notices that outlive a page. */
 export default function PortalLayout() {
@@ -20,7 +21,7 @@ export default function PortalLayout() {
         </AppFrame>
       )}
     >
-      <AppFrame navigation={<PortalNavigation />}>
+      <AppFrame navigation={<PortalNavigation />} tools={<StaffTools />}>
         <Departures>
           <OfflineLinks />
           <ToastProvider>

@@ -1,1 +1,2 @@
 export { SignOutButton } from './portal-navigation.tsx'
+export { StaffTools } from './staff-tools.tsx'

@@ -1,0 +1,3 @@
+export type { Shortcut } from './shortcut.ts'
+export { ShortcutHelp } from './shortcut-help.tsx'
+export { useShortcuts } from './use-shortcuts.ts'

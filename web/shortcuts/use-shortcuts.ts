@@ -1,0 +1,12 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { register } from './registry.ts'
+import type { Shortcut } from './shortcut.ts'
+
+/** Keys that act while the component is there. `?` lists them. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const list = useRef(shortcuts)
+  useLayoutEffect(() => {
+    list.current = shortcuts
+  })
+  useEffect(() => register(list), [])
+}
