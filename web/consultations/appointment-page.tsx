@@ -1,8 +1,8 @@
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { AppointmentLoading, OwnAppointment } from './appointment/own-appointment.tsx'
 import styles from './booking-page.module.css'
-import { AppointmentLoading, OwnAppointment } from './own-appointment.tsx'
 
 /** A mailed link leads here: see, confirm, move and cancel without signing in. */
 export default function AppointmentPage() {

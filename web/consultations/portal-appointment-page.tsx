@@ -1,7 +1,7 @@
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { OwnAppointment } from './appointment/own-appointment.tsx'
 import { BookingPlaceContext, IN_PORTAL } from './booking-place.ts'
-import { OwnAppointment } from './own-appointment.tsx'
 
 /** Home leads here: the page shows inside the portal what a mailed link opens. */
 export default function PortalAppointmentPage() {

@@ -2,7 +2,7 @@ import { formats, weekdayNames } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { controlClass, FieldGroup } from '../../../ui/field/field.tsx'
-import { weekdaysFromFirst } from '../../month.ts'
+import { weekdaysFromFirst } from '../../times/times.tsx'
 import { isFaulty, type OpenHours } from './check-schedule.ts'
 import styles from './hours.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from '../kept-session/kept-session.ts'
+import { ask } from '../../kept-session/kept-session.ts'
 
 const ASK_AGAIN_MS = 15_000
 

@@ -1,10 +1,10 @@
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Card } from '../ui/card/card.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Offered } from '../offered.tsx'
+import { useWhen } from '../when.tsx'
 import styles from './appointment-details.module.css'
-import { Offered } from './offered.tsx'
-import { useWhen } from './when.tsx'
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const texts = useTexts('consultations').appointment

@@ -1,5 +1,5 @@
 import { deviceTimeZone, OFFICE_TIME_ZONE, zoneName } from '@rahnama/contract/locale/locale.ts'
-import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
+import type { ListOption } from '../../ui/searchable-list/searchable-list.tsx'
 
 export function detectTimeZone(): string {
   return deviceTimeZone() || OFFICE_TIME_ZONE

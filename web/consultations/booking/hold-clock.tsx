@@ -1,9 +1,9 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useState } from 'react'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './hold-clock.module.css'
 
 const SPOKEN_MINUTES = [5, 2, 1]

@@ -1,8 +1,8 @@
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadTexts } from '../i18n/i18n.tsx'
-import { renderIn } from '../ui/render-in.tsx'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { renderIn } from '../../ui/render-in.tsx'
 import { AppointmentDetails } from './appointment-details.tsx'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

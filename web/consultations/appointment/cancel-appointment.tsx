@@ -1,14 +1,14 @@
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../i18n/i18n.tsx'
-import { ask } from '../kept-session/kept-session.ts'
-import { Alert } from '../ui/alert/alert.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { Card } from '../ui/card/card.tsx'
-import { Textarea } from '../ui/textarea/textarea.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { ask } from '../../kept-session/kept-session.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Textarea } from '../../ui/textarea/textarea.tsx'
+import { Failure } from '../failure.tsx'
+import { useAct } from '../use-act.ts'
 import styles from './appointment-details.module.css'
-import { Failure } from './failure.tsx'
-import { useAct } from './use-act.ts'
 
 type CancelAppointmentProps = {
   appointment: Appointment

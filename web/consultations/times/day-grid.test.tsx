@@ -1,7 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { expect, test } from 'vitest'
-import { loadTexts } from '../i18n/i18n.tsx'
-import { renderIn } from '../ui/render-in.tsx'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { renderIn } from '../../ui/render-in.tsx'
 import { DayGrid } from './day-grid.tsx'
 
 async function show(language: Language, day: string) {

@@ -1,7 +1,7 @@
 import type { ConsultationType, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { ask, type Contact, readContact } from '../kept-session/kept-session.ts'
+import { ask, type Contact, readContact } from '../../kept-session/kept-session.ts'
 
 const DAY_MS = 86_400_000
 

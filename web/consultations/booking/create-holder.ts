@@ -1,6 +1,6 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
-import { ask } from '../kept-session/kept-session.ts'
+import { ask } from '../../kept-session/kept-session.ts'
 
 type HoldSlot = typeof consultations.hold
 type Wish = Omit<TypedInput<HoldSlot>, 'holdId'>

@@ -2,9 +2,9 @@ import type { Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { dayOfWeek, formats, weekdayNames } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { HolidayAbroad } from '../i18n/en/consultations.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { IconButton } from '../ui/button/button.tsx'
+import type { HolidayAbroad } from '../../i18n/en/consultations.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import styles from './day-grid.module.css'
 import {
   firstDayOf,

@@ -1,11 +1,11 @@
-import { useTexts } from '../i18n/i18n.tsx'
-import { ask } from '../kept-session/kept-session.ts'
-import { Alert } from '../ui/alert/alert.tsx'
-import { Button } from '../ui/button/button.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { ask } from '../../kept-session/kept-session.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useAct } from '../use-act.ts'
+import { useWhen } from '../when.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import type { Hold } from './kept-hold.ts'
-import { useAct } from './use-act.ts'
-import { useWhen } from './when.tsx'
 
 type ContinueBookingProps = { hold: Hold; onContinue: () => void; onGivenBack: () => void; onOver: () => void }
 

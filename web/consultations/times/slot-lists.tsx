@@ -1,10 +1,10 @@
 import type { Slot } from '@rahnama/contract/consultations/consultations.ts'
-import type { HolidayAbroad } from '../i18n/en/consultations.ts'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import type { HolidayAbroad } from '../../i18n/en/consultations.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { useWhen } from '../when.tsx'
 import styles from './slot-lists.module.css'
-import { useWhen } from './when.tsx'
 
 const NEXT = 10
 

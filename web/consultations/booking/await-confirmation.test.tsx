@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadTexts } from '../i18n/i18n.tsx'
-import { renderIn } from '../ui/render-in.tsx'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { renderIn } from '../../ui/render-in.tsx'
 import { AwaitConfirmation } from './await-confirmation.tsx'
 
 const HOLD_ID = '11111111-1111-4111-8111-111111111111'

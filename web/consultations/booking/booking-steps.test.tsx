@@ -2,11 +2,11 @@ import type { ConsultationType, Slot } from '@rahnama/contract/consultations/con
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { loadTexts } from '../i18n/i18n.tsx'
-import type { Contact } from '../kept-session/kept-session.ts'
-import { renderIn } from '../ui/render-in.tsx'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import type { Contact } from '../../kept-session/kept-session.ts'
+import { renderIn } from '../../ui/render-in.tsx'
+import { KnownContact } from '../known-contact.ts'
 import { BookingSteps } from './booking-steps.tsx'
-import { KnownContact } from './known-contact.ts'
 
 const [FIRST, SECOND] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 const MINUTE_MS = 60_000

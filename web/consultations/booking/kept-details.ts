@@ -1,4 +1,4 @@
-import { keptUserId } from '../kept-session/kept-session.ts'
+import { keptUserId } from '../../kept-session/kept-session.ts'
 import type { Details } from './details.ts'
 
 const KEY = 'rahnama-booking'

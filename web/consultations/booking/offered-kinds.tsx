@@ -1,10 +1,10 @@
 import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Anchor } from '../ui/link/link.tsx'
-import { useBookingPlace } from './booking-place.ts'
-import type { Times } from './load-times.ts'
-import { Offered } from './offered.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Anchor } from '../../ui/link/link.tsx'
+import { useBookingPlace } from '../booking-place.ts'
+import { Offered } from '../offered.tsx'
+import type { Times } from '../times/times.tsx'
 import styles from './offered-kinds.module.css'
 
 type OfferedKindsProps = { offers: Times['options']['types']; current: ConsultationType }

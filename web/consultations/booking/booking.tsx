@@ -1,10 +1,9 @@
 import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import type { ReactNode } from 'react'
+import { KnownContact } from '../known-contact.ts'
+import { Obstacle } from '../obstacle.tsx'
+import { LoadedTimes, type Times } from '../times/times.tsx'
 import { BookingSteps } from './booking-steps.tsx'
-import { KnownContact } from './known-contact.ts'
-import type { Times } from './load-times.ts'
-import { LoadedTimes } from './loaded-times.tsx'
-import { Obstacle } from './obstacle.tsx'
 
 type BookingProps = {
   type: ConsultationType

@@ -1,4 +1,4 @@
-import type { Texts } from '../i18n/i18n.tsx'
+import type { Texts } from '../../i18n/i18n.tsx'
 
 /** What is typed about the person and their question, before it is judged. */
 export type Details = Record<keyof Texts['consultations']['fields'], string>

@@ -2,14 +2,14 @@ import type { Appointment, BookingObstacle } from '@rahnama/contract/consultatio
 import { AppError } from '@rahnama/contract/errors.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { ask } from '../kept-session/kept-session.ts'
-import { Button } from '../ui/button/button.tsx'
-import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { ask } from '../../kept-session/kept-session.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Failure } from '../failure.tsx'
+import { Obstacle } from '../obstacle.tsx'
+import { useAct } from '../use-act.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import { Failure } from './failure.tsx'
-import { Obstacle } from './obstacle.tsx'
-import { useAct } from './use-act.ts'
 
 type ConfirmAppointmentProps = {
   appointment: Appointment

@@ -1,0 +1,8 @@
+export { ChooseTime } from './choose-time.tsx'
+export { DayGrid } from './day-grid.tsx'
+export type { Times } from './load-times.ts'
+export { LoadedTimes } from './loaded-times.tsx'
+export { weekdaysFromFirst } from './month.ts'
+export { byDay, distinctTimes, placeSlot } from './slot-days.ts'
+export { DayOfSlots } from './slot-lists.tsx'
+export { detectTimeZone } from './time-zone.ts'
