@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
-import { holidaysAbroad } from './holidays-abroad.ts'
+import { holidaysAbroad } from './times/holidays-abroad.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
 

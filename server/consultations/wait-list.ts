@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { emailKey } from './email-key.ts'
-import { findSlots, openUntil } from './find-slots.ts'
 import { writeOpened } from './mails.ts'
+import { findSlots, openUntil } from './times/find-slots.ts'
 
 const PER_PLACE: Rate = { burst: 5, everySeconds: 600 }
 

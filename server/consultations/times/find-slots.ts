@@ -2,9 +2,9 @@ import { CONSULTATION_RULES, type ConsultationType, type Slot } from '@rahnama/c
 import { CONSULTATION_HORIZON_DAYS, CONSULTATION_STEP_MINUTES } from '@rahnama/contract/limits.ts'
 import { dayOfWeek, instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
-import type { Db } from '../db/db.ts'
-import { isOntarioHoliday } from '../office-hours/office-hours.ts'
-import { type BusyTime, listBusyTimes } from './queries.ts'
+import type { Db } from '../../db/db.ts'
+import { isOntarioHoliday } from '../../office-hours/office-hours.ts'
+import { type BusyTime, listBusyTimes } from '../queries.ts'
 import { type Consultant, listBookable, listDaysOff } from './schedules.ts'
 
 const MINUTE_MS = 60_000

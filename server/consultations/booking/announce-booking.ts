@@ -1,9 +1,9 @@
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { writeToClient, writeToConsultant } from './mails.ts'
-import { type AppointmentRow, getAppointment } from './queries.ts'
-import { tellPeople } from './tell-people.ts'
-import { stopWaiting } from './wait-list.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { writeToClient, writeToConsultant } from '../mails.ts'
+import { type AppointmentRow, getAppointment } from '../queries.ts'
+import { tellPeople } from '../tell-people.ts'
+import { stopWaiting } from '../wait-list.ts'
 
 /** Tells everybody concerned that a time is somebody's, whichever way they booked it. */
 export async function announceBooking(deps: Deps, tx: Db, id: string): Promise<AppointmentRow> {

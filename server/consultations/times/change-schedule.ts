@@ -1,9 +1,9 @@
 import type { ConsultantSchedule, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Caller } from '../../caller.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
 import { lockConsultants, readSchedule, saveSchedule } from './schedules.ts'
 
 type By = Pick<Caller, 'userId' | 'role'>

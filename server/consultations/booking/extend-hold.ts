@@ -1,7 +1,7 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HOLD_EXTENSIONS } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { holdEnd } from './hold-slot.ts'
 import { extendHeld, findHeld, hasEnded } from './holds.ts'
 

@@ -1,11 +1,11 @@
 import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { getAppointment, getForStaff } from './queries.ts'
-import { showToStaff } from './show-appointment.ts'
-import { tellPeople } from './tell-people.ts'
+import { sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { getAppointment, getForStaff } from '../queries.ts'
+import { showToStaff } from '../show-appointment.ts'
+import { tellPeople } from '../tell-people.ts'
 
 /** An outcome is not recorded before the appointment began, nor for one that was cancelled. */
 export async function recordOutcome(

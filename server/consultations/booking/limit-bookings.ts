@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts'
-import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
+import type { Db } from '../../db/db.ts'
+import { limitMailbox, limitPlace, type Rate } from '../../http/http.ts'
 
 const PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 /** Every booking writes to an address we know nothing about, and may keep a time for an hour. */

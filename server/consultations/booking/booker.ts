@@ -1,8 +1,8 @@
 import { DEFAULT_ROLE, mayEnter } from '@rahnama/contract/roles.ts'
-import { findAccount } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
-import type { Db } from '../db/db.ts'
-import { emailKey } from './email-key.ts'
+import { findAccount } from '../../auth/auth.ts'
+import type { Caller } from '../../caller.ts'
+import type { Db } from '../../db/db.ts'
+import { emailKey } from '../email-key.ts'
 
 export type BookingCaller = Pick<Caller, 'userId' | 'role' | 'owesSecondFactor'>
 

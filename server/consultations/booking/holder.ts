@@ -1,8 +1,8 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_HOLDS_AT_ONCE_MAX } from '@rahnama/contract/limits.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { networkOf } from '../http/http.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/http.ts'
 import type { Booker } from './booker.ts'
 
 /** A time is kept by an account, or by a network as a whole. Neither is written down as it is. */

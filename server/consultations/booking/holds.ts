@@ -1,8 +1,8 @@
 import type { BookingForm } from '@rahnama/contract/booking-form.ts'
 import type { ConsultationState, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { type Language, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
-import { type Db, nothing, type Sql, sql } from '../db/db.ts'
-import { agreedWall, type Times, timesOf, type UnconfirmedRow } from './queries.ts'
+import { type Db, nothing, type Sql, sql } from '../../db/db.ts'
+import { agreedWall, type Times, timesOf, type UnconfirmedRow } from '../queries.ts'
 
 /** An id that an appointment already bears is not given a second time. */
 export function insertHold(

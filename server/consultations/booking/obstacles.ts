@@ -1,9 +1,12 @@
-import type { BookingObstacle, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
-import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
-import { hasOpenApplication } from '../applications/applications.ts'
-import { findAccount } from '../auth/auth.ts'
-import { type Db, sql } from '../db/db.ts'
-import { emailKey } from './email-key.ts'
+import {
+  type BookingObstacle,
+  CONSULTATION_RULES,
+  type ConsultationType,
+} from '@rahnama/contract/consultations/consultations.ts'
+import { hasOpenApplication } from '../../applications/applications.ts'
+import { findAccount } from '../../auth/auth.ts'
+import { type Db, sql } from '../../db/db.ts'
+import { emailKey } from '../email-key.ts'
 
 /** The person as far as we know them: an account, an address they give, both or neither. */
 export type Person = { userId: string | undefined; email?: string }

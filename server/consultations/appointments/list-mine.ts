@@ -1,9 +1,9 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import type { Deps } from '../deps.ts'
-import { listAppointments } from './queries.ts'
-import { showAppointments } from './show-appointment.ts'
+import type { Caller } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import { listAppointments } from '../queries.ts'
+import { showAppointments } from '../show-appointment.ts'
 
 /** Lists what is to come in order of time, then what was, the latest first. */
 export async function listMine(deps: Deps, { userId }: Caller): Promise<Output<typeof consultations.mine>> {

@@ -1,13 +1,13 @@
 import type { Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { RequestInfo } from '../caller.ts'
-import type { Deps } from '../deps.ts'
-import { limitPlace, type Rate } from '../http/http.ts'
-import { calendarOf } from './calendar-entry.ts'
+import type { RequestInfo } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import { limitPlace, type Rate } from '../../http/http.ts'
+import { calendarOf } from '../calendar-entry.ts'
+import { findAnyByLink, findByLink } from '../find-by-link.ts'
+import { showAppointment } from '../show-appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
-import { findAnyByLink, findByLink } from './find-by-link.ts'
 import { moveAppointment } from './move-appointment.ts'
-import { showAppointment } from './show-appointment.ts'
 
 /** Every move writes to two people. */
 const MOVES_PER_PLACE: Rate = { burst: 6, everySeconds: 300 }

@@ -1,14 +1,14 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { findAnyByLink } from '../find-by-link.ts'
+import { isHadTwice, lockAppointment } from '../queries.ts'
+import { showAppointment } from '../show-appointment.ts'
+import { tellWaiting } from '../wait-list.ts'
 import { announceBooking } from './announce-booking.ts'
-import { findAnyByLink } from './find-by-link.ts'
 import { confirmHeld, deleteUnconfirmed } from './holds.ts'
 import { findObstacle } from './obstacles.ts'
-import { isHadTwice, lockAppointment } from './queries.ts'
-import { showAppointment } from './show-appointment.ts'
-import { tellWaiting } from './wait-list.ts'
 
 type Confirmed = Output<typeof consultations.confirmByLink>
 

@@ -1,9 +1,9 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { listOpenApplications } from '../applications/applications.ts'
-import type { Deps } from '../deps.ts'
-import { loadProfile } from '../profile/profile.ts'
-import { getForStaff } from './queries.ts'
+import { listOpenApplications } from '../../applications/applications.ts'
+import type { Deps } from '../../deps.ts'
+import { loadProfile } from '../../profile/profile.ts'
+import { getForStaff } from '../queries.ts'
 
 /**
  * Staff see how far the client has come, and no word of what they told: enough to prepare for a conversation. It is

@@ -1,11 +1,11 @@
 import { wallClock } from '@rahnama/contract/locale/locale.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { defineJob } from '../jobs/jobs.ts'
-import { wantsMail } from '../mail-choices/mail-choices.ts'
-import type { News } from './mail-texts.ts'
-import { writeToClient } from './mails.ts'
-import { type AppointmentRow, getAppointment } from './queries.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { defineJob } from '../../jobs/jobs.ts'
+import { wantsMail } from '../../mail-choices/mail-choices.ts'
+import type { News } from '../mail-texts.ts'
+import { writeToClient } from '../mails.ts'
+import { type AppointmentRow, getAppointment } from '../queries.ts'
 
 const AT_ONCE = 200
 

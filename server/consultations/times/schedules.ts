@@ -7,7 +7,7 @@ import {
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_NOTICE_HOURS } from '@rahnama/contract/limits.ts'
 import { rolesOf } from '@rahnama/contract/roles.ts'
-import { type Db, nothing, sql } from '../db/db.ts'
+import { type Db, nothing, sql } from '../../db/db.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5]
 

@@ -1,9 +1,18 @@
 import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sql } from '../db/db.ts'
-import { addConsultant, asVisitor, book, confirmFrom, DETAILS, hold, linkTo, slotsOf } from '../test/consultations.ts'
-import { useTestApp } from '../test/test.ts'
-import { holdSweep, remind } from './consultations.ts'
+import { sql } from '../../db/db.ts'
+import {
+  addConsultant,
+  asVisitor,
+  book,
+  confirmFrom,
+  DETAILS,
+  hold,
+  linkTo,
+  slotsOf,
+} from '../../test/consultations.ts'
+import { useTestApp } from '../../test/test.ts'
+import { holdSweep, remind } from '../consultations.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
 

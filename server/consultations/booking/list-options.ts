@@ -4,11 +4,11 @@ import {
   type consultations,
 } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import { readConsultations } from '../content/content.ts'
-import type { Deps } from '../deps.ts'
+import type { Caller } from '../../caller.ts'
+import { readConsultations } from '../../content/content.ts'
+import type { Deps } from '../../deps.ts'
+import { listBookable } from '../times/times.ts'
 import { findObstacle } from './obstacles.ts'
-import { listBookable } from './schedules.ts'
 
 export async function listOptions(
   { db, now }: Deps,

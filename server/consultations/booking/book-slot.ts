@@ -1,17 +1,17 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { RequestInfo } from '../caller.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { RequestInfo } from '../../caller.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { emailKey } from '../email-key.ts'
+import { findUnconfirmed, getAppointment, isHadTwice } from '../queries.ts'
+import { showAppointment } from '../show-appointment.ts'
 import { announceBooking } from './announce-booking.ts'
 import { type BookingCaller, identifyBooker } from './booker.ts'
 import { askForConfirmation, toConfirmation } from './confirmation.ts'
-import { emailKey } from './email-key.ts'
 import { bookHeld, findHeld, hasEnded, isAsTyped } from './holds.ts'
 import { limitBookings } from './limit-bookings.ts'
 import { findObstacle } from './obstacles.ts'
-import { findUnconfirmed, getAppointment, isHadTwice } from './queries.ts'
-import { showAppointment } from './show-appointment.ts'
 
 type BookInput = Input<typeof consultations.book>
 type Booked = Output<typeof consultations.book>

@@ -1,9 +1,9 @@
-import { sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { writeToClient, writeToConsultant } from './mails.ts'
-import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment } from './queries.ts'
-import { tellPeople } from './tell-people.ts'
-import { tellWaiting } from './wait-list.ts'
+import { sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { writeToClient, writeToConsultant } from '../mails.ts'
+import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment } from '../queries.ts'
+import { tellPeople } from '../tell-people.ts'
+import { tellWaiting } from '../wait-list.ts'
 
 export type Cancelled = { result: 'cancelled'; row: AppointmentRow } | { result: 'tooLate' | 'over' }
 

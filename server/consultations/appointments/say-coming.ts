@@ -1,10 +1,10 @@
 import type { Appointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { findByLink } from './find-by-link.ts'
-import { showAppointment } from './show-appointment.ts'
-import { tellPeople } from './tell-people.ts'
+import { sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { findByLink } from '../find-by-link.ts'
+import { showAppointment } from '../show-appointment.ts'
+import { tellPeople } from '../tell-people.ts'
 
 export async function sayComing(deps: Deps, { token }: { token: string }): Promise<Appointment> {
   const now = deps.now()

@@ -1,12 +1,11 @@
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { findSlots } from './find-slots.ts'
-import { deleteEndedHolds } from './holds.ts'
-import { writeToClient, writeToConsultant } from './mails.ts'
-import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment, moveTo } from './queries.ts'
-import { listBookable, lockConsultants } from './schedules.ts'
-import { tellPeople } from './tell-people.ts'
-import { tellWaiting } from './wait-list.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { deleteEndedHolds } from '../booking/booking.ts'
+import { writeToClient, writeToConsultant } from '../mails.ts'
+import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment, moveTo } from '../queries.ts'
+import { tellPeople } from '../tell-people.ts'
+import { findSlots, listBookable, lockConsultants } from '../times/times.ts'
+import { tellWaiting } from '../wait-list.ts'
 
 export type Moved = { result: 'moved'; row: AppointmentRow } | { result: 'taken' | 'tooLate' | 'over' }
 

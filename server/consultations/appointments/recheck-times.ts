@@ -1,7 +1,7 @@
 import { instantOf, OFFICE_TIME_ZONE, type WallClock } from '@rahnama/contract/locale/locale.ts'
-import type { Deps } from '../deps.ts'
-import { defineJob } from '../jobs/jobs.ts'
-import { writeToClient, writeToConsultant } from './mails.ts'
+import type { Deps } from '../../deps.ts'
+import { defineJob } from '../../jobs/jobs.ts'
+import { writeToClient, writeToConsultant } from '../mails.ts'
 import {
   type AppointmentRow,
   agreedWall,
@@ -9,8 +9,8 @@ import {
   listAppointments,
   lockAppointment,
   moveTo,
-} from './queries.ts'
-import { tellPeople } from './tell-people.ts'
+} from '../queries.ts'
+import { tellPeople } from '../tell-people.ts'
 
 export const timeCheck = defineJob<object>('recheck-consultation-times', { cron: '23 5 * * *' })
 

@@ -1,11 +1,11 @@
 import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
+import { getForStaff, listAppointments } from '../queries.ts'
+import { showAllToStaff, showToStaff } from '../show-appointment.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { moveAppointment } from './move-appointment.ts'
-import { getForStaff, listAppointments } from './queries.ts'
-import { showAllToStaff, showToStaff } from './show-appointment.ts'
 
 export async function listForStaff(
   deps: Deps,

@@ -1,9 +1,9 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
+import { getForStaff } from '../queries.ts'
 import { findSlots, officeDay, openUntil } from './find-slots.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
-import { getForStaff } from './queries.ts'
 
 /**
  * Lists the times to which staff may move an appointment: its own time does not stand in its way, nor does the notice

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_CONFIRM_MINUTES } from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { RequestInfo } from '../caller.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { RequestInfo } from '../../caller.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { writeConfirmation } from '../mails.ts'
+import { findUnconfirmed, getUnconfirmed, type UnconfirmedRow } from '../queries.ts'
 import { findHeld, type HeldRow, keepUnconfirmed, type Person } from './holds.ts'
 import { limitBookings } from './limit-bookings.ts'
-import { writeConfirmation } from './mails.ts'
-import { findUnconfirmed, getUnconfirmed, type UnconfirmedRow } from './queries.ts'
 
 type Confirmation = Output<typeof consultations.readConfirmation>
 type Unconfirmed = Extract<Confirmation, { result: 'unconfirmed' }>

@@ -1,0 +1,1 @@
+export { deleteEndedHolds } from './holds.ts'

@@ -1,0 +1,2 @@
+export { findSlots } from './find-slots.ts'
+export { listBookable, lockConsultants } from './schedules.ts'
