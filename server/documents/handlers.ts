@@ -1,13 +1,13 @@
 import type { documents } from '@rahnama/contract/documents.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
-import { attachUpload } from './attach-upload.ts'
-import { removeVersion, restoreVersion, setDates } from './change-version.ts'
 import { collectDocuments, linkVersion } from './links.ts'
 import { listMine } from './list-mine.ts'
 import { readChecklist } from './read-checklist.ts'
-import { reuseVersion } from './reuse-version.ts'
-import { sayCannotGet } from './say-cannot-get.ts'
+import { attachUpload } from './versions/attach-upload.ts'
+import { removeVersion, restoreVersion, setDates } from './versions/change-version.ts'
+import { reuseVersion } from './versions/reuse-version.ts'
+import { sayCannotGet } from './versions/say-cannot-get.ts'
 
 export const documentsHandlers: Handlers<Deps, typeof documents> = {
   mine: listMine,

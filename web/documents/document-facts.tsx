@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { answerAddress } from './answer-address.ts'
-import styles from './checklist.module.css'
+import styles from './checklist/checklist.module.css'
 import { countryWords } from './country-words.ts'
 
 /** Only those who keep the tables need to know how sure we are of a source. */

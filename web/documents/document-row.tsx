@@ -1,9 +1,9 @@
 import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { useState } from 'react'
 import { Icon } from '../ui/icon/icon.tsx'
-import styles from './checklist.module.css'
+import styles from './checklist/checklist.module.css'
+import { LateDocumentBody } from './document/late-document-body.tsx'
 import { DocumentBadge } from './document-badge.tsx'
-import { LateDocumentBody } from './late-document-body.tsx'
 import { useDocumentName } from './use-document-name.ts'
 
 /** One document of the archive: its name and state; opened, its files. */

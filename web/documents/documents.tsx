@@ -1,3 +1,3 @@
-export { Checklist } from './checklist.tsx'
+export { Checklist } from './checklist/checklist.tsx'
 export { DocumentField } from './document-field.tsx'
 export { DownloadAll } from './download-all.tsx'

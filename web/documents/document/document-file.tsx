@@ -1,15 +1,15 @@
 import type { DocumentVersion } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
-import { call, describeError } from '../api/api.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
-import { useToast } from '../ui/toast/toast.tsx'
-import styles from './document.module.css'
-import { openDownload } from './open-download.ts'
+import { call, describeError } from '../../api/api.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import styles from '../document.module.css'
+import { openDownload } from '../open-download.ts'
+import { useDocumentActs } from '../use-document-acts.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { useDocumentActs } from './use-document-acts.ts'
 
 /** One version as a file: what it is called, when it came, and what can be done with it. */
 export function DocumentFile({ version }: { version: DocumentVersion }) {

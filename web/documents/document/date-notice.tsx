@@ -1,15 +1,14 @@
-import type { ClientDocument, DocumentVersion } from '@rahnama/contract/documents.ts'
-import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type DocumentVersion, EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { datesAsked } from '@rahnama/rules/checklist/checklist.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Badge } from '../ui/badge/badge.tsx'
-import { Button } from '../ui/button/button.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import styles from '../document.module.css'
+import { today } from '../today.ts'
 import { DatesDialog } from './dates-dialog.tsx'
-import styles from './document.module.css'
-import { today } from './today.ts'
 
 /** Says until when the newest version counts; asks for what is printed on it when nobody can tell. */
 export function DateNotice({ document, version }: { document: ClientDocument; version: DocumentVersion }) {

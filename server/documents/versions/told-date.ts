@@ -3,8 +3,8 @@ import { readAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { subjectOfEntry } from '@rahnama/rules/checklist/checklist.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
-import type { Db } from '../db/db.ts'
-import { readSheet } from '../long-form/long-form.ts'
+import type { Db } from '../../db/db.ts'
+import { readSheet } from '../../long-form/long-form.ts'
 
 /** The date of a test or an assessment that its owner already told in the profile: nobody is asked twice. */
 export async function toldDate(db: Db, userId: string, { kind, subject }: DocumentKey): Promise<IsoDate | null> {

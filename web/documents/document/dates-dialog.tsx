@@ -1,13 +1,13 @@
 import type { DocumentVersion } from '@rahnama/contract/documents.ts'
 import { type DocumentKind, datesAsked } from '@rahnama/rules/checklist/checklist.ts'
 import { useState } from 'react'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { DateField, type DateValue } from '../ui/date-field/date-field.tsx'
-import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import styles from './document.module.css'
-import { today } from './today.ts'
-import { useDocumentActs } from './use-document-acts.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { DateField, type DateValue } from '../../ui/date-field/date-field.tsx'
+import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
+import styles from '../document.module.css'
+import { today } from '../today.ts'
+import { useDocumentActs } from '../use-document-acts.ts'
 
 type DatesDialogProps = { kind: DocumentKind; version: DocumentVersion; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import type { DocumentVersion } from '@rahnama/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Dialog } from '../ui/dialog/dialog.tsx'
-import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
-import { FilePreview } from '../uploads/uploads.tsx'
-import { NotLoaded } from './not-loaded.tsx'
+import { call } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton/skeleton.tsx'
+import { FilePreview } from '../../uploads/uploads.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 
 export function PreviewDialog({ version, onClose }: { version: DocumentVersion; onClose: () => void }) {
   const { preview } = useTexts('documents')

@@ -1,12 +1,12 @@
 import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { loadDocuments } from '../load-documents.ts'
+import { loadSetting } from '../load-setting.ts'
+import { readChecklist } from '../read-checklist.ts'
 import { INDEX_NAME, indexOf } from './archive-index.ts'
-import { loadDocuments } from './load-documents.ts'
-import { loadSetting } from './load-setting.ts'
-import { readChecklist } from './read-checklist.ts'
 import { type ZipEntry, zip } from './zip.ts'
 
 export type Archive = { userId: string; program: Program | null; language: Language }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon/icon.tsx'
-import styles from './document.module.css'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from '../document.module.css'
 
 /**
  * A fold hides what only some look for. Its content stays mounted, so that an upload begun inside goes on while it is

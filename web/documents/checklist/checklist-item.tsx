@@ -1,18 +1,18 @@
 import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Badge } from '../ui/badge/badge.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
-import { late } from '../ui/late/late.tsx'
-import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { late } from '../../ui/late/late.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton.tsx'
+import { LateDocumentBody } from '../document/document.tsx'
+import { DocumentBadge } from '../document-badge.tsx'
+import { useDocumentName } from '../use-document-name.ts'
 import styles from './checklist.module.css'
 import { documentAnchor } from './document-anchor.ts'
-import { DocumentBadge } from './document-badge.tsx'
-import { LateDocumentBody } from './late-document-body.tsx'
-import { useDocumentName } from './use-document-name.ts'
 
-const DocumentFacts = late(async () => (await import('./document-facts.tsx')).DocumentFacts, {
+const DocumentFacts = late(async () => (await import('../document-facts.tsx')).DocumentFacts, {
   texts: ['checklist'],
   skeleton: (
     <Skeleton>

@@ -2,11 +2,11 @@ import { type ClientDocument, purposeOf } from '@rahnama/contract/documents.ts'
 import type { Upload } from '@rahnama/contract/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
-import { call } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
-import { useToast } from '../ui/toast/toast.tsx'
-import { UploadField } from '../uploads/uploads.tsx'
-import { refreshDocuments } from './queries.ts'
+import { call } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import { UploadField } from '../../uploads/uploads.tsx'
+import { refreshDocuments } from '../queries.ts'
 
 /** Choosing a file is all: once it has arrived it is the newest version. */
 export function UploadDocument({ document: { kind, subject }, hint }: { document: ClientDocument; hint?: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { ClientDocument, documents } from '@rahnama/contract/documents.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import { sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { holdDocument } from './queries.ts'
-import { readDocument } from './read-document.ts'
-import { tellClient } from './tell-client.ts'
+import type { Caller } from '../../caller.ts'
+import { sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { holdDocument } from '../queries.ts'
+import { readDocument } from '../read-document.ts'
+import { tellClient } from '../tell-client.ts'
 
 export async function sayCannotGet(
   deps: Pick<Deps, 'db' | 'now' | 'signals'>,

@@ -1,7 +1,7 @@
 import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import type { ComponentType } from 'react'
-import { late } from '../ui/late/late.tsx'
-import { Skeleton, SkeletonText } from '../ui/skeleton/skeleton.tsx'
+import { late } from '../../ui/late/late.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton.tsx'
 
 /** Uploads, previews and dialogs weigh more than the list they stand in, and come after it. */
 export const LateDocumentBody: ComponentType<{ document: ClientDocument }> = late(

@@ -1,7 +1,7 @@
 import { DOCUMENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
-import { sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { defineJob } from '../jobs/jobs.ts'
+import { sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { defineJob } from '../../jobs/jobs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200

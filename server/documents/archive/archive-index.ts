@@ -1,6 +1,6 @@
 import { directionOf, formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import { DOCUMENT_NAMES } from '../document-names.ts'
 import type { Filed } from './archive.ts'
-import { DOCUMENT_NAMES } from './document-names.ts'
 
 export const INDEX_NAME = '00_Index.pdf'
 

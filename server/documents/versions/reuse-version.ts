@@ -4,12 +4,12 @@ import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { UPLOAD_PURPOSES } from '@rahnama/contract/uploads.ts'
 import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
-import type { Caller } from '../caller.ts'
-import type { Deps } from '../deps.ts'
-import { officeDay } from '../office-hours/office-hours.ts'
-import { findVersion, holdDocument, insertVersion, listVersions, type VersionRow } from './queries.ts'
-import { readDocument } from './read-document.ts'
-import { tellClient } from './tell-client.ts'
+import type { Caller } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import { officeDay } from '../../office-hours/office-hours.ts'
+import { findVersion, holdDocument, insertVersion, listVersions, type VersionRow } from '../queries.ts'
+import { readDocument } from '../read-document.ts'
+import { tellClient } from '../tell-client.ts'
 
 /** Uses the same file for a second document without a second upload; each is reviewed by itself. */
 export async function reuseVersion(

@@ -1,0 +1,1 @@
+export { LateDocumentBody } from './late-document-body.tsx'
