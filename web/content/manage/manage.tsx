@@ -20,7 +20,7 @@ import { draftOf, newDraftOf } from './queries.ts'
 import { type ContentRoute, sectionOf } from './sections.ts'
 import { useLiveContent } from './use-live-content.ts'
 
-export { Bin } from './bin.tsx'
+export { Bin } from './bin/bin.tsx'
 export { isContentRoute } from './sections.ts'
 
 /** Edits what stands at one address of the administration. Its notices outlive the editor they come from. */

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import type { NewKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { checkBody } from './check-body.ts'
 import { insertItem, insertVersion, setInStep } from './queries.ts'
 import { readItem } from './read-item.ts'

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@rahnama/contract/locale/locale.ts'
-import type { FieldProps } from '../../ui/field/field.tsx'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import type { FieldProps } from '../../../ui/field/field.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
 
 type NumberFieldProps = FieldProps & { value: unknown; onValueChange: (value: number | string | undefined) => void }
 

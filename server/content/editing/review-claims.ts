@@ -1,7 +1,7 @@
 import type { ClaimReview } from '@rahnama/contract/content-editing.ts'
 import { CONTENT_KINDS } from '@rahnama/contract/content-kinds.ts'
-import type { Deps } from '../deps.ts'
-import { officeDay } from '../office-hours/office-hours.ts'
+import type { Deps } from '../../deps.ts'
+import { officeDay } from '../../office-hours/office-hours.ts'
 import { listItems, readNewest } from './queries.ts'
 import { toRows } from './read-item.ts'
 

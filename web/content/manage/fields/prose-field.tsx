@@ -1,12 +1,12 @@
 import { parseProse } from '@rahnama/contract/prose.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import type { FieldProps } from '../../ui/field/field.tsx'
-import { Textarea } from '../../ui/textarea/textarea.tsx'
-import { Prose } from '../prose/prose.tsx'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import type { FieldProps } from '../../../ui/field/field.tsx'
+import { Textarea } from '../../../ui/textarea/textarea.tsx'
+import { Prose } from '../../prose/prose.tsx'
+import styles from '../manage.module.css'
+import { titleOf } from '../title-of.ts'
 import { useSurroundings } from './field-context.ts'
-import styles from './manage.module.css'
-import { titleOf } from './title-of.ts'
 
 const PREVIEW_LEVEL = 4
 

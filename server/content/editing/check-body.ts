@@ -1,10 +1,10 @@
 import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { toIssues } from '@rahnama/contract/to-issues.ts'
-import type { Db } from '../db/db.ts'
+import type { Db } from '../../db/db.ts'
+import { claimsNamedIn } from '../say-claims.ts'
 import { contradictsRules } from './length-claims.ts'
 import { unknownClaims } from './queries.ts'
-import { claimsNamedIn } from './say-claims.ts'
 
 /**
  * A body may be saved when it has the shape of its kind, names only claims of the register and contradicts no rule.

@@ -2,9 +2,9 @@ import type { BinnedContent } from '@rahnama/contract/content-editing.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call, describeError } from '../../api/api.ts'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { useToast } from '../../ui/toast/toast.tsx'
+import { call, describeError } from '../../../api/api.ts'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
 
 type Removal = Pick<BinnedContent, 'id' | 'removedAt'>
 

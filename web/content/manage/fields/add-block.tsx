@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Select } from '../../ui/select/select.tsx'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { type Body, emptyOf, type Shape } from '../shape.ts'
 import styles from './list-field.module.css'
-import { type Body, emptyOf, type Shape } from './shape.ts'
 
 type AddBlockProps = {
   shape: Extract<Shape, { type: 'variants' }>

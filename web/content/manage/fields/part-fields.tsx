@@ -1,13 +1,13 @@
 import type { ContentKind, ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import styles from '../manage.module.css'
+import { rowsQuery } from '../queries.ts'
+import { type Body, shapeOf } from '../shape.ts'
+import type { PartFault } from '../use-editing.ts'
 import { FieldSurroundingsProvider } from './field-context.ts'
-import styles from './manage.module.css'
-import { rowsQuery } from './queries.ts'
-import { type Body, shapeOf } from './shape.ts'
 import { GroupFields } from './shape-field.tsx'
-import type { PartFault } from './use-editing.ts'
 
 type PartFieldsProps = {
   kind: ContentKind

@@ -2,8 +2,8 @@ import type { ContentItem, ContentRow, ContentVersion, PartState } from '@rahnam
 import { CONTENT_PARTS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { otherLanguage } from '@rahnama/contract/locale/locale.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
 import {
   findItem,
   findVersion,

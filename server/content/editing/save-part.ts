@@ -2,9 +2,9 @@ import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { otherLanguage } from '@rahnama/contract/locale/locale.ts'
-import type { Caller } from '../caller.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Caller } from '../../caller.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
 import { checkBody } from './check-body.ts'
 import {
   findVersion,

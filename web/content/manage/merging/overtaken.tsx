@@ -1,9 +1,9 @@
 import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
-import styles from './manage.module.css'
-import type { Editing } from './use-editing.ts'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import styles from '../manage.module.css'
+import type { Editing } from '../use-editing.ts'
 
 /** A colleague has saved while somebody types here: nothing on screen changes, and saving will merge both. */
 export function Overtaken({ editing: { item, overtaken, mergedWith } }: { editing: Editing }) {

@@ -1,10 +1,10 @@
 import type { PageView } from '@rahnama/contract/content.ts'
 import type { BinnedContent, ContentItem } from '@rahnama/contract/content-editing.ts'
 import { describe, expect, test } from 'vitest'
-import { sql } from '../db/db.ts'
-import { type Answer, useTestApp } from '../test/test.ts'
+import { sql } from '../../db/db.ts'
+import { type Answer, useTestApp } from '../../test/test.ts'
+import { emptyBin } from '../content.ts'
 import { listBin } from './bin.ts'
-import { emptyBin } from './content.ts'
 
 const t = useTestApp()
 const ITEMS = '/api/content-editing/items'

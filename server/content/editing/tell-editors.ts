@@ -1,6 +1,6 @@
 import { CONTENT_SIGNAL } from '@rahnama/contract/content-editing.ts'
-import type { Db } from '../db/db.ts'
-import type { Signals } from '../signals/signals.ts'
+import type { Db } from '../../db/db.ts'
+import type { Signals } from '../../signals/signals.ts'
 
 /** Another admin may have the same item open. */
 export function tellEditors(signals: Signals, tx: Db, id: string): Promise<void> {

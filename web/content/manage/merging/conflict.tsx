@@ -1,13 +1,13 @@
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { RadioGroup } from '../../ui/radio/radio.tsx'
-import { useToast } from '../../ui/toast/toast.tsx'
-import styles from './manage.module.css'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { RadioGroup } from '../../../ui/radio/radio.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
+import styles from '../manage.module.css'
+import type { Editing, PartConflict } from '../use-editing.ts'
 import type { Side } from './merge-bodies.ts'
-import type { Editing, PartConflict } from './use-editing.ts'
 
 /** Both changed the same place in different ways: for each of them, whose shall hold. All else is merged already. */
 export function Conflict({ editing, conflict }: { editing: Editing; conflict: PartConflict }) {

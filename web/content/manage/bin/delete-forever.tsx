@@ -1,8 +1,8 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { CloseDialog, Dialog } from '../../../ui/dialog/dialog.tsx'
 
 type DeleteForeverProps = { name: string; isBusy: boolean; onDelete: () => Promise<boolean> }
 

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentPart } from '@rahnama/contract/content-kinds.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { type Db, join, sql } from '../db/db.ts'
+import { type Db, join, sql } from '../../db/db.ts'
 
 export type ItemRow = {
   id: string

@@ -1,7 +1,7 @@
 import type { ContentRow } from '@rahnama/contract/content-editing.ts'
 import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { listItems, setPlaces } from './queries.ts'
 import { toRows } from './read-item.ts'
 

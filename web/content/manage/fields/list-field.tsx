@@ -1,13 +1,13 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Button, IconButton } from '../../ui/button/button.tsx'
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { FieldGroup } from '../../ui/field/field.tsx'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import { FieldGroup } from '../../../ui/field/field.tsx'
+import { type Body, emptyOf, type Shape } from '../shape.ts'
 import { AddBlock } from './add-block.tsx'
 import { useSurroundings } from './field-context.ts'
 import styles from './list-field.module.css'
-import { type Body, emptyOf, type Shape } from './shape.ts'
 import type { ShapeFieldProps } from './shape-field.tsx'
 
 type ListFieldProps = ShapeFieldProps<Extract<Shape, { type: 'list' }>> & {

@@ -1,8 +1,8 @@
 import type { ContentItem } from '@rahnama/contract/content-editing.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useBin } from './use-bin.ts'
 
 /** Over an item that lies in the bin, perhaps since a moment ago: what is typed waits until it is back. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import styles from './manage.module.css'
-import { emptyOf, type Shape } from './shape.ts'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import styles from '../manage.module.css'
+import { emptyOf, type Shape } from '../shape.ts'
 import type { ShapeFieldProps } from './shape-field.tsx'
 
 type MaybeFieldProps = ShapeFieldProps<Extract<Shape, { type: 'maybe' }>> & {
