@@ -10,16 +10,16 @@ import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { OneApplication } from './application/one-application.tsx'
+import { ReopenApplication } from './application/reopen-application.tsx'
+import { StagePath } from './application/stage-path.tsx'
+import { Timeline } from './application/timeline.tsx'
+import { WhoseTurn } from './application/whose-turn.tsx'
 import styles from './application-page.module.css'
-import { DOCUMENTS_ID, Missing } from './missing.tsx'
-import { OneApplication } from './one-application.tsx'
-import { ReopenApplication } from './reopen-application.tsx'
-import { StagePath } from './stage-path.tsx'
-import { Timeline } from './timeline.tsx'
-import { WhoseTurn } from './whose-turn.tsx'
+import { DOCUMENTS_ID, Missing } from './missing/missing.tsx'
 
 // Documents with their uploads, and the dialog to withdraw, weigh more than the rest of the page.
-const DocumentsPanel = late(async () => (await import('./documents-panel.tsx')).DocumentsPanel, {
+const DocumentsPanel = late(async () => (await import('./application/documents-panel.tsx')).DocumentsPanel, {
   texts: ['documents', 'errors'],
   skeleton: (
     <Skeleton>
@@ -27,9 +27,12 @@ const DocumentsPanel = late(async () => (await import('./documents-panel.tsx')).
     </Skeleton>
   ),
 })
-const WithdrawApplication = late(async () => (await import('./withdraw-application.tsx')).WithdrawApplication, {
-  texts: ['errors'],
-})
+const WithdrawApplication = late(
+  async () => (await import('./application/withdraw-application.tsx')).WithdrawApplication,
+  {
+    texts: ['errors'],
+  },
+)
 
 export default function ApplicationPage() {
   const { id = '' } = useParams()

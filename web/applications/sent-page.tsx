@@ -11,9 +11,9 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { OneApplication } from './one-application.tsx'
+import { OneApplication } from './application/one-application.tsx'
+import { WhoseTurn } from './application/whose-turn.tsx'
 import styles from './sent-page.module.css'
-import { WhoseTurn } from './whose-turn.tsx'
 
 /** The confirmation; opened weeks later it says where things stand by then. */
 export default function SentPage() {

@@ -1,10 +1,10 @@
 import type { Explanation } from '@rahnama/contract/applications.ts'
-import { call } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
-import { Button } from '../ui/button/button.tsx'
+import { call } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useApplicationAct } from '../use-application-act.ts'
 import styles from './missing.module.css'
-import { useApplicationAct } from './use-application-act.ts'
 
 /** An explanation can be taken back and said anew until it is sent. */
 export function KeptExplanation({ id, explanation }: { id: string; explanation: Explanation }) {

@@ -1,7 +1,7 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
-import { Button } from '../ui/button/button.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useReopening } from './use-reopening.ts'
 
 export function ReopenApplication({ id, until }: { id: string; until: string }) {

@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import styles from './timeline.module.css'
 
 /** Shows what happened, the latest first, in the words of whoever acted. */

@@ -1,9 +1,9 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Due } from './due.tsx'
-import { servicesQuery } from './queries.ts'
-import { TurnBadge } from './turn-badge.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Due } from '../due.tsx'
+import { servicesQuery } from '../queries.ts'
+import { TurnBadge } from '../turn-badge.tsx'
 import styles from './whose-turn.module.css'
 
 /** The one line of an application: whose turn, what, why, by when; and how long the authority usually takes. */

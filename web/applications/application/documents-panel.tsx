@@ -1,6 +1,6 @@
 import type { Program } from '@rahnama/rules/programs/programs.ts'
-import { Checklist, DownloadAll } from '../documents/documents.tsx'
-import styles from './application-page.module.css'
+import { Checklist, DownloadAll } from '../../documents/documents.tsx'
+import styles from '../application-page.module.css'
 
 /** The documents of a program, and all of them in one archive. */
 export function DocumentsPanel({ program, isFiled }: { program: Program; isFiled: boolean }) {

@@ -1,7 +1,7 @@
-import { call } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
-import { useToast } from '../ui/toast/toast.tsx'
-import { useApplicationAct } from './use-application-act.ts'
+import { call } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import { useApplicationAct } from '../use-application-act.ts'
 
 /** Takes a withdrawal back and says how that went. */
 export function useReopening(id: string) {

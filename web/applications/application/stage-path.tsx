@@ -1,7 +1,7 @@
 import { isOver } from '@rahnama/contract/application-standings.ts'
 import type { Application, ApplicationStage } from '@rahnama/contract/applications.ts'
-import { useTexts } from '../i18n/i18n.tsx'
-import { type PathStep, ProgressPath, type StepState } from '../ui/progress/progress.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { type PathStep, ProgressPath, type StepState } from '../../ui/progress/progress.tsx'
 
 /** The stations everybody passes; asking for more is a stop on the way, not a station. */
 const STATIONS = ['preparing', 'submitted', 'inReview', 'filed', 'decided'] as const satisfies ApplicationStage[]
