@@ -1,7 +1,7 @@
 import { isolateLeftToRight } from './bidi.ts'
-import type { Calendar } from './calendar.ts'
-import type { Region } from './calendar-names.ts'
-import { type DateOptions, type DateStyle, formatDate, formatMonthYear, formatTime } from './dates.ts'
+import type { Calendar } from './dates/calendar.ts'
+import type { Region } from './dates/calendar-names.ts'
+import { type DateOptions, type DateStyle, formatDate, formatMonthYear, formatTime } from './dates/dates.ts'
 import { formatFileSize } from './file-size.ts'
 import { foldDigits } from './fold.ts'
 import type { Language } from './language.ts'
@@ -9,9 +9,9 @@ import { type Conjunction, formatList } from './lists.ts'
 import { type Currency, formatMoney, formatMoneyRange, isCurrency } from './money.ts'
 import { formatNumber, formatPercent, type NumberOptions, writeDigits } from './numbers.ts'
 import { formatOrdinal } from './ordinals.ts'
-import { formatRelative } from './relative-time.ts'
+import { formatRelative } from './time/relative-time.ts'
+import { type Instant, OFFICE_TIME_ZONE, wallClock } from './time/wall-clock.ts'
 import { formatRange, formatUnit, formatUnitRange, type Unit } from './units.ts'
-import { type Instant, OFFICE_TIME_ZONE, wallClock } from './wall-clock.ts'
 
 export type FormatOptions = { calendar?: Calendar; timeZone?: string; region?: Region }
 

@@ -1,4 +1,6 @@
 export { isolate, stripBidiControls } from './bidi.ts'
+export { countries, countryName, isCountryCode } from './countries.ts'
+export { COUNTRY_CODES, type CountryCode } from './country-names.ts'
 export {
   CALENDARS,
   type Calendar,
@@ -9,10 +11,9 @@ export {
   isIsoDate,
   toJalali,
   type YearMonthDay,
-} from './calendar.ts'
-export { monthNames, weekdayNames } from './calendar-names.ts'
-export { countries, countryName, isCountryCode } from './countries.ts'
-export { COUNTRY_CODES, type CountryCode } from './country-names.ts'
+} from './dates/calendar.ts'
+export { monthNames, weekdayNames } from './dates/calendar-names.ts'
+export { type DatePart, type ParsedDate, parseTypedDate, parseYear, type TypedDate } from './dates/typed-date.ts'
 export { foldDecimal, parseDecimal, parseInteger } from './decimal.ts'
 export { foldDigits, foldForSearch } from './fold.ts'
 export { type Formats, formats } from './formats.ts'
@@ -20,9 +21,8 @@ export { fitsIn, graphemeLength } from './graphemes.ts'
 export * from './language.ts'
 export { CURRENCIES } from './money.ts'
 export { PROVINCE_CODES, type ProvinceCode, provinces } from './provinces.ts'
-export { twoClocks, wallTime, zoneName } from './time-zones.ts'
-export { type DatePart, type ParsedDate, parseTypedDate, parseYear, type TypedDate } from './typed-date.ts'
-export { type Instant, OFFICE_TIME_ZONE, type WallClock, wallClock } from './wall-clock.ts'
-export { instantOf, writeWall } from './wall-instant.ts'
-export { isTimeZone } from './zone-ids.ts'
-export { deviceTimeZone } from './zone-offset.ts'
+export { twoClocks, wallTime, zoneName } from './time/time-zones.ts'
+export { type Instant, OFFICE_TIME_ZONE, type WallClock, wallClock } from './time/wall-clock.ts'
+export { instantOf, writeWall } from './time/wall-instant.ts'
+export { isTimeZone } from './time/zone-ids.ts'
+export { deviceTimeZone } from './time/zone-offset.ts'

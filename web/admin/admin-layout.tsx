@@ -1,6 +1,6 @@
 import { AppFrame } from '../app/app-frame.tsx'
 import { Departures } from '../app/departures.tsx'
-import { OfflineLinks } from '../app/offline-links.tsx'
+import { OfflineLinks } from '../app/offline/offline.tsx'
 import { PageOutlet } from '../app/page-outlet.tsx'
 import { PageSkeleton } from '../app/page-skeleton.tsx'
 import { useRouteName } from '../app/route-name.ts'

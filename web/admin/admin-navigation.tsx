@@ -1,4 +1,4 @@
-import { NavigationList } from '../app/navigation-list.tsx'
+import { NavigationList } from '../app/navigation/navigation.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { SignOutButton } from '../portal/portal.tsx'
 import type { RouteIn } from '../site-map.ts'

@@ -5,9 +5,9 @@ import { Anchor } from '../ui/link/link.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
 import { ThemeSwitch } from '../ui/theme-switch/theme-switch.tsx'
 import styles from './app-frame.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
-import { NavigationSheet } from './navigation-sheet.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
+import { LanguageSwitch } from './navigation/language-switch.tsx'
+import { NavigationSheet } from './navigation/navigation-sheet.tsx'
+import { OfflineNotice } from './offline/offline-notice.tsx'
 import { Main, SkipLink } from './page.tsx'
 
 type AppFrameProps = {

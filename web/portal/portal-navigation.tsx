@@ -1,4 +1,4 @@
-import { type NavigationGroup, type NavigationItem, NavigationList } from '../app/navigation-list.tsx'
+import { type NavigationGroup, type NavigationItem, NavigationList } from '../app/navigation/navigation.tsx'
 import { useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { mayOpen } from '../site-map.ts'

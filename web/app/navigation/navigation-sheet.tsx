@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTexts } from '../i18n/i18n.tsx'
-import { IconButton } from '../ui/button/button.tsx'
-import { late } from '../ui/late/late.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
+import { late } from '../../ui/late/late.tsx'
 import styles from './navigation-sheet.module.css'
 
 // Only phones need the sheet, and only once it is asked for.
-const Sheet = late(async () => (await import('../ui/sheet/sheet.tsx')).Sheet)
+const Sheet = late(async () => (await import('../../ui/sheet/sheet.tsx')).Sheet)
 
 /** The navigation on a phone: behind a button, in a sheet. */
 export function NavigationSheet({ className, children }: { className: string | undefined; children: ReactNode }) {

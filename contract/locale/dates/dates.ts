@@ -1,7 +1,10 @@
+import type { Language } from '../language.ts'
+import { writeDigits } from '../numbers.ts'
 import { type Calendar, dayOfWeek, toCalendar } from './calendar.ts'
 import { monthNames, type Region, weekdayNames } from './calendar-names.ts'
-import type { Language } from './language.ts'
-import { writeDigits } from './numbers.ts'
+
+export { dayOfWeek, daysBetween } from './calendar.ts'
+export { weekdayNames } from './calendar-names.ts'
 
 export type DateStyle = 'long' | 'medium' | 'short'
 export type DateOptions = { weekday?: boolean }

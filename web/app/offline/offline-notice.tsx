@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange)

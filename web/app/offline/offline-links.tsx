@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { useDeparture } from './departures.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useDeparture } from '../departures.tsx'
+import { fetchPage, fileAt } from '../page-files.ts'
 import styles from './offline-links.module.css'
-import { fetchPage, fileAt } from './page-files.ts'
 
 /** Without a connection the router would leave the application for a page it cannot fetch: we stay, and go on once we can. */
 export function OfflineLinks() {

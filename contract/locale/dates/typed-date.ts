@@ -1,8 +1,8 @@
+import { parseInteger } from '../decimal.ts'
+import { foldForSearch } from '../fold.ts'
+import { LANGUAGES } from '../language.ts'
 import { type Calendar, daysInMonth, fromJalali, writeIsoDate } from './calendar.ts'
 import { monthNames, REGIONS } from './calendar-names.ts'
-import { parseInteger } from './decimal.ts'
-import { foldForSearch } from './fold.ts'
-import { LANGUAGES } from './language.ts'
 
 export type DatePart = 'day' | 'month' | 'year'
 export type TypedDate = Record<DatePart, string>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { href, type RouteName } from '../site-map.ts'
-import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { href, type RouteName } from '../../site-map.ts'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { useRouteName } from '../route-name.ts'
 import styles from './navigation-list.module.css'
-import { useRouteName } from './route-name.ts'
 
 export type NavigationItem = {
   route: RouteName

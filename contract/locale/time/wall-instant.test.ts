@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf, isTimeZone, wallClock, writeWall } from './locale.ts'
+import { instantOf, isTimeZone, wallClock, writeWall } from '../locale.ts'
 
 /** '2027-03-14 02:30' on the wall of a zone, as an instant. */
 function at(text: string, zone: string): string {

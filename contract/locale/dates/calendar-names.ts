@@ -1,5 +1,5 @@
+import type { Language } from '../language.ts'
 import type { Calendar } from './calendar.ts'
-import type { Language } from './language.ts'
 
 /** The region decides whose Persian it is: Iran says آبان and نوامبر, Afghanistan عقرب and نومبر. */
 export const REGIONS = ['IR', 'AF'] as const

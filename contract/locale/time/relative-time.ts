@@ -1,6 +1,6 @@
-import { daysBetween } from './calendar.ts'
-import type { Language } from './language.ts'
-import { formatUnit, type Unit } from './units.ts'
+import { daysBetween } from '../dates/dates.ts'
+import type { Language } from '../language.ts'
+import { formatUnit, type Unit } from '../units.ts'
 import { type Instant, toDate, wallClock } from './wall-clock.ts'
 
 const MS_PER_MINUTE = 60_000

@@ -1,7 +1,5 @@
-import { dayOfWeek } from './calendar.ts'
-import { weekdayNames } from './calendar-names.ts'
-import { formatTime } from './dates.ts'
-import type { Language } from './language.ts'
+import { dayOfWeek, formatTime, weekdayNames } from '../dates/dates.ts'
+import type { Language } from '../language.ts'
 import { type Instant, wallClock } from './wall-clock.ts'
 
 /** These replace a zone's own id where it is old or lacks its spelling. */

@@ -1,0 +1,2 @@
+export { LanguageSwitch } from './language-switch.tsx'
+export { type NavigationGroup, type NavigationItem, NavigationList } from './navigation-list.tsx'

@@ -1,0 +1,1 @@
+export { OfflineLinks } from './offline-links.tsx'
