@@ -3,6 +3,7 @@ import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import type { ConsultationType } from './consultations/consultations.ts'
 import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
+import { href } from './page-paths.ts'
 import { isSafeHref } from './prose.ts'
 import { z } from './zod.ts'
 
@@ -12,14 +13,14 @@ export type ContentPart = (typeof CONTENT_PARTS)[number]
 
 /** Pages with an address of their own; any other page lives at /pages/{slug}. */
 export const SITE_PAGES = {
-  landing: '/',
-  services: '/services',
-  'about-us': '/about-us',
-  'our-team': '/our-team',
-  'success-stories': '/success-stories',
-  contact: '/contact',
-  articles: '/articles',
-} as const satisfies Record<string, `/${string}`>
+  landing: href('landing'),
+  services: href('services'),
+  'about-us': href('aboutUs'),
+  'our-team': href('ourTeam'),
+  'success-stories': href('successStories'),
+  contact: href('contact'),
+  articles: href('articles'),
+}
 export type SitePage = keyof typeof SITE_PAGES
 
 export function isSitePage(slug: string): slug is SitePage {

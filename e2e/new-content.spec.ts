@@ -5,7 +5,7 @@ import { content as en } from '@rahnama/web/i18n/en/content.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { content as fa } from '@rahnama/web/i18n/fa/content.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
-import { href, type RouteName } from '@rahnama/web/site-map.ts'
+import { href, type PlainRouteName } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, test } from './fixtures.ts'
 import { open, travel } from './travel.ts'
 
@@ -14,7 +14,7 @@ type FieldName = keyof typeof en.fields
 /** What is typed into a field, and how: a line by default. A field of a list is typed entry by entry. */
 type Typed = { field: FieldName; as?: 'date' | 'choice' | 'search'; value: string | readonly string[] }
 type Body = Record<string, unknown>
-type NewForm = { at: RouteName; facts: readonly Typed[]; text: readonly Typed[]; stored: Body; says: Body }
+type NewForm = { at: PlainRouteName; facts: readonly Typed[]; text: readonly Typed[]; stored: Body; says: Body }
 
 const titled = [
   { field: 'title', value: 'A new title' },

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import type { ReportSummary } from '@rahnama/contract/reports.ts'
-import { pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { pathsOf, ROUTE_NAMES, type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 
 export type Visit = { name: RouteName; path: string }
 
@@ -25,9 +25,9 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
 }
 
 /** Every address of the site map but those for engineers, both of a page with two. */
-export const VISITS: readonly Visit[] = (Object.keys(routes) as RouteName[])
-  .filter((name) => routeOf(name).only !== 'development')
-  .flatMap((name) => pathsOf(name).map((path) => ({ name, path: fillIn(name, path) })))
+export const VISITS: readonly Visit[] = ROUTE_NAMES.filter((name) => routeOf(name).only !== 'development').flatMap(
+  (name) => pathsOf(name).map((path) => ({ name, path: fillIn(name, path) })),
+)
 
 function fillIn(name: RouteName, path: string): string {
   return path === '*' ? '/no/such/page' : fillInWith(SAMPLES[name] ?? {}, path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCircles, type Import, importsIn } from './check-imports.ts'
+import { findCircles, findFaults, type Import, importsIn } from './check-imports.ts'
 
 const chain = (...paths: string[]): Import[] => paths.slice(1).map((to, index) => ({ from: paths[index] ?? '', to }))
 
@@ -53,4 +53,15 @@ test.each([
   ['a test', chain('web/a/a.ts', 'web/b/b.test.ts', 'web/a/a.ts')],
 ])('%s is no circle', (_name, imports) => {
   expect(findCircles(imports)).toEqual([])
+})
+
+test('of the server only those who hand out pages read a file of the web: the site map', () => {
+  const [allowed, wrongReader, wrongFile] = [
+    chain('server/pages/find-route.ts', 'web/site-map.ts'),
+    chain('server/cases/mails.ts', 'web/site-map.ts'),
+    chain('server/pages/find-route.ts', 'web/routes.ts'),
+  ].map((imports) => findFaults(imports))
+  expect(allowed).toEqual([])
+  expect(wrongReader).toEqual(['server/cases/mails.ts imports web/site-map.ts: server may not know web'])
+  expect(wrongFile).toEqual(['server/pages/find-route.ts imports web/routes.ts: server may not know web'])
 })

@@ -1,12 +1,11 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { pathsOf, type RouteName, routeOf, routes } from './site-map.ts'
+import { pathsOf, ROUTE_NAMES, routeOf } from './site-map.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
 /** Route ids are `name` or `name@2` for a second path, so that any match can be traced to the site map. */
 function entries(shells: readonly string[]): RouteConfigEntry[] {
-  return (Object.keys(routes) as RouteName[])
-    .filter((name) => shells.includes(routeOf(name).shell))
+  return ROUTE_NAMES.filter((name) => shells.includes(routeOf(name).shell))
     .filter((name) => routeOf(name).only !== 'development' || isDevelopment)
     .flatMap((name) =>
       pathsOf(name).map((path, index) =>

@@ -9,9 +9,6 @@ export const CONSULTATION_STATES = ['booked', 'cancelled', 'attended', 'missed']
 const UNCONFIRMED = 'unconfirmed'
 export type ConsultationState = (typeof CONSULTATION_STATES)[number]
 
-/** The page a mailed link opens: this, a slash and the token. `?act=coming|move|cancel` says which button was pressed. */
-export const APPOINTMENT_PAGE = '/appointments'
-
 const instant = z.iso.datetime()
 
 export const Consultant = z.object({ id: z.uuid(), name: z.string() })

@@ -6,10 +6,9 @@ import { type Account, findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { MailContent } from '../mail/mail.ts'
+import { pageUrl } from '../page-url.ts'
 import { MAIL_TEXTS, type News } from './mail-texts.ts'
 import type { ApplicationRow } from './queries.ts'
-
-const PAGE = '/applications'
 
 const PROGRAMS: Record<Language, typeof en.programs> = { en: en.programs, fa: fa.programs }
 
@@ -57,6 +56,6 @@ export function composeNews(
       ...(sentence ? [fill(texts.note)] : []),
       ...(row.reason === 'withdrawnByClient' ? [texts.reopenable] : []),
     ],
-    action: { label: texts.open, url: `${config.publicUrl}${PAGE}/${row.id}` },
+    action: { label: texts.open, url: pageUrl(config, 'application', { id: row.id }) },
   }
 }

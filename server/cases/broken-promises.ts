@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { pageUrl } from '../page-url.ts'
 import { addCaseEvent } from './case-events.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 import { makeTask } from './task-rules.ts'
@@ -34,7 +35,7 @@ async function tell(deps: Deps, tx: Db, { id, folio, ownerId }: Broken): Promise
   await addCaseEvent(tx, id, { what: 'promiseBroken', actorId: null }, now)
   for (const reader of await listReaders(tx, ownerId)) {
     const { open, ...content } = MAIL_TEXTS[reader.language].promiseBroken({ name: isolate(reader.fullName), folio })
-    const url = `${deps.config.publicUrl}/agent-dashboard/cases/${folio}`
+    const url = pageUrl(deps.config, 'cases')
     await deps.mail.queue(tx, { to: reader.email, language: reader.language, ...content, action: { label: open, url } })
   }
   await tellDesk(deps, tx, { kind: 'case', id })

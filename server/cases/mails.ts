@@ -2,6 +2,7 @@ import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { pageUrl } from '../page-url.ts'
 import type { CaseRow } from './find-case.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 
@@ -24,6 +25,6 @@ export async function tellOfHandOver(
     to: email,
     language,
     ...content,
-    action: { label: open, url: `${config.publicUrl}/applications/${id}` },
+    action: { label: open, url: pageUrl(config, 'application', { id }) },
   })
 }

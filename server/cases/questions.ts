@@ -14,6 +14,7 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
+import { pageUrl } from '../page-url.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
@@ -78,7 +79,7 @@ async function mailQuestion(deps: Deps, tx: Db, { id, userId, folio }: CaseRow, 
     reference: formats(language).code(folio),
     question,
   })
-  const url = `${deps.config.publicUrl}/applications/${id}`
+  const url = pageUrl(deps.config, 'application', { id })
   await deps.mail.queue(tx, { to: email, language, ...content, action: { label: open, url } })
 }
 

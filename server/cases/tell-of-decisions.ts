@@ -6,6 +6,7 @@ import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { DOCUMENT_NAMES } from '../documents/documents.ts'
+import { pageUrl } from '../page-url.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 
 export type Decision = {
@@ -39,7 +40,7 @@ export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, deci
     to: email,
     language,
     ...content,
-    action: { label: open, url: `${deps.config.publicUrl}/documents` },
+    action: { label: open, url: pageUrl(deps.config, 'documents') },
   })
   const [first] = sentBack
   if (first) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)

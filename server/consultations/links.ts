@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { APPOINTMENT_PAGE } from '@rahnama/contract/consultations/consultations.ts'
 import type { Seal } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
+import { pageUrl } from '../page-url.ts'
 
-const STAFF_PAGE = '/agent-dashboard'
 const LABEL = 'consultation-link'
 const ID_BYTES = 16
 const MAC_BYTES = 16
@@ -27,10 +26,10 @@ export function readLink(seal: Seal, token: string): string | undefined {
 
 /** Builds the address that the client's link leads to. */
 export function pageOf({ config, seal }: Pick<Deps, 'config' | 'seal'>, { id }: { id: string }): string {
-  return `${config.publicUrl}${APPOINTMENT_PAGE}/${signLink(seal, id)}`
+  return pageUrl(config, 'appointment', { token: signLink(seal, id) })
 }
 
 /** Builds the address where staff see it: the client's link would let them speak for the client. */
 export function staffPageOf({ config }: Pick<Deps, 'config'>): string {
-  return `${config.publicUrl}${STAFF_PAGE}`
+  return pageUrl(config, 'cases')
 }

@@ -4,6 +4,7 @@ import { findRole } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import type { MailContent } from '../mail/mail.ts'
+import { pageUrl } from '../page-url.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { inviteClient, inviteConsultant } from './calendar-entry.ts'
 import { filler } from './filler.ts'
@@ -13,8 +14,6 @@ import type { AppointmentRow, UnconfirmedRow } from './queries.ts'
 import { type Titled, withTitle } from './with-title.ts'
 
 type Sender = Pick<Deps, 'config' | 'mail' | 'seal' | 'now'>
-
-export const BOOKING_PAGE = '/contact'
 
 /** The client reads it in their language, on their clock first, with the entry for their calendar. */
 export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, news: News): Promise<void> {
@@ -117,15 +116,14 @@ export async function writeOpened(
     subject: opened.subject.replace('{type}', () => title),
     greeting: greeting(isolate(waiting.name)),
     paragraphs: opened.paragraphs,
-    action: { label: opened.action, url: `${deps.config.publicUrl}${BOOKING_PAGE}` },
+    action: { label: opened.action, url: pageUrl(deps.config, 'contact') },
   })
 }
 
 function actionsOf(deps: Sender, row: AppointmentRow, news: News): Pick<MailContent, 'action' | 'otherAction'> {
   const texts = MAIL_TEXTS[row.language]
   const page = pageOf(deps, row)
-  if (news === 'cancelled')
-    return { action: { label: texts.bookAnother, url: `${deps.config.publicUrl}${BOOKING_PAGE}` } }
+  if (news === 'cancelled') return { action: { label: texts.bookAnother, url: pageUrl(deps.config, 'contact') } }
   if (isReminder(news)) {
     return {
       action: { label: texts.coming, url: `${page}?act=coming` },

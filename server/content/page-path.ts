@@ -1,10 +1,11 @@
 import { isSitePage, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { href } from '@rahnama/contract/page-paths.ts'
 
 /** A page has one address. */
 export function pagePath(slug: string): string {
-  return isSitePage(slug) ? SITE_PAGES[slug] : `/pages/${slug}`
+  return isSitePage(slug) ? SITE_PAGES[slug] : href('contentPage', { slug })
 }
 
 export function articlePath(slug: string): string {
-  return `${SITE_PAGES.articles}/${slug}`
+  return href('article', { slug })
 }

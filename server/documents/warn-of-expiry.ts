@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { wantsMail } from '../mail-choices/mail-choices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { pageUrl } from '../page-url.ts'
 import { DOCUMENT_NAMES } from './document-names.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 
 const AT_ONCE = 500
-const PAGE = '/documents'
 
 export const expiryWarnings = defineJob<object>('warn-of-expiring-documents', { cron: '5 13 * * *' })
 
@@ -88,7 +88,7 @@ async function write(
       ...documents.map((document) => fill(document.validUntil === today ? texts.lineToday : texts.line, document)),
       texts.advice,
     ],
-    action: { label: texts.action, url: `${config.publicUrl}${PAGE}` },
+    action: { label: texts.action, url: pageUrl(config, 'documents') },
   })
 }
 

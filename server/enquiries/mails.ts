@@ -1,13 +1,13 @@
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { pageUrl } from '../page-url.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 import type { EnquiryRow } from './queries.ts'
 
 /** The office reads its own mail in one language, whatever the sender's. */
 const OFFICE_LANGUAGE: Language = 'en'
-const QUEUE_PAGE = '/agent-dashboard'
 
 type Sender = Pick<Deps, 'config' | 'mail'>
 type Arrived = Pick<EnquiryRow, 'reference' | 'name' | 'email' | 'message' | 'language' | 'dueAt'>
@@ -22,7 +22,7 @@ export async function tellOffice({ config, mail }: Sender, tx: Db, enquiry: Arri
     subject: fill(arrived.subject),
     greeting: fill(arrived.from),
     paragraphs: arrived.paragraphs.map(fill),
-    action: { label: arrived.action, url: `${config.publicUrl}${QUEUE_PAGE}` },
+    action: { label: arrived.action, url: pageUrl(config, 'cases') },
   })
 }
 

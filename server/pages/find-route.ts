@@ -1,11 +1,12 @@
 import { SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
-import { href, pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { href, pathsOf, ROUTE_NAMES, type RouteName } from '@rahnama/contract/page-paths.ts'
+import { routeOf } from '@rahnama/web/site-map.ts'
 
 type Pattern = { name: RouteName; segments: string[] }
 
-const PATTERNS: Pattern[] = (Object.keys(routes) as RouteName[])
-  .filter((name) => name !== 'notFound' && !isForEngineers(name))
-  .flatMap((name) => pathsOf(name).map((path) => ({ name, segments: split(path) })))
+const PATTERNS: Pattern[] = ROUTE_NAMES.filter((name) => name !== 'notFound' && !isForEngineers(name)).flatMap((name) =>
+  pathsOf(name).map((path) => ({ name, segments: split(path) })),
+)
 
 const EXACT = new Map(PATTERNS.filter(isFixed).map(({ name, segments }) => [segments.join('/'), name]))
 const WITH_PARAMETERS = PATTERNS.filter((pattern) => !isFixed(pattern))

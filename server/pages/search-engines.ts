@@ -1,11 +1,11 @@
 import { content, type SitemapEntry } from '@rahnama/contract/content.ts'
 import { FALLBACK_LANGUAGE, LANGUAGE_KEY, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { pathsOf, ROUTE_NAMES } from '@rahnama/contract/page-paths.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
-import { href, pathsOf, type RouteName, routeOf, routes } from '@rahnama/web/site-map.ts'
+import { routeOf } from '@rahnama/web/site-map.ts'
 import { Hono } from 'hono'
 
 const AN_HOUR = 'public, max-age=3600'
-const NAMES = Object.keys(routes) as RouteName[]
 const API = '/api/'
 
 type Surroundings = { call: Call; publicUrl: string }
@@ -24,7 +24,7 @@ export function searchEngineRoutes({ call, publicUrl }: Surroundings): Hono {
 }
 
 function writeRobots(publicUrl: string): string {
-  const closed = NAMES.filter((name) => routeOf(name).render !== 'server' && !routeOf(name).only)
+  const closed = ROUTE_NAMES.filter((name) => routeOf(name).render !== 'server' && !routeOf(name).only)
     .flatMap(pathsOf)
     .filter((path) => path !== '*')
     .map((path) => path.replace(/:.*/, ''))
@@ -44,8 +44,8 @@ type Listed = Pick<SitemapEntry, 'path' | 'languages'> & { updatedAt?: string }
 
 /** Pages that are drawn by the software, not written by the owner, stand in the site map alone. */
 function withFixedPages(written: readonly SitemapEntry[]): Listed[] {
-  const fixed = NAMES.filter((name) => routeOf(name).render === 'server' && routeOf(name).audience === 'public')
-    .filter((name) => !written.some((entry) => entry.path === href(name)))
+  const fixed = ROUTE_NAMES.filter((name) => routeOf(name).render === 'server' && routeOf(name).audience === 'public')
+    .filter((name) => !written.some((entry) => pathsOf(name).includes(entry.path)))
     .flatMap(pathsOf)
     .filter((path) => !path.includes(':'))
   return [...written, ...fixed.map((path) => ({ path, languages: [...LANGUAGES] }))]

@@ -4,9 +4,9 @@ import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { reports } from '@rahnama/contract/reports.ts'
-import { href } from '@rahnama/web/site-map.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
+import { pageUrl } from '../page-url.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { printReport, reportFileName } from './print/print.ts'
 import { findReportFile, findReportOf, insertReportFile, type ReportRow } from './queries.ts'
@@ -43,7 +43,7 @@ async function drawReport(deps: Deps, report: ReportRow, userId: string, languag
         firm: settings.name[language],
         code: report.code,
         checksum: report.checksum,
-        verifyUrl: `${config.publicUrl}${href('verifyReport')}`,
+        verifyUrl: pageUrl(config, 'verifyReport'),
       },
       language,
     ),

@@ -17,6 +17,7 @@ import { createTestDatabase } from './database.ts'
 // What the set-up hands over has its type there.
 import type {} from './global-setup.ts'
 import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
+import { strayLinks } from './stray-links.ts'
 
 /** The whole app in process on a fresh database; one per test file. */
 export type TestApp = Calls & {
@@ -51,6 +52,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   let drop: () => Promise<void> = async () => {}
   let folder = ''
   const undeclared: string[] = []
+  const stray: string[] = []
   test.setNow = (instant) => {
     now = new Date(instant)
   }
@@ -97,12 +99,19 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       now: () => now,
     }
     test.deps = await buildDeps(ground, { inBackground: false })
+    const { mail } = test.deps
+    const { queue } = mail
+    mail.queue = (db, content) => {
+      stray.push(...strayLinks(content, ground.config.publicUrl))
+      return queue(db, content)
+    }
     test.app = createApp(test.deps, {
       onUndeclaredError: (procedure, code) => undeclared.push(`${procedure} ${code}`),
     })
   })
   afterEach(() => {
     expect(undeclared.splice(0), 'codes that their procedures do not declare').toEqual([])
+    expect(stray.splice(0), 'links in mails that lead to no page').toEqual([])
   })
   afterAll(async () => {
     if (test.deps) await stopBackground(test.deps)

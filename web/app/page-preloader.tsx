@@ -1,6 +1,6 @@
 import { PRELOAD_DELAY_MS } from '@rahnama/contract/limits.ts'
 import { useEffect, useState } from 'react'
-import { isRouteName, type RouteName, routeOf } from '../site-map.ts'
+import { type RouteName, routeOf } from '../site-map.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { fetchPageOf, stylesOf } from './page-files.ts'
 import { useRouteName } from './route-name.ts'
@@ -35,5 +35,5 @@ export function PagePreloader() {
 }
 
 function nextOf(current: RouteName): RouteName[] {
-  return (routeOf(current).next ?? []).filter(isRouteName).filter((name) => name !== current)
+  return (routeOf(current).next ?? []).filter((name) => name !== current)
 }

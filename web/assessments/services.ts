@@ -7,12 +7,12 @@ import {
   type Program,
   takesApplications,
 } from '@rahnama/rules/programs/programs.ts'
-import type { RouteName } from '../site-map.ts'
+import type { PlainRouteName } from '../site-map.ts'
 
 export type Service = {
   program: Extract<Program, 'SUV' | 'ICT' | 'FSW' | 'PNP' | 'FAMILY' | 'STUDY_CA' | 'STUDY_CN'>
   /** The form that belongs to it, or where the portal says most about it. */
-  route: RouteName
+  route: PlainRouteName
   isAvailable: boolean
   intake: Intake
   /** Counts how many intakes of a program take applications. */
@@ -22,7 +22,7 @@ export type Service = {
 /** Each province keeps its own intake. */
 const PROVINCES = Object.keys(INTAKE_LEDGER).filter((id): id is IntakeId => id.startsWith('PNP_'))
 
-const OFFERED: readonly { program: Service['program']; route: RouteName; intakes: readonly IntakeId[] }[] = [
+const OFFERED: readonly { program: Service['program']; route: PlainRouteName; intakes: readonly IntakeId[] }[] = [
   { program: 'SUV', route: 'startupAssessment', intakes: ['SUV'] },
   { program: 'ICT', route: 'transfer', intakes: ['ICT'] },
   { program: 'FSW', route: 'report', intakes: ['FSW'] },

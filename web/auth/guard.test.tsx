@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider, loadTexts } from '../i18n/i18n.tsx'
-import { pathsOf, type RouteName, routeOf, routes } from '../site-map.ts'
+import { pathsOf, ROUTE_NAMES, type RouteName, routeOf } from '../site-map.ts'
 import { watchAnswers } from './auth-answers.ts'
 import type { AuthClient } from './auth-client.ts'
 import { AuthProvider } from './auth-provider.tsx'
@@ -91,9 +91,9 @@ async function visit(name: RouteName, path: string, source: ReturnType<typeof cl
   )
 }
 
-const VISITS = (Object.keys(routes) as RouteName[])
-  .filter((name) => name !== 'signIn')
-  .flatMap((name) => pathsOf(name).map((path) => ({ name, path: path === '*' ? '/no/such/page' : path })))
+const VISITS = ROUTE_NAMES.filter((name) => name !== 'signIn').flatMap((name) =>
+  pathsOf(name).map((path) => ({ name, path: path === '*' ? '/no/such/page' : path })),
+)
 
 beforeEach(() => {
   localStorage.clear()

@@ -2,17 +2,13 @@ import { MAIL_CODE_VALID_MINUTES, WELCOME_LINK_VALID_HOURS } from '@rahnama/cont
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { pageUrl } from '../../page-url.ts'
 import type { Account } from '../accounts.ts'
 import { MAIL_TEXTS, type MailKind } from './mail-texts.ts'
 import { issueToken, noteMail, type OneTimeToken, type Purpose } from './one-time-tokens.ts'
 
 type Recipient = Pick<Account, 'email' | 'fullName' | 'language'>
 type Sender = Pick<Deps, 'config' | 'mail'>
-
-const LINK_OF: Partial<Record<MailKind, string>> = {
-  alreadyRegistered: '/auth',
-  passwordChanged: '/auth?view=forgot',
-}
 
 /** A mail that only tells. */
 export async function sendMail(
@@ -24,7 +20,7 @@ export async function sendMail(
 ): Promise<string> {
   const { greeting, mails } = MAIL_TEXTS[language]
   const { subject, paragraphs, action } = mails[kind]
-  const url = more.url ?? `${config.publicUrl}${LINK_OF[kind] ?? '/auth'}`
+  const url = more.url ?? `${pageUrl(config, 'signIn')}${kind === 'passwordChanged' ? '?view=forgot' : ''}`
   const fill = (text: string) =>
     text
       .replace('{minutes}', formats(language).number(MAIL_CODE_VALID_MINUTES))
@@ -64,7 +60,7 @@ export async function sendToken(
 
 /** The page at the other end asks before it uses the token: mail scanners open links, too. */
 export function linkFor(publicUrl: string, { link }: Pick<OneTimeToken, 'link'>, purpose: Purpose): string {
-  const url = new URL('/auth', publicUrl)
+  const url = new URL(pageUrl({ publicUrl }, 'signIn'))
   url.searchParams.set('token_hash', link)
   url.searchParams.set('type', purpose)
   return url.href

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from '@rahnama/contract/zod.ts'
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { pageUrl } from '../../page-url.ts'
 import { answerSession, type SessionAnswer } from '../answer-session.ts'
 import { AuthError } from '../auth-error.ts'
 import { s256 } from '../code-challenge.ts'
@@ -50,7 +51,7 @@ const PLAIN_PATH = /^(\/[\w-]+)*\/?$/
 
 /** Nobody is sent to a foreign place with a session in hand. */
 function localTarget(redirectTo: string | undefined, publicUrl: string): URL {
-  const home = new URL('/auth', publicUrl)
+  const home = new URL(pageUrl({ publicUrl }, 'signIn'))
   const asked = URL.parse(redirectTo ?? '', publicUrl)
   if (!redirectTo || asked?.origin !== home.origin || !PLAIN_PATH.test(asked.pathname)) return home
   return new URL(`${asked.pathname}${asked.search}`, publicUrl)

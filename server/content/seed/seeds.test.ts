@@ -1,10 +1,10 @@
 import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import { CONTENT_KIND_NAMES, CONTENT_KINDS, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
+import { pathsOf, ROUTE_NAMES } from '@rahnama/contract/page-paths.ts'
 import { SCREEN_IELTS_OVERALL_MIN, SCREEN_TOEFL_TOTAL_MIN } from '@rahnama/rules/language/language.ts'
 import { thresholdsOf } from '@rahnama/rules/language/thresholds.ts'
 import { SETTLEMENT_FUNDS } from '@rahnama/rules/programs/programs.ts'
-import { pathsOf, routes } from '@rahnama/web/site-map.ts'
 import { describe, expect, test } from 'vitest'
 import { claimsNamedIn } from '../say-claims.ts'
 import { sayFigure } from '../say-figure.ts'
@@ -44,7 +44,7 @@ describe('every seed', () => {
   })
 
   test('leads only to pages that are there', () => {
-    const paths = (Object.keys(routes) as (keyof typeof routes)[]).flatMap(pathsOf)
+    const paths = ROUTE_NAMES.flatMap(pathsOf)
     const known = new Set([
       ...paths,
       ...Object.values(SITE_PAGES),

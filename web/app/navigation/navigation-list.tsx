@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { href, type RouteName } from '../../site-map.ts'
+import { href, type PlainRouteName, type RouteName } from '../../site-map.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { useRouteName } from '../route-name.ts'
 import styles from './navigation-list.module.css'
 
 export type NavigationItem = {
-  route: RouteName
+  route: PlainRouteName
   /** Pages that stand behind this one. */
   behind?: readonly RouteName[]
   label: string
