@@ -14,7 +14,10 @@ export function DraftNotice({ what, draft }: DraftNoticeProps) {
   if (!draft.body) return null
   return (
     <p className={styles.notice}>
-      <span role="status">{draft.isStored ? texts.stored : storing}</span>
+      <span className={styles.state} role="status">
+        <span data-shown={draft.isStored}>{texts.stored}</span>
+        <span data-shown={!draft.isStored}>{storing}</span>
+      </span>
       <Button size="small" variant="quiet" onClick={draft.drop}>
         {texts.discard}
       </Button>

@@ -70,6 +70,12 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{heading(languages[language])}</h3>
+      <Form form={form} act={reply.send} busy={reply.sending}>
+        <Textarea {...form.field('body')} rows={5} maxCharacters={ENQUIRY_REPLY_MAX_CHARS} />
+        {body && <MailPreview enquiry={enquiry} body={typed} />}
+      </Form>
+      {/* Below the button, which stays where it is when something appears here. */}
+      <DraftNotice what="reply" draft={draft} />
       <div role="status" className={styles.news}>
         {body && news.length > 0 && (
           <Alert tone="warning" title={reply.stopped.newer}>
@@ -79,11 +85,6 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
           </Alert>
         )}
       </div>
-      <Form form={form} act={reply.send} busy={reply.sending}>
-        <Textarea {...form.field('body')} rows={5} maxCharacters={ENQUIRY_REPLY_MAX_CHARS} />
-        <DraftNotice what="reply" draft={draft} />
-        {body && <MailPreview enquiry={enquiry} body={typed} />}
-      </Form>
       {replying.failure && news.length === 0 && (
         <Alert tone="danger" live>
           {replying.failure}

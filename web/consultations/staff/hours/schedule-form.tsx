@@ -92,7 +92,7 @@ function EditSchedule({ shown, offers }: ScheduleFormProps) {
   })
   const { spans, types: kinds } = { spans: form.field('spans'), types: form.field('types') }
   return (
-    <Form form={form} act={texts.save} busy={texts.saving}>
+    <Form form={form} act={texts.save} busy={texts.saving} also={<DraftNotice what="changes" draft={changes} />}>
       {isOvertaken && (
         <Alert tone="warning" live>
           {texts.changed}
@@ -119,7 +119,6 @@ function EditSchedule({ shown, offers }: ScheduleFormProps) {
         onValuesChange={(next) => change({ types: next })}
       />
       <TextField {...form.field('meetingUrl')} kind="url" optional />
-      <DraftNotice what="changes" draft={changes} />
       <LeaveGuard what="changes" isUnsaved={changes.body !== undefined} draft={changes} openedBy={[VIEW]} />
     </Form>
   )
