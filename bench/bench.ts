@@ -4,6 +4,7 @@ import { authBench } from './auth.ts'
 import { holdBench } from './hold.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
+import { neighbourBench } from './neighbour.ts'
 import { pagesBench } from './pages.ts'
 import { reportsBench } from './reports.ts'
 import type { Bench, Row } from './row.ts'
@@ -19,6 +20,7 @@ const BENCHES: readonly Bench[] = [
   holdBench,
   reportsBench,
   pagesBench,
+  neighbourBench,
   scriptsBench,
   lighthouseBench,
 ]

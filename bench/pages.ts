@@ -8,6 +8,7 @@ import { type RunningServer, withWarmServer } from './running-server.ts'
 const WARM_START_MAX_MS = 5000
 const STATIC_SHARE_MIN = 1
 const RAW_SHARE_MIN = 0.4
+const UNKNOWN_SHARE_MIN = 0.33
 
 export const pagesBench: Bench = {
   name: 'pages',
@@ -36,10 +37,12 @@ async function throughput(base: string): Promise<Row[]> {
   }
   const page = await warm('/')
   const file = await warm(await fileOfLikeSize(base, bytes))
+  const unknown = await warm('/articles/nobody-wrote-this')
   const raw = await rawNode(bytes)
   return [
     share('Landing page from the cache, beside a static file of its size', page / file, STATIC_SHARE_MIN, page),
     share('Landing page from the cache, beside bare node:http', page / raw, RAW_SHARE_MIN, page),
+    share('An article nobody wrote, beside the landing page', unknown / page, UNKNOWN_SHARE_MIN, unknown),
   ]
 }
 

@@ -11,11 +11,14 @@ export type RunningServer = { base: string; startedInMs: number; stop(): Promise
 const PORT = 4520
 
 /** Started for the second time: what the first start does once is not what people wait for. */
-export async function withWarmServer<Found>(measure: (server: RunningServer) => Promise<Found>): Promise<Found> {
+export async function withWarmServer<Found>(
+  measure: (server: RunningServer) => Promise<Found>,
+  environment: Record<string, string> = {},
+): Promise<Found> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rahnama-bench-'))
-  const first = await startServer(dataDir, PORT)
+  const first = await startServer(dataDir, PORT, environment)
   await first.stop()
-  const server = await startServer(dataDir, PORT)
+  const server = await startServer(dataDir, PORT, environment)
   try {
     return await measure(server)
   } finally {
@@ -25,10 +28,17 @@ export async function withWarmServer<Found>(measure: (server: RunningServer) => 
 }
 
 /** The real thing, as `npm start` runs it, in a process of its own. */
-async function startServer(dataDir: string, port: number): Promise<RunningServer> {
+async function startServer(dataDir: string, port: number, environment: Record<string, string>): Promise<RunningServer> {
   const began = performance.now()
   const child = spawn(process.execPath, ['server/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: PASSWORD,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const base = `http://localhost:${port}`
