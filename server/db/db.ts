@@ -80,12 +80,17 @@ export function connect(options: pg.PoolConfig, onError: (error: Error) => void 
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, ...options })
   // Without a listener a restart of the database would end our process: the pool listens to the clients that rest in it,
   // and of one in use the pending query fails with the same error.
-  pool.on('error', onError)
+  let isClosing = false
+  // A server that stops with us may end a connection before it has read our goodbye.
+  pool.on('error', (error) => isClosing || onError(error))
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     ...operations(pool),
     pool,
-    close: () => pool.end(),
+    close() {
+      isClosing = true
+      return pool.end()
+    },
     async transaction(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw orUnavailable(error)

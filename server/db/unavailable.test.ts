@@ -72,3 +72,13 @@ test('a connection that is cut in the middle of a transaction fails that transac
   expect(await codeOf(cut)).toBe('UNAVAILABLE')
   expect(await database.rows(sql`select 1 as ok`)).toEqual([{ ok: 1 }])
 })
+
+test('a connection that ends while we close is not reported as lost, one before is', async () => {
+  const lost: string[] = []
+  const closing = connect({ host: '/nowhere' }, (error) => lost.push(error.message))
+  closing.pool.emit('error', new Error('before'), undefined as never)
+  const closed = closing.close()
+  closing.pool.emit('error', new Error('while'), undefined as never)
+  await closed
+  expect(lost).toEqual(['before'])
+})
