@@ -8,6 +8,8 @@ export type CachedPage = {
   headers: Record<Encoding, HeaderFields>
   body: Encoded
   asked: number
+  /** It is there once the page is being packed tightly, and resolves when it is. */
+  packing?: Promise<void>
 }
 
 const MAX_PAGES = 2000
@@ -75,7 +77,7 @@ export async function toCachedPage(html: string, status: number, fields: HeaderF
 /** Picks the bytes to send; a page that is asked for often is packed tightly meanwhile. */
 export function bodyOf(page: CachedPage, encoding: Encoding): Bytes {
   page.asked += 1
-  if (page.asked === ASKED_OFTEN) void packTightly(page)
+  if (page.asked === ASKED_OFTEN) page.packing = packTightly(page)
   return page.body[encoding]
 }
 
