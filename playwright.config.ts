@@ -46,6 +46,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO_PASSWORD: process.env.E2E_PASSWORD,
       LOG_LEVEL: 'warn',
+      // No balancer has to be told.
+      SHUTDOWN_DELAY_SECONDS: '0',
     },
   },
 })

@@ -59,6 +59,8 @@ async function start(port: number, { args = [], env, prepare }: Particulars) {
       DATA_DIR: dataDir,
       DEMO_PASSWORD: process.env.E2E_PASSWORD,
       LOG_LEVEL: 'warn',
+      // No balancer has to be told.
+      SHUTDOWN_DELAY_SECONDS: '0',
       ...env,
     },
   })

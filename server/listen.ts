@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { REQUEST_TIMEOUT_MS } from '@rahnama/contract/limits.ts'
 import { type Config, StartupError } from './config.ts'
 import { limitConnections } from './limit-connections.ts'
@@ -13,6 +13,11 @@ type Place = Pick<Config, 'port' | 'host' | 'trustedProxies'>
 
 export async function listen(listener: RequestListener, { port, host, trustedProxies }: Place): Promise<Listening> {
   const server = createServer(listener)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   // A proxy brings everybody over its own connections, and limits them itself.
   if (trustedProxies === 0) limitConnections(server)
   // Uploads may be slow but must move; headers must not dawdle.
@@ -20,7 +25,7 @@ export async function listen(listener: RequestListener, { port, host, trustedPro
   server.requestTimeout = 10 * REQUEST_TIMEOUT_MS
   server.keepAliveTimeout = 65_000
   await open(server, port, host)
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, sockets) }
 }
 
 /** A busy port is told before anything else is started or changed. */
@@ -45,10 +50,14 @@ async function open(server: Server, port: number, host: string | undefined): Pro
 }
 
 /** New connections are refused at once; what is in flight may finish. */
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, sockets: Iterable<Socket>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection that has had its answer is kept open by its client, and would hold us until the deadline.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
+  // A connection that has had its answer is kept open by its client, and would hold us until the deadline. So would one
+  // a browser opened in case it needs it (preconnect): Node counts it as busy until its first request is over.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }, SWEEP_EVERY_MS)
   const deadline = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS)
   await closed
   clearInterval(sweep)

@@ -129,10 +129,8 @@ describe('one data folder', () => {
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
     slow.end(JSON.stringify({ ...SOMEBODY, email: 'in-flight@example.com' }))
     expect(await answered).toBe(200)
-    const since = performance.now()
     // Nothing was written to the console past the log, neither by us nor by what we are built of.
     expect(await server.end).toEqual({ code: 0, errors: '' })
-    expect(performance.now() - since).toBeLessThan(10_000)
   })
 
   test('started for production lets no demonstration account in, nor anybody whose address is not proven', async () => {
