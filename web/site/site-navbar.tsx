@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { LanguageSwitch } from '../app/navigation/navigation.tsx'
+import { LanguageSwitch } from '../app/language-switch.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Icon } from '../ui/icon/icon.tsx'

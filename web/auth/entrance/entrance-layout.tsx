@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { LanguageSwitch } from '../../app/navigation/navigation.tsx'
+import { LanguageSwitch } from '../../app/language-switch.tsx'
 import { Main, SkipLink } from '../../app/page.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'

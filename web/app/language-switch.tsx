@@ -1,8 +1,8 @@
 import { LANGUAGE_KEY, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './language-switch.module.css'
 
 /**
