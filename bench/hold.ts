@@ -8,7 +8,7 @@ import {
   JSON_VALUES_MAX,
   UPLOAD_CHUNK_MAX_BYTES,
 } from '@rahnama/contract/limits.ts'
-import type { UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { createApp } from '@rahnama/server/app.ts'
 import { buildDeps, stopBackground } from '@rahnama/server/build-deps.ts'
 import { readConfig } from '@rahnama/server/config.ts'

@@ -12,7 +12,7 @@ import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from './limits.ts'
 import { fitsIn } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
-import type { UploadPurpose } from './uploads.ts'
+import type { UploadPurpose } from './uploads/uploads.ts'
 import { z } from './zod.ts'
 
 /** Needed and expired follow from what is there and from the day; the others were set by somebody. */

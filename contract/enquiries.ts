@@ -1,8 +1,8 @@
-import { EnquiryForm, SERVICE_TYPES } from './enquiry-form.ts'
+import { EnquiryForm, SERVICE_TYPES } from './forms/enquiry-form.ts'
+import { SavedVersion } from './forms/version.ts'
 import { ENQUIRY_HONEYPOT_MAX_CHARS, ENQUIRY_REPLY_MAX_CHARS } from './limits.ts'
 import { COUNTRY_CODES, fitsIn, LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
-import { SavedVersion } from './version.ts'
 import { z } from './zod.ts'
 
 export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const

@@ -1,4 +1,4 @@
-import { Assessment, OpenAnswers, RuleSets } from './eligibility-result.ts'
+import { Assessment, OpenAnswers, RuleSets } from './eligibility/eligibility-result.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'

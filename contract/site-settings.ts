@@ -1,5 +1,5 @@
+import { Version } from './forms/version.ts'
 import type { Procedure } from './procedure.ts'
-import { Version } from './version.ts'
 import { z } from './zod.ts'
 
 const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))

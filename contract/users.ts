@@ -1,5 +1,5 @@
+import { FullName } from './forms/person.ts'
 import { LANGUAGES } from './locale/locale.ts'
-import { FullName } from './person.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
 import { z } from './zod.ts'

@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { consultations } from './consultations/consultations.ts'
 import { documents } from './documents.ts'
 import { enquiries } from './enquiries.ts'
+import { Email, FullName } from './forms/person.ts'
 import {
   APPLICATION_EXPLANATION_MAX_CHARS,
   APPLICATION_REASON_MAX_CHARS,
@@ -11,7 +12,6 @@ import {
   DOCUMENT_EXPLANATION_MAX_CHARS,
   ENQUIRY_MESSAGE_MAX_CHARS,
 } from './limits.ts'
-import { Email, FullName } from './person.ts'
 
 /** Each is one letter to a reader and two to a computer. */
 const letters = (count: number) => 'ی\u200c'.repeat(count)

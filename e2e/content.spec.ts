@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentEditing } from '@rahnama/contract/content-editing.ts'
+import { contentEditing } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { admin } from '@rahnama/web/i18n/en/admin.ts'
 import { app } from '@rahnama/web/i18n/en/app.ts'

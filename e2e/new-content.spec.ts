@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { CONTENT_KIND_NAMES, type NewKind, takesNew } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KIND_NAMES, type NewKind, takesNew } from '@rahnama/contract/content/content.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { content as en } from '@rahnama/web/i18n/en/content.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
+import type { ContentItem, ContentRow } from '@rahnama/contract/content/content.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { enquiries } from '@rahnama/web/i18n/en/enquiries.ts'

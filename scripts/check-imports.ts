@@ -77,6 +77,7 @@ function usesFrontDoor(from: string, to: string): string[] {
 
 /** Folders named by subject whose every file is for everyone. */
 const SHARED = [
+  'contract/forms',
   'contract/texts/en',
   'contract/texts/fa',
   'web/app',

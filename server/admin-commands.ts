@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
+import { Email } from '@rahnama/contract/forms/person.ts'
 import { FALLBACK_LANGUAGE } from '@rahnama/contract/locale/locale.ts'
-import { Email } from '@rahnama/contract/person.ts'
 import { isRole, ROLES } from '@rahnama/contract/roles.ts'
 import {
   type Account,

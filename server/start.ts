@@ -4,7 +4,7 @@ import process from 'node:process'
 const environment = { ...process.env }
 process.env.NODE_ENV = 'production'
 
-const { content } = await import('@rahnama/contract/content.ts')
+const { content } = await import('@rahnama/contract/content/content.ts')
 const { getRequestListener } = await import('@hono/node-server')
 const { createApp } = await import('./app.ts')
 const { createCall } = await import('./handlers.ts')

@@ -1,9 +1,9 @@
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
 import { AuthorityDates, ClientSentence } from '../applications.ts'
+import { SavedVersion } from '../forms/version.ts'
 import { APPLICATION_REASON_MAX_CHARS } from '../limits.ts'
 import { fitsIn } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
-import { SavedVersion } from '../version.ts'
 import { z } from '../zod.ts'
 
 const day = z.iso.date()

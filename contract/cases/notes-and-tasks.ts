@@ -1,5 +1,5 @@
+import { SavedVersion } from '../forms/version.ts'
 import type { Procedure } from '../procedure.ts'
-import { SavedVersion } from '../version.ts'
 import { z } from '../zod.ts'
 import { Colleague } from './queue.ts'
 

@@ -1,4 +1,4 @@
-import { BookingForm, WaitListForm } from '../booking-form.ts'
+import { BookingForm, WaitListForm } from '../forms/booking-form.ts'
 import { isTimeZone, LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'

@@ -1,6 +1,6 @@
+import { Version } from '../forms/version.ts'
 import { CONSULTATION_NOTICE_MAX_HOURS } from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
-import { Version } from '../version.ts'
 import { z } from '../zod.ts'
 import { Consultant, StaffAppointment } from './appointment.ts'
 import { Day } from './slots.ts'

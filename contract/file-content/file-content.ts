@@ -1,4 +1,4 @@
-import type { FileFault, FileType } from '../files.ts'
+import type { FileFault, FileType } from '../uploads/uploads.ts'
 import { judgeJpeg } from './jpeg.ts'
 import { judgeOffice } from './office.ts'
 import { judgeOldOffice } from './old-office.ts'

@@ -1,4 +1,4 @@
-import type { FileFault } from '../files.ts'
+import type { FileFault } from '../uploads/uploads.ts'
 
 /** A PDF that `pdfjs-dist` is opening. Each side loads its own build of it, and only for files that need one. */
 export type OpeningPdf = { promise: Promise<unknown>; destroy(): Promise<void> }

@@ -1,5 +1,5 @@
 import type { Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import type { ContentItem } from '@rahnama/contract/content/content-editing.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-import type { AdviceView, content } from '@rahnama/contract/content.ts'
-import type { FactsOf } from '@rahnama/contract/content-kinds.ts'
+import type { AdviceView, content, FactsOf } from '@rahnama/contract/content/content.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { type Situation, situationsOf } from '@rahnama/rules/situations/situations.ts'
 import type { Caller } from '../caller.ts'

@@ -1,4 +1,4 @@
-import type { ClaimView } from '@rahnama/contract/content.ts'
+import type { ClaimView } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

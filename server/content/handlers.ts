@@ -1,5 +1,4 @@
-import type { content } from '@rahnama/contract/content.ts'
-import type { contentEditing } from '@rahnama/contract/content-editing.ts'
+import type { content, contentEditing } from '@rahnama/contract/content/content.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { chooseAdvice } from './choose-advice.ts'

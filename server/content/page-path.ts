@@ -1,4 +1,4 @@
-import { isSitePage, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { isSitePage, SITE_PAGES } from '@rahnama/contract/content/content.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 
 /** A page has one address. */

@@ -1,5 +1,5 @@
-import { content } from '@rahnama/contract/content.ts'
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import { content } from '@rahnama/contract/content/content.ts'
+import type { ContentItem } from '@rahnama/contract/content/content-editing.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind, type FactsOf, type TextOf } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KINDS, type ContentKind, type FactsOf, type TextOf } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, sql } from '../db/db.ts'
 

@@ -1,4 +1,4 @@
-import type { PageView } from '@rahnama/contract/content.ts'
+import type { PageView } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../deps.ts'

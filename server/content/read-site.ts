@@ -1,4 +1,4 @@
-import type { SiteView } from '@rahnama/contract/content.ts'
+import type { SiteView } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../deps.ts'
 import { pagePath } from './page-path.ts'

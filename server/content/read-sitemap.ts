@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '@rahnama/contract/content.ts'
+import type { SitemapEntry } from '@rahnama/contract/content/content.ts'
 import { FALLBACK_LANGUAGE } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../deps.ts'
 import { articlePath, pagePath } from './page-path.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { officeDay } from '../office-hours/office-hours.ts'

@@ -7,9 +7,9 @@ import {
   type ClaimView,
   type PageView,
   type ServiceView,
-} from '@rahnama/contract/content.ts'
-import type { ContentItem, ContentRow } from '@rahnama/contract/content-editing.ts'
-import { SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+} from '@rahnama/contract/content/content.ts'
+import type { ContentItem, ContentRow } from '@rahnama/contract/content/content-editing.ts'
+import { SITE_PAGES } from '@rahnama/contract/content/content-kinds.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'

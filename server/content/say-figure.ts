@@ -1,4 +1,4 @@
-import type { ClaimFigure } from '@rahnama/contract/content-kinds.ts'
+import type { ClaimFigure } from '@rahnama/contract/content/content.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 
 const UNIT = { months: 'month', weeks: 'week', hours: 'hour', minutes: 'minute' } as const

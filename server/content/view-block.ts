@@ -1,7 +1,5 @@
-import type { BlockView } from '@rahnama/contract/content.ts'
-import type { Block } from '@rahnama/contract/content-blocks.ts'
+import { type Block, type BlockView, parseProse } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { parseProse } from '@rahnama/contract/prose.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import type { Claims } from './claims.ts'
 import type { Reader } from './reader.ts'

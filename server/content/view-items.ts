@@ -1,17 +1,17 @@
 import { CONSULTATION_RULES, CONSULTATION_TYPES } from '@rahnama/contract/consultations/consultations.ts'
-import type {
-  ArticleCard,
-  ArticleView,
-  ConsultationView,
-  FaqView,
-  MemberView,
-  PointView,
-  ServiceView,
-  StoryView,
-} from '@rahnama/contract/content.ts'
-import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
+import {
+  type ArticleCard,
+  type ArticleView,
+  CONSULTATION_SLUGS,
+  type ConsultationView,
+  type FaqView,
+  type MemberView,
+  type PointView,
+  parseProse,
+  type ServiceView,
+  type StoryView,
+} from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { parseProse } from '@rahnama/contract/prose.ts'
 import { INTAKE_LEDGER, intakeOn, takesApplications } from '@rahnama/rules/programs/programs.ts'
 import type { Published } from './published.ts'
 import type { Reader } from './reader.ts'

@@ -1,4 +1,4 @@
-import type { ContentRow } from '@rahnama/contract/content-editing.ts'
+import type { ContentRow } from '@rahnama/contract/content/content-editing.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { readChecklist } from '../documents/documents.ts'

@@ -1,4 +1,4 @@
-import { FILE_TYPES } from '@rahnama/contract/files.ts'
+import { FILE_TYPES } from '@rahnama/contract/uploads/uploads.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { VersionRow } from './queries.ts'
 

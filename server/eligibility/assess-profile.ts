@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'

@@ -1,4 +1,4 @@
-import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import type { eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { assessMine } from './assess-mine.ts'

@@ -1,4 +1,4 @@
-import { eligibility, type SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import { eligibility, type SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { profile } from '@rahnama/contract/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -33,7 +33,7 @@ test('an answer that was not offered is refused at its field and nothing is kept
   expect(await keptFor(userId)).toEqual([])
 })
 
-/** Single, 29, assessed bachelor's degree, CLB 9, no work: 379 to 394 points, as derived in contract/self-check-profile.test.ts. */
+/** Single, 29, assessed bachelor's degree, CLB 9, no work: 379 to 394 points, as derived in contract/eligibility/self-check-profile.test.ts. */
 const CHECKED: SelfCheckAnswers = {
   partner: 'none',
   children: '0',

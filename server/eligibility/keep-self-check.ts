@@ -1,4 +1,4 @@
-import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import type { eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'

@@ -1,4 +1,4 @@
-import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'

@@ -1,4 +1,4 @@
-import type { RoundBeside } from '@rahnama/contract/eligibility-result.ts'
+import type { RoundBeside } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { ROUNDS, type Round, roundCategories } from '@rahnama/rules/draws/draws.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'

@@ -1,4 +1,4 @@
-import type { RuleSets } from '@rahnama/contract/eligibility-result.ts'
+import type { RuleSets } from '@rahnama/contract/eligibility/eligibility.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { ROUNDS } from '@rahnama/rules/draws/draws.ts'

@@ -1,6 +1,5 @@
-import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import { type eligibility, hasMainAnswers, selfCheckProfile } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { hasMainAnswers, selfCheckProfile } from '@rahnama/contract/self-check-profile.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type Profile, scoreRange } from '@rahnama/rules/profile/profile.ts'
 import { eligibility as judge } from '@rahnama/rules/programs/programs.ts'

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryAct, EnquiryState, EnquirySummary } from '@rahnama/contract/enquiries.ts'
-import type { EnquiryForm } from '@rahnama/contract/enquiry-form.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
+import type { EnquiryForm } from '@rahnama/contract/forms/enquiry-form.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import { officeMinutesBetween } from '../office-hours/office-hours.ts'

@@ -1,4 +1,4 @@
-import { FILE_TYPES } from '@rahnama/contract/files.ts'
+import { FILE_TYPES } from '@rahnama/contract/uploads/uploads.ts'
 import { attachmentHeader } from './file-name.ts'
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(FILE_TYPES).map(({ contentType }) => contentType))

@@ -1,5 +1,5 @@
-import { FILE_TYPES, type FileType } from '@rahnama/contract/files.ts'
 import { stripBidiControls } from '@rahnama/contract/locale/locale.ts'
+import { FILE_TYPES, type FileType } from '@rahnama/contract/uploads/uploads.ts'
 
 const MAX_CHARACTERS = 200
 

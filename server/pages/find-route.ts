@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { SITE_PAGES } from '@rahnama/contract/content/content.ts'
 import { href, pathsOf, ROUTE_NAMES, type RouteName } from '@rahnama/contract/page-paths.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 

@@ -1,4 +1,4 @@
-import { content, type SitemapEntry } from '@rahnama/contract/content.ts'
+import { content, type SitemapEntry } from '@rahnama/contract/content/content.ts'
 import { FALLBACK_LANGUAGE, LANGUAGE_KEY, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { pathsOf, ROUTE_NAMES } from '@rahnama/contract/page-paths.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'

@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { parseDecimal, parseInteger } from '@rahnama/contract/locale/locale.ts'
 import type { AnswerValue } from '@rahnama/contract/long-form/long-form.ts'
 import type { KnownAnswers } from '@rahnama/contract/profile/profile.ts'

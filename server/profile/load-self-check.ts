@@ -1,4 +1,4 @@
-import { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Db } from '../db/db.ts'
 import { findSelfCheck } from './queries.ts'
 

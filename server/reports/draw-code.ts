@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { REPORT_CODE_ALPHABET, REPORT_CODE_DRAWN, writeReportCode } from '@rahnama/contract/report-code.ts'
+import { REPORT_CODE_ALPHABET, REPORT_CODE_DRAWN, writeReportCode } from '@rahnama/contract/forms/report-code.ts'
 
 export function drawReportCode(): string {
   const drawn = Array.from(

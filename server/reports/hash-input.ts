@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RuleSets } from '@rahnama/contract/eligibility-result.ts'
+import type { RuleSets } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 
 /** The same answers under the same rules have the same hash, however their keys are ordered. */

@@ -1,4 +1,4 @@
-import type { RuleSets } from '@rahnama/contract/eligibility-result.ts'
+import type { RuleSets } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { ReportSummary } from '@rahnama/contract/reports.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'

@@ -1,4 +1,4 @@
-import type { Assessment, RuleSets } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment, RuleSets } from '@rahnama/contract/eligibility/eligibility.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Report, reports } from '@rahnama/contract/reports.ts'

@@ -1,4 +1,4 @@
-import { readReportCode } from '@rahnama/contract/report-code.ts'
+import { readReportCode } from '@rahnama/contract/forms/report-code.ts'
 import type { Report, ReportSummary } from '@rahnama/contract/reports.ts'
 import { expect, test } from 'vitest'
 import { single30 } from '../../contract/profile/people.test-data.ts'

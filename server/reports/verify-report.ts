@@ -1,5 +1,5 @@
+import { readReportCode } from '@rahnama/contract/forms/report-code.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { readReportCode } from '@rahnama/contract/report-code.ts'
 import type { reports } from '@rahnama/contract/reports.ts'
 import type { RequestInfo } from '../caller.ts'
 import type { Deps } from '../deps.ts'

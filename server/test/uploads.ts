@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Upload, UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import type { Answer, TestApp } from './test.ts'
 
 type Sender = Pick<TestApp, 'app' | 'send'>

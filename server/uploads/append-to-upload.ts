@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Upload, uploads } from '@rahnama/contract/uploads.ts'
+import type { Upload, uploads } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { holdUploadOf, toUpload, updateReceived } from './queries.ts'

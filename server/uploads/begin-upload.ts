@@ -1,7 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { UPLOADS_AT_ONCE_MAX, UPLOADS_DAILY_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { UPLOAD_PURPOSES, type Upload, type UploadFault, type uploads } from '@rahnama/contract/uploads.ts'
+import { UPLOAD_PURPOSES, type Upload, type UploadFault, type uploads } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'

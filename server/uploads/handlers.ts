@@ -1,4 +1,4 @@
-import type { uploads } from '@rahnama/contract/uploads.ts'
+import type { uploads } from '@rahnama/contract/uploads/uploads.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { appendToUpload } from './append-to-upload.ts'

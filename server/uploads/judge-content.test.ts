@@ -1,4 +1,4 @@
-import { FILE_FAULTS, FILE_TYPES } from '@rahnama/contract/files.ts'
+import { FILE_FAULTS, FILE_TYPES } from '@rahnama/contract/uploads/files.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type SampleName, sampleFile } from '../test/sample-files.ts'

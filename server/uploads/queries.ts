@@ -1,5 +1,4 @@
-import type { FileType } from '@rahnama/contract/files.ts'
-import type { Upload, UploadFault, UploadPurpose, UploadState } from '@rahnama/contract/uploads.ts'
+import type { FileType, Upload, UploadFault, UploadPurpose, UploadState } from '@rahnama/contract/uploads/uploads.ts'
 import { type Db, sql } from '../db/db.ts'
 
 export type UploadRow = {

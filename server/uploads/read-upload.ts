@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Upload } from '@rahnama/contract/uploads.ts'
+import type { Upload } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { findUploadOf, toUpload } from './queries.ts'

@@ -1,6 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { FILE_TYPES, type FileType } from '@rahnama/contract/files.ts'
-import type { UploadPurpose } from '@rahnama/contract/uploads.ts'
+import { FILE_TYPES, type FileType, type UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import { findUploadOf, takeChecked } from './queries.ts'

@@ -1,4 +1,4 @@
-import { content } from '@rahnama/contract/content.ts'
+import { content } from '@rahnama/contract/content/content.ts'
 import { FALLBACK_LANGUAGE, LANGUAGE_KEY, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { PublicPlace } from './public-head.tsx'

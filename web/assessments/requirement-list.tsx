@@ -1,4 +1,4 @@
-import type { RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import type { RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Status } from '@rahnama/rules/programs/programs.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'

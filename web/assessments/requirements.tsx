@@ -1,4 +1,4 @@
-import type { RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import type { RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import type { StudyAnswers } from '@rahnama/contract/assessments/assessments.ts'
-import type { eligibility } from '@rahnama/contract/eligibility.ts'
+import type { eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { useWrittenIn } from '../content/content.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'

@@ -1,4 +1,4 @@
-import { type ArticleView, content, type PageView, type SiteView } from '@rahnama/contract/content.ts'
+import { type ArticleView, content, type PageView, type SiteView } from '@rahnama/contract/content/content.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { renderContext } from '../app/render-context.ts'

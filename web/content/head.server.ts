@@ -1,4 +1,4 @@
-import type { ArticleView, PageView, SiteView } from '@rahnama/contract/content.ts'
+import type { ArticleView, PageView, SiteView } from '@rahnama/contract/content/content.ts'
 import { placeOf } from '../app/public-place.server.ts'
 import { href } from '../site-map.ts'
 import type { Head } from './content-head.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleView, MemberView, PageView, SiteView } from '@rahnama/contract/content.ts'
+import type { ArticleView, MemberView, PageView, SiteView } from '@rahnama/contract/content/content.ts'
 import { expect, test } from 'vitest'
 import { headOfArticle, headOfPage } from './head.server.ts'
 

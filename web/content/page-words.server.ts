@@ -1,4 +1,4 @@
-import type { ArticleView, PageView } from '@rahnama/contract/content.ts'
+import type { ArticleView, PageView } from '@rahnama/contract/content/content.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { INTAKE_SOURCES } from '@rahnama/contract/texts/fa/intake-sources.ts'
 import { loadTexts } from '../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { PageView } from '@rahnama/contract/content.ts'
+import type { PageView } from '@rahnama/contract/content/content.ts'
 import { expect, test } from 'vitest'
 import { sayPage } from './page-words.server.ts'
 import { sumKey } from './page-words.tsx'

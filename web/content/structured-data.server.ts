@@ -1,5 +1,11 @@
-import type { ArticleView, FaqView, MemberView, PageView, SiteView } from '@rahnama/contract/content.ts'
-import type { ProseNode } from '@rahnama/contract/prose.ts'
+import type {
+  ArticleView,
+  FaqView,
+  MemberView,
+  PageView,
+  ProseNode,
+  SiteView,
+} from '@rahnama/contract/content/content.ts'
 
 /** The addresses of a page for the world outside. */
 export type Place = { publicUrl: string; canonical: string; image: string }

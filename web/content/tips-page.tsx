@@ -1,4 +1,4 @@
-import type { AdviceView, Because } from '@rahnama/contract/content.ts'
+import type { AdviceView, Because } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call, describeError } from '../api/api.ts'

@@ -1,5 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
-import { selfCheckProfile } from '@rahnama/contract/self-check-profile.ts'
+import { type SelfCheckAnswers, selfCheckProfile } from '@rahnama/contract/eligibility/eligibility.ts'
 import { type CrsResult, crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type ScoreRange, scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'

@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { expect, test } from 'vitest'
 import { checkStep, firstFaultyStep } from './check-step.ts'
 

@@ -1,8 +1,7 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { foldDecimal, parseDecimal, parseInteger } from '@rahnama/contract/locale/locale.ts'
 import { ABILITIES, type Ability, scoreInput, type TestId } from '@rahnama/rules/language/language.ts'
-import type { SelfCheckQuestion, StepName } from './self-check-steps.ts'
-import { stepsFor, unanswered } from './self-check-steps.ts'
+import { type SelfCheckQuestion, type StepName, stepsFor, unanswered } from './self-check-steps.ts'
 
 export const YOUNGEST = 16
 export const OLDEST = 80

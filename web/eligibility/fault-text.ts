@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { scoreInput } from '@rahnama/rules/language/language.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'

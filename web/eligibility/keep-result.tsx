@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { call, describeError, SESSION_KEY } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'

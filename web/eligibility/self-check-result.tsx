@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'

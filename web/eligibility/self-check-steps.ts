@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Texts } from '../i18n/i18n.tsx'
 
 export type StepName = keyof Texts['selfCheck']['steps']

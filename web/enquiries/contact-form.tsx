@@ -1,4 +1,4 @@
-import type { ServiceType } from '@rahnama/contract/enquiry-form.ts'
+import type { ServiceType } from '@rahnama/contract/forms/enquiry-form.ts'
 import { ENQUIRY_MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { type CountryCode, countries, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useRef, useState } from 'react'
@@ -16,7 +16,7 @@ import { createSender, type Sent } from './send-enquiry.ts'
 import { useEnquiryValues } from './use-enquiry-values.ts'
 
 const SHORTEST_SENDING_MS = 1000
-const loadSchema = async () => (await import('@rahnama/contract/enquiry-form.ts')).EnquiryForm
+const loadSchema = async () => (await import('@rahnama/contract/forms/enquiry-form.ts')).EnquiryForm
 const COUNTRIES = { en: () => countryOptions('en'), fa: () => countryOptions('fa') }
 
 /** The contact form with the toast that thanks for it. Without script its place is taken by our address and number. */

@@ -1,4 +1,4 @@
-import type { ReadingResult } from '@rahnama/contract/eligibility-result.ts'
+import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { Alert } from '../ui/alert/alert.tsx'

@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { TextLink } from '../ui/link/link.tsx'

@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Improvement } from '@rahnama/rules/recommendations/recommendations.ts'
 import { IdeaList } from '../eligibility/eligibility.tsx'

@@ -1,4 +1,4 @@
-import type { ProgramStanding, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import type { ProgramStanding, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { Status, Verdict } from '@rahnama/rules/programs/programs.ts'
 import { IntakeBadge, VerdictBadge } from '../eligibility/eligibility.tsx'

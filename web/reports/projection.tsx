@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { eventText } from '@rahnama/contract/texts/texts.ts'
 import { LineChart } from '../ui/chart/chart.tsx'
 import styles from './report.module.css'

@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Reading } from '@rahnama/rules/profile/profile.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { RuleBasis } from '../eligibility/eligibility.tsx'

@@ -1,4 +1,4 @@
-import type { RoundBeside } from '@rahnama/contract/eligibility-result.ts'
+import type { RoundBeside } from '@rahnama/contract/eligibility/eligibility.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { ReadingResult } from '@rahnama/contract/eligibility-result.ts'
+import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { ScoreRangeBar } from '../eligibility/eligibility.tsx'
 import { ProgressRing } from '../ui/progress/progress.tsx'

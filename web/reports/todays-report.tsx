@@ -1,5 +1,4 @@
-import type { eligibility } from '@rahnama/contract/eligibility.ts'
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment, eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { readReportCode } from '@rahnama/contract/report-code.ts'
+import { readReportCode } from '@rahnama/contract/forms/report-code.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { SiteView } from '@rahnama/contract/content.ts'
+import type { SiteView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { TextLink } from '../ui/link/link.tsx'

@@ -1,5 +1,5 @@
 import { CV_MAX_BYTES } from '@rahnama/contract/limits.ts'
-import type { UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { checkFile } from './check-file.ts'

@@ -1,5 +1,5 @@
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
-import { mayBe, UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads.ts'
+import { mayBe, UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { openingPdf } from './open-pdf.ts'
 
 /** Finds what the server would find, before anything is sent over a slow line. */

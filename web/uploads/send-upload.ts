@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@rahnama/contract/errors.ts'
 import { UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
-import type { Upload, UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { call } from '../api/api.ts'
 
 const FIRST_PART_BYTES = 256 * 1024

@@ -1,5 +1,5 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Upload, UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AuthProvider } from '../auth/auth.tsx'

@@ -1,6 +1,5 @@
-import { FILE_TYPES } from '@rahnama/contract/files.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads.ts'
+import { FILE_TYPES, UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { useState } from 'react'
 import { describeError } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import type { Upload, UploadFault, UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { Upload, UploadFault, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { call } from '../api/api.ts'
 import { dropPending, isPending, keepPending, listPending, type PendingFile } from './pending-files.ts'
 import { sendUpload } from './send-upload.ts'

@@ -1,4 +1,4 @@
-import type { Upload } from '@rahnama/contract/uploads.ts'
+import type { Upload } from '@rahnama/contract/uploads/uploads.ts'
 import { vi } from 'vitest'
 
 type Request = { method: string; path: string; offset: number; body: BodyInit | null | undefined }

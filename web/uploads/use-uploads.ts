@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@rahnama/contract/uploads.ts'
+import type { UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/auth.tsx'
 import { type Attach, type QueuedUpload, uploadQueue } from './upload-queue.ts'

@@ -1,4 +1,4 @@
-import { Email, SixDigits } from '@rahnama/contract/person.ts'
+import { Email, SixDigits } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import { type Db, postgresCode } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX_CHARS } from '@rahnama/contract/auth.ts'
+import { Email, FullName, SixDigits } from '@rahnama/contract/forms/person.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import { Email, FullName, SixDigits } from '@rahnama/contract/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, getAccount, updateAccount } from '../accounts.ts'

@@ -1,4 +1,4 @@
-import { SixDigits } from '@rahnama/contract/person.ts'
+import { SixDigits } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'

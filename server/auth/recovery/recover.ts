@@ -1,4 +1,4 @@
-import { Email } from '@rahnama/contract/person.ts'
+import { Email } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'
 import { CodeChallenge, challengeOf } from '../code-challenge.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Email } from '@rahnama/contract/forms/person.ts'
 import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { isLanguage } from '@rahnama/contract/locale/locale.ts'
-import { Email } from '@rahnama/contract/person.ts'
 import { ReferralCode } from '@rahnama/contract/referrals.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { OWNER_PROOF_VALID_MINUTES, PASSWORD_MAX_CHARS } from '@rahnama/contract/auth.ts'
-import { SixDigits } from '@rahnama/contract/person.ts'
+import { SixDigits } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_CHARS } from '@rahnama/contract/auth.ts'
-import { Email } from '@rahnama/contract/person.ts'
+import { Email } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'
 import { readSecurity } from '../../site-settings/site-settings.ts'

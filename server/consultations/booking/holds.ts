@@ -1,5 +1,5 @@
-import type { BookingForm } from '@rahnama/contract/booking-form.ts'
 import type { ConsultationState, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
+import type { BookingForm } from '@rahnama/contract/forms/booking-form.ts'
 import { type Language, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, type Sql, sql } from '../../db/db.ts'
 import { agreedWall, type Times, timesOf, type UnconfirmedRow } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { BinnedContent, ContentRow } from '@rahnama/contract/content-editing.ts'
+import type { BinnedContent, ContentRow } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONTENT_BIN_DAYS } from '@rahnama/contract/limits.ts'
 import { type Db, postgresCode } from '../../db/db.ts'

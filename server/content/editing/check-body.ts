@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { toIssues } from '@rahnama/contract/to-issues.ts'
 import type { Db } from '../../db/db.ts'

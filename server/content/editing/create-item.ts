@@ -1,5 +1,4 @@
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
-import type { NewKind } from '@rahnama/contract/content-kinds.ts'
+import type { ContentItem, NewKind } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
 import { checkBody } from './check-body.ts'

@@ -1,5 +1,5 @@
-import type { PageView } from '@rahnama/contract/content.ts'
-import type { BinnedContent, ContentItem } from '@rahnama/contract/content-editing.ts'
+import type { PageView } from '@rahnama/contract/content/content.ts'
+import type { BinnedContent, ContentItem } from '@rahnama/contract/content/content-editing.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
 import { type Answer, useTestApp } from '../../test/test.ts'

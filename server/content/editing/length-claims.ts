@@ -1,5 +1,5 @@
 import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
-import type { ClaimFigure } from '@rahnama/contract/content-kinds.ts'
+import type { ClaimFigure } from '@rahnama/contract/content/content.ts'
 
 /** Claims that tell how long a consultation lasts, in minutes. Slots are as long as the rules say. */
 const LENGTHS = new Map([

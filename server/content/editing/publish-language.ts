@@ -1,5 +1,4 @@
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
-import { isLasting } from '@rahnama/contract/content-kinds.ts'
+import { type ContentItem, isLasting } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Caller } from '../../caller.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentPart } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, ContentPart } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, join, sql } from '../../db/db.ts'
 

@@ -1,5 +1,12 @@
-import type { ContentItem, ContentRow, ContentVersion, PartState } from '@rahnama/contract/content-editing.ts'
-import { CONTENT_PARTS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
+import {
+  CONTENT_PARTS,
+  type ContentItem,
+  type ContentKind,
+  type ContentPart,
+  type ContentRow,
+  type ContentVersion,
+  type PartState,
+} from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../../db/db.ts'

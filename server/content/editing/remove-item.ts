@@ -1,5 +1,4 @@
-import type { BinnedContent } from '@rahnama/contract/content-editing.ts'
-import { CONTENT_PARTS, type ContentPart, isLasting } from '@rahnama/contract/content-kinds.ts'
+import { type BinnedContent, CONTENT_PARTS, type ContentPart, isLasting } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'

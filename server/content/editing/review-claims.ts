@@ -1,5 +1,4 @@
-import type { ClaimReview } from '@rahnama/contract/content-editing.ts'
-import { CONTENT_KINDS } from '@rahnama/contract/content-kinds.ts'
+import { type ClaimReview, CONTENT_KINDS } from '@rahnama/contract/content/content.ts'
 import type { Deps } from '../../deps.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
 import { listItems, readNewest } from './queries.ts'

@@ -1,5 +1,4 @@
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
-import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
+import type { ContentItem, ContentPart } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Caller } from '../../caller.ts'

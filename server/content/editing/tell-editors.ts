@@ -1,4 +1,4 @@
-import { CONTENT_SIGNAL } from '@rahnama/contract/content-editing.ts'
+import { CONTENT_SIGNAL } from '@rahnama/contract/content/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Signals } from '../../signals/signals.ts'
 

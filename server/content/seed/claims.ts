@@ -1,4 +1,4 @@
-import type { ClaimFigure } from '@rahnama/contract/content-kinds.ts'
+import type { ClaimFigure } from '@rahnama/contract/content/content.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Seed } from './seed-shape.ts'
 

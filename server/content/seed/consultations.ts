@@ -1,4 +1,4 @@
-import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
+import { CONSULTATION_SLUGS } from '@rahnama/contract/content/content.ts'
 import type { Seed } from './seed-shape.ts'
 
 export const CONSULTATIONS: readonly Seed<'consultation'>[] = [

@@ -1,4 +1,4 @@
-import type { ContentKind, FactsOf, TextOf } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, FactsOf, TextOf } from '@rahnama/contract/content/content.ts'
 
 export type Seed<Kind extends ContentKind> = { slug: string; facts: FactsOf<Kind>; en: TextOf<Kind>; fa: TextOf<Kind> }
 export type Seeds = { [Kind in ContentKind]: readonly Seed<Kind>[] }

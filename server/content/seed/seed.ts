@@ -1,4 +1,4 @@
-import { CONTENT_KIND_NAMES } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KIND_NAMES } from '@rahnama/contract/content/content.ts'
 import { type Db, sql } from '../../db/db.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
 import type { AnySeed } from './seed-shape.ts'

@@ -1,5 +1,5 @@
 import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
-import { CONTENT_KIND_NAMES, CONTENT_KINDS, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KIND_NAMES, CONTENT_KINDS, SITE_PAGES } from '@rahnama/contract/content/content-kinds.ts'
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
 import { pathsOf, ROUTE_NAMES } from '@rahnama/contract/page-paths.ts'
 import { SCREEN_IELTS_OVERALL_MIN, SCREEN_TOEFL_TOTAL_MIN } from '@rahnama/rules/language/language.ts'

@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { wordsOf } from './report-words.ts'
 import { sayBreakdown } from './say-breakdown.ts'

@@ -1,4 +1,4 @@
-import type { ReadingResult } from '@rahnama/contract/eligibility-result.ts'
+import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
 import { factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
 import type { ReportWords } from './report-words.ts'

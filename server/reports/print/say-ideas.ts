@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility-result.ts'
+import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
 import type { ReportWords } from './report-words.ts'

@@ -1,4 +1,4 @@
-import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility-result.ts'
+import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { IntakeStatus, Verdict } from '@rahnama/rules/programs/programs.ts'
 import type { Block, Tone } from './block.ts'

@@ -19,7 +19,7 @@ import styles from './details-form.module.css'
 import { HoldClock } from './hold-clock.tsx'
 import { endFromNow, type Hold, isLive } from './kept-hold.ts'
 
-const loadSchema = async () => (await import('@rahnama/contract/booking-form.ts')).BookingForm
+const loadSchema = async () => (await import('@rahnama/contract/forms/booking-form.ts')).BookingForm
 
 type DetailsFormProps = {
   hold: Hold

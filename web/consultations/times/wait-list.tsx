@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/link/link.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useKnownPerson } from '../known-contact.ts'
 
-const loadSchema = async () => (await import('@rahnama/contract/booking-form.ts')).WaitListForm
+const loadSchema = async () => (await import('@rahnama/contract/forms/booking-form.ts')).WaitListForm
 
 type WaitListProps = {
   type: ConsultationType

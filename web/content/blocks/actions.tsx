@@ -1,4 +1,4 @@
-import type { ContentLink } from '@rahnama/contract/content-blocks.ts'
+import type { ContentLink } from '@rahnama/contract/content/content.ts'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { destinationOf } from '../destination-of.ts'
 import styles from './actions.module.css'

@@ -1,4 +1,4 @@
-import type { ArticleCard, BlockViewOf } from '@rahnama/contract/content.ts'
+import type { ArticleCard, BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'

@@ -1,4 +1,4 @@
-import type { BlockView, BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockView, BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { ReadersOwn } from '../written-in.tsx'
 import { Articles } from './articles.tsx'

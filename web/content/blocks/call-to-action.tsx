@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { Actions } from './actions.tsx'
 import styles from './call-to-action.module.css'
 

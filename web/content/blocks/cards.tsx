@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { TextLink } from '../../ui/link/link.tsx'
 import { destinationOf } from '../destination-of.ts'
 import styles from './cards.module.css'

@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import styles from './contact-cards.module.css'
 import { Section } from './section.tsx'

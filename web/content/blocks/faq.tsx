@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { useWrittenIn } from '../written-in.tsx'

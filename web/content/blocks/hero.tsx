@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import type { ReactNode } from 'react'
 import { Actions } from './actions.tsx'
 import styles from './hero.module.css'

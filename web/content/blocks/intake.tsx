@@ -1,4 +1,4 @@
-import type { IntakeView } from '@rahnama/contract/content.ts'
+import type { IntakeView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { useWords } from '../page-words.tsx'

@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { LetterScene } from './letter-scene.tsx'
 import styles from './mail-invitation.module.css'

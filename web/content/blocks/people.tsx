@@ -1,4 +1,4 @@
-import type { BlockViewOf, MemberView } from '@rahnama/contract/content.ts'
+import type { BlockViewOf, MemberView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { BlockViewOf, PointView } from '@rahnama/contract/content.ts'
+import type { BlockViewOf, PointView } from '@rahnama/contract/content/content.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './points.module.css'

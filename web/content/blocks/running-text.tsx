@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { Prose } from '../prose/prose.tsx'
 import { Section } from './section.tsx'
 

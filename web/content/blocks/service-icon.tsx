@@ -1,4 +1,4 @@
-import type { ServiceView } from '@rahnama/contract/content.ts'
+import type { ServiceView } from '@rahnama/contract/content/content.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import styles from './service-icon.module.css'
 

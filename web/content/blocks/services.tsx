@@ -1,4 +1,4 @@
-import type { BlockViewOf, ServiceView } from '@rahnama/contract/content.ts'
+import type { BlockViewOf, ServiceView } from '@rahnama/contract/content/content.ts'
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
 import { useWrittenIn } from '../written-in.tsx'

@@ -1,4 +1,4 @@
-import type { BlockViewOf, ClaimView } from '@rahnama/contract/content.ts'
+import type { BlockViewOf, ClaimView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import { Section } from './section.tsx'

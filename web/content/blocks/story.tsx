@@ -1,4 +1,4 @@
-import type { StoryView } from '@rahnama/contract/content.ts'
+import type { StoryView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { BlockViewOf, ServiceView } from '@rahnama/contract/content.ts'
+import type { BlockViewOf, ServiceView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { Intake, Section, ServiceIcon } from '../blocks/blocks.tsx'

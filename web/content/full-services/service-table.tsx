@@ -1,4 +1,4 @@
-import type { ServiceView } from '@rahnama/contract/content.ts'
+import type { ServiceView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Intake } from '../blocks/blocks.tsx'
 import { useWrittenIn } from '../written-in.tsx'

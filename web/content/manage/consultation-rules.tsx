@@ -1,5 +1,5 @@
 import { CONSULTATION_RULES, CONSULTATION_TYPES } from '@rahnama/contract/consultations/consultations.ts'
-import { CONSULTATION_SLUGS } from '@rahnama/contract/content-kinds.ts'
+import { CONSULTATION_SLUGS } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'

@@ -1,4 +1,4 @@
-import { isLasting } from '@rahnama/contract/content-kinds.ts'
+import { isLasting } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,4 @@
-import type { ContentRow } from '@rahnama/contract/content-editing.ts'
-import type { ContentKind, SitePage } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, ContentRow, SitePage } from '@rahnama/contract/content/content.ts'
 import { directionOf } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { CONTENT_KIND_NAMES, type ContentKind, takesNew } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KIND_NAMES, type ContentKind, takesNew } from '@rahnama/contract/content/content.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'

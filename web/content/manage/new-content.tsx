@@ -1,4 +1,4 @@
-import { CONTENT_PARTS, type ContentPart, type NewKind } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_PARTS, type ContentPart, type NewKind } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { directionOf, LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentRow, PartState } from '@rahnama/contract/content-editing.ts'
+import type { ContentRow, PartState } from '@rahnama/contract/content/content.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'

@@ -1,5 +1,4 @@
-import type { ContentRow } from '@rahnama/contract/content-editing.ts'
-import { isSitePage, SITE_PAGES } from '@rahnama/contract/content-kinds.ts'
+import { type ContentRow, isSitePage, SITE_PAGES } from '@rahnama/contract/content/content.ts'
 import { href } from '../../site-map.ts'
 
 /** Answers where visitors read it, for what has an address and is published. */

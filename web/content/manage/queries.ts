@@ -1,4 +1,4 @@
-import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind } from '@rahnama/contract/content/content.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 

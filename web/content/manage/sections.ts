@@ -1,4 +1,4 @@
-import type { ContentKind, SitePage } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, SitePage } from '@rahnama/contract/content/content.ts'
 import type { RouteName } from '../../site-map.ts'
 
 type Section = {

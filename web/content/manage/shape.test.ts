@@ -1,4 +1,4 @@
-import { CONTENT_KIND_NAMES } from '@rahnama/contract/content-kinds.ts'
+import { CONTENT_KIND_NAMES } from '@rahnama/contract/content/content-kinds.ts'
 import { expect, test } from 'vitest'
 import { content as en } from '../../i18n/en/content.ts'
 import { emptyBody, type Shape, shapeOf } from './shape.ts'

@@ -1,5 +1,11 @@
-import { ContentSlug, Passage, ProseSource } from '@rahnama/contract/content-blocks.ts'
-import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content-kinds.ts'
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type ContentPart,
+  ContentSlug,
+  Passage,
+  ProseSource,
+} from '@rahnama/contract/content/content.ts'
 import { z } from '@rahnama/contract/zod.ts'
 
 /** A shape says how one answer is typed; it is read from the schema that will check it. */

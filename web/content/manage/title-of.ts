@@ -1,4 +1,4 @@
-import type { ContentRow } from '@rahnama/contract/content-editing.ts'
+import type { ContentRow } from '@rahnama/contract/content/content.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 
 /** The title in the reader's language, or else in the other one. */

@@ -1,4 +1,4 @@
-import type { ContentItem, PartState } from '@rahnama/contract/content-editing.ts'
+import type { ContentItem, PartState } from '@rahnama/contract/content/content-editing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

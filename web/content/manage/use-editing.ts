@@ -1,5 +1,4 @@
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
-import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
+import type { ContentItem, ContentPart } from '@rahnama/contract/content/content.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { CONTENT_SIGNAL } from '@rahnama/contract/content-editing.ts'
+import { CONTENT_SIGNAL } from '@rahnama/contract/content/content.ts'
 import { useFreshData } from '../../signals/signals.ts'
 
 const STALE = { [CONTENT_SIGNAL]: [['content']] }

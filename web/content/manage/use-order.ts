@@ -1,5 +1,4 @@
-import type { ContentRow } from '@rahnama/contract/content-editing.ts'
-import type { ContentKind } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, ContentRow } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

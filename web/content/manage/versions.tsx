@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@rahnama/contract/content-editing.ts'
+import type { ContentVersion } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'

@@ -1,4 +1,4 @@
-import { parseProse } from '@rahnama/contract/prose.ts'
+import { parseProse } from '@rahnama/contract/content/prose.ts'
 import { expect, test } from 'vitest'
 import { headingsOf } from './headings.ts'
 

@@ -1,4 +1,4 @@
-import type { ProseNode } from '@rahnama/contract/prose.ts'
+import type { ProseNode } from '@rahnama/contract/content/content.ts'
 
 type HeadingNode = Extract<ProseNode, { type: 'heading' }>
 export type Heading = { anchor: string; text: string }

@@ -1,4 +1,4 @@
-import type { Inline, ProseNode } from '@rahnama/contract/prose.ts'
+import type { Inline, ProseNode } from '@rahnama/contract/content/content.ts'
 import { Fragment } from 'react'
 import { Anchor } from '../../ui/link/link.tsx'
 import { destinationOf } from '../destination-of.ts'

@@ -1,4 +1,4 @@
-import type { BlockViewOf } from '@rahnama/contract/content.ts'
+import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { Section } from '../blocks/blocks.tsx'
 import { InlineText } from '../prose/prose.tsx'
 import styles from './timeline.module.css'

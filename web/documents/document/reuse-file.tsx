@@ -1,6 +1,5 @@
 import { type ClientDocument, type DocumentVersion, purposeOf } from '@rahnama/contract/documents.ts'
-import { FILE_TYPES } from '@rahnama/contract/files.ts'
-import { UPLOAD_PURPOSES } from '@rahnama/contract/uploads.ts'
+import { FILE_TYPES, UPLOAD_PURPOSES } from '@rahnama/contract/uploads/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'

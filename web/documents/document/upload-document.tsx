@@ -1,5 +1,5 @@
 import { type ClientDocument, purposeOf } from '@rahnama/contract/documents.ts'
-import type { Upload } from '@rahnama/contract/uploads.ts'
+import type { Upload } from '@rahnama/contract/uploads/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { call } from '../../api/api.ts'

@@ -1,5 +1,4 @@
-import type { BlockType } from '@rahnama/contract/content-blocks.ts'
-import type { ContentKind, NewKind } from '@rahnama/contract/content-kinds.ts'
+import type { BlockType, ContentKind, NewKind } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 type KindTexts = { one: string; many: string; empty: string }

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@rahnama/contract/enquiry-form.ts'
+import type { ServiceType } from '@rahnama/contract/forms/enquiry-form.ts'
 
 const services: Record<ServiceType, string> = {
   canadianImmigration: 'Canadian Immigration',

@@ -1,4 +1,4 @@
-import type { SelfCheckAnswers } from '@rahnama/contract/eligibility.ts'
+import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 
 type Choices<Name extends keyof SelfCheckAnswers> = Record<Extract<SelfCheckAnswers[Name], string>, string>
 

@@ -1,4 +1,4 @@
-import type { UploadFault } from '@rahnama/contract/uploads.ts'
+import type { UploadFault } from '@rahnama/contract/uploads/uploads.ts'
 
 type Limits = { types: string; max: string }
 

@@ -1,4 +1,4 @@
-import type { BinnedContent } from '@rahnama/contract/content-editing.ts'
+import type { BinnedContent } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { describeError } from '../../../api/api.ts'

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@rahnama/contract/content-editing.ts'
+import type { ContentItem } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'

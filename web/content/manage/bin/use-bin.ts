@@ -1,4 +1,4 @@
-import type { BinnedContent } from '@rahnama/contract/content-editing.ts'
+import type { BinnedContent } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

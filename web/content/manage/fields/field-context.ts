@@ -1,4 +1,4 @@
-import type { ContentRow } from '@rahnama/contract/content-editing.ts'
+import type { ContentRow } from '@rahnama/contract/content/content.ts'
 import { createContext, use } from 'react'
 
 /** Every field of one part needs to know this. */

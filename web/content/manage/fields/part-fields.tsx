@@ -1,4 +1,4 @@
-import type { ContentKind, ContentPart } from '@rahnama/contract/content-kinds.ts'
+import type { ContentKind, ContentPart } from '@rahnama/contract/content/content.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTexts } from '../../../i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import { parseProse } from '@rahnama/contract/prose.ts'
+import { parseProse } from '@rahnama/contract/content/content.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import type { FieldProps } from '../../../ui/field/field.tsx'

@@ -1,4 +1,4 @@
-import type { ContentPart } from '@rahnama/contract/content-kinds.ts'
+import type { ContentPart } from '@rahnama/contract/content/content.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'

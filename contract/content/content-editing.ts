@@ -1,9 +1,9 @@
+import { SavedVersion, Version } from '../forms/version.ts'
+import { LANGUAGES } from '../locale/locale.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
 import { ContentSlug } from './content-blocks.ts'
 import { CONTENT_KIND_NAMES, CONTENT_PARTS, type NewKind, takesNew } from './content-kinds.ts'
-import { LANGUAGES } from './locale/locale.ts'
-import type { Procedure } from './procedure.ts'
-import { SavedVersion, Version } from './version.ts'
-import { z } from './zod.ts'
 
 /** Admins are told live, with the item's id, when content changed. */
 export const CONTENT_SIGNAL = 'content'

@@ -1,11 +1,11 @@
 import { TEST_IDS } from '@rahnama/rules/language/language.ts'
 import { type IntakeStatus, NOTICES } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
-import { CONSULTATION_TYPES } from './consultations/consultations.ts'
+import { CONSULTATION_TYPES } from '../consultations/consultations.ts'
+import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
+import { z } from '../zod.ts'
 import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
-import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
 import { ProseNode } from './prose.ts'
-import { z } from './zod.ts'
 
 /**
  * Content as the public reads it: published, in the language asked for or, where that is missing, in the other one.

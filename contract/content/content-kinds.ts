@@ -1,11 +1,11 @@
 import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
-import type { ConsultationType } from './consultations/consultations.ts'
+import type { ConsultationType } from '../consultations/consultations.ts'
+import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
+import { href } from '../page-paths.ts'
+import { z } from '../zod.ts'
 import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
-import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from './locale/locale.ts'
-import { href } from './page-paths.ts'
 import { isSafeHref } from './prose.ts'
-import { z } from './zod.ts'
 
 /** A content item has facts, which both languages share, and a text in each language. Each is versioned on its own. */
 export const CONTENT_PARTS = ['facts', ...LANGUAGES] as const

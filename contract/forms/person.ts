@@ -1,8 +1,8 @@
+import { EMAIL_MAX_CHARS, FULL_NAME_MAX_CHARS } from '../limits.ts'
+import { stripBidiControls } from '../locale/locale.ts'
+import { z } from '../zod.ts'
 import { EMAIL_PATTERN, foldEmail } from './email.ts'
-import { EMAIL_MAX_CHARS, FULL_NAME_MAX_CHARS } from './limits.ts'
-import { stripBidiControls } from './locale/locale.ts'
 import { foldCode, SIX_DIGITS } from './six-digits.ts'
-import { z } from './zod.ts'
 
 /** Any letter case is one account. */
 export const Email = z.pipe(

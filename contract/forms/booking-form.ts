@@ -1,8 +1,8 @@
-import { CONSULTATION_TOPIC_MAX_CHARS } from './limits.ts'
-import { fitsIn } from './locale/locale.ts'
+import { CONSULTATION_TOPIC_MAX_CHARS } from '../limits.ts'
+import { fitsIn } from '../locale/locale.ts'
+import { z } from '../zod.ts'
 import { Email, FullName } from './person.ts'
 import { Phone } from './phone.ts'
-import { z } from './zod.ts'
 
 /** A person who waits for a time to open tells us this. */
 export const WaitListForm = z.object({ name: FullName, email: Email })

@@ -33,7 +33,7 @@ import type {
   ImprovementId,
   LeftOutReason,
 } from '@rahnama/rules/recommendations/recommendations.ts'
-import { z } from './zod.ts'
+import { z } from '../zod.ts'
 
 /** A code of the rules. Read as any word, so that a kept result opens even after the rules have moved on. */
 const code = <T extends string>() => z.string() as unknown as z.ZodMiniType<T>

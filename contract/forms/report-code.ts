@@ -1,4 +1,4 @@
-import { foldDigits } from './locale/locale.ts'
+import { foldDigits } from '../locale/locale.ts'
 
 /**
  * The alphabet leaves out what is taken for something else on paper. Its length is prime, so the check misses no

@@ -1,8 +1,8 @@
-import { ENQUIRY_MESSAGE_MAX_CHARS } from './limits.ts'
-import { COUNTRY_CODES, fitsIn } from './locale/locale.ts'
+import { ENQUIRY_MESSAGE_MAX_CHARS } from '../limits.ts'
+import { COUNTRY_CODES, fitsIn } from '../locale/locale.ts'
+import { z } from '../zod.ts'
 import { Email, FullName } from './person.ts'
 import { Phone } from './phone.ts'
-import { z } from './zod.ts'
 
 /** Service of interest, in the order the form offers them. */
 export const SERVICE_TYPES = [

@@ -1,6 +1,6 @@
 import { scoreRange } from '@rahnama/rules/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
-import type { SelfCheckAnswers } from './eligibility.ts'
+import type { SelfCheckAnswers } from './eligibility-procedures.ts'
 import { selfCheckProfile } from './self-check-profile.ts'
 
 const ON = '2026-01-15'

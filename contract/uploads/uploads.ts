@@ -1,13 +1,15 @@
-import { FILE_FAULTS, FILE_TYPES, type FileType } from './files.ts'
 import {
   CV_MAX_BYTES,
   DOCUMENT_MAX_BYTES,
   FILE_MAX_BYTES,
   UPLOAD_CHUNK_MAX_BYTES,
   UPLOAD_NAME_MAX_CHARS,
-} from './limits.ts'
-import type { Procedure } from './procedure.ts'
-import { z } from './zod.ts'
+} from '../limits.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
+import { FILE_FAULTS, FILE_TYPES, type FileType } from './files.ts'
+
+export { FILE_TYPES, type FileFault, type FileType } from './files.ts'
 
 type Purpose = { types: readonly FileType[]; maxBytes: number }
 

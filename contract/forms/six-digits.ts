@@ -1,4 +1,4 @@
-import { foldDigits } from './locale/locale.ts'
+import { foldDigits } from '../locale/locale.ts'
 
 export const SIX_DIGITS = /^\d{6}$/
 

@@ -1,4 +1,4 @@
-import { z } from './zod.ts'
+import { z } from '../zod.ts'
 
 /** Counts the saves of one thing. The database keeps it in 32 bits: a larger number is wrong input, not a failure of ours. */
 export const Version = z.int32().check(z.nonnegative())

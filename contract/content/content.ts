@@ -1,3 +1,6 @@
+import { LANGUAGES } from '../locale/locale.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
 import {
   AdviceView,
   ArticleCard,
@@ -8,11 +11,37 @@ import {
   SitemapEntry,
   SiteView,
 } from './content-views.ts'
-import { LANGUAGES } from './locale/locale.ts'
-import type { Procedure } from './procedure.ts'
-import { z } from './zod.ts'
 
+export { type Block, type BlockType, type ContentLink, ContentSlug, Passage, ProseSource } from './content-blocks.ts'
+export {
+  type BinnedContent,
+  type ClaimReview,
+  CONTENT_SIGNAL,
+  type ContentItem,
+  type ContentRow,
+  type ContentVersion,
+  contentEditing,
+  type PartState,
+} from './content-editing.ts'
+export {
+  type ClaimFigure,
+  CONSULTATION_SLUGS,
+  CONTENT_KIND_NAMES,
+  CONTENT_KINDS,
+  CONTENT_PARTS,
+  type ContentKind,
+  type ContentPart,
+  type FactsOf,
+  isLasting,
+  isSitePage,
+  type NewKind,
+  SITE_PAGES,
+  type SitePage,
+  type TextOf,
+  takesNew,
+} from './content-kinds.ts'
 export * from './content-views.ts'
+export { type Inline, type ProseNode, parseProse } from './prose.ts'
 
 const language = z.enum(LANGUAGES)
 const slug = z.string().check(z.maxLength(80))

@@ -1,4 +1,4 @@
-import { z } from './zod.ts'
+import { z } from '../zod.ts'
 
 /** A piece of plain text, perhaps strong, perhaps a link. */
 export const Inline = z.object({ text: z.string(), href: z.optional(z.string()), isStrong: z.optional(z.boolean()) })

@@ -1,5 +1,5 @@
-import { EMAIL_MAX_CHARS } from './limits.ts'
-import { stripBidiControls } from './locale/locale.ts'
+import { EMAIL_MAX_CHARS } from '../limits.ts'
+import { stripBidiControls } from '../locale/locale.ts'
 
 /** This is the one pattern of an address, zod's own, without the weight of zod. */
 export const EMAIL_PATTERN =

@@ -2,8 +2,8 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { addDays, addYears } from '@rahnama/rules/dates.ts'
 import { ABILITIES } from '@rahnama/rules/language/language.ts'
 import type { Credential, Job, LanguageTest, Partner, Profile, Relative } from '@rahnama/rules/profile/profile.ts'
-import type { SelfCheckAnswers } from './eligibility.ts'
-import { parseDecimal, parseInteger } from './locale/locale.ts'
+import { parseDecimal, parseInteger } from '../locale/locale.ts'
+import type { SelfCheckAnswers } from './eligibility-procedures.ts'
 
 /** ISO 3166 keeps this code free: somewhere that is not Canada. */
 const ABROAD = 'ZZ'

@@ -1,5 +1,5 @@
+import { z } from '../zod.ts'
 import { isSafeHref } from './prose.ts'
-import { z } from './zod.ts'
 
 export const Line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
 export const Passage = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000))

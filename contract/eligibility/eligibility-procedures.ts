@@ -1,8 +1,8 @@
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
 import { Assessment, OpenAnswers, ProgramStanding } from './eligibility-result.ts'
-import type { Procedure } from './procedure.ts'
-import { z } from './zod.ts'
 
 const unsure = 'unknown'
 const yesOrNo = z.enum(['yes', 'no', unsure])
