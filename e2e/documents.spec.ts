@@ -26,8 +26,8 @@ test.beforeEach(async ({ database }) => {
 
 const ANSWERS = {
   lastName: 'AHMADI',
-  nationality: 'IR',
-  currentResidence: 'IR',
+  citizenship: 'IR',
+  residence: 'IR',
   totalWorkYears: 6,
   'jobs.j1': 0,
   'jobs.j1.company': 'Arya Trading',

@@ -58,7 +58,7 @@ inBothLanguages('the profile', (language) => {
     await box(fields.lastName.label).fill('Example')
     await expect(savedLine).toBeVisible()
     await dropWhile(steps.personal.title, 'hasChildren', async () => {
-      const birth = page.getByRole('group', { name: fields.dateOfBirth.label })
+      const birth = page.getByRole('group', { name: fields.birthDate.label })
       await birth.getByRole('textbox').nth(0).fill('۱')
       await birth.getByRole('textbox').nth(1).fill('۱')
       await birth
@@ -76,9 +76,9 @@ inBothLanguages('the profile', (language) => {
         .first()
         .click()
     }
-    await choose(fields.nationality.label, language === 'fa' ? 'ایران' : 'Iran')
-    await dropWhile(steps.education.title, 'currentResidence', () =>
-      choose(fields.currentResidence.label, language === 'fa' ? 'ترکیه' : 'Türkiye'),
+    await choose(fields.citizenship.label, language === 'fa' ? 'ایران' : 'Iran')
+    await dropWhile(steps.education.title, 'residence', () =>
+      choose(fields.residence.label, language === 'fa' ? 'ترکیه' : 'Türkiye'),
     )
 
     await dropWhile(steps.work.title, 'highestLevel', async () => {
@@ -98,7 +98,7 @@ inBothLanguages('the profile', (language) => {
       await answer(fields.hasTests.label, no)
     })
 
-    await page.getByRole('combobox', { name: fields.currentStatus.label }).selectOption('none')
+    await page.getByRole('combobox', { name: fields.canadianStatus.label }).selectOption('none')
     await dropWhile(steps.preferences.title, 'hasRelativesInCanada', async () => {
       for (const question of ['hasBeenToCanada', 'hasPreviousApplications', 'hasRefusals'] as const) {
         await answer(fields[question].label, no)
@@ -183,10 +183,10 @@ inBothLanguages('the profile', (language) => {
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
     await before.box(fields.lastName.label).fill('Sample')
-    await page.getByRole('group', { name: fields.dateOfBirth.label }).getByRole('textbox').nth(0).fill('۳۱')
+    await page.getByRole('group', { name: fields.birthDate.label }).getByRole('textbox').nth(0).fill('۳۱')
     await expect.poll(() => draftsOn(page)).toBe(1)
     // What was typed last is drafted a third of a second later.
-    await page.getByRole('group', { name: fields.dateOfBirth.label }).getByRole('textbox').nth(1).fill('۲')
+    await page.getByRole('group', { name: fields.birthDate.label }).getByRole('textbox').nth(1).fill('۲')
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
     const crash = await context.newCDPSession(page)
     const crashed = page.waitForEvent('crash')
@@ -197,7 +197,7 @@ inBothLanguages('the profile', (language) => {
     await again.goto(atStep('general'))
     const after = on(again)
     await expect(after.box(fields.lastName.label)).toHaveValue('Sample')
-    const boxes = again.getByRole('group', { name: fields.dateOfBirth.label }).getByRole('textbox')
+    const boxes = again.getByRole('group', { name: fields.birthDate.label }).getByRole('textbox')
     await expect(boxes.nth(0)).toHaveValue('۳۱')
     await expect(boxes.nth(1)).toHaveValue('۲')
     await expect(again.getByText(form.found.body)).toBeVisible()

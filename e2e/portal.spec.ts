@@ -48,16 +48,16 @@ async function tellStory(page: Page, language: Language) {
   const me = profileTelling(page, language)
   await page.getByRole('link', { name: profile.form.steps.general.title }).click()
   await me.at('general')
-  await me.tell({ dateOfBirth: '1996-02-17', maritalStatus: 'single', hasChildren: false })
+  await me.tell({ birthDate: '1996-02-17', maritalStatus: 'single', hasChildren: false })
   await me.goOn()
   await me.at('personal')
-  await me.tell({ nationality: 'IR', currentResidence: 'IR' })
+  await me.tell({ citizenship: 'IR', residence: 'IR' })
   await me.goOn()
   await me.at('education')
   await me.tell({ highestLevel: 'bachelor' })
   await me.add('credentials', {
     level: 'bachelor',
-    fieldOfStudy: language === 'fa' ? 'مهندسی نرم‌افزار' : 'Software engineering',
+    field: language === 'fa' ? 'مهندسی نرم‌افزار' : 'Software engineering',
     country: 'IR',
     graduationYear: 2019,
     hasEca: true,
@@ -78,7 +78,7 @@ async function tellStory(page: Page, language: Language) {
   await me.done()
   await me.goOn()
   await me.at('immigration-history')
-  await me.tell({ currentStatus: 'none', hasBeenToCanada: false, hasPreviousApplications: false })
+  await me.tell({ canadianStatus: 'none', hasBeenToCanada: false, hasPreviousApplications: false })
   await me.tell({ hasRefusals: false, hasRelativesInCanada: false })
   await me.goOn()
   await me.at('preferences')

@@ -35,16 +35,16 @@ inBothLanguages('the profile', (language) => {
     await expect(page.getByRole('textbox', { name: form.fields.firstName.label }).first()).toHaveValue('Nava')
     await expect(page.getByText(profile.origins.account).first()).toBeVisible()
     await me.goOn()
-    await expect(page.getByRole('alert').first()).toContainText(form.fields.dateOfBirth.faults.REQUIRED)
-    await me.tell({ dateOfBirth: '1994-02-17', maritalStatus: 'married' })
-    await me.tell({ partnerAccompanying: true, partnerCitizenOrResident: false })
+    await expect(page.getByRole('alert').first()).toContainText(form.fields.birthDate.faults.REQUIRED)
+    await me.tell({ birthDate: '1994-02-17', maritalStatus: 'married' })
+    await me.tell({ partnerAccompanying: true, partnerCitizenOrPermanentResident: false })
     await me.tell({ hasChildren: true, numberOfChildren: 1 })
     await me.add('children', { age: 6 })
     await me.done()
     await me.goOn()
 
     await me.at('personal')
-    await me.tell({ nationality: 'IR', currentResidence: 'IR', partnerDateOfBirth: '1991-09-30' })
+    await me.tell({ citizenship: 'IR', residence: 'IR', partnerBirthDate: '1991-09-30' })
     await me.tell({ partnerHighestLevel: 'none', partnerHasTests: false, partnerHasJobs: false })
     await me.goOn()
 
@@ -52,7 +52,7 @@ inBothLanguages('the profile', (language) => {
     await me.tell({ highestLevel: 'master' })
     await me.add('credentials', {
       level: 'master',
-      fieldOfStudy: language === 'fa' ? 'مهندسی نرم‌افزار' : 'Software engineering',
+      field: language === 'fa' ? 'مهندسی نرم‌افزار' : 'Software engineering',
       country: 'IR',
       graduationYear: 2019,
       hasEca: true,
@@ -94,7 +94,7 @@ inBothLanguages('the profile', (language) => {
     await me.goOn()
 
     await me.at('immigration-history')
-    await me.tell({ currentStatus: 'none', hasBeenToCanada: false, hasPreviousApplications: false })
+    await me.tell({ canadianStatus: 'none', hasBeenToCanada: false, hasPreviousApplications: false })
     await me.tell({ hasRefusals: false, hasRelativesInCanada: false })
     await me.goOn()
 
@@ -147,7 +147,7 @@ inBothLanguages('the profile', (language) => {
 
     await page.goto(href('profileStep', { step: 'general' }))
     await me.at('general')
-    await me.tell({ firstName: 'سارا', dateOfBirth: '2031-01-01' })
+    await me.tell({ firstName: 'سارا', birthDate: '2031-01-01' })
     await me.goOn()
     const summary = page.getByRole('alert').first()
     await expect(summary).toContainText(FAULTS[language].NOT_LATIN)

@@ -4,16 +4,16 @@ import { prefillOf } from './prefill.ts'
 const profile = {
   firstName: 'Nava',
   lastName: 'Example',
-  dateOfBirth: '1992-11-16',
+  birthDate: '1992-11-16',
   maritalStatus: 'married',
   hasChildren: true,
   children: [{ id: 'c1', age: 4, birthDate: '2022-03-01' }],
-  nationality: 'IR',
-  currentResidence: 'TR',
+  citizenship: 'IR',
+  residence: 'TR',
   highestLevel: 'master',
   credentials: [
-    { id: 'd1', level: 'bachelor', fieldOfStudy: 'physics' },
-    { id: 'd2', level: 'master', fieldOfStudy: 'computer-science' },
+    { id: 'd1', level: 'bachelor', field: 'physics' },
+    { id: 'd2', level: 'master', field: 'computer-science' },
   ],
   totalWorkYears: 6.5,
   tests: [

@@ -15,15 +15,15 @@ const fullName: Source = {
   step: 'general',
   read: ({ profile: { firstName, lastName } }) => [firstName, lastName].filter(Boolean).join(' ') || undefined,
 }
-const age: Source = { step: 'general', read: ({ profile, today }) => ageOf(profile.dateOfBirth, today) }
+const age: Source = { step: 'general', read: ({ profile, today }) => ageOf(profile.birthDate, today) }
 const phone: Source = { step: 'personal', read: ({ profile }) => profile.phone }
 
 const SOURCES: Record<string, Record<string, Source>> = {
   'startup-assessment': {
     age,
     educationLevel: { step: 'education', read: ({ profile }) => profile.highestLevel },
-    major: { step: 'education', read: ({ profile }) => highest(profile, '')?.fieldOfStudy },
-    majorOther: { step: 'education', read: ({ profile }) => highest(profile, '')?.fieldOfStudyOther },
+    major: { step: 'education', read: ({ profile }) => highest(profile, '')?.field },
+    majorOther: { step: 'education', read: ({ profile }) => highest(profile, '')?.fieldOther },
     experienceYears: { step: 'work', read: ({ profile }) => profile.totalWorkYears },
     hasIelts: { step: 'language', read: ({ profile }) => (ielts(profile.tests) ? true : undefined) },
     ieltsOverall: { step: 'language', read: ({ profile }) => ielts(profile.tests)?.overall },
@@ -31,8 +31,8 @@ const SOURCES: Record<string, Record<string, Source>> = {
     spouseHasIelts: { step: 'personal', read: ({ profile }) => (ielts(profile.partnerTests) ? true : undefined) },
     spouseIeltsOverall: { step: 'personal', read: ({ profile }) => ielts(profile.partnerTests)?.overall },
     spouseEducationLevel: { step: 'personal', read: ({ profile }) => profile.partnerHighestLevel },
-    spouseMajor: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.fieldOfStudy },
-    spouseMajorOther: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.fieldOfStudyOther },
+    spouseMajor: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.field },
+    spouseMajorOther: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.fieldOther },
     hasChildren: { step: 'general', read: ({ profile }) => profile.hasChildren },
     children: {
       step: 'general',
@@ -44,8 +44,8 @@ const SOURCES: Record<string, Record<string, Source>> = {
   },
   transfer: {
     fullName,
-    citizenship: { step: 'personal', read: ({ profile }) => profile.nationality },
-    residence: { step: 'personal', read: ({ profile }) => profile.currentResidence },
+    citizenship: { step: 'personal', read: ({ profile }) => profile.citizenship },
+    residence: { step: 'personal', read: ({ profile }) => profile.residence },
     email: { step: 'account', read: ({ email }) => email },
     phone,
     dependants: { step: 'general', read: ({ profile }) => dependantsOf(profile) },
@@ -69,8 +69,8 @@ export function sourceStepOf(assessment: string, name: string): string | undefin
   return SOURCES[assessment]?.[name]?.step
 }
 
-function ageOf(dateOfBirth: Answers[string], today: IsoDate): number | undefined {
-  return isIsoDate(dateOfBirth) ? wholeYearsBetween(dateOfBirth, today) : undefined
+function ageOf(birthDate: Answers[string], today: IsoDate): number | undefined {
+  return isIsoDate(birthDate) ? wholeYearsBetween(birthDate, today) : undefined
 }
 
 /** The credential whose level the person named as the highest. */

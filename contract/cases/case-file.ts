@@ -77,7 +77,7 @@ export const CaseFile = z.extend(CaseSummary, {
     isEmailProven: z.boolean(),
     phone: z.nullable(z.string()),
     language: z.enum(LANGUAGES),
-    dateOfBirth: z.nullable(day),
+    birthDate: z.nullable(day),
     citizenship: z.nullable(z.string()),
     residence: z.nullable(z.string()),
   }),

@@ -26,5 +26,5 @@ export const isPartnered: When = ({ maritalStatus }) =>
 export const partnerCounts: When = both(
   isPartnered,
   said('partnerAccompanying', true),
-  said('partnerCitizenOrResident', false),
+  said('partnerCitizenOrPermanentResident', false),
 )

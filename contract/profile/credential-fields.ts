@@ -12,8 +12,8 @@ const isAbroad: SimpleField['when'] = (_answers, entry) => entry?.country !== un
 /** One credential, the applicant's or the partner's. */
 export const credentialFields = [
   { name: 'level', kind: 'choice', options: CREDENTIAL_LEVELS },
-  { name: 'fieldOfStudy', kind: 'listed', list: 'fieldsOfStudy', when: (_, entry) => entry?.level !== 'high_school' },
-  { name: 'fieldOfStudyOther', kind: 'text', max: 120, when: saidHere('fieldOfStudy', 'other') },
+  { name: 'field', kind: 'listed', list: 'fieldsOfStudy', when: (_, entry) => entry?.level !== 'high_school' },
+  { name: 'fieldOther', kind: 'text', max: 120, when: saidHere('field', 'other') },
   { name: 'institution', kind: 'text', max: 200, optional: true },
   { name: 'country', kind: 'country' },
   { name: 'province', kind: 'province', when: saidHere('country', 'CA') },

@@ -34,7 +34,7 @@ describe('the profile', () => {
 
   it.each([
     ['a name in Persian letters', { firstName: 'سارا' }, 'firstName', 'NOT_LATIN'],
-    ['a birth tomorrow', { dateOfBirth: '2025-03-26' }, 'dateOfBirth', 'IN_THE_FUTURE'],
+    ['a birth tomorrow', { birthDate: '2025-03-26' }, 'birthDate', 'IN_THE_FUTURE'],
     ['a status that is not offered', { maritalStatus: 'complicated' }, 'maritalStatus', 'NOT_A_CHOICE'],
     [
       'two children said, one listed',
@@ -129,7 +129,7 @@ describe('the profile', () => {
   })
 
   it('a field of study that is not in the list is told in words', () => {
-    const other = { ...single30, ...degree('bachelor'), 'credentials.degree-1.fieldOfStudy': 'other' }
-    expect(issues(other)).toEqual([{ field: 'credentials.degree-1.fieldOfStudyOther', fault: 'REQUIRED' }])
+    const other = { ...single30, ...degree('bachelor'), 'credentials.degree-1.field': 'other' }
+    expect(issues(other)).toEqual([{ field: 'credentials.degree-1.fieldOther', fault: 'REQUIRED' }])
   })
 })

@@ -13,10 +13,10 @@ export const general = {
     { name: 'firstName', kind: 'text', script: 'latin', max: 100, autoComplete: 'given-name' },
     { name: 'lastName', kind: 'text', script: 'latin', max: 100, autoComplete: 'family-name' },
     { name: 'persianName', kind: 'text', max: 150, optional: true },
-    { name: 'dateOfBirth', kind: 'date', earliest: '1920-01-01', latest: 'today' },
+    { name: 'birthDate', kind: 'date', earliest: '1920-01-01', latest: 'today' },
     { name: 'maritalStatus', kind: 'choice', options: MARITAL_OPTIONS },
     { name: 'partnerAccompanying', kind: 'yesNo', mayBeUnknown: true, when: isPartnered },
-    { name: 'partnerCitizenOrResident', kind: 'yesNo', mayBeUnknown: true, when: isPartnered },
+    { name: 'partnerCitizenOrPermanentResident', kind: 'yesNo', mayBeUnknown: true, when: isPartnered },
     { name: 'hasChildren', kind: 'yesNo' },
     {
       name: 'numberOfChildren',

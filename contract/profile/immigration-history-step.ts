@@ -18,7 +18,7 @@ const EARLIEST_APPLICATION = 1950
 export const immigrationHistory = {
   name: 'immigration-history',
   fields: [
-    { name: 'currentStatus', kind: 'choice', options: CANADIAN_STATUSES },
+    { name: 'canadianStatus', kind: 'choice', options: CANADIAN_STATUSES },
     { name: 'hasBeenToCanada', kind: 'yesNo' },
     { name: 'canadaStays', kind: 'choices', options: CANADA_STAYS, when: said('hasBeenToCanada', true) },
     { name: 'hasPreviousApplications', kind: 'yesNo' },

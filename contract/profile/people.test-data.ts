@@ -14,7 +14,7 @@ function entry(group: string, id: string, place: number, answers: Told): Told {
 }
 
 const assessedAbroad = {
-  fieldOfStudy: 'computer-science',
+  field: 'computer-science',
   country: 'IR',
   graduationYear: 2015,
   hasEca: true,
@@ -53,7 +53,7 @@ export const jobInCanada = (startedOn: string, endedOn: string, group = 'jobs') 
   })
 
 /** Born so that they are this old on the day of the examples. */
-const aged = (years: number) => ({ dateOfBirth: `${2024 - years}-11-02` })
+const aged = (years: number) => ({ birthDate: `${2024 - years}-11-02` })
 
 /** Single, 30, bachelor's, CELPIP 9, never worked; every question answered. */
 export const single30: FlatAnswers = {
@@ -62,8 +62,8 @@ export const single30: FlatAnswers = {
   ...aged(30),
   maritalStatus: 'single',
   hasChildren: false,
-  nationality: 'IR',
-  currentResidence: 'IR',
+  citizenship: 'IR',
+  residence: 'IR',
   highestLevel: 'bachelor',
   ...degree('bachelor'),
   totalWorkYears: 0,
@@ -72,7 +72,7 @@ export const single30: FlatAnswers = {
   hasTests: true,
   ...test('CELPIP_G', [9, 9, 9, 9]),
   ...entry('nativeLanguages', 'native-1', 0, { language: 'fa' }),
-  currentStatus: 'none',
+  canadianStatus: 'none',
   hasBeenToCanada: false,
   hasPreviousApplications: false,
   hasRefusals: false,
@@ -91,8 +91,8 @@ export const couple = (years: number, level: string): FlatAnswers => ({
   ...aged(years),
   maritalStatus: 'married',
   partnerAccompanying: true,
-  partnerCitizenOrResident: false,
-  partnerDateOfBirth: '1995-06-01',
+  partnerCitizenOrPermanentResident: false,
+  partnerBirthDate: '1995-06-01',
   partnerHighestLevel: level,
   ...degree(level, 'partnerCredentials'),
   partnerHasTests: true,

@@ -10,10 +10,10 @@ import { testFields } from './test-fields.ts'
 export const personal = {
   name: 'personal',
   fields: [
-    { name: 'nationality', kind: 'country' },
-    { name: 'currentResidence', kind: 'country' },
+    { name: 'citizenship', kind: 'country' },
+    { name: 'residence', kind: 'country' },
     { name: 'phone', kind: 'phone', optional: true },
-    { name: 'partnerDateOfBirth', kind: 'date', earliest: '1920-01-01', latest: 'today', when: partnerCounts },
+    { name: 'partnerBirthDate', kind: 'date', earliest: '1920-01-01', latest: 'today', when: partnerCounts },
     { name: 'partnerHighestLevel', kind: 'choice', options: EDUCATION_OPTIONS, when: partnerCounts },
     {
       name: 'partnerCredentials',

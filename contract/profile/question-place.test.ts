@@ -20,6 +20,6 @@ it('knows where every answer that contradicts another is asked', () => {
 
 it.each([
   ['jobs[2].endedOn', { step: 'work', question: 'jobs' }],
-  ['birthDate', { step: 'general', question: 'dateOfBirth' }],
+  ['birthDate', { step: 'general', question: 'birthDate' }],
   ['partner.tests[0].takenOn', { step: 'personal', question: 'partnerHasTests' }],
 ])('%s', (answer, place) => expect(questionPlace(answer)).toEqual(place))

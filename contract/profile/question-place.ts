@@ -3,17 +3,17 @@ import { profileForm } from './form.ts'
 
 /** Answers of the rules that the form asks under another name. */
 const ASKED_AS: Readonly<Record<string, string>> = {
-  birthDate: 'dateOfBirth',
-  citizenship: 'nationality',
-  residence: 'currentResidence',
-  canadianStatus: 'currentStatus',
+  birthDate: 'birthDate',
+  citizenship: 'citizenship',
+  residence: 'residence',
+  canadianStatus: 'canadianStatus',
   nomination: 'hasNomination',
   jobOffer: 'hasJobOffer',
   sponsor: 'hasSponsor',
   partner: 'partnerAccompanying',
   'partner.accompanying': 'partnerAccompanying',
-  'partner.citizenOrPermanentResident': 'partnerCitizenOrResident',
-  'partner.birthDate': 'partnerDateOfBirth',
+  'partner.citizenOrPermanentResident': 'partnerCitizenOrPermanentResident',
+  'partner.birthDate': 'partnerBirthDate',
   'partner.credentials': 'partnerHighestLevel',
   'partner.tests': 'partnerHasTests',
   'partner.jobs': 'partnerHasJobs',

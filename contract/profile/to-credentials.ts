@@ -9,7 +9,7 @@ export function toCredentials(entries: readonly Told[] | undefined): Credential[
     told({
       id: entry.id,
       level: entry.level,
-      field: entry.fieldOfStudy,
+      field: entry.field,
       country: entry.country,
       province: entry.province,
       years: entry.years,

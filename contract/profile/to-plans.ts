@@ -24,19 +24,19 @@ export function toSponsor(answers: ProfileAnswers): Sponsor | 'none' | undefined
   return told({
     sponsoredAs: answers.sponsoredAs,
     status: answers.sponsorStatus,
-    birthDate: answers.sponsorDateOfBirth,
+    birthDate: answers.sponsorBirthDate,
     livesInCanada: answers.sponsorLivesInCanada,
     willLiveInCanada: answers.sponsorWillLiveInCanada,
-    sponsoredAsPartnerOn: noneMeans(answers.sponsorWasSponsored, 'never', answers.sponsorWasSponsoredOn),
+    sponsoredAsPartnerOn: noneMeans(answers.sponsoredAsPartner, 'never', answers.sponsoredAsPartnerOn),
     bars: noneMeans(answers.sponsorHasBars, [], answers.sponsorBars && [...answers.sponsorBars]),
     persons: answers.sponsorPersons,
     incomesCad: incomesOf(answers),
-    meetsNecessaryIncome: answers.sponsorMeetsIncome,
-    livedTogetherMonths: answers.livedTogetherMonths,
-    couldNotMarryOrLiveTogether: answers.couldNotMarry,
-    dependentSinceBefore22: answers.dependentSinceBefore22,
-    orphaned: answers.orphaned,
-    noOtherRelative: answers.noOtherRelative,
+    meetsNecessaryIncome: answers.sponsorMeetsNecessaryIncome,
+    livedTogetherMonths: answers.sponsorLivedTogetherMonths,
+    couldNotMarryOrLiveTogether: answers.sponsorCouldNotMarryOrLiveTogether,
+    dependentSinceBefore22: answers.sponsorDependentSinceBefore22,
+    orphaned: answers.sponsorOrphaned,
+    noOtherRelative: answers.sponsorNoOtherRelative,
   })
 }
 

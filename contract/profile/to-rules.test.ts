@@ -81,7 +81,7 @@ describe('told answers as the rules read them', () => {
   })
 
   it("a sponsor's no and not-known answer the question behind them", () => {
-    const sponsored = { hasSponsor: true, sponsoredAs: 'spouse', sponsorWasSponsored: false, sponsorHasBars: false }
+    const sponsored = { hasSponsor: true, sponsoredAs: 'spouse', sponsoredAsPartner: false, sponsorHasBars: false }
     expect(told(sponsored).sponsor).toEqual({ sponsoredAs: 'spouse', sponsoredAsPartnerOn: 'never', bars: [] })
     expect(told({ ...sponsored, sponsorHasBars: 'unknown' }).sponsor).toMatchObject({ bars: 'unknown' })
   })

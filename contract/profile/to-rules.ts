@@ -10,9 +10,9 @@ import { listed, told } from './told.ts'
 /** Turns what a client told into what the rules read. */
 export function profileOf(answers: ProfileAnswers): Profile {
   return told({
-    birthDate: answers.dateOfBirth,
-    citizenship: answers.nationality,
-    residence: answers.currentResidence,
+    birthDate: answers.birthDate,
+    citizenship: answers.citizenship,
+    residence: answers.residence,
     maritalStatus: answers.maritalStatus,
     partner: isPartnered(answers, undefined) ? partnerOf(answers) : undefined,
     hasChildren: answers.hasChildren,
@@ -25,7 +25,7 @@ export function profileOf(answers: ProfileAnswers): Profile {
     jobs: listed(answers.totalWorkYears === 0, toJobs(answers.jobs)),
     certificateOfQualification: answers.certificateOfQualification,
     tests: listed(answers.hasTests === false, toTests(answers.tests)),
-    canadianStatus: answers.currentStatus,
+    canadianStatus: answers.canadianStatus,
     hasPreviousApplications: answers.hasPreviousApplications,
     hasRefusals: answers.hasRefusals,
     refusals: answers.refusals?.map(({ id, ground, on }) => told({ id, ground, on })),
@@ -46,8 +46,8 @@ export function profileOf(answers: ProfileAnswers): Profile {
 function partnerOf(answers: ProfileAnswers): Partner {
   return told({
     accompanying: answers.partnerAccompanying,
-    citizenOrPermanentResident: answers.partnerCitizenOrResident,
-    birthDate: answers.partnerDateOfBirth,
+    citizenOrPermanentResident: answers.partnerCitizenOrPermanentResident,
+    birthDate: answers.partnerBirthDate,
     credentials: listed(answers.partnerHighestLevel === 'none', toCredentials(answers.partnerCredentials)),
     tests: listed(answers.partnerHasTests === false, toTests(answers.partnerTests)),
     jobs: listed(answers.partnerHasJobs === false, toJobs(answers.partnerJobs)),

@@ -112,7 +112,7 @@ describe('sending an application', () => {
 })
 
 describe('answers that do not fit together', () => {
-  const LIVES_ABROAD = { currentResidence: 'IR', currentStatus: 'worker' }
+  const LIVES_ABROAD = { residence: 'IR', canadianStatus: 'worker' }
 
   async function contradicting() {
     const { me, application } = await ready()
@@ -130,7 +130,7 @@ describe('answers that do not fit together', () => {
     const found = contradictionIn(await read(me, id))
     expect(found).toMatchObject({
       code: 'STATUS_IN_CANADA_BUT_LIVES_ABROAD',
-      place: { step: 'personal', question: 'currentResidence' },
+      place: { step: 'personal', question: 'residence' },
     })
     expect((await submit(me, id)).result).toBe('notReady')
     if (!found) throw new Error('No contradiction')

@@ -198,8 +198,8 @@ describe('what the profile already tells', () => {
   const TOLD = {
     firstName: 'Nava',
     lastName: 'Example',
-    dateOfBirth: '1992-11-16',
-    nationality: 'IR',
+    birthDate: '1992-11-16',
+    citizenship: 'IR',
   }
 
   async function tellProfile(person: SignedInAccount, answers: FlatAnswers) {
@@ -222,7 +222,7 @@ describe('what the profile already tells', () => {
 
   test('does not come along where the form would refuse it', async () => {
     const person = await t.signIn('student')
-    await tellProfile(person, { ...TOLD, dateOfBirth: '2010-01-01' })
+    await tellProfile(person, { ...TOLD, birthDate: '2010-01-01' })
     expect((await read(person, 'startup-assessment')).fromProfile).toEqual({})
     expect((await read(person, 'study')).fromProfile).toMatchObject({ age: 16 })
   })

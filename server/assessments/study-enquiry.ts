@@ -24,12 +24,12 @@ export async function sendStudyEnquiry(
   const account = await findAccount(tx, userId)
   if (!account) throw new AppError('NOT_SIGNED_IN')
   const profile = await readSheet(tx, userId, profileForm)
-  const { currentResidence } = readAnswers(profileForm, profile.answers)
+  const { residence } = readAnswers(profileForm, profile.answers)
   const enquiry = {
     name: answers.fullName ?? account.fullName,
     email: account.email,
     ...(answers.phone && { phone: answers.phone }),
-    ...(currentResidence && { country: currentResidence }),
+    ...(residence && { country: residence }),
     serviceType: answers.country === 'china' ? ('studyInChina' as const) : ('studentVisas' as const),
     message: writeStudyMessage(answers, language),
     language,

@@ -280,7 +280,7 @@ describe('what belongs to another case', () => {
 
 describe('a question', () => {
   const ask = (text = 'Which month did the branch open?') => {
-    const question = { folio, id: randomUUID(), form: 'profile', path: 'dateOfBirth', text }
+    const question = { folio, id: randomUUID(), form: 'profile', path: 'birthDate', text }
     return t
       .as(agent)
       .call(cases.ask, question)
@@ -290,7 +290,7 @@ describe('a question', () => {
   test('gives the client the turn; the answer brings it back, unread, with the clock going on', async () => {
     t.setNow('2026-11-16T17:00:00Z')
     const questionId = await ask()
-    expect(await mine()).toMatchObject({ turn: 'client', reason: 'answerAsked', questions: [{ path: 'dateOfBirth' }] })
+    expect(await mine()).toMatchObject({ turn: 'client', reason: 'answerAsked', questions: [{ path: 'birthDate' }] })
     expect((await t.mails({ to: mina.email }))[0]?.content.paragraphs).toContain('Which month did the branch open?')
     t.setNow('2026-11-19T17:00:00Z')
     const answered = await t

@@ -110,7 +110,7 @@ describe('an application that was sent', () => {
   test('of a minor who was refused before says so, and stands before one of the same hour that does not', async () => {
     const someone = await agent()
     const plain = await sendApplication(t, await client({ firstName: 'Plain' }))
-    const risky = await client({ firstName: 'Risky', dateOfBirth: '2010-03-01' })
+    const risky = await client({ firstName: 'Risky', birthDate: '2010-03-01' })
     await tellProfile(t, risky, { hasRefusals: true, 'refusals.r1': 0, 'refusals.r1.country': 'CA' })
     const flagged = await sendApplication(t, risky)
     const rows = await rowsOf(someone, 'all')

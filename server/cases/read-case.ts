@@ -58,8 +58,8 @@ async function readClient(db: Db, { userId }: CaseRow): Promise<CaseFile['client
     isEmailProven: account.emailConfirmedAt !== null,
     phone: answers.phone ?? null,
     language: account.language,
-    dateOfBirth: answers.dateOfBirth ?? null,
-    citizenship: answers.nationality ?? null,
-    residence: answers.currentResidence ?? null,
+    birthDate: answers.birthDate ?? null,
+    citizenship: answers.citizenship ?? null,
+    residence: answers.residence ?? null,
   }
 }

@@ -7,7 +7,7 @@ import { loadProfile } from '../profile/profile.ts'
 import type { CaseRow } from './find-case.ts'
 
 /** What every identity document should say. */
-const IDENTITY = ['firstName', 'lastName', 'dateOfBirth', 'nationality']
+const IDENTITY = ['firstName', 'lastName', 'birthDate', 'citizenship']
 const OF_A_PERSON = ['passport', 'nationalIdentity', 'birthCertificate', 'statusInCanada']
 
 type VersionRow = { kind: ToVerify['kind']; subject: string; checksum: string }

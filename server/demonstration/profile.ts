@@ -14,24 +14,24 @@ const PERSON: FlatAnswers = {
   firstName: 'Parnian',
   lastName: 'Nemooneh',
   persianName: 'پرنیان نمونه',
-  dateOfBirth: '1994-02-17',
+  birthDate: '1994-02-17',
   maritalStatus: 'married',
   partnerAccompanying: true,
-  partnerCitizenOrResident: false,
+  partnerCitizenOrPermanentResident: false,
   hasChildren: true,
   numberOfChildren: 1,
   ...entry('children.demo-child', 0, { age: 6, birthDate: '2020-05-03' }),
-  nationality: 'IR',
-  currentResidence: 'IR',
+  citizenship: 'IR',
+  residence: 'IR',
   phone: '+989120000002',
 }
 
 const PARTNER: FlatAnswers = {
-  partnerDateOfBirth: '1991-09-30',
+  partnerBirthDate: '1991-09-30',
   partnerHighestLevel: 'bachelor',
   ...entry('partnerCredentials.demo-degree', 0, {
     level: 'bachelor',
-    fieldOfStudy: 'mechanical-engineering',
+    field: 'mechanical-engineering',
     country: 'IR',
     graduationYear: 2013,
     hasEca: false,
@@ -54,7 +54,7 @@ const EDUCATION: FlatAnswers = {
   highestLevel: 'master',
   ...entry('credentials.demo-master', 0, {
     level: 'master',
-    fieldOfStudy: 'software-engineering',
+    field: 'software-engineering',
     institution: 'دانشگاه نمونه',
     country: 'IR',
     graduationYear: 2019,
@@ -64,7 +64,7 @@ const EDUCATION: FlatAnswers = {
   }),
   ...entry('credentials.demo-bachelor', 1, {
     level: 'bachelor',
-    fieldOfStudy: 'computer-engineering',
+    field: 'computer-engineering',
     institution: 'دانشگاه نمونه',
     country: 'IR',
     graduationYear: 2016,
@@ -126,7 +126,7 @@ const LANGUAGE: FlatAnswers = {
 }
 
 const HISTORY: FlatAnswers = {
-  currentStatus: 'none',
+  canadianStatus: 'none',
   hasBeenToCanada: false,
   hasPreviousApplications: true,
   ...entry('previousApplications.demo-visit', 0, { kind: 'visitor_visa', year: 2022, outcome: 'refused' }),

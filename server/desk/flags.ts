@@ -14,11 +14,11 @@ type Flagged = { id: string; userId: string }
 export async function flagsOf(db: Db, { id, userId }: Flagged, now: Date): Promise<CaseFlag[]> {
   const today = officeDay(now)
   const { answers } = await loadProfile(db, userId)
-  const { dateOfBirth } = answers
+  const { birthDate } = answers
   const is: Record<CaseFlag, boolean> = {
     contradiction: !answers.explanation && (await hasUnexplained(db, { id, userId }, now)),
     expiringDocument: await hasExpiring(db, userId, today),
-    minor: dateOfBirth !== undefined && addMonths(dateOfBirth, OF_AGE_MONTHS) > today,
+    minor: birthDate !== undefined && addMonths(birthDate, OF_AGE_MONTHS) > today,
     refusedBefore: (answers.refusals?.length ?? 0) > 0,
   }
   return CASE_FLAGS.filter((flag) => is[flag])

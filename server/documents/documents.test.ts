@@ -226,8 +226,8 @@ describe('“I cannot get this”', () => {
 
 describe('a checklist', () => {
   const answers: Answers = {
-    nationality: 'IR',
-    currentResidence: 'IR',
+    citizenship: 'IR',
+    residence: 'IR',
     totalWorkYears: 5,
     jobs: [
       {

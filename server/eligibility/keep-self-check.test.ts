@@ -117,7 +117,7 @@ describe('a short check saved with a new account', () => {
       return me.call(eligibility.summary, {})
     }
     // Born in May 1996 they are 30: five points less than the 29 of the check.
-    expect(await save({ dateOfBirth: '1996-05-01' })).toMatchObject({
+    expect(await save({ birthDate: '1996-05-01' })).toMatchObject({
       score: { low: 374, high: 374 },
       selfCheckedOn: '2026-11-15',
     })

@@ -73,7 +73,7 @@ function familyOf({ partner, children, partnerEducation }: SelfCheckAnswers): To
   const count = parseInteger(children ?? '')
   return {
     partnerAccompanying: partner === 'coming' ? true : partner === 'staying' ? false : undefined,
-    partnerCitizenOrResident: partner === 'canadian' ? true : partner === 'coming' ? false : undefined,
+    partnerCitizenOrPermanentResident: partner === 'canadian' ? true : partner === 'coming' ? false : undefined,
     partnerHighestLevel: partner === 'coming' ? LEVELS[partnerEducation ?? ''] : undefined,
     hasChildren: count === undefined ? undefined : count > 0,
     // The last answer there stands for that many and more.

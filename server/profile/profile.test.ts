@@ -77,7 +77,7 @@ describe('a profile', () => {
   })
 
   test('is the one the rules score', async () => {
-    const person = await told({ ...single30, dateOfBirth: '1996-05-01', 'tests.test-one.takenOn': '2026-01-10' })
+    const person = await told({ ...single30, birthDate: '1996-05-01', 'tests.test-one.takenOn': '2026-01-10' })
     const profile = await loadRulesProfile(t.db, person.userId)
     expect(crsTotal(toCrsInput(profile, TODAY), TODAY)).toBe(374)
   })
@@ -100,7 +100,7 @@ describe('the server', () => {
     ],
     [
       'a partner of whom nothing is told',
-      { ...couple(30, 'master'), partnerDateOfBirth: null, partnerHasTests: false },
+      { ...couple(30, 'master'), partnerBirthDate: null, partnerHasTests: false },
       'REQUIRED',
     ],
   ])('refuses to complete with %s, by the same code as the browser', async (_, changes, fault) => {
@@ -117,7 +117,7 @@ describe('the server', () => {
 
   test.each<[string, Changes, Issue]>([
     ['an empty choice', { maritalStatus: '' }, { field: 'maritalStatus', fault: 'NOT_A_CHOICE' }],
-    ['a status that is not offered', { currentStatus: 'tourist' }, { field: 'currentStatus', fault: 'NOT_A_CHOICE' }],
+    ['a status that is not offered', { canadianStatus: 'tourist' }, { field: 'canadianStatus', fault: 'NOT_A_CHOICE' }],
     ['a name in Persian letters', { firstName: 'سارا' }, { field: 'firstName', fault: 'NOT_LATIN' }],
     ['a question that does not exist', { shoeSize: 42 }, { field: 'shoeSize', fault: 'UNKNOWN_FIELD' }],
     [
@@ -202,7 +202,7 @@ describe('what was told before', () => {
 
 describe('documents', () => {
   test('show what they speak of; a credential from abroad needs its assessment, too', async () => {
-    const person = await told({ ...single30, dateOfBirth: '1996-05-01', 'tests.test-one.takenOn': '2026-01-10' })
+    const person = await told({ ...single30, birthDate: '1996-05-01', 'tests.test-one.takenOn': '2026-01-10' })
     const profile = await loadRulesProfile(t.db, person.userId)
     const told374 = { low: 374, high: 374 }
     expect(scoreRange(readAs(profile, 'evidenced'), TODAY).low).toBeLessThan(374)

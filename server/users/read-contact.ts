@@ -10,6 +10,6 @@ import { loadProfile } from '../profile/profile.ts'
 export async function readContact({ db }: Deps, { userId, role }: Caller): Promise<Output<typeof users.contact>> {
   const account = role === DEFAULT_ROLE ? await findAccount(db, userId) : undefined
   if (!account) return { contact: null }
-  const { phone = null, currentResidence = null } = (await loadProfile(db, userId)).answers
-  return { contact: { name: account.fullName, email: account.email, phone, country: currentResidence } }
+  const { phone = null, residence = null } = (await loadProfile(db, userId)).answers
+  return { contact: { name: account.fullName, email: account.email, phone, country: residence } }
 }

@@ -46,7 +46,7 @@ describe('what forms are filled in with', () => {
     const { token, email } = await t.signIn('student')
     const known = { name: 'Robin Sample', email, phone: null, country: null }
     expect(await contact(token)).toEqual({ contact: known })
-    const body = { base: 0, tab: 'tab-of-test', turn: 1, changes: { phone: '+989120000002', currentResidence: 'IR' } }
+    const body = { base: 0, tab: 'tab-of-test', turn: 1, changes: { phone: '+989120000002', residence: 'IR' } }
     await t.send('PATCH', '/api/profile', { token, body })
     expect(await contact(token)).toEqual({ contact: { ...known, phone: '+989120000002', country: 'IR' } })
   })

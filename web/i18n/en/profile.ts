@@ -81,8 +81,8 @@ function testName({ test: taken, takenOn }: EntryAnswers): string | undefined {
 
 const credential = {
   level: { label: 'Level', options: levels },
-  fieldOfStudy: { label: 'Field of study', hint: 'Type a part of its name. Choose Other if it is not in the list.' },
-  fieldOfStudyOther: { label: 'Which field of study?' },
+  field: { label: 'Field of study', hint: 'Type a part of its name. Choose Other if it is not in the list.' },
+  fieldOther: { label: 'Which field of study?' },
   institution: { label: 'School, college or university' },
   country: { label: 'Country of the institution' },
   province: { label: 'Province or territory' },
@@ -211,7 +211,7 @@ const form = {
       faults: { REQUIRED: 'Enter your last name' },
     },
     persianName: { label: 'Name in Persian' },
-    dateOfBirth: {
+    birthDate: {
       label: 'Date of birth',
       why: 'Points for age change on birthdays.',
       faults: { REQUIRED: 'Enter your date of birth' },
@@ -229,7 +229,7 @@ const form = {
       },
     },
     partnerAccompanying: { label: 'Will your partner come to Canada with you?' },
-    partnerCitizenOrResident: { label: 'Is your partner a citizen or permanent resident of Canada?' },
+    partnerCitizenOrPermanentResident: { label: 'Is your partner a citizen or permanent resident of Canada?' },
     hasChildren: { label: 'Do you have children?' },
     numberOfChildren: { label: 'Number of children', hint: 'All of them, also those who would not come along.' },
     children: {
@@ -247,10 +247,10 @@ const form = {
         },
       },
     },
-    nationality: { label: 'Nationality', hint: 'The country of the passport you will apply with.' },
-    currentResidence: { label: 'Current country of residence' },
+    citizenship: { label: 'Nationality', hint: 'The country of the passport you will apply with.' },
+    residence: { label: 'Current country of residence' },
     phone: { label: 'Phone/WhatsApp', why: 'Only if your consultant needs to reach you quickly.' },
-    partnerDateOfBirth: { label: 'Your partner’s date of birth' },
+    partnerBirthDate: { label: 'Your partner’s date of birth' },
     partnerHighestLevel: {
       label: 'Your partner’s highest level of education',
       options: { none: 'Less than high school', ...levels },
@@ -332,7 +332,7 @@ const form = {
         fluency: { label: 'How well?', options: { fluent: 'Fluently', good: 'Well', basic: 'A little' } },
       },
     },
-    currentStatus: {
+    canadianStatus: {
       label: 'Current status in Canada',
       options: {
         none: 'None: I am not in Canada and hold no status there',
@@ -480,19 +480,19 @@ const form = {
         other: 'Another status',
       },
     },
-    sponsorDateOfBirth: { label: 'The sponsor’s date of birth' },
+    sponsorBirthDate: { label: 'The sponsor’s date of birth' },
     sponsorLivesInCanada: { label: 'Does the sponsor live in Canada?' },
     sponsorWillLiveInCanada: { label: 'Will the sponsor live in Canada once you arrive?' },
-    sponsorWasSponsored: { label: 'Was the sponsor once sponsored as a partner?' },
-    sponsorWasSponsoredOn: { label: 'When did they become a permanent resident?' },
-    livedTogetherMonths: { label: 'Months you have lived together without a break' },
-    couldNotMarry: { label: 'Was something keeping you from marrying or living together?' },
-    dependentSinceBefore22: {
+    sponsoredAsPartner: { label: 'Was the sponsor once sponsored as a partner?' },
+    sponsoredAsPartnerOn: { label: 'When did they become a permanent resident?' },
+    sponsorLivedTogetherMonths: { label: 'Months you have lived together without a break' },
+    sponsorCouldNotMarryOrLiveTogether: { label: 'Was something keeping you from marrying or living together?' },
+    sponsorDependentSinceBefore22: {
       label: 'Have you depended on them since before 22 because of a physical or mental condition?',
     },
-    orphaned: { label: 'Are both your parents deceased?' },
-    noOtherRelative: { label: 'Does the sponsor have no closer relative whom they could sponsor?' },
-    sponsorMeetsIncome: { label: 'Does the sponsor reach the necessary income?' },
+    sponsorOrphaned: { label: 'Are both your parents deceased?' },
+    sponsorNoOtherRelative: { label: 'Does the sponsor have no closer relative whom they could sponsor?' },
+    sponsorMeetsNecessaryIncome: { label: 'Does the sponsor reach the necessary income?' },
     sponsorPersons: { label: 'Persons the sponsor would be responsible for', hint: 'Their own family and yours.' },
     sponsorIncomeLastYear: { label: 'The sponsor’s income of the last tax year' },
     sponsorIncomeTwoYearsAgo: { label: 'Of the tax year before' },

@@ -81,11 +81,11 @@ function testName({ test: taken, takenOn }: EntryAnswers): string | undefined {
 
 const credential = {
   level: { label: 'مقطع', options: levels },
-  fieldOfStudy: {
+  field: {
     label: 'رشتهٔ تحصیلی',
     hint: 'بخشی از نام رشته را بنویسید. اگر در فهرست نبود، «سایر» را انتخاب کنید.',
   },
-  fieldOfStudyOther: { label: 'نام رشته' },
+  fieldOther: { label: 'نام رشته' },
   institution: { label: 'مدرسه، کالج یا دانشگاه' },
   country: { label: 'کشور محل تحصیل' },
   province: { label: 'استان یا قلمرو' },
@@ -209,7 +209,7 @@ const form: (typeof en)['form'] = {
       faults: { REQUIRED: 'نام خانوادگی خود را بنویسید' },
     },
     persianName: { label: 'نام و نام خانوادگی به فارسی' },
-    dateOfBirth: {
+    birthDate: {
       label: 'تاریخ تولد',
       why: 'امتیاز سن در روز تولد تغییر می‌کند.',
       faults: { REQUIRED: 'تاریخ تولد خود را وارد کنید' },
@@ -227,7 +227,7 @@ const form: (typeof en)['form'] = {
       },
     },
     partnerAccompanying: { label: 'همسرتان با شما به کانادا می‌آید؟' },
-    partnerCitizenOrResident: { label: 'همسرتان شهروند یا مقیم دائم کاناداست؟' },
+    partnerCitizenOrPermanentResident: { label: 'همسرتان شهروند یا مقیم دائم کاناداست؟' },
     hasChildren: { label: 'فرزند دارید؟' },
     numberOfChildren: { label: 'تعداد فرزندان', hint: 'همه را بشمارید، حتی اگر همراه شما نمی‌آیند.' },
     children: {
@@ -245,10 +245,10 @@ const form: (typeof en)['form'] = {
         },
       },
     },
-    nationality: { label: 'تابعیت', hint: 'کشور گذرنامه‌ای که با آن درخواست می‌دهید.' },
-    currentResidence: { label: 'کشور محل اقامت فعلی' },
+    citizenship: { label: 'تابعیت', hint: 'کشور گذرنامه‌ای که با آن درخواست می‌دهید.' },
+    residence: { label: 'کشور محل اقامت فعلی' },
     phone: { label: 'تلفن یا واتساپ', why: 'فقط برای وقتی که مشاورتان باید زود با شما تماس بگیرد.' },
-    partnerDateOfBirth: { label: 'تاریخ تولد همسرتان' },
+    partnerBirthDate: { label: 'تاریخ تولد همسرتان' },
     partnerHighestLevel: {
       label: 'بالاترین مدرک تحصیلی همسرتان',
       options: { none: 'کمتر از دیپلم', ...levels },
@@ -327,7 +327,7 @@ const form: (typeof en)['form'] = {
         fluency: { label: 'تا چه اندازه؟', options: { fluent: 'روان', good: 'خوب', basic: 'کم' } },
       },
     },
-    currentStatus: {
+    canadianStatus: {
       label: 'وضعیت فعلی در کانادا',
       options: {
         none: 'هیچ‌کدام: در کانادا نیستم و وضعیتی آنجا ندارم',
@@ -478,17 +478,17 @@ const form: (typeof en)['form'] = {
         other: 'وضعیت دیگر',
       },
     },
-    sponsorDateOfBirth: { label: 'تاریخ تولد اسپانسر' },
+    sponsorBirthDate: { label: 'تاریخ تولد اسپانسر' },
     sponsorLivesInCanada: { label: 'اسپانسر در کانادا زندگی می‌کند؟' },
     sponsorWillLiveInCanada: { label: 'پس از رسیدن شما در کانادا زندگی خواهد کرد؟' },
-    sponsorWasSponsored: { label: 'خود اسپانسر زمانی به‌عنوان همسر اسپانسر شده است؟' },
-    sponsorWasSponsoredOn: { label: 'چه زمانی مقیم دائم شد؟' },
-    livedTogetherMonths: { label: 'چند ماه بدون وقفه با هم زندگی کرده‌اید؟' },
-    couldNotMarry: { label: 'چیزی مانع ازدواج یا زندگی مشترک شما بوده است؟' },
-    dependentSinceBefore22: { label: 'پیش از ۲۲ سالگی به دلیل وضعیت جسمی یا روانی تحت تکفل او بوده‌اید؟' },
-    orphaned: { label: 'پدر و مادرتان هر دو درگذشته‌اند؟' },
-    noOtherRelative: { label: 'اسپانسر خویشاوند نزدیک‌تری ندارد که بتواند اسپانسر او شود؟' },
-    sponsorMeetsIncome: { label: 'درآمد اسپانسر به اندازهٔ لازم می‌رسد؟' },
+    sponsoredAsPartner: { label: 'خود اسپانسر زمانی به‌عنوان همسر اسپانسر شده است؟' },
+    sponsoredAsPartnerOn: { label: 'چه زمانی مقیم دائم شد؟' },
+    sponsorLivedTogetherMonths: { label: 'چند ماه بدون وقفه با هم زندگی کرده‌اید؟' },
+    sponsorCouldNotMarryOrLiveTogether: { label: 'چیزی مانع ازدواج یا زندگی مشترک شما بوده است؟' },
+    sponsorDependentSinceBefore22: { label: 'پیش از ۲۲ سالگی به دلیل وضعیت جسمی یا روانی تحت تکفل او بوده‌اید؟' },
+    sponsorOrphaned: { label: 'پدر و مادرتان هر دو درگذشته‌اند؟' },
+    sponsorNoOtherRelative: { label: 'اسپانسر خویشاوند نزدیک‌تری ندارد که بتواند اسپانسر او شود؟' },
+    sponsorMeetsNecessaryIncome: { label: 'درآمد اسپانسر به اندازهٔ لازم می‌رسد؟' },
     sponsorPersons: { label: 'تعداد افرادی که اسپانسر مسئول آن‌ها خواهد بود', hint: 'خانوادهٔ او و خانوادهٔ شما.' },
     sponsorIncomeLastYear: { label: 'درآمد اسپانسر در آخرین سال مالیاتی' },
     sponsorIncomeTwoYearsAgo: { label: 'درآمد سال پیش از آن' },
