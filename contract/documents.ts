@@ -40,6 +40,20 @@ export const SEND_BACK_REASONS = [
 ] as const
 export type SendBackReason = (typeof SEND_BACK_REASONS)[number]
 
+export type Remedy = 'newPicture' | 'otherDocument' | 'final'
+
+/** What can be done about a document that was sent back; the client's button follows it. */
+export const REMEDY_OF: Record<SendBackReason, Remedy> = {
+  unreadable: 'newPicture',
+  pagesMissing: 'newPicture',
+  wrongDocument: 'otherDocument',
+  otherPerson: 'otherDocument',
+  expired: 'otherDocument',
+  translationMissing: 'otherDocument',
+  notOfficial: 'otherDocument',
+  doesNotMatchAnswers: 'otherDocument',
+}
+
 /** Days before its end at which the owner of a document is told. */
 export const EXPIRY_WARNING_DAYS = [90, 60, 30, 14] as const
 

@@ -59,6 +59,8 @@ const PATHS = {
 
   // staff
   cases: '/agent-dashboard',
+  verifyDocument: '/agent-dashboard/verify/:folio/:versionId',
+  verifyNext: '/agent-dashboard/verify',
   referrals: '/referral-dashboard',
   adminDashboard: '/admin-dashboard',
 

@@ -20,6 +20,7 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   transfer: { step: 'applicant' },
   studyAbroad: { step: 'plan' },
   application: { id: 'no-such-application' },
+  verifyDocument: { folio: 'A-2222-2222', versionId: 'no-such-version' },
   applicationSend: { id: 'no-such-application' },
   applicationSent: { id: 'no-such-application' },
 }

@@ -88,6 +88,21 @@ export const routes = {
 
   // staff
   cases: { audience: 'caseReview', render: 'client', shell: 'staff', page: 'cases/queue-page.tsx', shape: 'table' },
+  verifyDocument: {
+    audience: 'caseReview',
+    render: 'client',
+    shell: 'staff',
+    page: 'cases/verification/verify-document-page.tsx',
+    shape: 'article',
+  },
+  verifyNext: {
+    audience: 'caseReview',
+    render: 'client',
+    shell: 'staff',
+    page: 'cases/verification/verify-next-page.tsx',
+    shape: 'article',
+    next: ['verifyDocument'],
+  },
   referrals: {
     audience: 'referral',
     render: 'client',

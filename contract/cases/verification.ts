@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from '@rahnama/rules/checklist/checklist.ts'
 import { DocumentVersion, SEND_BACK_REASONS } from '../documents.ts'
+import { LANGUAGES } from '../locale/locale.ts'
 import { AnswerPath } from '../long-form/long-form.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -13,22 +14,14 @@ const sentence = z.string().check(z.trim(), z.maxLength(1000, 'TOO_LONG'))
 /** A decision can be undone for so long; what it tells the client waits until then. */
 export const DECISION_UNDO_MS = 10_000
 
-/** What can be done about a document that was sent back; the client's button follows it. */
-export const REMEDY_OF: Record<(typeof SEND_BACK_REASONS)[number], 'newPicture' | 'otherDocument' | 'final'> = {
-  unreadable: 'newPicture',
-  pagesMissing: 'newPicture',
-  wrongDocument: 'otherDocument',
-  otherPerson: 'otherDocument',
-  expired: 'otherDocument',
-  translationMissing: 'otherDocument',
-  notOfficial: 'otherDocument',
-  doesNotMatchAnswers: 'otherDocument',
-}
-
 /** One document beside the answers it proves. */
 export const ToVerify = z.object({
   folio: z.string(),
+  /** Signals about the case name it so. */
+  applicationId: id,
   name: BothNames,
+  /** What we ask the client is written in their language. */
+  language: z.enum(LANGUAGES),
   kind: z.enum(DOCUMENT_KINDS),
   subject: z.string(),
   about: z.nullable(z.string()),
@@ -36,6 +29,8 @@ export const ToVerify = z.object({
   /** Of the file's bytes: a decision says which it was made on. */
   checksum: z.string(),
   earlier: z.array(DocumentVersion),
+  /** The newest, where a file came after this one. */
+  newer: z.nullable(z.object({ versionId: id, uploadedAt: instant })),
   /** What the client said that this document should show. */
   proves: z.array(z.object({ form: z.string(), path: AnswerPath, value: z.unknown() })),
   validUntil: z.nullable(z.iso.date()),
@@ -79,12 +74,20 @@ export const verification = {
     errors: ['NOT_FOUND'],
   },
   nextToVerify: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/desk/documents/next',
     summary: 'The next document to verify: of this case first, then of the view',
     audience: 'caseReview',
-    input: z.extend(DeskFilter, { folio: z.optional(folio), after: z.optional(id) }),
-    output: z.object({ next: z.nullable(z.object({ folio: z.string(), versionId: id })), left: z.int() }),
+    input: z.extend(DeskFilter, {
+      folio: z.optional(folio),
+      /** What is on the screen, and what was left for later. */
+      skipped: z._default(z.array(id).check(z.maxLength(500)), []),
+    }),
+    output: z.object({
+      next: z.nullable(z.object({ folio: z.string(), versionId: id })),
+      /** How many documents of that case wait, skipped ones too. */
+      left: z.int(),
+    }),
     errors: ['NOT_FOUND'],
   },
   openFile: {

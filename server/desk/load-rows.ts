@@ -4,6 +4,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
+import { TO_VERIFY } from '../documents/documents.ts'
 import { closingTime, officeDay, officeMinutesBetween } from '../office-hours/office-hours.ts'
 
 const EXCERPT_CHARS = 160
@@ -53,9 +54,7 @@ export async function loadRows(db: Db, keys: readonly { kind: DeskKind; id: stri
       applications.turn_reason as reason, left(enquiries.message, ${EXCERPT_CHARS}) as excerpt,
       case when items.kind = 'case' then (select count(*) from documents
         join document_versions on document_id = documents.id
-        where documents.user_id = items.client_id and document_versions.state = 'inReview' and removed_at is null
-          and not exists (select from document_decisions where version_id = document_versions.id)) else 0 end
-        as "documentsToVerify",
+        where documents.user_id = items.client_id and ${TO_VERIFY}) else 0 end as "documentsToVerify",
       (select count(*) from case_questions where application_id = items.id and answered_at is not null
         and read_at is null) as "answersToRead"
     from desk_items as items

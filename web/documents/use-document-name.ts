@@ -7,15 +7,19 @@ import { testName } from './test-names.ts'
 
 type Named = Pick<ClientDocument, 'kind' | 'subject' | 'about'>
 
+/** How a partner is spoken of: to the client it is theirs. */
+type PartnerWords = { partner: string; ofPartner: (about: string) => string }
+
 /** "Employment reference letter: Arya Trading": the document and what it speaks of. */
-export function useDocumentName() {
+export function useDocumentName(said?: PartnerWords) {
   const texts = useTexts('documents')
+  const words: PartnerWords = said ?? texts
   const { language } = useLanguage()
   const { number } = formats(language)
   const relations: Readonly<Record<string, string>> = texts.relations
 
   function about({ subject, about }: Named): string | undefined {
-    if (subject === PARTNER) return texts.partner
+    if (subject === PARTNER) return words.partner
     const [list = '', id = ''] = subject.startsWith(`${PERSON}/`) ? subject.slice(PERSON.length + 1).split('.') : []
     if (list === 'countries') return countryWords(id, language)
     if (list === 'letters') return texts.copy(number(Number(id)))
@@ -29,12 +33,12 @@ export function useDocumentName() {
   }
 
   function partners(list: string, about: string | null): string {
-    if (about === null) return texts.partner
-    return texts.ofPartner(isolate(list === 'partnerTests' ? testName(about) : about))
+    if (about === null) return words.partner
+    return words.ofPartner(isolate(list === 'partnerTests' ? testName(about) : about))
   }
 
   return (document: Named): string => {
-    const words = about(document)
-    return words === undefined ? texts.names[document.kind] : texts.of(texts.names[document.kind], words)
+    const entry = about(document)
+    return entry === undefined ? texts.names[document.kind] : texts.of(texts.names[document.kind], entry)
   }
 }

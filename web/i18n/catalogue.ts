@@ -38,6 +38,7 @@ import type { tips } from './en/tips.ts'
 import type { transferForm } from './en/transfer-form.ts'
 import type { ui } from './en/ui.ts'
 import type { uploads } from './en/uploads.ts'
+import type { verification } from './en/verification.ts'
 
 /** Every text module. English is the type; a Persian file that misses a text does not compile. */
 export type Texts = {
@@ -80,6 +81,7 @@ export type Texts = {
   tips: typeof tips
   ui: typeof ui
   uploads: typeof uploads
+  verification: typeof verification
 }
 
 export type TextName = keyof Texts
@@ -156,4 +158,5 @@ export const catalogue: Loaders = {
   tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
+  verification: { en: () => import('./en/verification.ts'), fa: () => import('./fa/verification.ts') },
 }

@@ -17,11 +17,13 @@ export type OpenForm = {
   shown: Answers
   basePath: string
   laterPath: string
-  lists: NonNullable<LongFormProps<LongForm>['lists']>
   drawDocument: DrawDocument | undefined
 }
 
 export const FormContext = createContext<OpenForm | undefined>(undefined)
+
+/** The long lists a form asks from; apart from the form, because an answer is also read where no form is open. */
+export const ListsContext = createContext<NonNullable<LongFormProps<LongForm>['lists']>>({})
 
 export function useOpenForm(): OpenForm {
   const form = use(FormContext)

@@ -10,7 +10,7 @@ import { late } from '../ui/late/late.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '../ui/skeleton/skeleton.tsx'
-import { FormContext, useOpenForm } from './form-context.ts'
+import { FormContext, ListsContext, useOpenForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import type { LongFormProps } from './long-form-props.ts'
 import { Notices } from './notices.tsx'
@@ -44,6 +44,8 @@ export function LongFormView<F extends LongForm>(props: LongFormProps<F> & { sto
   return <Loaded {...props} texts={texts} view={view} />
 }
 
+const NO_LISTS = {}
+
 type LoadedProps = Omit<LongFormProps<LongForm>, 'texts'> & {
   texts: AnyFormTexts
   store: SheetStore
@@ -55,13 +57,15 @@ function Loaded({ view, form, texts, store, basePath, laterPath, lists, drawDocu
   const { sheet, isBehind, foundFrom } = view
   usePreloadedLists(lists)
   const shown = useMemo(() => shownNow(form, sheet), [form, sheet])
-  const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, lists: lists ?? {}, drawDocument }
+  const open = { form, texts, store, sheet, isBehind, shown, basePath, laterPath, drawDocument }
   return (
     <FormContext value={open}>
-      <div className={styles.page}>
-        <Notices foundFrom={foundFrom} />
-        <Page asked={asked} {...page} />
-      </div>
+      <ListsContext value={lists ?? NO_LISTS}>
+        <div className={styles.page}>
+          <Notices foundFrom={foundFrom} />
+          <Page asked={asked} {...page} />
+        </div>
+      </ListsContext>
     </FormContext>
   )
 }

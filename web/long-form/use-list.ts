@@ -1,9 +1,9 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { ListName, LongForm } from '@rahnama/contract/long-form/long-form.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
 import { useLanguage } from '../i18n/i18n.tsx'
 import type { ListOption } from '../ui/searchable-list/searchable-list.tsx'
-import { useOpenForm } from './form-context.ts'
+import { ListsContext } from './form-context.ts'
 import type { LongFormProps } from './long-form-props.ts'
 
 /** The list is preloaded after the page itself and what it shows. */
@@ -13,7 +13,7 @@ export type ListState = { options: readonly ListOption[] } | { failed: true; ret
 
 /** A long list in the language of the page, loaded when the first question needs it. */
 export function useList(name: ListName): ListState {
-  const { lists } = useOpenForm()
+  const lists = use(ListsContext)
   const { language } = useLanguage()
   const load = lists[name]
   const [state, setState] = useState<ListState>()

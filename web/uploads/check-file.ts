@@ -1,6 +1,6 @@
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { mayBe, UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
-import { openingPdf } from './open-pdf.ts'
+import { openingPdf } from '../open-pdf/open-pdf.ts'
 
 /** Finds what the server would find, before anything is sent over a slow line. */
 export async function checkFile(file: Blob, purpose: UploadPurpose): Promise<UploadFault | undefined> {

@@ -2,10 +2,10 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { openPdf } from '../open-pdf/open-pdf.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import styles from './file-preview.module.css'
-import { openPdf } from './open-pdf.ts'
 
 const PAGES_AT_ONCE = 5
 /** Sharp on phones, without the memory their three times finer screens would take. */

@@ -14,6 +14,8 @@ type EmptyPage = Exclude<
   | 'portalBooking'
   | 'portalAppointment'
   | 'cases'
+  | 'verifyDocument'
+  | 'verifyNext'
   | 'applications'
   | 'home'
   | 'tips'

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
+import { openPdf } from '../../open-pdf/open-pdf.ts'
 import { renderIn } from '../../ui/render-in.tsx'
-import { openPdf } from '../open-pdf.ts'
 import { PhotosDialog } from './photos-dialog.tsx'
 
 function photo(name: string, width: number, height: number): Promise<File> {

@@ -1,6 +1,6 @@
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openingPdf, openPdf } from '../open-pdf.ts'
+import { openingPdf, openPdf } from '../../open-pdf/open-pdf.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { writePhotoPdf } from './write-photo-pdf.ts'
 
