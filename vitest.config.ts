@@ -39,6 +39,7 @@ export default defineConfig({
             '@supabase/auth-js',
             '@tanstack/react-query',
             'axe-core',
+            'eventsource-parser',
             'fflate',
             'pdfjs-dist/legacy/build/pdf.mjs',
             'radix-ui/dialog',

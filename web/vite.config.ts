@@ -51,6 +51,7 @@ export default defineConfig({
       'react-router',
       'react-router/dom',
       '@tanstack/react-query',
+      'eventsource-parser',
       'zod/mini',
       'radix-ui/dialog',
       'radix-ui/dropdown-menu',

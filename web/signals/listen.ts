@@ -1,7 +1,7 @@
 import { EVENTS_PATH, type SignalPayload } from '@rahnama/contract/signals.ts'
+import { createParser } from 'eventsource-parser'
 
 const PAUSE_MS = { least: 2000, spread: 3000 }
-const EVENT_END = '\n\n'
 
 export type Hear = (kind: string, payload: SignalPayload) => void
 
@@ -30,26 +30,11 @@ export async function listen(token: string, signal: AbortSignal, hear: Hear): Pr
 }
 
 async function readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (event: HeardEvent) => void) {
+  const parser = createParser({
+    onEvent: ({ event, id, data }) => event && tell({ kind: event, id: id ?? '', payload: JSON.parse(data) }),
+  })
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let waiting = ''
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    const events = (waiting + value).split(EVENT_END)
-    waiting = events.pop() ?? ''
-    for (const event of events) {
-      const kind = fieldOf(event, 'event')
-      if (kind) tell({ kind, id: fieldOf(event, 'id'), payload: JSON.parse(fieldOf(event, 'data') || '{}') })
-    }
-  }
-}
-
-function fieldOf(event: string, name: string): string {
-  const start = `${name}: `
-  return (
-    event
-      .split('\n')
-      .find((line) => line.startsWith(start))
-      ?.slice(start.length) ?? ''
-  )
+  for (let read = await reader.read(); !read.done; read = await reader.read()) parser.feed(read.value)
 }
 
 function pause(signal: AbortSignal): Promise<void> {

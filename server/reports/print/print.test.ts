@@ -3,9 +3,11 @@ import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bachelor, couple30, ielts, ON, threeYearsAbroad } from '../../../rules/applicants.test-data.ts'
 import { assessProfile } from '../../eligibility/eligibility.ts'
+import { findRoute } from '../../pages/find-route.ts'
 import { createPdf } from '../../pdf/pdf.ts'
+import { readQr } from '../../test/read-qr.ts'
 import { type PrintedReport, printReport } from './print.ts'
-import { bare, foldPersian, missingFonts, openPdf, piecesOf } from './read-pdf.test-data.ts'
+import { bare, foldPersian, missingFonts, modulesOf, openPdf, piecesOf } from './read-pdf.test-data.ts'
 
 const CODE = 'RH-7K3M-Q2PG'
 const { nomination: _, ...unsureOfNomination } = couple30
@@ -89,6 +91,12 @@ describe.each(LANGUAGES)('the report on paper in %s', (language) => {
     const { info } = await document.getMetadata()
     expect(info).toMatchObject({ Language: language, Title: report.title, Keywords: CODE, Author: 'Rahnama' })
     expect(await missingFonts(document)).toEqual([])
+  })
+
+  test('has a code that a scanner reads as the address where the report is verified', async () => {
+    const address = readQr(await modulesOf(document))
+    expect(address).toBe('https://rahnama.example/verify/RH-7K3M-Q2PG')
+    expect(findRoute(new URL(address ?? '').pathname)).toBe('verifiedReport')
   })
 
   test('numbers its pages in the digits of the reader', () => {

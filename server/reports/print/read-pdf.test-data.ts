@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({ data: bytes.slice(), verbosity: 0 }).promise
@@ -27,6 +27,25 @@ export async function missingFonts(pdf: PDFDocumentProxy): Promise<string[]> {
     }
   }
   return [...missing]
+}
+
+type Square = { x: number; y: number; side: number }
+
+/** The code in squares on the first page, as rows of dark (true) modules. */
+export async function modulesOf(pdf: PDFDocumentProxy): Promise<boolean[][]> {
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList()
+  const squares = fnArray.flatMap((operator, i): Square[] => {
+    if (operator !== OPS.constructPath) return []
+    // Each square is moved to its place, given its colour and drawn.
+    const [, , , , x, y] = argsArray[fnArray.lastIndexOf(OPS.transform, i)] as number[]
+    const [left, top, right, bottom] = argsArray[i][2] as number[]
+    const [width = 0, height = 0] = [Number(right) - Number(left), Number(bottom) - Number(top)]
+    return width === height ? [{ x: Number(x), y: -Number(y), side: width }] : []
+  })
+  const [modules = []] = [...Map.groupBy(squares, ({ side }) => side).values()].sort((a, b) => b.length - a.length)
+  const placesOf = (axis: 'x' | 'y') => [...new Set(modules.map((square) => square[axis]))].sort((a, b) => a - b)
+  const [columns, rows] = [placesOf('x'), placesOf('y')]
+  return rows.map((y) => columns.map((x) => modules.some((square) => square.x === x && square.y === y)))
 }
 
 /** Without what a reader of the file cannot see: spaces, direction marks and joiners. */
