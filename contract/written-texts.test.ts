@@ -12,6 +12,7 @@ import {
   DOCUMENT_EXPLANATION_MAX_CHARS,
   ENQUIRY_MESSAGE_MAX_CHARS,
 } from './limits.ts'
+import { toIssues, WITH_INPUT } from './to-issues.ts'
 
 /** Each is one letter to a reader and two to a computer. */
 const letters = (count: number) => 'ی\u200c'.repeat(count)
@@ -51,4 +52,27 @@ test.each([
 
 test.each(['', ' \n ', '\u200b\u200b', '\u200c', '۱۲۳ !'])('a name has a letter: %j', (typed) => {
   expect(FullName.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['REQUIRED'])
+})
+
+describe.each([
+  ['an enquiry', enquiries.submit.input],
+  ['a booking', consultations.book.input],
+] as const)('the phone number of %s', (_, input) => {
+  const read = (phone: string) => {
+    const { error } = input.safeParse({ phone }, WITH_INPUT)
+    return error && toIssues(error).find(({ field }) => field === 'phone')?.fault
+  }
+
+  test.each([
+    ['a whole number with its code', '+98 912 345 6789', undefined],
+    ['a mobile of Iran as it is dialled there', '۰۹۱۲ ۳۴۵ ۶۷۸۹', undefined],
+    ['nothing', ' ', undefined],
+    ['a number that lacks a digit', '+98 912 345 678', 'TOO_SHORT'],
+    ['a number with a digit too many', '+98 912 345 67890', 'TOO_LONG'],
+    ['a number without its country', '416 555 0199', 'NOT_A_PHONE'],
+    ['words', 'call me', 'NOT_A_PHONE'],
+    ['spaces past every length', `+98${' '.repeat(40)}9123456789`, 'TOO_LONG'],
+  ])('%s', (_, typed, fault) => {
+    expect(read(typed)).toBe(fault)
+  })
 })

@@ -24,6 +24,7 @@ function contact(page: Page, language: Language) {
   return {
     email,
     name: box(form.fields.name.label),
+    phone: box(form.fields.phone.label),
     message: box(form.fields.message.label),
     send: page.getByRole('button', { name: form.send }),
     sending: page.getByRole('button', { name: form.sending }),
@@ -63,6 +64,10 @@ inBothLanguages('the contact form', (language) => {
     const visit = contact(page, language)
     await visit.open()
     await visit.fill()
+    await visit.phone.fill('+98 21 5550 123')
+    await visit.send.click()
+    await expect(visit.summary.getByRole('link')).toHaveText([form.fields.phone.faults.TOO_SHORT])
+    await visit.phone.fill('+98 21 5550 1234')
     const startedAt = Date.now()
     await visit.send.click()
     await expect(visit.sending).toHaveAttribute('aria-disabled', 'true')
@@ -78,7 +83,7 @@ inBothLanguages('the contact form', (language) => {
     expect([told, more]).toEqual([
       {
         name: 'Nava Example',
-        phone: '+98 21 5550 1234',
+        phone: '+982155501234',
         country: 'IR',
         service_type: 'expressEntry',
         message: MESSAGE,

@@ -8,7 +8,7 @@ import {
   stripBidiControls,
   type TypedDate,
 } from '../locale/locale.ts'
-import { type PhoneFault, type PhoneValue, readPhone } from '../phone-number/phone-number.ts'
+import { PHONE_FAULTS, type PhoneValue, readPhone } from '../phone-number/phone-number.ts'
 import { checkValue, type ValueFault } from './check-value.ts'
 import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 
@@ -63,16 +63,10 @@ function readWords(text: string): Parsed {
   return words === '' ? {} : { value: words }
 }
 
-const PHONE_FAULTS: Record<PhoneFault, ValueFault> = {
-  impossible: { fault: 'NOT_A_PHONE' },
-  tooShort: { fault: 'TOO_SHORT' },
-  tooLong: { fault: 'TOO_LONG' },
-}
-
 function readPhoneNumber(typed: PhoneValue): Parsed {
   const read = readPhone(typed)
   if ('e164' in read) return { value: read.e164 }
-  return read.fault === 'missing' ? {} : PHONE_FAULTS[read.fault]
+  return read.fault === 'missing' ? {} : { fault: PHONE_FAULTS[read.fault] }
 }
 
 function readWebAddress(text: string): Parsed {

@@ -1,10 +1,11 @@
 export { DIAL_CODES } from './dial-codes.ts'
 export {
   isPhoneNumber,
-  type PhoneFault,
+  PHONE_FAULTS,
   type PhoneValue,
   phoneValueOf,
   type ReadPhone,
   readPhone,
+  readWrittenPhone,
   recognisedCountry,
 } from './read-phone.ts'

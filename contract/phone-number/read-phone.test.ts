@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COUNTRY_CODES, type CountryCode } from '../locale/locale.ts'
 import { DIAL_CODES } from './dial-codes.ts'
 import { lengthsIn } from './numbering-plan.ts'
-import { isPhoneNumber, phoneValueOf, readPhone, recognisedCountry } from './read-phone.ts'
+import { isPhoneNumber, phoneValueOf, readPhone, readWrittenPhone, recognisedCountry } from './read-phone.ts'
 
 describe('a phone number', () => {
   test.each<[CountryCode, string, string]>([
@@ -67,6 +67,36 @@ describe('a phone number', () => {
   test('of a mobile in Iran with ten digits after the zero was left out is whole, with ten digits and the zero is not', () => {
     expect(readPhone({ country: 'IR', typed: '9123456789' })).toEqual({ e164: '+989123456789' })
     expect(readPhone({ country: 'IR', typed: '۰۹۱۲۳۴۵۶۷۸' })).toEqual({ fault: 'tooShort' })
+  })
+})
+
+describe('a number from a box that asks for no country', () => {
+  test.each([
+    ['+1 416 555 0199', '+14165550199'],
+    ['001 416 555 0199', '+14165550199'],
+    ['+49 151 23456789', '+4915123456789'],
+    ['0912 345 6789', '+989123456789'],
+    ['\u202a۰۹۱۲ ۳۴۵ ۶۷۸۹\u202c', '+989123456789'],
+    ['98 912 345 6789', '+989123456789'],
+  ])('written %s is %s', (typed, e164) => {
+    expect(readWrittenPhone(typed)).toEqual({ e164 })
+  })
+
+  test.each([
+    ['416 555 0199', 'impossible'],
+    ['905 555 0199', 'impossible'],
+    ['020 7946 0958', 'impossible'],
+    ['021 8855 1234', 'impossible'],
+    ['0532 123 45 67', 'impossible'],
+    ['12', 'impossible'],
+    ['call me', 'impossible'],
+    ['0912 345 678', 'tooShort'],
+    ['+98 912 345 678', 'tooShort'],
+    ['+98 912 345 67890', 'tooLong'],
+    ['0912 345 67890', 'tooLong'],
+    [' ', 'missing'],
+  ])('written %s could be anybody’s, or nobody’s: %s', (typed, fault) => {
+    expect(readWrittenPhone(typed)).toEqual({ fault })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { FieldFault } from '../errors.ts'
 import { type CountryCode, foldDigits, stripBidiControls } from '../locale/locale.ts'
 import { DIAL_CODES } from './dial-codes.ts'
 import { lengthsIn } from './numbering-plan.ts'
@@ -5,7 +6,12 @@ import { lengthsIn } from './numbering-plan.ts'
 /** The field holds this; it is never rewritten. */
 export type PhoneValue = { country: CountryCode; typed: string }
 
-export type PhoneFault = 'impossible' | 'tooShort' | 'tooLong'
+type PhoneFault = 'impossible' | 'tooShort' | 'tooLong'
+export const PHONE_FAULTS = {
+  impossible: 'NOT_A_PHONE',
+  tooShort: 'TOO_SHORT',
+  tooLong: 'TOO_LONG',
+} as const satisfies Record<PhoneFault, FieldFault>
 export type ReadPhone = { e164: string } | { fault: PhoneFault | 'missing' }
 
 /** ITU-T E.164 allows fifteen digits with the code. */
@@ -39,6 +45,17 @@ export function readPhone({ country, typed }: PhoneValue): ReadPhone {
   // 98912… is how messengers show a number: the code is there and only its plus is not.
   const asItStands = judge(digits)
   return 'e164' in asItStands ? asItStands : read
+}
+
+/**
+ * Reads a number from a box that asks for no country. Only a mobile of Iran is known without its code: nowhere in North
+ * America does a number begin with zero, and 905 555 0199 is as good in Toronto as 0905 555 0199 in Tehran.
+ */
+export function readWrittenPhone(typed: string): ReadPhone {
+  const read = readPhone({ country: 'IR', typed })
+  if ('fault' in read && read.fault !== 'tooShort' && read.fault !== 'tooLong') return read
+  const digits = foldDigits(stripBidiControls(typed)).replace(/[^+\d]/g, '')
+  return /^(\+|00|09|989)/.test(digits) ? read : { fault: 'impossible' }
 }
 
 /** Says whether a number in E.164 is one that can be dialled. */

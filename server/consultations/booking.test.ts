@@ -233,7 +233,7 @@ describe('booking', () => {
       consultant: { id: consultantId, name: 'Robin Sample' },
       name: 'Parnian Nemooneh',
       email: 'p@example.com',
-      phone: '+98 912 000 0000',
+      phone: '+989120000000',
       topic: 'Can my work in Isfahan count?',
       meetingUrl: null,
       isComing: false,

@@ -121,7 +121,19 @@ describe('sending the contact form', () => {
 
   test('keeps a number typed in Persian digits, or copied with hidden marks, so that it can be dialled', async () => {
     const { id } = await arrive({ phone: '\u202a+۹۸ ۹۱۲ ۰۰۰ ٠٠٠٠\u202c' })
-    expect((await staff().send('GET', `/api/enquiries/${id}`)).body).toMatchObject({ phone: '+98 912 000 0000' })
+    expect((await staff().send('GET', `/api/enquiries/${id}`)).body).toMatchObject({ phone: '+989120000000' })
+  })
+
+  test('with a number nobody can be reached at points at it, and is not kept', async () => {
+    const before = Number(await count())
+    for (const [phone, fault] of [
+      ['0912 345 678', 'TOO_SHORT'],
+      ['416 555 0199', 'NOT_A_PHONE'],
+    ]) {
+      const answer = await submit({ phone })
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'phone', fault }] } })
+    }
+    expect(await count()).toBe(before)
   })
 
   test('shows its beginning in the queue without cutting a character in two', async () => {

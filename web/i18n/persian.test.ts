@@ -18,6 +18,9 @@ const WRITTEN_IN_ENGLISH = [
   'app.language.switchLabel',
   // With an example of what is typed in Latin letters and digits.
   'errors.faults.NOT_A_PHONE',
+  'phoneFaults.NOT_A_PHONE',
+  'enquiries.fields.phone.faults.NOT_A_PHONE',
+  'consultations.fields.phone.faults.NOT_A_PHONE',
   'errors.faults.NOT_A_WEB_ADDRESS',
 ]
 /** Functions that look their argument up need one that is there. */

@@ -208,8 +208,12 @@ describe('booking', { timeout: 60_000 }, () => {
     ] as const) {
       await expect.element(phone).toHaveAttribute(name, value)
     }
-    await userEvent.fill(phone, '')
     await userEvent.fill(screen.getByRole('textbox', { name: /should/i }), 'Which way?')
+    await userEvent.fill(phone, '0912 345 678')
+    await screen.getByRole('button', { name: 'Book this consultation' }).click()
+    await expect.element(phone).toHaveAccessibleDescription(/This phone number is incomplete/)
+    expect(asked).toHaveLength(1)
+    await userEvent.fill(phone, '')
     expect(JSON.stringify(sessionStorage)).not.toContain('Parnian')
     await screen.getByRole('button', { name: 'Book this consultation' }).click()
     await vi.waitFor(() => expect(asked).toHaveLength(2))

@@ -1,5 +1,6 @@
 import type { BookingObstacle, consultations as procedures } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 export type HolidayAbroad = Output<typeof procedures.slots>['holidaysAbroad'][number]
 type Refusal = { title: string; body: string }
@@ -51,8 +52,8 @@ const fields = {
   },
   phone: {
     label: 'Phone',
-    hint: 'Only in case the connection fails.',
-    faults: { TOO_LONG: tooLong },
+    hint: 'With the country code. Only in case the connection fails.',
+    faults: phoneFaults,
   },
   topic: {
     label: 'What should this conversation answer?',

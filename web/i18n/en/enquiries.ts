@@ -1,4 +1,5 @@
 import type { ServiceType } from '@rahnama/contract/forms/enquiry-form.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 const services: Record<ServiceType, string> = {
   canadianImmigration: 'Canadian Immigration',
@@ -28,7 +29,7 @@ export const enquiries = {
         TOO_LONG: tooLong,
       },
     },
-    phone: { label: 'Phone', hint: 'With the country code, if you would like a call.', faults: { TOO_LONG: tooLong } },
+    phone: { label: 'Phone', hint: 'With the country code, if you would like a call.', faults: phoneFaults },
     country: { label: 'Country of residence', faults: { NOT_A_CHOICE: 'Choose a country from the list' } },
     serviceType: { label: 'Service of interest', faults: { NOT_A_CHOICE: 'Choose a service from the list' } },
     message: {

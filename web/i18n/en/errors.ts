@@ -1,6 +1,7 @@
 import type { AuthErrorCode, WeakPasswordReason } from '@rahnama/contract/auth.ts'
 import type { ErrorCode, FieldFault } from '@rahnama/contract/errors.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 const codes: Record<ErrorCode, string> = {
   INVALID_INPUT: 'Some of the answers cannot be used as they are. Check them and try again.',
@@ -81,7 +82,7 @@ const faults: Record<FieldFault, string> = {
   NOT_A_YEAR: 'Enter a year with four digits',
   NOT_A_NUMBER: 'Enter a number',
   TOO_MANY_DECIMALS: 'This number has too many digits after the decimal point',
-  NOT_A_PHONE: 'Enter a phone number with its country code, such as +98 912 345 6789',
+  NOT_A_PHONE: phoneFaults.NOT_A_PHONE,
   NOT_A_WEB_ADDRESS: 'Enter a web address, such as www.example.com',
   NOT_LATIN: 'Use Latin letters, as in your passport',
   NOT_AGREED: 'Tick the box to continue',

@@ -1,3 +1,5 @@
+import { phoneFaults } from './phone-faults.ts'
+
 /** The words every long form shares; each form brings its own questions. */
 export const longForm = {
   list: {
@@ -56,8 +58,8 @@ export const longForm = {
     notBefore: (date: string) => `This must not be before ${date}`,
     notAfter: (date: string) => `This must not be after ${date}`,
     tooMany: (shown: string) => `Keep at most ${shown} of these and remove the others`,
-    phoneTooShort: 'This phone number is incomplete. Check whether a digit is missing',
-    phoneTooLong: 'This phone number has too many digits',
+    phoneTooShort: phoneFaults.TOO_SHORT,
+    phoneTooLong: phoneFaults.TOO_LONG,
     choose: 'Choose an answer',
     addOne: 'Add at least one',
     unfinished: (name: string) => `${name} is not finished. Change it and fill in what is missing`,

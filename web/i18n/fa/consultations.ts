@@ -1,4 +1,5 @@
 import type { consultations as en } from '../en/consultations.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 const tooLong = 'این پاسخ خیلی بلند است'
 
@@ -91,7 +92,7 @@ export const consultations: typeof en = {
         TOO_LONG: tooLong,
       },
     },
-    phone: { label: 'تلفن', hint: 'فقط برای وقتی که ارتباط قطع شود.', faults: { TOO_LONG: tooLong } },
+    phone: { label: 'تلفن', hint: 'با کد کشور بنویسید؛ فقط برای وقتی که ارتباط قطع شود.', faults: phoneFaults },
     topic: {
       label: 'این گفت‌وگو باید به چه پرسشی پاسخ بدهد؟',
       hint: 'یکی دو جمله کافی است. مشاور پیش از گفت‌وگو آن را می‌خواند. گفت‌وگو تصویری است؛ اگر تلفن یا دفتر را ترجیح می‌دهید، همین‌جا بنویسید.',

@@ -1,4 +1,5 @@
 import type { enquiries as en } from '../en/enquiries.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 const tooLong = 'این پاسخ خیلی بلند است'
 
@@ -17,7 +18,7 @@ export const enquiries: typeof en = {
     phone: {
       label: 'تلفن',
       hint: 'اگر می‌خواهید با شما تماس بگیریم، با کد کشور بنویسید.',
-      faults: { TOO_LONG: tooLong },
+      faults: phoneFaults,
     },
     country: { label: 'کشور محل اقامت', faults: { NOT_A_CHOICE: 'کشور را از فهرست انتخاب کنید' } },
     serviceType: { label: 'خدمات مورد نظر', faults: { NOT_A_CHOICE: 'یکی از خدمات فهرست را انتخاب کنید' } },

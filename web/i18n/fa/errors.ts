@@ -1,5 +1,6 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { errors as en } from '../en/errors.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 export const errors: typeof en = {
   codes: {
@@ -80,7 +81,7 @@ export const errors: typeof en = {
     NOT_A_YEAR: 'سال را با چهار رقم وارد کنید',
     NOT_A_NUMBER: 'یک عدد وارد کنید',
     TOO_MANY_DECIMALS: 'رقم‌های اعشار این عدد زیاد است',
-    NOT_A_PHONE: 'شماره را با کد کشور بنویسید، مثلاً ‎+98 912 345 6789',
+    NOT_A_PHONE: phoneFaults.NOT_A_PHONE,
     NOT_A_WEB_ADDRESS: 'نشانی وب‌سایت را بنویسید، مثلاً www.example.com',
     NOT_LATIN: 'با حروف لاتین بنویسید، همان‌طور که در گذرنامه آمده است',
     NOT_AGREED: 'برای ادامه این گزینه را علامت بزنید',

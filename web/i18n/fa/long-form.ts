@@ -1,4 +1,5 @@
 import type { longForm as en } from '../en/long-form.ts'
+import { phoneFaults } from './phone-faults.ts'
 
 export const longForm: typeof en = {
   list: {
@@ -56,8 +57,8 @@ export const longForm: typeof en = {
     notBefore: (date) => `تاریخ نباید پیش از ${date} باشد`,
     notAfter: (date) => `تاریخ نباید پس از ${date} باشد`,
     tooMany: (shown) => `حداکثر ${shown} مورد را نگه دارید و بقیه را حذف کنید`,
-    phoneTooShort: 'این شماره کامل نیست؛ ببینید رقمی جا نیفتاده باشد',
-    phoneTooLong: 'تعداد رقم‌های این شماره زیاد است',
+    phoneTooShort: phoneFaults.TOO_SHORT,
+    phoneTooLong: phoneFaults.TOO_LONG,
     choose: 'یک پاسخ انتخاب کنید',
     addOne: 'دست‌کم یک مورد اضافه کنید',
     unfinished: (name) => `«${name}» کامل نیست. آن را تغییر دهید و جاهای خالی را پر کنید`,
