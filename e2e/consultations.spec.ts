@@ -7,7 +7,7 @@ import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
 import { consultations as fa } from '@rahnama/web/i18n/fa/consultations.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
-import { EMAILS, expect, inPersian, localeOf, type Outbox } from './fixtures.ts'
+import { EMAILS, expect, inBothLanguages, inOneLanguage, inPersian, localeOf, type Outbox } from './fixtures.ts'
 import { testOn } from './server-on.ts'
 
 /** Monday; clocks in Toronto go forward on Sunday the 14th. Neither Tehran nor Shanghai changes theirs. */
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' })
 
 const TEXTS = { en, fa }
 const PORTAL = { en: portalEn, fa: portalFa }
-const [INITIAL = '', , FOLLOW_UP = ''] = pathsOf('booking')
+const [INITIAL = '', COMPREHENSIVE = '', FOLLOW_UP = ''] = pathsOf('booking')
 /** As the site comes. */
 const FIRST = { en: 'Free initial consultation', fa: 'مشاورهٔ اولیهٔ رایگان' }
 const FRIDAY_BEFORE = '2027-03-12'
@@ -298,5 +298,48 @@ inPersian('booking', (language) => {
     const { texts } = booking(page, language)
     await page.goto(`/appointments/not-a-token?language=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.appointment.notFound })).toBeVisible()
+  })
+})
+
+inBothLanguages('booking at the public address', (language) => {
+  test.use({ timezoneId: 'Asia/Tehran' })
+  const once = inOneLanguage(test, language)
+  const { navigation } = PORTAL[language]
+
+  test('leads whoever signs in on the way to the portal, with the time they keep and what they typed', async ({
+    page,
+    signInAs,
+    database,
+  }) => {
+    const { texts, button } = booking(page, language)
+    await page.goto(`${COMPREHENSIVE}?language=${language}`)
+    await page.getByText(texts.time.views.list).click()
+    await page.getByRole('region', { name: texts.time.views.list }).getByRole('button').nth(7).click()
+    await button(texts.time.continue).click()
+    const topic = randomUUID()
+    const box = (name: 'email' | 'topic') => page.getByRole('textbox', { name: texts.fields[name].label })
+    await box('topic').fill(topic)
+    const kept = await database.query("select starts_at from consultations where state = 'held'")
+    expect(kept.rows).toHaveLength(1)
+
+    await signInAs('student')
+    await page.goto(`${COMPREHENSIVE}?step=details`)
+    await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible({ timeout: 20_000 })
+    expect(new URL(page.url()).pathname).toBe(href('portalBooking', { type: 'comprehensive' }))
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(box('email')).toHaveValue(EMAILS.student)
+    await expect(box('topic')).toHaveValue(topic)
+    await button(texts.details.book).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.appointment.justBooked })).toBeVisible()
+    const booked = await database.query('select starts_at, state, email from consultations where topic = $1', [topic])
+    expect(booked.rows).toEqual([{ ...kept.rows[0], state: 'booked', email: EMAILS.student }])
+  })
+
+  once('keeps staff, who book there for somebody on the phone, where they are', async ({ page, signInAs }) => {
+    const { texts } = booking(page, language)
+    await signInAs('case_review_agent')
+    await page.goto(`${COMPREHENSIVE}?language=${language}`)
+    await expect(page.getByText(texts.time.views.list)).toBeVisible({ timeout: 20_000 })
+    expect(new URL(page.url()).pathname).toBe(COMPREHENSIVE)
   })
 })

@@ -18,10 +18,13 @@ export function forgetDetails(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Details of a booking that is no longer under way are forgotten, and so are those somebody else typed. */
+/**
+ * Details of a booking that is no longer under way are forgotten, and so are those somebody else typed. Whoever signs in
+ * on the way goes on with theirs.
+ */
 export function readDetails(isUnderWay: boolean): Typed {
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { by?: string; typed?: Typed }
-  if (isUnderWay && kept.by === keptUserId()) return kept.typed ?? {}
+  if (isUnderWay && (kept.by === undefined || kept.by === keptUserId())) return kept.typed ?? {}
   forgetDetails()
   return {}
 }
