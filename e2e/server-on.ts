@@ -41,7 +41,8 @@ function testWithServer(particulars: Particulars) {
         await use(server)
         await stop()
       },
-      { scope: 'worker', timeout: 60_000 },
+      // Playwright would count starting and stopping together. The server has deadlines of its own for both.
+      { scope: 'worker', timeout: 0 },
     ],
     dataDir: [({ ownServer }, use) => use(ownServer.dataDir), { scope: 'worker' }],
     baseURL: ({ ownServer }, use) => use(ownServer.address),
