@@ -1,3 +1,4 @@
+export { answerQuestion } from './answer-question.ts'
 export { tellClient } from './change-standing.ts'
 export { composeNews } from './mails.ts'
 export { type Move, moveApplication } from './move-application.ts'

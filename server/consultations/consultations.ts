@@ -9,7 +9,7 @@ export { remind, reminders } from './appointments/remind.ts'
 export { bookSlot } from './booking/book-slot.ts'
 export { holdSlot } from './booking/hold-slot.ts'
 export { isExistingClient } from './booking/obstacles.ts'
-export { updateSchedule } from './times/change-schedule.ts'
+export { addDayOff, updateSchedule } from './times/change-schedule.ts'
 export { findSlots } from './times/find-slots.ts'
 export { purgeWaitList, tellThoseWaiting, tellWaiting, waitPurge } from './wait-list.ts'
 

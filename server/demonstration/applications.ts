@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { ApplicationStanding, ClientSentence } from '@rahnama/contract/applications.ts'
+import type { ApplicationStanding } from '@rahnama/contract/applications.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { moveApplication, startApplication, submitFromForm, withdrawApplication } from '../applications/applications.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'
+import { askClient } from '../cases/cases.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { as, daysAgo, REQUEST } from './acting.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
-type PastMove = { daysAgo: number; standing: ApplicationStanding; dueInDays?: number; sentence?: ClientSentence }
-type Story = { program: Program; startedDaysAgo: number; sentDaysAgo: number; steps: readonly PastMove[] }
+type PastMove = { daysAgo: number; standing: ApplicationStanding }
+type Story = {
+  program: Program
+  startedDaysAgo: number
+  sentDaysAgo: number
+  steps: readonly PastMove[]
+  question?: { daysAgo: number; text: string }
+}
 
 /** There is one of each turn: with the client, with us, with the government; and one that is over. */
 const STORIES: readonly Story[] = [
@@ -26,18 +32,8 @@ const STORIES: readonly Story[] = [
     program: 'STUDY_CN',
     startedDaysAgo: 30,
     sentDaysAgo: 12,
-    steps: [
-      { daysAgo: 10, standing: { stage: 'inReview', turn: 'office', reason: 'underReview' } },
-      {
-        daysAgo: 2,
-        standing: { stage: 'needsMore', turn: 'client', reason: 'answerAsked' },
-        dueInDays: 12,
-        sentence: {
-          en: 'The university asks from which month on you can begin. Please tell us the month, and send the application again.',
-          fa: 'دانشگاه پرسیده است از چه ماهی می‌توانید شروع کنید. لطفاً ماه شروع را به ما بگویید و درخواست را دوباره بفرستید.',
-        },
-      },
-    ],
+    steps: [{ daysAgo: 10, standing: { stage: 'inReview', turn: 'office', reason: 'underReview' } }],
+    question: { daysAgo: 2, text: 'The university asks from which month on you can begin. Which month suits you?' },
   },
 ]
 
@@ -58,17 +54,21 @@ async function isSeeded({ db }: Deps, { id }: Account): Promise<boolean> {
 }
 
 async function tell(deps: Deps, client: Account, agent: Account, story: Story): Promise<void> {
-  const { program, startedDaysAgo, sentDaysAgo, steps } = story
+  const { program, startedDaysAgo, sentDaysAgo, steps, question } = story
   await startApplication(daysAgo(deps, startedDaysAgo), { userId: client.id }, { program })
   const sending = { userId: client.id, program, idempotencyKey: randomUUID() }
-  const { id } = await deps.db.transaction((tx) => submitFromForm(daysAgo(deps, sentDaysAgo), tx, sending))
-  for (const { daysAgo: days, standing, dueInDays, sentence = null } of steps) {
+  const { id, reference: folio } = await deps.db.transaction((tx) =>
+    submitFromForm(daysAgo(deps, sentDaysAgo), tx, sending),
+  )
+  for (const { daysAgo: days, standing } of steps) {
     const row = await deps.db.row<{ version: number }>(sql`select version from applications where id = ${id}`)
-    const dueOn = dueInDays === undefined ? null : dayFrom(deps, dueInDays)
     const current = { id, version: row?.version ?? 0 }
-    const move = { standing, dueOn, sentence }
+    const move = { standing, dueOn: null, sentence: null }
     await deps.db.transaction((tx) => moveApplication(daysAgo(deps, days), tx, { userId: agent.id }, current, move))
   }
+  if (!question) return
+  const asking = { folio, id: randomUUID(), form: null, path: null, text: question.text }
+  await askClient(daysAgo(deps, question.daysAgo), as(agent.id, deps, 'case_review_agent'), asking, REQUEST)
 }
 
 async function giveUp(deps: Deps, client: Account): Promise<void> {
@@ -77,13 +77,4 @@ async function giveUp(deps: Deps, client: Account): Promise<void> {
   if (started.result !== 'started') return
   const input = { id: started.application.id, reason: 'My sister has no permanent residence yet.' }
   await withdrawApplication(daysAgo(deps, 38), caller, input)
-}
-
-function daysAgo(deps: Deps, days: number): Deps {
-  const then = new Date(deps.now().getTime() - days * DAY_MS)
-  return { ...deps, now: () => then }
-}
-
-function dayFrom({ now }: Deps, days: number): string {
-  return new Date(now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -3,9 +3,9 @@ import type { AgreedTo } from '@rahnama/contract/consents.ts'
 import type { FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { completeAssessment, saveAssessment } from '../assessments/assessments.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { readSheet } from '../long-form/long-form.ts'
+import { as } from './acting.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -73,7 +73,7 @@ function tellAs(deps: Deps, userId: string) {
   return async (assessment: Assessment, changes: FlatAnswers): Promise<boolean> => {
     if ((await readSheet(deps.db, userId, ASSESSMENT_FORMS[assessment])).version > 0) return false
     const first = { base: 0, tab: 'demonstration', turn: 1 }
-    await saveAssessment(deps, asThemselves(userId, deps.now()), { ...first, assessment, changes })
+    await saveAssessment(deps, as(userId, deps), { ...first, assessment, changes })
     return true
   }
 }
@@ -82,12 +82,8 @@ async function complete(deps: Deps, userId: string, assessment: Assessment, agre
   const { version } = await readSheet(deps.db, userId, ASSESSMENT_FORMS[assessment])
   await completeAssessment(
     deps,
-    asThemselves(userId, deps.now()),
+    as(userId, deps),
     { assessment, version, language: 'en', agreedTo },
     { address: 'demonstration of an assessment' },
   )
-}
-
-function asThemselves(userId: string, now: Date): Caller {
-  return { userId, role: 'student', sessionId: '', assurance: 'aal1', owesSecondFactor: false, expiresAt: now }
 }

@@ -15,6 +15,7 @@ import { setRole } from '../users/users.ts'
 import { seedApplications } from './applications.ts'
 import { seedAppointments } from './appointments.ts'
 import { seedAssessments } from './assessments.ts'
+import { seedCases } from './cases/seed-cases.ts'
 import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
 import { seedDocuments } from './documents.ts'
 import { seedDraftArticle } from './draft-article.ts'
@@ -52,6 +53,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedDocuments(deps)
   await seedAssessments(deps)
   await seedReport(deps)
+  await seedCases(deps)
   return password
 }
 

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { type ClientDocument, purposeOf } from '@rahnama/contract/documents.ts'
-import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { acceptVersion, attachUpload, sayCannotGet, sendBackVersion } from '../documents/documents.ts'
+import { acceptVersion, sayCannotGet, sendBackVersion } from '../documents/documents.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { appendToUpload, beginUpload, finishUpload } from '../uploads/uploads.ts'
-import { samplePdf } from './sample-pdf.ts'
-
-type Given = { kind: DocumentKind; subject: string; name: string; line: string; endsOn?: string }
+import { as } from './acting.ts'
+import { type Given, giveDocument } from './give-document.ts'
 
 const DAYS_LEFT = 70
 
@@ -64,32 +59,13 @@ export async function seedDocuments(deps: Deps): Promise<void> {
   const marriage = { kind: 'marriageCertificate', subject: 'profile', name: 'marriage.pdf' } as const
   await give({ ...marriage, line: 'Marriage certificate, first scan (sample)' })
   await give({ ...marriage, line: 'Marriage certificate with all pages (sample)' })
-  await sayCannotGet(deps, as(userId, deps.now()), {
+  await sayCannotGet(deps, as(userId, deps), {
     kind: 'militaryRecord',
     subject: 'profile',
     explanation: 'مشمول خدمت نبوده‌ام.',
   })
 }
 
-/** The file is announced, sent, judged and attached, as a browser does it. */
-async function giveDocument(
-  deps: Deps,
-  userId: string,
-  { kind, subject, name, line, endsOn }: Given,
-): Promise<ClientDocument> {
-  const caller = as(userId, deps.now())
-  const id = randomUUID()
-  const content = samplePdf(line)
-  await beginUpload(deps, caller, { id, purpose: purposeOf(kind), name, size: content.length })
-  await appendToUpload(deps, caller, { id, offset: 0, content })
-  await finishUpload(deps, caller, { id })
-  return attachUpload(deps, caller, { kind, subject, uploadId: id, ...(endsOn !== undefined && { endsOn }) })
-}
-
 function newest({ versions }: ClientDocument): string {
   return versions[0]?.id ?? ''
-}
-
-function as(userId: string, now: Date): Caller {
-  return { userId, role: 'student', sessionId: '', assurance: 'aal1', owesSecondFactor: false, expiresAt: now }
 }

@@ -1,9 +1,9 @@
 import type { FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { readSheet, saveSheet } from '../long-form/long-form.ts'
+import { as } from './acting.ts'
 
 function entry(path: string, place: number, answers: FlatAnswers): FlatAnswers {
   const told = Object.entries(answers).map(([name, value]) => [`${path}.${name}`, value])
@@ -162,14 +162,10 @@ export async function seedProfile(deps: Deps): Promise<void> {
   const client = await findAccountByEmail(deps.db, 'client@rahnama.example')
   if (!client || (await readSheet(deps.db, client.id, profileForm)).version > 0) return
   const changes = { ...PERSON, ...PARTNER, ...EDUCATION, ...WORK, ...LANGUAGE, ...HISTORY, ...PREFERENCES }
-  await saveSheet(deps, asThemselves(client.id, deps.now()), profileForm, {
+  await saveSheet(deps, as(client.id, deps), profileForm, {
     base: 0,
     tab: 'demonstration',
     turn: 1,
     changes,
   })
-}
-
-function asThemselves(userId: string, now: Date): Caller {
-  return { userId, role: 'student', sessionId: '', assurance: 'aal1', owesSecondFactor: false, expiresAt: now }
 }
