@@ -71,8 +71,8 @@ export const Obstacle = z.discriminatedUnion('what', [
   z.extend(ContradictionKey, {
     what: z.literal('contradiction'),
     params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-    /** The question of the profile to change. */
-    place: z.nullable(z.object({ step: z.string(), question: z.string() })),
+    /** The address of the question to change. */
+    place: z.string(),
   }),
 ])
 export type Obstacle = z.output<typeof Obstacle>

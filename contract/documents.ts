@@ -134,8 +134,8 @@ export type ChecklistProgress = z.output<typeof ChecklistProgress>
 export const ChecklistEntry = z.extend(DocumentKey, {
   necessity: z.enum(NECESSITIES),
   why: z.enum(WHYS),
-  /** The answer that caused it, as a path of the profile. */
-  answer: z.optional(z.string()),
+  /** The address of the question whose answer caused it. */
+  place: z.optional(z.string()),
   country: z.optional(z.string()),
   about,
   issuer: z.enum(ISSUERS),

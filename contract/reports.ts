@@ -1,4 +1,4 @@
-import { Assessment, OpenAnswers, RuleSets } from './eligibility/eligibility-result.ts'
+import { Assessment, OpenAnswers, Places, RuleSets } from './eligibility/eligibility-result.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
@@ -21,6 +21,7 @@ export type ReportSummary = z.output<typeof ReportSummary>
 
 export const Report = z.extend(ReportSummary, {
   assessment: Assessment,
+  places: Places,
   /** The checksum of the stored result, as printed on the report. */
   checksum: z.string(),
   /** These are different today. The report itself stays as it was. */

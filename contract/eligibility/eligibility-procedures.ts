@@ -2,7 +2,7 @@ import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
-import { Assessment, OpenAnswers, ProgramStanding } from './eligibility-result.ts'
+import { Assessment, OpenAnswers, Places, ProgramStanding } from './eligibility-result.ts'
 
 const unsure = 'unknown'
 const yesOrNo = z.enum(['yes', 'no', unsure])
@@ -64,6 +64,7 @@ export const eligibility = {
       /** Answers without which a result would say nothing; while they are missing there is none. */
       missing: OpenAnswers,
       assessment: z.nullable(Assessment),
+      places: Places,
     }),
     errors: [],
   },

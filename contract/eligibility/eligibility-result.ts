@@ -43,6 +43,10 @@ const count = z.number()
 const AbilityPoints = <R extends string>() =>
   z.object({ ability: code<Ability>(), level: count, points: count, reason: code<R>() })
 
+/** The address of the question behind each answer that a result names. */
+export const Places = z.record(z.string(), z.string())
+export type Places = z.output<typeof Places>
+
 /** Answers a result waits for. */
 export const OpenAnswers = z.array(code<OpenAnswer>())
 

@@ -1,6 +1,8 @@
+export { answerBehind } from './answer-behind.ts'
 export { eligibility, SelfCheckAnswers } from './eligibility-procedures.ts'
 export type {
   Assessment,
+  Places,
   ProgramStanding,
   ReadingResult,
   RequirementStanding,

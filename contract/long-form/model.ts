@@ -16,6 +16,8 @@ type Asked = {
   name: string
   /** Answered or not, the form can be completed. */
   optional?: true
+  /** A list or a matter that this question opens, by the name the rules have for it. */
+  opens?: string
   /** Offers "I do not know yet". */
   mayBeUnknown?: true
   /**

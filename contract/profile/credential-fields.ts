@@ -28,7 +28,7 @@ export const credentialFields = [
   },
   { name: 'graduationYear', kind: 'year', earliest: EARLIEST_GRADUATION, yearsAhead: 0 },
   { name: 'eightMonthsInCanada', kind: 'yesNo', mayBeUnknown: true, when: saidHere('country', 'CA') },
-  { name: 'hasEca', kind: 'yesNo', when: isAbroad },
+  { name: 'hasEca', opens: 'ecaBody', kind: 'yesNo', when: isAbroad },
   {
     name: 'ecaBody',
     kind: 'choice',

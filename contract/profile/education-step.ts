@@ -5,7 +5,7 @@ import { credentialFields, EDUCATION_OPTIONS } from './credential-fields.ts'
 export const education = {
   name: 'education',
   fields: [
-    { name: 'highestLevel', kind: 'choice', options: EDUCATION_OPTIONS },
+    { name: 'highestLevel', opens: 'credentials', kind: 'choice', options: EDUCATION_OPTIONS },
     {
       name: 'credentials',
       kind: 'group',

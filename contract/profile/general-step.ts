@@ -15,9 +15,9 @@ export const general = {
     { name: 'persianName', kind: 'text', max: 150, optional: true },
     { name: 'birthDate', kind: 'date', earliest: '1920-01-01', latest: 'today' },
     { name: 'maritalStatus', kind: 'choice', options: MARITAL_OPTIONS },
-    { name: 'partnerAccompanying', kind: 'yesNo', mayBeUnknown: true, when: isPartnered },
+    { name: 'partnerAccompanying', opens: 'partner', kind: 'yesNo', mayBeUnknown: true, when: isPartnered },
     { name: 'partnerCitizenOrPermanentResident', kind: 'yesNo', mayBeUnknown: true, when: isPartnered },
-    { name: 'hasChildren', kind: 'yesNo' },
+    { name: 'hasChildren', opens: 'children', kind: 'yesNo' },
     {
       name: 'numberOfChildren',
       kind: 'number',

@@ -33,7 +33,7 @@ export const immigrationHistory = {
         { name: 'outcome', kind: 'choice', options: APPLICATION_OUTCOMES },
       ],
     },
-    { name: 'hasRefusals', kind: 'yesNo' },
+    { name: 'hasRefusals', opens: 'refusals', kind: 'yesNo' },
     {
       name: 'refusals',
       kind: 'group',
@@ -46,7 +46,7 @@ export const immigrationHistory = {
         { name: 'details', kind: 'longText', max: 2000, optional: true },
       ],
     },
-    { name: 'hasRelativesInCanada', kind: 'yesNo' },
+    { name: 'hasRelativesInCanada', opens: 'relatives', kind: 'yesNo' },
     {
       name: 'relatives',
       kind: 'group',

@@ -8,7 +8,7 @@ export const FLUENCIES = ['fluent', 'good', 'basic'] as const
 export const language = {
   name: 'language',
   fields: [
-    { name: 'hasTests', kind: 'yesNo' },
+    { name: 'hasTests', opens: 'tests', kind: 'yesNo' },
     {
       name: 'tests',
       kind: 'group',

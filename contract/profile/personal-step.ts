@@ -14,7 +14,13 @@ export const personal = {
     { name: 'residence', kind: 'country' },
     { name: 'phone', kind: 'phone', optional: true },
     { name: 'partnerBirthDate', kind: 'date', earliest: '1920-01-01', latest: 'today', when: partnerCounts },
-    { name: 'partnerHighestLevel', kind: 'choice', options: EDUCATION_OPTIONS, when: partnerCounts },
+    {
+      name: 'partnerHighestLevel',
+      opens: 'partner.credentials',
+      kind: 'choice',
+      options: EDUCATION_OPTIONS,
+      when: partnerCounts,
+    },
     {
       name: 'partnerCredentials',
       kind: 'group',
@@ -22,7 +28,7 @@ export const personal = {
       fields: credentialFields,
       when: both(partnerCounts, ({ partnerHighestLevel: level }) => level !== undefined && level !== 'none'),
     },
-    { name: 'partnerHasTests', kind: 'yesNo', when: partnerCounts },
+    { name: 'partnerHasTests', opens: 'partner.tests', kind: 'yesNo', when: partnerCounts },
     {
       name: 'partnerTests',
       kind: 'group',
@@ -30,7 +36,7 @@ export const personal = {
       fields: testFields,
       when: both(partnerCounts, said('partnerHasTests', true)),
     },
-    { name: 'partnerHasJobs', kind: 'yesNo', when: partnerCounts },
+    { name: 'partnerHasJobs', opens: 'partner.jobs', kind: 'yesNo', when: partnerCounts },
     {
       name: 'partnerJobs',
       kind: 'group',

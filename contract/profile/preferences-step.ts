@@ -25,7 +25,7 @@ const asPartner = sponsoredAs('spouse', 'common_law', 'conjugal')
 const cad = { kind: 'number', min: 0, max: MOST_CAD, decimals: 0, unit: 'cad' } as const
 
 const jobOffer = [
-  { name: 'hasJobOffer', kind: 'yesNo' },
+  { name: 'hasJobOffer', opens: 'jobOffer', kind: 'yesNo' },
   { name: 'jobOfferProvince', kind: 'province', when: offered },
   { name: 'jobOfferNoc', kind: 'listed', list: 'occupations', optional: true, when: offered },
   {
@@ -41,7 +41,7 @@ const jobOffer = [
 ] as const satisfies readonly SimpleField[]
 
 const sponsor = [
-  { name: 'hasSponsor', kind: 'yesNo' },
+  { name: 'hasSponsor', opens: 'sponsor', kind: 'yesNo' },
   { name: 'sponsoredAs', kind: 'choice', options: SPONSORED_AS, when: sponsored },
   { name: 'sponsorStatus', kind: 'choice', options: SPONSOR_STATUSES, mayBeUnknown: true, when: sponsored },
   {
@@ -122,7 +122,7 @@ export const preferences = {
     { name: 'fundsCad', ...cad, mayBeUnknown: true },
     { name: 'netWorthCad', ...cad, mayBeUnknown: true, optional: true },
     { name: 'businessPlan', kind: 'yesNo', optional: true },
-    { name: 'hasNomination', kind: 'yesNo' },
+    { name: 'hasNomination', opens: 'nomination', kind: 'yesNo' },
     { name: 'nominationProvince', kind: 'province', when: nominated },
     { name: 'nominationEnhanced', kind: 'yesNo', mayBeUnknown: true, when: nominated },
     ...jobOffer,

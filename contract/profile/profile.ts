@@ -5,7 +5,7 @@ import { z } from '../zod.ts'
 export type { ProfileAnswers } from './answers.ts'
 export { profileForm } from './form.ts'
 export { isTooOld } from './is-too-old.ts'
-export { type QuestionPlace, questionPlace } from './question-place.ts'
+export { type QuestionPlace, questionHref, questionPlace } from './question-place.ts'
 export { profileOf } from './to-rules.ts'
 
 /** A person told this elsewhere before; it stands in a profile that was never saved. */

@@ -10,7 +10,7 @@ const years = { kind: 'number', min: 0, max: WORK_MAX_YEARS, decimals: 1, unit: 
 export const work = {
   name: 'work',
   fields: [
-    { name: 'totalWorkYears', ...years },
+    { name: 'totalWorkYears', opens: 'jobs', ...years },
     { name: 'hasCanadianExperience', kind: 'yesNo' },
     { name: 'canadianWorkYears', ...years, mayBeUnknown: true, when: said('hasCanadianExperience', true) },
     {

@@ -1,6 +1,6 @@
 import type { Obstacle } from '@rahnama/contract/applications.ts'
 import type { Checklist } from '@rahnama/contract/documents.ts'
-import { questionPlace } from '@rahnama/contract/profile/profile.ts'
+import { questionHref } from '@rahnama/contract/profile/profile.ts'
 import { type Contradiction, contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -31,8 +31,8 @@ export async function findObstacles(
 }
 
 /** The latest answer named is the one most often wrong. */
-function placeOf({ answers }: Contradiction) {
-  return questionPlace(answers.at(-1) ?? '') ?? null
+function placeOf({ answers }: Contradiction): string {
+  return questionHref(answers.at(-1) ?? '')
 }
 
 function isOf(explanation: ExplanationRow, { code, answers }: Contradiction): boolean {

@@ -130,7 +130,7 @@ describe('answers that do not fit together', () => {
     const found = contradictionIn(await read(me, id))
     expect(found).toMatchObject({
       code: 'STATUS_IN_CANADA_BUT_LIVES_ABROAD',
-      place: { step: 'personal', question: 'residence' },
+      place: '/profile/personal#q-residence',
     })
     expect((await submit(me, id)).result).toBe('notReady')
     if (!found) throw new Error('No contradiction')

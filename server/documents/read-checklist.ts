@@ -1,4 +1,5 @@
 import type { Checklist, ChecklistEntry, ChecklistProgress } from '@rahnama/contract/documents.ts'
+import { questionHref } from '@rahnama/contract/profile/profile.ts'
 import { checklistFor } from '@rahnama/rules/checklist/checklist.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Db } from '../db/db.ts'
@@ -16,9 +17,10 @@ export async function loadChecklists(db: Db, userId: string, now: Date): Promise
   const documents = await loadDocuments(db, userId, setting)
   const profile = toldProfile(told)
   return (program) => {
-    const entries = checklistFor(program, profile, setting.today).map((item): ChecklistEntry => {
+    const entries = checklistFor(program, profile, setting.today).map(({ answer, ...item }): ChecklistEntry => {
       const document = documents.of(item)
-      return { ...item, forms: [...item.forms], about: document.about, document }
+      const place = answer === undefined ? {} : { place: questionHref(answer) }
+      return { ...item, ...place, forms: [...item.forms], about: document.about, document }
     })
     return { program, entries, progress: progressOf(entries) }
   }

@@ -3,6 +3,7 @@ import { couple30, ON, single30, threeYearsAbroad } from '../../rules/applicants
 import { useTestApp } from '../test/test.ts'
 import { assessProfile } from './assess-profile.ts'
 import { missingAnswers } from './missing-answers.ts'
+import { placesOf } from './places-of.ts'
 
 const t = useTestApp()
 
@@ -15,6 +16,13 @@ test('an empty profile has no result and says which answers it waits for', async
       profile: expect.any(Object),
       missing: ['birthDate', 'maritalStatus', 'credentials', 'tests', 'jobs'],
       assessment: null,
+      places: {
+        birthDate: '/profile/general#q-birthDate',
+        maritalStatus: '/profile/general#q-maritalStatus',
+        credentials: '/profile/education#q-highestLevel',
+        tests: '/profile/language#q-hasTests',
+        jobs: '/profile/work#q-totalWorkYears',
+      },
     },
   ])
   const summary = await t.send('GET', '/api/eligibility/summary', { token })
@@ -64,6 +72,26 @@ test('every program is judged, each requirement with its source and the answer i
     expect(source).not.toBe('')
     expect(asks).not.toBe('')
   }
+})
+
+test('every answer that a result names comes with the address of its question, never with that of the profile alone', () => {
+  const unassessed = single30.credentials?.map((each) => ({ ...each, id: 'degree-1', ecaBody: 'none' as const })) ?? []
+  const late = threeYearsAbroad.map((job) => ({ ...job, endedOn: '2001-01-01' }))
+  const assessment = assessProfile({ ...couple30, credentials: unassessed, jobs: late }, ON)
+  const places = placesOf(assessment)
+  const { contradictions, readings } = assessment
+  const named = [
+    ...contradictions.flatMap(({ answers }) => answers),
+    ...readings.evidenced.range.open.map(({ answer }) => answer),
+    ...readings.told.programs.flatMap(({ requirements }) => requirements.map(({ asks }) => asks)),
+  ]
+  expect(named.filter((answer) => [undefined, '/profile'].includes(places[answer]))).toEqual([])
+  expect(places).toMatchObject({
+    'jobs[0].endedOn': '/profile/work#q-jobs',
+    'partner.tests': '/profile/personal#q-partnerHasTests',
+    'credentials.degree-1.ecaBody': '/profile/education#q-credentials-degree-1-hasEca',
+    'startup.votingShare': '/profile/startup-visa',
+  })
 })
 
 test('rounds of a fitting category come first, and every other recorded category once', () => {

@@ -6,6 +6,7 @@ import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import { assessProfile } from './assess-profile.ts'
 import { missingAnswers } from './missing-answers.ts'
+import { placesOf } from './places-of.ts'
 
 export async function assessMine(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -14,5 +15,6 @@ export async function assessMine(
   const profile = await loadRulesProfile(db, userId)
   const missing = missingAnswers(profile)
   const on = officeDay(now())
-  return { profile, missing, assessment: missing.length > 0 ? null : assessProfile(profile, on) }
+  const assessment = missing.length > 0 ? null : assessProfile(profile, on)
+  return { profile, missing, assessment, places: placesOf(assessment, missing) }
 }

@@ -4,7 +4,7 @@ import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Report, reports } from '@rahnama/contract/reports.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { ruleSetsOn } from '../eligibility/eligibility.ts'
+import { placesOf, ruleSetsOn } from '../eligibility/eligibility.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import { checksumOf, hashInput } from './hash-input.ts'
@@ -19,9 +19,11 @@ export async function readReport(
   const row = await findReportOf(db, userId, id)
   if (!row) throw new AppError('NOT_FOUND')
   const profile = await loadRulesProfile(db, userId)
+  const assessment = resultOf(row)
   return {
     ...toSummary(row),
-    assessment: resultOf(row),
+    assessment,
+    places: placesOf(assessment),
     checksum: row.checksum,
     changedSince: {
       rules: !isSame(row.ruleSets, ruleSetsOn(officeDay(now()))),

@@ -137,7 +137,7 @@ const CONTRADICTION: Obstacle = {
   code: 'GAP_BETWEEN_JOBS',
   answers: ['jobs[0].endedOn', 'jobs[1].startedOn'],
   params: { days: 120 },
-  place: { step: 'work', question: 'jobs' },
+  place: '/profile/work#q-jobs',
 }
 
 test('what is missing names each thing and leads to it', async () => {

@@ -3,7 +3,6 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { TextLink } from '../ui/link/link.tsx'
-import { answerAddress } from './answer-address.ts'
 import styles from './checklist/checklist.module.css'
 import { countryWords } from './country-words.ts'
 
@@ -16,14 +15,14 @@ export function DocumentFacts({ entry }: { entry: ChecklistEntry }) {
   const texts = useTexts('checklist')
   const { language } = useLanguage()
   const { months } = formats(language)
-  const { country, validity, translation, answer } = entry
+  const { country, validity, translation, place } = entry
   const local = country === 'IR' || country === 'AF' ? texts.local[entry.kind]?.[country] : undefined
   const written = (count: number | undefined) => (count === undefined ? '' : months(count))
   return (
     <dl className={styles.facts}>
       <Fact term={words.why}>
         {texts.whys[entry.why](country === undefined ? '' : countryWords(country, language))}{' '}
-        {answer !== undefined && <TextLink to={answerAddress(answer)}>{words.changeAnswer}</TextLink>}
+        {place !== undefined && <TextLink to={place}>{words.changeAnswer}</TextLink>}
       </Fact>
       <Fact term={words.issuer}>{texts.issuers[entry.issuer]}</Fact>
       <Fact term={words.forms}>

@@ -196,7 +196,7 @@ const CHECKLIST: Drawn = {
     entry(documentWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] })),
     entry(documentWith({ kind: 'policeCertificate', subject: 'profile/countries.IR' }), {
       why: 'LIVES_IN',
-      answer: 'residence',
+      place: '/profile/personal#q-residence',
       country: 'IR',
       issuer: 'police',
       translation: { need: 'yes', into: 'englishOrFrench' },
@@ -253,7 +253,7 @@ describe('a checklist', { timeout: 60_000 }, () => {
     await expect.element(screen.getByText(/Police \+10 office/)).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Change the answer' }))
-      .toHaveAttribute('href', '/profile/personal')
+      .toHaveAttribute('href', '/profile/personal#q-residence')
   })
 
   test('opens by keyboard', async () => {

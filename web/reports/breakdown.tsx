@@ -1,37 +1,16 @@
-import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
+import { answerBehind, type Places, type ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
 import { factorName } from '@rahnama/contract/texts/texts.ts'
-import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { TextLink } from '../ui/link/link.tsx'
-import { assessmentLink, questionLink } from './question-link.ts'
+import { placeOf } from './place-of.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
 type Line = ReadingResult['crs']['lines'][number]
 
-/** Which answer each factor was read from. */
-const ASKS: Record<CrsFactor, string> = {
-  age: 'birthDate',
-  education: 'credentials',
-  firstLanguage: 'tests',
-  secondLanguage: 'tests',
-  language: 'partner.tests',
-  canadianWork: 'jobs',
-  educationLanguage: 'tests',
-  educationCanadianWork: 'jobs',
-  foreignWorkLanguage: 'jobs',
-  foreignWorkCanadianWork: 'jobs',
-  certificateLanguage: 'certificateOfQualification',
-  sibling: 'relatives',
-  french: 'tests',
-  canadianEducation: 'credentials',
-  provincialNomination: 'nomination',
-  arrangedEmployment: 'jobOffer',
-}
-
 /** Every point opens its reason, its rule, its version and the answer behind it. */
-export function Breakdown({ result: { crs, fsw } }: { result: ReadingResult }) {
+export function Breakdown({ result: { crs, fsw }, places }: { result: ReadingResult; places: Places }) {
   const { report, score, sourceText, formats } = useWords()
   const sections = [...new Set(crs.lines.map(({ section }) => section))]
   return (
@@ -44,7 +23,7 @@ export function Breakdown({ result: { crs, fsw } }: { result: ReadingResult }) {
           {crs.lines
             .filter((line) => line.section === section)
             .map((line) => (
-              <FactorLine key={line.factor} line={line} />
+              <FactorLine key={line.factor} line={line} places={places} />
             ))}
         </section>
       ))}
@@ -78,7 +57,7 @@ export function Breakdown({ result: { crs, fsw } }: { result: ReadingResult }) {
   )
 }
 
-function FactorLine({ line }: { line: Line }) {
+function FactorLine({ line, places }: { line: Line; places: Places }) {
   const { texts, report, score, sourceText, formats } = useWords()
   const { number, points, date } = formats
   return (
@@ -101,18 +80,9 @@ function FactorLine({ line }: { line: Line }) {
       <p className={styles.faint}>
         {sourceText(line.source)} · {texts.rule(date(line.ruleSet))}
       </p>
-      <TextLink to={answerLink(line)}>{texts.answer}</TextLink>
+      <TextLink to={placeOf(places, answerBehind(line))}>{texts.answer}</TextLink>
     </Disclosure>
   )
-}
-
-function answerLink({ section, factor, reason, entry }: Line): string {
-  if (reason === 'EDUCATION_NOT_ASSESSED') return assessmentLink(section === 'spouse' ? 'partner' : 'applicant', entry)
-  return questionLink(asksOf(section, factor))
-}
-
-function asksOf(section: CrsSection, factor: CrsFactor): string {
-  return section === 'spouse' && factor !== 'language' ? `partner.${ASKS[factor]}` : ASKS[factor]
 }
 
 function Summary({ name, points, maximum }: { name: string; points: number; maximum: number }) {

@@ -1,11 +1,13 @@
-import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
+import type { Assessment, Places } from '@rahnama/contract/eligibility/eligibility.ts'
 import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { TextLink } from '../ui/link/link.tsx'
-import { questionLink } from './question-link.ts'
+import { placeOf } from './place-of.ts'
 import { useWords } from './use-words.ts'
 
-export function Contradictions({ contradictions }: Pick<Assessment, 'contradictions'>) {
+type ContradictionsProps = Pick<Assessment, 'contradictions'> & { places: Places }
+
+export function Contradictions({ contradictions, places }: ContradictionsProps) {
   const { texts, report, eligibility, formats } = useWords()
   if (contradictions.length === 0) return null
   return (
@@ -15,7 +17,7 @@ export function Contradictions({ contradictions }: Pick<Assessment, 'contradicti
         {contradictions.map((each) => (
           <li key={`${each.code} ${each.answers.join(' ')}`}>
             {contradictionText(eligibility, formats, each)}{' '}
-            <TextLink to={questionLink(each.answers[0] ?? '')}>{texts.answer}</TextLink>
+            <TextLink to={placeOf(places, each.answers[0] ?? '')}>{texts.answer}</TextLink>
           </li>
         ))}
       </ul>

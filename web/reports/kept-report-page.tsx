@@ -74,7 +74,7 @@ function Kept({ report }: { report: Report }) {
           </div>
         </dl>
         <ChangedSince changedSince={report.changedSince} />
-        <ReportBody assessment={report.assessment} />
+        <ReportBody assessment={report.assessment} places={report.places} />
       </div>
     </>
   )

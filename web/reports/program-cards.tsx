@@ -1,4 +1,4 @@
-import type { ProgramStanding, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
+import type { Places, ProgramStanding, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { Status, Verdict } from '@rahnama/rules/programs/programs.ts'
 import { IntakeBadge, VerdictBadge } from '../eligibility/eligibility.tsx'
@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../ui/card/card.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { TextLink } from '../ui/link/link.tsx'
-import { questionLink } from './question-link.ts'
+import { placeOf } from './place-of.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
@@ -14,18 +14,18 @@ const ORDER: readonly Verdict[] = ['eligible', 'unknown', 'notEligible', 'closed
 const MARKS: Record<Status, IconName> = { met: 'success', notMet: 'error', unknown: 'help' }
 
 /** The most hopeful first; each with everything it asks. */
-export function ProgramCards({ programs }: { programs: readonly ProgramStanding[] }) {
+export function ProgramCards({ programs, places }: { programs: readonly ProgramStanding[]; places: Places }) {
   const sorted = programs.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
   return (
     <ul className={styles.cards}>
       {sorted.map((each) => (
-        <ProgramCard key={each.program} standing={each} />
+        <ProgramCard key={each.program} standing={each} places={places} />
       ))}
     </ul>
   )
 }
 
-function ProgramCard({ standing }: { standing: ProgramStanding }) {
+function ProgramCard({ standing, places }: { standing: ProgramStanding; places: Places }) {
   const { program, verdict, intake, route, otherRoutes, requirements } = standing
   const { texts, report, eligibility, sourceText, formats } = useWords()
   const required = requirements.filter(({ hard }) => hard)
@@ -49,7 +49,7 @@ function ProgramCard({ standing }: { standing: ProgramStanding }) {
       <Disclosure summary={texts.allRequirements}>
         <ul className={styles.requirements}>
           {requirements.map((each) => (
-            <RequirementLine key={each.id} requirement={each} />
+            <RequirementLine key={each.id} requirement={each} places={places} />
           ))}
         </ul>
         <p className={styles.faint}>{sourceText(intake.source)}</p>
@@ -58,7 +58,7 @@ function ProgramCard({ standing }: { standing: ProgramStanding }) {
   )
 }
 
-function RequirementLine({ requirement }: { requirement: RequirementStanding }) {
+function RequirementLine({ requirement, places }: { requirement: RequirementStanding; places: Places }) {
   const { id, status, settledBy, source, asks } = requirement
   const { texts, report, eligibility, sourceText, formats } = useWords()
   return (
@@ -69,7 +69,7 @@ function RequirementLine({ requirement }: { requirement: RequirementStanding }) 
         <p>{requirementText(eligibility, report, formats, requirement)}</p>
         {settledBy && status !== 'met' && <p>{report.programs.settle(eligibility.settlings[settledBy])}</p>}
         <p className={styles.faint}>{sourceText(source)}</p>
-        {status !== 'met' && <TextLink to={questionLink(asks)}>{texts.answer}</TextLink>}
+        {status !== 'met' && <TextLink to={placeOf(places, asks)}>{texts.answer}</TextLink>}
       </div>
     </li>
   )

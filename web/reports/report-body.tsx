@@ -1,4 +1,4 @@
-import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
+import type { Assessment, Places } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Reading } from '@rahnama/rules/profile/profile.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { RuleBasis } from '../eligibility/eligibility.tsx'
@@ -19,12 +19,13 @@ const READINGS = ['told', 'evidenced', 'verified'] as const satisfies readonly R
 
 type ReportBodyProps = {
   assessment: Assessment
+  places: Places
   /** This stands between the ideas and the months ahead. */
   children?: ReactNode
 }
 
 /** Draws an assessment, today's or a kept one alike. */
-export function ReportBody({ assessment, children }: ReportBodyProps) {
+export function ReportBody({ assessment, places, children }: ReportBodyProps) {
   const { report, formats } = useWords()
   const [reading, setReading] = useState<Reading>('told')
   const standing = assessment.readings[reading]
@@ -33,14 +34,14 @@ export function ReportBody({ assessment, children }: ReportBodyProps) {
       <RuleBasis crs={standing.crs} on={assessment.on} />
       <ReportSection title={report.readings.heading} lead={report.readings.lead}>
         <ReadingSwitch assessment={assessment} reading={reading} onReadingChange={setReading} />
-        <ScoreSection result={standing} />
+        <ScoreSection result={standing} places={places} />
       </ReportSection>
-      <Contradictions contradictions={assessment.contradictions} />
+      <Contradictions contradictions={assessment.contradictions} places={places} />
       <ReportSection title={report.breakdown.heading} lead={report.breakdown.lead}>
-        <Breakdown result={standing} />
+        <Breakdown result={standing} places={places} />
       </ReportSection>
       <ReportSection title={report.programs.heading} lead={report.programs.lead}>
-        <ProgramCards programs={standing.programs} />
+        <ProgramCards programs={standing.programs} places={places} />
       </ReportSection>
       <ReportSection title={report.ideas.heading}>
         <Ideas {...assessment} />

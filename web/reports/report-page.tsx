@@ -25,9 +25,13 @@ export default function ReportPage() {
       <PageHeader title={texts.heading} lead={texts.lead} />
       <div className={styles.page}>
         <WhenLoaded query={assessed}>
-          {({ assessment, missing, profile }) => (
+          {({ assessment, missing, profile, places }) => (
             <Suspense fallback={<Waiting />}>
-              {assessment ? <TodaysReport assessment={assessment} profile={profile} /> : <TooEmpty missing={missing} />}
+              {assessment ? (
+                <TodaysReport assessment={assessment} places={places} profile={profile} />
+              ) : (
+                <TooEmpty missing={missing} places={places} />
+              )}
             </Suspense>
           )}
         </WhenLoaded>

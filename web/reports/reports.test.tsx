@@ -78,7 +78,8 @@ test('a degree without an assessment is said to wait for it, and leads to the qu
     fsw: fswGrid(toFswInput(profile, ON), ON),
     programs: [],
   }
-  await show(<Breakdown result={standing} />)
+  const places = { 'credentials.degree-1.ecaBody': '/profile/education#q-credentials-degree-1-hasEca' }
+  await show(<Breakdown result={standing} places={places} />)
   const line = page.getByRole('group').filter({ hasText: /^Education0 of 150/ })
   await line.getByText('Education').first().click()
   await expect.element(line.getByText(/from abroad brings no points until it is assessed \(ECA\)/)).toBeVisible()

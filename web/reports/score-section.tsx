@@ -1,8 +1,8 @@
-import type { ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
+import type { Places, ReadingResult } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { ScoreRangeBar } from '../eligibility/eligibility.tsx'
 import { ProgressRing } from '../ui/progress/progress.tsx'
-import { questionLink } from './question-link.ts'
+import { placeOf } from './place-of.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
@@ -11,7 +11,7 @@ const MOST_TRANSFERABILITY = 100
 const MOST_ADDITIONAL = 600
 
 /** The ring of what is sure, and the range of what is still open. */
-export function ScoreSection({ result: { crs, range } }: { result: ReadingResult }) {
+export function ScoreSection({ result: { crs, range }, places }: { result: ReadingResult; places: Places }) {
   const { report, score, formats } = useWords()
   const { number } = formats
   const said =
@@ -37,7 +37,7 @@ export function ScoreSection({ result: { crs, range } }: { result: ReadingResult
         <p className={styles.said}>{said}</p>
         {range.low !== range.high && <p>{report.score.surely(number(range.low), number(range.high))}</p>}
         <p className={styles.soft}>{score.scoredAs[crs.scoredAsReason]}.</p>
-        <ScoreRangeBar range={range} linkTo={questionLink} />
+        <ScoreRangeBar range={range} linkTo={(answer) => placeOf(places, answer)} />
       </div>
     </div>
   )

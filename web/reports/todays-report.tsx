@@ -25,11 +25,9 @@ type Assessed = Output<typeof eligibility.assess>
 
 export default function TodaysReport({
   assessment,
+  places,
   profile,
-}: {
-  assessment: Assessment
-  profile: Assessed['profile']
-}) {
+}: Pick<Assessed, 'places' | 'profile'> & { assessment: Assessment }) {
   const keep = useKeepReport()
   const keptId = async () => {
     const report = await keep()
@@ -42,7 +40,7 @@ export default function TodaysReport({
         <KeepReport />
         <DownloadReport idOf={keptId} />
       </div>
-      <ReportBody assessment={assessment}>
+      <ReportBody assessment={assessment} places={places}>
         <TryOut profile={profile} on={assessment.on} />
       </ReportBody>
     </>

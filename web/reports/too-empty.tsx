@@ -1,13 +1,14 @@
+import type { Places } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { OpenAnswer } from '@rahnama/rules/profile/profile.ts'
 import { href } from '../site-map.ts'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
-import { questionLink } from './question-link.ts'
+import { placeOf } from './place-of.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
 /** Lists what is missing before there is a result, each with the way to it. */
-export default function TooEmpty({ missing }: { missing: readonly OpenAnswer[] }) {
+export default function TooEmpty({ missing, places }: { missing: readonly OpenAnswer[]; places: Places }) {
   const { texts, eligibility } = useWords()
   return (
     <EmptyState
@@ -23,7 +24,7 @@ export default function TooEmpty({ missing }: { missing: readonly OpenAnswer[] }
       <ul className={styles.missing}>
         {missing.map((answer) => (
           <li key={answer}>
-            <TextLink to={questionLink(answer)}>{eligibility.openAnswers[answer]}</TextLink>
+            <TextLink to={placeOf(places, answer)}>{eligibility.openAnswers[answer]}</TextLink>
           </li>
         ))}
       </ul>

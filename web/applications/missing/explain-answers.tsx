@@ -5,7 +5,6 @@ import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { href } from '../../site-map.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
@@ -66,11 +65,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
             {texts.explain}
           </Button>
         )}
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          to={place ? `${href('profileStep', place)}#q-${place.question}` : href('profile')}
-        >
+        <ButtonLink size="small" variant="quiet" to={place}>
           {texts.change}
         </ButtonLink>
       </div>
