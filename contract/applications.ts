@@ -39,6 +39,8 @@ export const ApplicationSummary = z.extend(DueStanding, {
   reference: z.string(),
   program,
   documents: ChecklistProgress,
+  /** What we asked and wait for, whoever else has the turn. */
+  asked: z.object({ questions: z.int(), documents: z.int() }),
   startedAt: instant,
   submittedAt: z.nullable(instant),
   closedAt: z.nullable(instant),
@@ -86,6 +88,8 @@ export const ApplicationQuestion = z.object({
   /** The answer it is about: a form and a path in it; or none. */
   form: z.nullable(z.string()),
   path: z.nullable(z.string()),
+  /** What stands there now. */
+  value: z.nullable(z.unknown()),
   text: z.string(),
   /** Who asks, by name. */
   askedBy: z.nullable(z.string()),

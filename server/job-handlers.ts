@@ -1,3 +1,4 @@
+import { takeGivenDocument } from './applications/applications.ts'
 import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
 import {
   carryOut,
@@ -26,7 +27,7 @@ import {
 import { contentPurge, emptyBin } from './content/content.ts'
 import type { Deps } from './deps.ts'
 import { deskRefresh, deskWaking, refreshDesk, wakeDue } from './desk/desk.ts'
-import { documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
+import { documentGiven, documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
@@ -51,6 +52,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(mailPurge, ({ mail }) => mail.purge()),
   handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
   handle(documentPurge, (deps) => emptyDocumentBin(deps)),
+  handle(documentGiven, (deps, given) => takeGivenDocument(deps, given)),
   handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
   handle(staffDraftPurge, (deps) => purgeStaffDrafts(deps)),

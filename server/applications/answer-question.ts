@@ -1,20 +1,19 @@
 import type { applications } from '@rahnama/contract/applications.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
-import { type Db, sql } from '../db/db.ts'
+import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk, wakeByReply } from '../desk/desk.ts'
-import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
-import { changeStanding, tellClient } from './change-standing.ts'
-import { type ApplicationRow, lockOwn } from './queries.ts'
+import { tellClient } from './change-standing.ts'
+import { lockOwn } from './queries.ts'
 import { listQuestions } from './questions.ts'
+import { returnTurn } from './return-turn.ts'
 import { viewApplication } from './view-application.ts'
 
 type Answered = Output<typeof applications.answer>
 
-/** In words, or by having corrected the answer it was about. With the last one answered it is our turn again. */
+/** In words, or by having corrected the answer it was about. */
 export function answerQuestion(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,
@@ -41,18 +40,5 @@ export function answerQuestion(
     await tellDesk(deps, tx, { kind: 'case', id })
     await tellClient(deps, tx, row)
     return viewApplication(deps, tx, await returnTurn(deps, tx, row))
-  })
-}
-
-async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow): Promise<ApplicationRow> {
-  if (row.reason !== 'answerAsked') return row
-  const open = (await listQuestions(tx, row.id)).filter(({ answeredAt, withdrawnAt }) => !answeredAt && !withdrawnAt)
-  if (open.length > 0) return row
-  return changeStanding(deps, tx, row, {
-    what: 'submitted',
-    by: 'client',
-    actorId: row.userId,
-    standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
-    dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
   })
 }

@@ -10,7 +10,7 @@ import type {
   Turn,
   TurnReason,
 } from '@rahnama/contract/applications.ts'
-import type { ChecklistProgress } from '@rahnama/contract/documents.ts'
+import type { Checklist } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
@@ -170,15 +170,25 @@ export async function writeExplanation(
     on conflict (application_id, code, answers) do update set text = excluded.text, given_at = excluded.given_at`)
 }
 
-export function toSummary(row: ApplicationRow, documents: ChecklistProgress): ApplicationSummary {
+export function toSummary(
+  row: ApplicationRow,
+  { entries, progress: documents }: Checklist,
+  questions: number,
+): ApplicationSummary {
   const { id, reference, program, stage, turn, reason, dueOn, version } = row
   return {
     ...{ id, reference, program, stage, turn, reason, dueOn, documents, version },
+    asked: row.closedAt ? { questions: 0, documents: 0 } : { questions, documents: countSentBack(entries) },
     startedAt: row.startedAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
   }
+}
+
+/** Whoever explained that it cannot be had did what they could. */
+function countSentBack(entries: Checklist['entries']): number {
+  return entries.filter(({ document: { state, cannotGet } }) => state === 'sentBack' && cannotGet === null).length
 }
 
 export function toEvent({ at, ...event }: EventRow): ApplicationEvent {

@@ -15,7 +15,7 @@ import {
   toExplanation,
   toSummary,
 } from './queries.ts'
-import { listQuestions, toClientQuestion } from './questions.ts'
+import { countOpenQuestions, listQuestions, toClientQuestion } from './questions.ts'
 import { reopenableUntil } from './reopenable.ts'
 
 type Reading = Pick<Deps, 'now'>
@@ -25,10 +25,11 @@ export async function viewApplication(deps: Reading, db: Db, row: ApplicationRow
   const isToSend = mayMove('client', row.stage, 'submitted')
   const until = reopenableUntil(row)
   const checklist = await readChecklist(db, row.userId, row.program, deps.now())
+  const questions = (await listQuestions(db, row.id)).filter(({ withdrawnAt }) => !withdrawnAt)
   return {
-    ...toSummary(row, checklist.progress),
+    ...toSummary(row, checklist, questions.filter(({ answeredAt }) => !answeredAt).length),
     ...(await readOfficeSide(db, row.id)),
-    questions: (await listQuestions(db, row.id)).filter(({ withdrawnAt }) => !withdrawnAt).map(toClientQuestion),
+    questions: questions.map(toClientQuestion),
     timeline: (await listEvents(db, row.id)).map(toEvent),
     obstacles: isToSend ? await findObstacles(deps, db, row, checklist) : null,
     explanations: (await listExplanations(db, row.id)).map(toExplanation),
@@ -45,7 +46,11 @@ async function summarise(
 ): Promise<ApplicationSummary[]> {
   if (rows.length === 0) return []
   const checklistOf = await loadChecklists(db, userId, now())
-  return rows.map((row) => toSummary(row, checklistOf(row.program).progress))
+  const questions = await countOpenQuestions(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toSummary(row, checklistOf(row.program), questions.get(row.id) ?? 0))
 }
 
 export async function readApplication(

@@ -19,7 +19,7 @@ export type Decision = {
   decidedBy: string | null
 }
 
-type Told = Pick<Decision, 'kind' | 'outcome' | 'reason' | 'sentence' | 'decidedBy'>
+type Told = Pick<Decision, 'versionId' | 'kind' | 'outcome' | 'reason' | 'sentence' | 'decidedBy'>
 
 /** One mail about everything that was decided in one sitting. What was sent back gives the client the turn. */
 export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, decisions: readonly Told[]): Promise<void> {
@@ -42,8 +42,18 @@ export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, deci
     ...content,
     action: { label: open, url: pageUrl(deps.config, 'documents') },
   })
-  const [first] = sentBack
-  if (first) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)
+  const first = sentBack[0]
+  if (first && (await isStillSentBack(tx, sentBack))) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)
+}
+
+/** Whoever replaced it before the mail left has done their part. */
+async function isStillSentBack(tx: Db, decisions: readonly Told[]): Promise<boolean> {
+  const ids = decisions.map(({ versionId }) => versionId)
+  const row = await tx.row(sql`
+    select from document_versions where id = any(${ids}) and removed_at is null and not exists (
+      select from document_versions as newer where newer.document_id = document_versions.document_id
+        and newer.removed_at is null and newer.number > document_versions.number) limit 1`)
+  return row !== undefined
 }
 
 type Waiting = { id: string; version: number }

@@ -1,6 +1,7 @@
 export { DOCUMENT_NAMES } from './document-names.ts'
 export { documentRoutes } from './document-routes.ts'
 export { evidenceOf, type Shown } from './evidence-of.ts'
+export { documentGiven } from './hand-in.ts'
 export { linkVersion } from './links.ts'
 export { isWithClient, loadChecklists, readChecklist } from './read-checklist.ts'
 export { readDocument } from './read-document.ts'

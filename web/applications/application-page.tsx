@@ -9,7 +9,9 @@ import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { Skeleton, SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.tsx'
+import { AuthorityPanel } from './application/authority-panel.tsx'
+import { Consultant } from './application/consultant.tsx'
 import { OneApplication } from './application/one-application.tsx'
 import { ReopenApplication } from './application/reopen-application.tsx'
 import { StagePath } from './application/stage-path.tsx'
@@ -26,6 +28,17 @@ const DocumentsPanel = late(async () => (await import('./application/documents-p
       <SkeletonList rows={6} />
     </Skeleton>
   ),
+})
+const QuestionsPanel = late(async () => (await import('./application/questions-panel.tsx')).QuestionsPanel, {
+  texts: ['errors', 'longForm'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonText lines={4} />
+    </Skeleton>
+  ),
+})
+const SentBackPanel = late(async () => (await import('./application/sent-back-panel.tsx')).SentBackPanel, {
+  texts: ['documents', 'errors'],
 })
 const WithdrawApplication = late(
   async () => (await import('./application/withdraw-application.tsx')).WithdrawApplication,
@@ -56,6 +69,7 @@ function Shown({ application }: { application: Application }) {
       {reopenableUntil && <ReopenApplication id={id} until={reopenableUntil} />}
       <Panel title={texts.one.whoseTurn}>
         <WhoseTurn application={application} />
+        <Consultant application={application} />
         {timeline[0]?.sentence && !isOver(stage) && (
           <blockquote className={styles.note} dir="auto">
             {timeline[0].sentence[language]}
@@ -65,7 +79,10 @@ function Shown({ application }: { application: Application }) {
           <StagePath application={application} />
         </div>
       </Panel>
-      {obstacles && (
+      {application.questions.length > 0 && <QuestionsPanel application={application} />}
+      {application.asked.documents > 0 && <SentBackPanel application={application} />}
+      <AuthorityPanel dates={application.dates} />
+      {obstacles && !isAsked(application) && (
         <Panel title={obstacles.length > 0 ? texts.one.missing.title : texts.one.missing.ready}>
           <Missing application={application} obstacles={obstacles} />
         </Panel>
@@ -83,6 +100,11 @@ function Shown({ application }: { application: Application }) {
       <Leaving application={application} />
     </>
   )
+}
+
+/** What we asked for comes to us by itself: there is nothing to send a second time. */
+function isAsked({ asked, reason }: Application): boolean {
+  return asked.questions + asked.documents > 0 || reason === 'answerAsked' || reason === 'documentSentBack'
 }
 
 function Leaving({ application }: { application: Application }) {

@@ -25,6 +25,7 @@ function application(change: Partial<Application> = {}): Application {
     reason: 'gatherAndSend',
     dueOn: null,
     documents: { needed: 4, given: 1, withOffice: 0, withClient: 3 },
+    asked: { questions: 0, documents: 0 },
     startedAt: AT,
     submittedAt: null,
     closedAt: null,

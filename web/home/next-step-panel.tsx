@@ -68,7 +68,7 @@ function OfApplication({ step: { what, application } }: { step: Extract<NextStep
   const { reasons } = useTexts('applications')
   const { name } = useTexts('programs').names[application.program]
   const { number } = formats(useLanguage().language)
-  const { id, documents, dueOn, reason } = application
+  const { id, documents, asked, dueOn, reason } = application
   const to = href(what === 'send' ? 'applicationSend' : 'application', { id })
   const due = dueOn && <Due on={dueOn} />
   if (what === 'gather' || what === 'send') {
@@ -82,6 +82,11 @@ function OfApplication({ step: { what, application } }: { step: Extract<NextStep
   ) : (
     name
   )
+  if (what === 'answer' || what === 'replace') {
+    const { title, body, act } = texts[what]
+    const count = what === 'answer' ? asked.questions : asked.documents
+    return <Shown title={title(count, number(count))} body={body} note={note} act={act} to={to} />
+  }
   if (what === 'act') {
     return <Shown title={reasons[reason].what} body={reasons[reason].why} note={note} act={texts.act} to={to} />
   }

@@ -15,6 +15,7 @@ function application(change: Partial<ApplicationSummary> = {}): ApplicationSumma
     reason: 'gatherAndSend',
     dueOn: null,
     documents: { needed: 4, given: 4, withOffice: 0, withClient: 0 },
+    asked: { questions: 0, documents: 0 },
     startedAt: NOW,
     submittedAt: null,
     closedAt: null,
@@ -98,6 +99,13 @@ describe('the one thing to do next', () => {
   test('when we asked something is to answer, before an unfinished profile', () => {
     const profile = { isComplete: false, percent: 90, next: 'preferences' } as const
     expect(nextStep(facts({ profile, applications: [asked] }))).toEqual({ what: 'act', application: asked })
+  })
+
+  test('names a question before a document that was sent back, also while the authority has the turn', () => {
+    const both = { ...asked, asked: { questions: 1, documents: 2 } }
+    expect(nextStep(facts({ applications: [both] }))).toEqual({ what: 'answer', application: both })
+    const sentBack = { ...decided, asked: { questions: 0, documents: 2 } }
+    expect(nextStep(facts({ applications: [sentBack] }))).toEqual({ what: 'replace', application: sentBack })
   })
 
   test('of two that wait for the client is the one due first', () => {

@@ -18,7 +18,7 @@ export type HomeFacts = {
 
 export type NextStep =
   | { what: 'talk'; appointment: Appointment }
-  | { what: 'act' | 'gather' | 'send' | 'wait'; application: ApplicationSummary }
+  | { what: 'answer' | 'replace' | 'act' | 'gather' | 'send' | 'wait'; application: ApplicationSummary }
   | { what: 'beginProfile' }
   | { what: 'finishProfile'; percent: number; next: Section | undefined }
   | { what: 'choose' }
@@ -31,7 +31,13 @@ const SOON_MS = 24 * 60 * 60_000
  */
 export function nextStep({ now, profile, applications, appointment }: HomeFacts): NextStep {
   const awaited = applications.filter(({ stage, turn }) => turn === 'client' && stage !== 'preparing').sort(byDue)[0]
-  if (awaited) return { what: 'act', application: awaited }
+  if (awaited) return { what: askedOf(awaited) ?? 'act', application: awaited }
+  // We may ask while the authority has the turn.
+  const asked = applications
+    .filter(({ stage }) => stage !== 'preparing')
+    .filter(askedOf)
+    .sort(byDue)[0]
+  if (asked) return { what: askedOf(asked) ?? 'act', application: asked }
   if (appointment && Date.parse(appointment.startsAt) - Date.parse(now) < SOON_MS) {
     return { what: 'talk', appointment }
   }
@@ -43,6 +49,11 @@ export function nextStep({ now, profile, applications, appointment }: HomeFacts)
   if (preparing) return { what: preparing.documents.withClient > 0 ? 'gather' : 'send', application: preparing }
   const [waiting] = applications.filter(({ turn }) => turn !== 'client' && turn !== 'nobody').sort(byDue)
   return waiting ? { what: 'wait', application: waiting } : { what: 'choose' }
+}
+
+function askedOf({ asked }: ApplicationSummary): 'answer' | 'replace' | undefined {
+  if (asked.questions > 0) return 'answer'
+  return asked.documents > 0 ? 'replace' : undefined
 }
 
 /** An application without a date comes after any with one. */

@@ -15,6 +15,7 @@ import styles from './long-form.module.css'
 import { ToConflicts } from './notices.tsx'
 import { Question } from './question.tsx'
 import { issuesOf, unreadableOf } from './step-issues.ts'
+import { wayBack } from './way-back.ts'
 
 /** Nobody waits longer than this to go on; saving goes on by itself. */
 const PATIENCE_MS = 4000
@@ -32,7 +33,7 @@ export function StepPage({ step }: { step: LongFormStep }) {
   const [issues, setIssues] = useFaultsLeft(({ field }) => field, check)
   const [openEntry, setOpenEntry] = useState<string>()
   const [busyWith, setBusyWith] = useState<'continue' | 'save' | 'later'>()
-  const isFromCheck = search.get('from') === 'check'
+  const back = wayBack(search, basePath)
   const place = form.steps.indexOf(step)
   const previous = form.steps[place - 1]
   const next = form.steps[place + 1]
@@ -49,7 +50,7 @@ export function StepPage({ step }: { step: LongFormStep }) {
     setIssues(found)
     if (found.length > 0) return
     await Promise.race([saveAs('continue'), new Promise((done) => setTimeout(done, PATIENCE_MS))])
-    await navigate(isFromCheck ? `${basePath}/check` : after)
+    await navigate(back?.to ?? after)
   }
   const saveProgress = async () => {
     const unreadable = unreadableOf(form, step, sheet, shown)
@@ -67,8 +68,8 @@ export function StepPage({ step }: { step: LongFormStep }) {
   return (
     <div className={styles.step} onBlur={() => void store.save()}>
       <div>
-        <TextLink to={isFromCheck ? `${basePath}/check` : basePath} icon="chevron-back" tone="text">
-          {words.toList}
+        <TextLink to={back?.to ?? basePath} icon="chevron-back" tone="text">
+          {back?.words === 'saveAndReturnToQuestion' ? words.toQuestion : words.toList}
         </TextLink>
       </div>
       <FormStep
@@ -78,7 +79,7 @@ export function StepPage({ step }: { step: LongFormStep }) {
         about={texts.steps[step.name]?.lead}
         faults={issues.map((issue) => ({ id: idOf(placeOf(issue.field)), message: namedTextOf(issue) }))}
         onSubmit={() => void goOn()}
-        submitLabel={isFromCheck ? words.saveAndReturn : words.saveAndContinue}
+        submitLabel={back ? words[back.words] : words.saveAndContinue}
         busy={busyWith === 'continue'}
         busyLabel={words.saving}
         {...savedLine()}

@@ -82,12 +82,12 @@ function nameOf(path: string): string {
   return inner === undefined ? root : `${root}.${inner}`
 }
 
-/** Where the client can change an answer. */
-export function useAnswerPlace(name: FormName): (path: string) => string {
+/** Where the client can change an answer, and then returns to the application that asked about it. */
+export function useAnswerPlace(name: FormName): (path: string, applicationId: string) => string {
   const { form, texts } = useToldForm(name)
-  return (path) => {
+  return (path, applicationId) => {
     const step = findQuestion(form, texts, path)?.step
     const page = href(PAGES[name])
-    return step === undefined ? page : `${page}/${step}#${idOf(path.split('.')[0] ?? path)}`
+    return step === undefined ? page : `${page}/${step}?from=${applicationId}#${idOf(path.split('.')[0] ?? path)}`
   }
 }

@@ -7,12 +7,13 @@ import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
 import { takeFinishedUpload } from '../../uploads/uploads.ts'
+import { handIn } from '../hand-in.ts'
 import { findVersionOfUpload, holdDocument, insertVersion } from '../queries.ts'
 import { readDocument } from '../read-document.ts'
 import { tellClient } from '../tell-client.ts'
 import { toldDate } from './told-date.ts'
 
-type Able = Pick<Deps, 'db' | 'now' | 'signals'>
+type Able = Pick<Deps, 'db' | 'now' | 'signals' | 'jobs'>
 
 /** The upload becomes the newest version. What was said of not getting the document is over with it. */
 export async function attachUpload(
@@ -31,8 +32,17 @@ export async function attachUpload(
     const { fileId } = await takeFinishedUpload(tx, caller, uploadId, purposeOf(kind))
     const issuedOn = given.issuedOn ?? (await toldDate(tx, userId, key))
     const until = validUntil(kind, { issuedOn, endsOn }, officeDay(now)) ?? null
-    await insertVersion(tx, { documentId, fileId, uploadId, issuedOn, endsOn, validUntil: until, at: now })
+    const versionId = await insertVersion(tx, {
+      documentId,
+      fileId,
+      uploadId,
+      issuedOn,
+      endsOn,
+      validUntil: until,
+      at: now,
+    })
     await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)
+    await handIn(deps, tx, { ...key, userId, versionId })
     await tellClient(deps, tx, userId)
     return readDocument(tx, userId, key, now)
   })

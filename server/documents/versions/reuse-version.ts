@@ -6,13 +6,14 @@ import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
+import { handIn } from '../hand-in.ts'
 import { findVersion, holdDocument, insertVersion, listVersions, type VersionRow } from '../queries.ts'
 import { readDocument } from '../read-document.ts'
 import { tellClient } from '../tell-client.ts'
 
 /** Uses the same file for a second document without a second upload; each is reviewed by itself. */
 export async function reuseVersion(
-  deps: Pick<Deps, 'db' | 'now' | 'signals'>,
+  deps: Pick<Deps, 'db' | 'now' | 'signals' | 'jobs'>,
   { userId }: Pick<Caller, 'userId'>,
   { id, kind, subject }: Input<typeof documents.reuse>,
 ): Promise<ClientDocument> {
@@ -27,7 +28,8 @@ export async function reuseVersion(
     if (newest?.fileId !== source.fileId) {
       const { fileId, issuedOn, endsOn } = source
       const until = validUntil(kind, source, officeDay(now)) ?? null
-      await insertVersion(tx, { documentId, fileId, uploadId: null, issuedOn, endsOn, validUntil: until, at: now })
+      const given = { documentId, fileId, uploadId: null, issuedOn, endsOn, validUntil: until, at: now }
+      await handIn(deps, tx, { ...key, userId, versionId: await insertVersion(tx, given) })
       await tellClient(deps, tx, userId)
     }
     return readDocument(tx, userId, key, now)

@@ -1,5 +1,5 @@
 import type { Application } from '@rahnama/contract/applications.ts'
-import { APPLICATION_SIGNAL, DOCUMENT_SIGNAL } from '@rahnama/contract/signals.ts'
+import { APPLICATION_SIGNAL, DOCUMENT_SIGNAL, SHEET_SIGNAL } from '@rahnama/contract/signals.ts'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../app/page.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -11,7 +11,11 @@ import { SkeletonText } from '../../ui/skeleton/skeleton.tsx'
 import { Loaded } from '../loaded.tsx'
 import { APPLICATIONS_KEY, applicationQuery } from '../queries.ts'
 
-const STALE = { [APPLICATION_SIGNAL]: [APPLICATIONS_KEY], [DOCUMENT_SIGNAL]: [APPLICATIONS_KEY] }
+const STALE = {
+  [APPLICATION_SIGNAL]: [APPLICATIONS_KEY],
+  [DOCUMENT_SIGNAL]: [APPLICATIONS_KEY],
+  [SHEET_SIGNAL]: [APPLICATIONS_KEY],
+}
 
 type OneApplicationProps = { id: string; children: (application: Application) => ReactNode }
 

@@ -1,4 +1,4 @@
-import type { ClientDocument } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, REMEDY_OF } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -16,6 +16,9 @@ export function DocumentBody({ document }: { document: ClientDocument }) {
   const { number } = formats(useLanguage().language)
   const [newest, ...earlier] = document.versions
   const waits = newest !== undefined && document.state !== 'sentBack' && document.state !== 'expired'
+  const reason = document.state === 'sentBack' ? newest?.sentBack?.reason : undefined
+  const remedy = reason && REMEDY_OF[reason]
+  const isFinal = remedy === 'final'
   return (
     <div className={styles.body}>
       <ReviewNote document={document} />
@@ -26,7 +29,7 @@ export function DocumentBody({ document }: { document: ClientDocument }) {
           <UploadDocument document={document} hint={texts.replaceHint} />
         </Fold>
       ) : (
-        document.state !== 'notNeeded' && <UploadDocument document={document} />
+        document.state !== 'notNeeded' && !isFinal && <UploadDocument document={document} remedy={remedy} />
       )}
       {earlier.length > 0 && (
         <Fold summary={texts.versions.label(number(earlier.length))}>
@@ -59,7 +62,14 @@ function ReviewNote({ document }: { document: ClientDocument }) {
     return (
       <Alert tone="warning" title={texts.sentBackOn(date(sentBack.at))}>
         <p>{texts.reasons[sentBack.reason]}</p>
-        {sentBack.note && <p dir="auto">{sentBack.note}</p>}
+        {sentBack.note && (
+          <blockquote className={styles.said} dir="auto">
+            {sentBack.note}
+          </blockquote>
+        )}
+        <p>
+          <strong>{texts.remedies[REMEDY_OF[sentBack.reason]].what}</strong>
+        </p>
       </Alert>
     )
   }

@@ -1,4 +1,4 @@
-import { type ClientDocument, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, purposeOf, type Remedy } from '@rahnama/contract/documents.ts'
 import type { Upload } from '@rahnama/contract/uploads/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
@@ -8,8 +8,15 @@ import { useToast } from '../../ui/toast/toast.tsx'
 import { UploadField } from '../../uploads/uploads.tsx'
 import { refreshDocuments } from '../queries.ts'
 
+type UploadDocumentProps = {
+  document: ClientDocument
+  hint?: ReactNode
+  /** What we asked for when we sent the last one back. */
+  remedy?: Remedy | undefined
+}
+
 /** Choosing a file is all: once it has arrived it is the newest version. */
-export function UploadDocument({ document: { kind, subject }, hint }: { document: ClientDocument; hint?: ReactNode }) {
+export function UploadDocument({ document: { kind, subject }, hint, remedy }: UploadDocumentProps) {
   const texts = useTexts('documents')
   const toast = useToast()
   const queries = useQueryClient()
@@ -27,8 +34,8 @@ export function UploadDocument({ document: { kind, subject }, hint }: { document
       purpose={purposeOf(kind)}
       slot={`${kind} ${subject}`}
       onFinished={attach}
-      label={texts.of(texts.upload, name)}
-      labelHidden
+      label={remedy ? texts.remedies[remedy].act : texts.of(texts.upload, name)}
+      labelHidden={!remedy}
       hint={hint}
     />
   )

@@ -45,11 +45,11 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
     why: 'The program takes no applications at present. We send yours when it does.',
   },
   answerAsked: {
-    what: 'Please answer our question and send the application again.',
+    what: 'Please answer our question.',
     why: 'Only you can know the answer.',
   },
   documentSentBack: {
-    what: 'Please correct the document we sent back, and send the application again.',
+    what: 'Please replace the document we sent back.',
     why: 'The authority would not take it as it is.',
   },
   signatureAsked: { what: 'Please read and sign the forms.', why: 'Your application is made in your name.' },
@@ -79,6 +79,14 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
   },
   withdrawnByClient: { what: 'You withdrew this application.', why: 'Your documents and answers stay with you.' },
   withdrawnByOffice: { what: 'We withdrew this application.', why: 'As agreed with you.' },
+}
+
+/** What whoever looks after it does while somebody has the turn. */
+const consultantNext: Record<Exclude<Turn, 'nobody'>, string> = {
+  office: 'They are working on your application now.',
+  client: 'They go on as soon as you have done your part.',
+  government: 'They tell you as soon as the authority answers.',
+  thirdParty: 'They go on as soon as the document is there.',
 }
 
 const obstacles: Record<Obstacle['what'], string> = {
@@ -122,6 +130,42 @@ export const applications = {
       moved: 'We moved it on',
       withdrawn: 'It was withdrawn',
       reopened: 'You took the withdrawal back',
+    },
+    consultant: {
+      name: (name: string) => `${name} looks after your application`,
+      readsBy: 'We read it by',
+      next: consultantNext,
+    },
+    authority: {
+      title: 'At the authority',
+      number: 'File number',
+      filedOn: 'Filed on',
+      biometricsBy: 'Give biometrics by',
+      biometricsOn: 'Biometrics given on',
+      medicalBy: 'Medical examination by',
+      medicalOn: 'Medical examination on',
+      decidedOn: 'Decided on',
+    },
+    questions: {
+      title: (count: number, shown: string) => (count === 1 ? 'We have a question' : `We have ${shown} questions`),
+      none: 'Our questions',
+      answered: (count: string) => `Answered (${count})`,
+      answer: 'Your answer',
+      hint: 'A few sentences are enough. What you type stays here until you send it.',
+      missing: 'Write your answer',
+      tooLong: 'Shorten your answer',
+      send: 'Send my answer',
+      sending: 'Sending…',
+      sent: 'Your answer has reached us',
+      correct: 'Change the answer in the form',
+      corrected: 'I have corrected it',
+      youCorrected: 'You corrected the answer in the form.',
+      noAnswer: 'No answer yet',
+    },
+    sentBack: {
+      title: (count: number, shown: string) =>
+        count === 1 ? 'We sent a document back' : `We sent ${shown} documents back`,
+      show: 'Replace it',
     },
     byClient: 'You',
     byOffice: 'Rahnama',

@@ -1,4 +1,4 @@
-import type { DocumentState } from '@rahnama/contract/documents.ts'
+import type { DocumentState, Remedy } from '@rahnama/contract/documents.ts'
 import { documentNames } from '@rahnama/contract/texts/en/document-names.ts'
 import { sendBackReasons } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
@@ -24,6 +24,15 @@ const programs: Record<Program, string> = {
   FAMILY: 'Family Sponsorship',
   STUDY_CA: 'Study in Canada',
   STUDY_CN: 'Study in China',
+}
+
+const remedies: Record<Remedy, { what: string; act: string }> = {
+  newPicture: {
+    what: 'The document itself is right: make a new picture or scan of it.',
+    act: 'Add a new picture or scan',
+  },
+  otherDocument: { what: 'Please upload another document in its place.', act: 'Add another document' },
+  final: { what: 'Nothing can be put in its place. Your consultant will tell you what this means.', act: 'Upload' },
 }
 
 export const documents = {
@@ -95,6 +104,8 @@ export const documents = {
   dateMissing: 'Tell us its date, and we remind you before it ends.',
   addDates: 'Add its dates',
 
+  /** What to do about a document that was sent back, and what its upload is called. */
+  remedies,
   sentBackOn: (date: string) => `Sent back on ${date}`,
   inReviewHint: 'We are looking at it. You need not do anything.',
   notNeededBy: (name: string, date: string) => (name ? `${name} said so on ${date}` : `Said by our office on ${date}`),

@@ -42,6 +42,17 @@ export const home = {
   subtitle: 'This is where you stand today.',
   nextTitle: 'Your next step',
   next,
+  answer: {
+    title: (count: number, shown: string) => (count === 1 ? 'Answer our question' : `Answer our ${shown} questions`),
+    body: 'We go on with your application as soon as we have your answer.',
+    act: 'Answer now',
+  },
+  replace: {
+    title: (count: number, shown: string) =>
+      count === 1 ? 'Replace the document we sent back' : `Replace the ${shown} documents we sent back`,
+    body: 'Each one says what is wrong with it and what helps. It comes to us by itself.',
+    act: 'See what to do',
+  },
   act: 'Open the application',
   wait: { title: 'Nothing to do for you now', act: 'Follow it' },
   at: (section: string) => `Next: ${section}`,

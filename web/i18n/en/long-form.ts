@@ -29,6 +29,8 @@ export const longForm = {
     saving: 'Saving...',
     saveAndContinue: 'Save & Continue',
     saveAndReturn: 'Save & return to your answers',
+    toQuestion: 'Back to the question',
+    saveAndReturnToQuestion: 'Save & return to the question',
     saved: 'Progress saved successfully!',
     saveFailed: 'Failed to save progress',
     keptHere: 'What you typed is kept on this device. We save it as soon as the connection is back.',

@@ -28,6 +28,8 @@ export const longForm: typeof en = {
     saving: 'در حال ذخیره…',
     saveAndContinue: 'ذخیره و ادامه',
     saveAndReturn: 'ذخیره و بازگشت به پاسخ‌ها',
+    toQuestion: 'بازگشت به پرسش',
+    saveAndReturnToQuestion: 'ذخیره و بازگشت به پرسش',
     saved: 'پیشرفت شما با موفقیت ذخیره شد!',
     saveFailed: 'پیشرفت شما ذخیره نشد',
     keptHere: 'نوشته‌های شما روی همین دستگاه نگه داشته شده است. با برقراری اینترنت آن‌ها را ذخیره می‌کنیم.',

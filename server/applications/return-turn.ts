@@ -1,0 +1,42 @@
+import type { TurnReason } from '@rahnama/contract/applications.ts'
+import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
+import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { readChecklist } from '../documents/documents.ts'
+import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
+import { changeStanding } from './change-standing.ts'
+import type { ApplicationRow } from './queries.ts'
+import { listQuestions } from './questions.ts'
+
+type Asked = Extract<TurnReason, 'answerAsked' | 'documentSentBack'>
+
+/** With the last question answered and the last document replaced it is our turn again; nobody has to send it anew. */
+export async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow): Promise<ApplicationRow> {
+  if (row.reason !== 'answerAsked' && row.reason !== 'documentSentBack') return row
+  const left = await findAsked(deps, tx, row)
+  if (left === row.reason) return row
+  const act = { by: 'client', actorId: row.userId } as const
+  if (left) {
+    const standing = { stage: 'needsMore', turn: 'client', reason: left } as const
+    return changeStanding(deps, tx, row, { ...act, what: 'moved', standing })
+  }
+  return changeStanding(deps, tx, row, {
+    ...act,
+    what: 'submitted',
+    standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
+    dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
+  })
+}
+
+/** What the client still has to do of what we asked since it was sent. */
+async function findAsked({ now }: Pick<Deps, 'now'>, tx: Db, row: ApplicationRow): Promise<Asked | undefined> {
+  const questions = await listQuestions(tx, row.id)
+  if (questions.some(({ answeredAt, withdrawnAt }) => !answeredAt && !withdrawnAt)) return 'answerAsked'
+  const { entries } = await readChecklist(tx, row.userId, row.program, now())
+  const sentAt = row.submittedAt?.toISOString() ?? ''
+  const isOpen = entries.some(({ document: { state, cannotGet, versions } }) => {
+    const sentBackAt = versions[0]?.sentBack?.at
+    return state === 'sentBack' && cannotGet === null && sentBackAt !== undefined && sentBackAt > sentAt
+  })
+  return isOpen ? 'documentSentBack' : undefined
+}

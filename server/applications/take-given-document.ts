@@ -1,0 +1,41 @@
+import type { DocumentKey } from '@rahnama/contract/documents.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { tellDesk, wakeByReply } from '../desk/desk.ts'
+import { readChecklist } from '../documents/documents.ts'
+import { tellClient } from './change-standing.ts'
+import { type ApplicationRow, listOwn, lockOwn } from './queries.ts'
+import { returnTurn } from './return-turn.ts'
+
+type Given = DocumentKey & { userId: string; versionId: string | null }
+
+/** A document was given, or explained, while applications that ask for it lie with us: each of them hears of it. */
+export async function takeGivenDocument(deps: Deps, { userId, ...given }: Given): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const open = (await listOwn(tx, userId)).filter(({ submittedAt, closedAt }) => submittedAt && !closedAt)
+    for (const { id } of open) {
+      const row = await lockOwn(tx, userId, id)
+      const { entries } = await readChecklist(tx, userId, row.program, deps.now())
+      if (!entries.some(({ kind, subject }) => kind === given.kind && subject === given.subject)) continue
+      if (given.versionId) await writeEvent(deps, tx, row, { ...given, versionId: given.versionId })
+      await returnTurn(deps, tx, row)
+      await wakeByReply(deps, tx, { kind: 'case', id })
+      await tellDesk(deps, tx, { kind: 'case', id })
+      await tellClient(deps, tx, row)
+    }
+  })
+}
+
+/** Run twice, it is written once. */
+async function writeEvent(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  { id, userId }: ApplicationRow,
+  { kind, subject, versionId }: DocumentKey & { versionId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into case_events (application_id, what, actor_id, side, at, about)
+    select ${id}, 'documentGiven', ${userId}, 'client', ${now()}, ${JSON.stringify({ kind, subject, versionId })}::jsonb
+    where not exists (select from case_events
+      where application_id = ${id} and what = 'documentGiven' and about ->> 'versionId' = ${versionId})`)
+}
