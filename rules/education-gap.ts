@@ -1,5 +1,4 @@
 import type { Cell } from './cell.ts'
-import { oneOf, optional, shape, text } from './checks.ts'
 
 export const GAP_REASONS = ['EDUCATION_NOT_GIVEN', 'EDUCATION_NOT_ASSESSED'] as const
 export type GapReason = (typeof GAP_REASONS)[number]
@@ -10,8 +9,6 @@ export type EducationGap = {
   /** The credential that waits, by the name its answers have. */
   entry?: string
 }
-
-export const educationGap = optional(shape({ reason: oneOf(GAP_REASONS), entry: optional(text) }))
 
 /** A factor that gives points explains itself; one that gives none may have to be explained by what is missing. */
 export function orGap<Reason extends string>(

@@ -1,9 +1,11 @@
 import { completion } from '@rahnama/rules/completion/completion.ts'
 import { crsTotal } from '@rahnama/rules/crs/crs.ts'
-import { checkProfile, scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'
+import { scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkForm, type FlatAnswers, nest, readAnswers } from '../long-form/long-form.ts'
+import { faultsOf } from '../rules-command/faults.ts'
+import { profile as schema } from '../rules-command/profile.ts'
 import { couple, degree, jobAbroad, ON, single30, test, WORKED_OUT } from './people.test-data.ts'
 import { profileForm, profileOf } from './profile.ts'
 import { randomAnswers } from './random-answers.test-data.ts'
@@ -91,7 +93,7 @@ describe('told answers as the rules read them', () => {
       fc.property(randomAnswers, (answers) => {
         expect(checkForm(profileForm, nest(profileForm, answers), ON)).toEqual([])
         const profile = told(answers)
-        expect(checkProfile(profile)).toEqual([])
+        expect(faultsOf(schema, profile)).toEqual([])
         expect(completion(profile).overall).toMatchObject({ percent: 100, complete: true })
       }),
       { numRuns: 300 },

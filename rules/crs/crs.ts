@@ -9,7 +9,6 @@ import { ruleSetNotice, ruleSetOn } from './rule-sets.ts'
 import { scoreSpouse } from './spouse.ts'
 import { scoreTransferability } from './transferability.ts'
 
-export { checkCrsInput } from './check-input.ts'
 export type { ArrangedEmployment, CanadianEducation, CrsInput, CrsSpouse, MaritalStatus } from './input.ts'
 export { ARRANGED_EMPLOYMENT, CANADIAN_EDUCATION, MARITAL_STATUSES } from './input.ts'
 export type { PartnerReason } from './partner.ts'

@@ -5,7 +5,7 @@ import { seeded } from '../random.test-data.ts'
 import { allClb, clb, nclc } from '../results.test-data.ts'
 import { CAPS } from './criteria.test-data.ts'
 import type { CrsInput, CrsLine } from './crs.ts'
-import { ARRANGED_EMPLOYMENT, CANADIAN_EDUCATION, checkCrsInput, crs, crsTotal, RULE_SET_IDS } from './crs.ts'
+import { CANADIAN_EDUCATION, crs, crsTotal, RULE_SET_IDS } from './crs.ts'
 import { bachelorAt29, couple, partner, person } from './people.test-data.ts'
 import { randomProfile } from './random-profiles.test-data.ts'
 
@@ -220,61 +220,5 @@ describe('where the rule itself lowers the total', () => {
     const weak = { age: 44, education: 'secondary', firstLanguage: allClb(5) } as const
     const rich = { education: 'doctoral', firstLanguage: allClb(9), canadianWorkYears: 5 } as const
     expect(crsTotal(couple(weak, rich), ON)).toBeGreaterThan(crsTotal(person(weak), ON))
-  })
-})
-
-describe('inputs of any shape', () => {
-  it('a well-formed one has no faults and an answer', () => {
-    fc.assert(
-      fc.property(profile, day, (input, on) => {
-        expect(checkCrsInput(input)).toEqual([])
-        expect(Number.isInteger(crs(input, on).total)).toBe(true)
-      }),
-    )
-  })
-
-  it('anything at all is either answered or has its faults listed', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(checkCrsInput(value).length).toBeGreaterThan(0)
-      }),
-    )
-  })
-
-  const fields = [
-    'age',
-    'maritalStatus',
-    'education',
-    'canadianEducation',
-    'canadianWorkYears',
-    'foreignWorkYears',
-    'certificateOfQualification',
-    'siblingInCanada',
-    'provincialNomination',
-    'arrangedEmployment',
-  ]
-  const junk = fc.oneof(
-    fc.constantFrom(null, undefined, Number.NaN, Number.POSITIVE_INFINITY, -1, 1e9, '', 'none of these', {}, []),
-    fc.object(),
-    fc.array(fc.integer()),
-  )
-  it('a field of the wrong kind is pointed at', () => {
-    fc.assert(
-      fc.property(profile, fc.constantFrom(...fields), junk, (input, field, value) => {
-        expect(checkCrsInput({ ...input, [field]: value }).map(({ path }) => path)).toContain(field)
-      }),
-    )
-  })
-
-  it('a number in the place of a choice, and a choice in the place of a number', () => {
-    expect(ARRANGED_EMPLOYMENT).not.toContain('yes')
-    expect(checkCrsInput(person({ age: '30' as never, arrangedEmployment: 'yes' as never }))).toEqual([
-      { path: 'age', code: 'NOT_A_NUMBER' },
-      {
-        path: 'arrangedEmployment',
-        code: 'NOT_AN_OPTION',
-        params: { options: ['none', 'noc_major_group_00', 'other_eligible'] },
-      },
-    ])
   })
 })

@@ -5,7 +5,7 @@ import { EDUCATION_LEVELS } from '../education.ts'
 import { pick, type Random, randomResult, seeded } from '../random.test-data.ts'
 import { allClb, allNclc, clb, ielts, nclc } from '../results.test-data.ts'
 import type { AdaptabilityClaim, FswInput } from './fsw.ts'
-import { ADAPTABILITY_CLAIMS, checkFswInput, FSW_FACTORS, fswGrid } from './fsw.ts'
+import { ADAPTABILITY_CLAIMS, FSW_FACTORS, fswGrid } from './fsw.ts'
 import { REGULATIONS } from './regulations.test-data.ts'
 import { gridFromRegulations } from './second-derivation.test-data.ts'
 import { WORKED_EXAMPLES } from './worked-examples.test-data.ts'
@@ -245,33 +245,5 @@ describe('for any applicant', () => {
         expect(total).toBeLessThanOrEqual(100)
       }),
     )
-  })
-
-  it('a well-formed input has no faults; anything else has', () => {
-    fc.assert(
-      fc.property(applicant, fc.anything(), (input, anything) => {
-        expect(checkFswInput(input)).toEqual([])
-        expect(checkFswInput(anything)).not.toEqual([])
-      }),
-    )
-  })
-})
-
-describe('faults of an applicant', () => {
-  const good = person({ firstLanguage: allClb(7) })
-  const cases: [string, unknown, string[]][] = [
-    ['a good one has none', good, []],
-    ['nothing said', {}, ['age: MISSING', 'education: MISSING', 'firstLanguage: MISSING', 'skilledWorkYears: MISSING']],
-    [
-      'a claim as a number',
-      { ...good, adaptability: { relativeInCanada: 1 } },
-      ['adaptability.relativeInCanada: NOT_YES_OR_NO'],
-    ],
-    ['claims as a list', { ...good, adaptability: ['relativeInCanada'] }, ['adaptability: NOT_AN_OBJECT']],
-    ['the same language twice', { ...good, secondLanguage: ielts(7, 7, 7, 7) }, ['secondLanguage: LANGUAGE_REPEATED']],
-    ['a job offer as text', { ...good, arrangedEmployment: 'yes' }, ['arrangedEmployment: NOT_YES_OR_NO']],
-  ]
-  it.each(cases)('%s', (_, value, faults) => {
-    expect(checkFswInput(value).map(({ path, code }) => `${path}: ${code}`)).toEqual(faults)
   })
 })

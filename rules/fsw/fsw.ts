@@ -11,7 +11,6 @@ import { GRIDS, SOURCES } from './grid.ts'
 import type { FswInput } from './input.ts'
 import type { FswLine, FswReason, FswResult } from './result.ts'
 
-export { checkFswInput } from './check-input.ts'
 export type { FswFactor } from './grid.ts'
 export { FSW_FACTORS } from './grid.ts'
 export type { AdaptabilityClaim, FswInput } from './input.ts'

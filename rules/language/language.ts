@@ -1,4 +1,3 @@
-export { checkLanguageResult, languageResult, otherSecondLanguage } from './check-language.ts'
 export type { NotAcceptedTest, RefusalReason } from './designated.ts'
 export { isDesignatedOn, NOT_ACCEPTED_TESTS } from './designated.ts'
 export type { ScreenInput, ScreenOutcome, ScreenResult } from './first-screen.ts'
@@ -16,5 +15,14 @@ export { explainLevels, leastScores, levelsOf, lowestLevel } from './levels.ts'
 export type { ScoreInput } from './score-input.ts'
 export { scoreInput } from './score-input.ts'
 export type { Ability, LanguageResult, LevelScale, OfficialLanguage, Score, Scores, TefScale, TestId } from './tests.ts'
-export { ABILITIES, DEFAULT_TEF_SCALE, isSameLanguage, languageOf, TEF_SCALES, TEST_IDS } from './tests.ts'
+export {
+  ABILITIES,
+  DEFAULT_TEF_SCALE,
+  isSameLanguage,
+  LEVEL_SCALES,
+  languageOf,
+  OFFICIAL_LANGUAGES,
+  TEF_SCALES,
+  TEST_IDS,
+} from './tests.ts'
 export { isValidOn, validUntil } from './validity.ts'

@@ -1,6 +1,5 @@
 export { type Answer, all, any, atLeast, known, not, type Truth, type ValueRange } from './answers.ts'
 export { windowsOf } from './calendar.ts'
-export { checkProfile } from './check-profile.ts'
 export { crsInputOf, toCrsInput } from './crs-input.ts'
 export { type Facts, factsOf, type PersonFacts } from './facts.ts'
 export { ageOn, childAge, dependentChildUnder, hasPartner } from './family.ts'

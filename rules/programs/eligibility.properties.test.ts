@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ON, single30 } from '../applicants.test-data.ts'
+import { ON } from '../applicants.test-data.ts'
 import { crsTotal } from '../crs/crs.ts'
-import { checkProfile, type Profile, scoreRange, toCrsInput } from '../profile/profile.ts'
+import { type Profile, scoreRange, toCrsInput } from '../profile/profile.ts'
 import { profileWithDocuments, randomProfile } from '../random-profile.test-data.ts'
-import { runEligibility } from './eligibility-command.ts'
 import { eligibility, eligibilityAs, PROGRAMS, type ProgramResult, type RouteResult, VERDICTS } from './programs.ts'
 
 const all = (results: ProgramResult[]): (ProgramResult | RouteResult)[] =>
@@ -14,7 +13,6 @@ describe('any well-typed profile', () => {
   it('is accepted and answered for every program, the same each time', () => {
     fc.assert(
       fc.property(randomProfile, (profile) => {
-        expect(checkProfile(profile)).toEqual([])
         const results = eligibility(profile, ON)
         expect(results.map(({ program }) => program)).toEqual([...PROGRAMS])
         expect(eligibility(profile, ON)).toEqual(results)
@@ -100,17 +98,5 @@ describe('more of a good thing', () => {
         })
       }),
     )
-  })
-})
-
-describe('the eligibility command', () => {
-  it('prints the same results as the rules', () => {
-    expect(runEligibility(single30, ON)).toEqual({ output: eligibility(single30, ON) })
-  })
-
-  it('lists faults instead of answering', () => {
-    expect(runEligibility({ birthDate: 'yesterday' }, ON)).toEqual({
-      faults: [{ path: 'birthDate', code: 'NOT_A_DATE' }],
-    })
   })
 })

@@ -13,7 +13,6 @@ import type {
   UnknownOfChange,
 } from '@rahnama/rules/crs/crs.ts'
 import type { EducationLevel } from '@rahnama/rules/education.ts'
-import type { FaultCode } from '@rahnama/rules/faults.ts'
 import type { AdaptabilityClaim, FswFactor, FswReason } from '@rahnama/rules/fsw/fsw.ts'
 import type {
   Ability,
@@ -26,9 +25,6 @@ import type {
   TefScale,
   TestId,
 } from '@rahnama/rules/language/language.ts'
-
-/** Values come already written in the reader's digits and calendar. */
-type Limits = { min: string; max: string; step: string }
 
 const reasons: Record<CrsReason, string> = {
   AGE_UNDER_18: 'Under 18',
@@ -386,26 +382,6 @@ const screen: Record<ScreenOutcome, string> = {
   NO_RESULT: 'Enter an IELTS or TOEFL iBT result for a first check.',
 }
 
-const faults: Record<FaultCode, (limits: Limits) => string> = {
-  MISSING: () => 'Enter an answer',
-  NOT_AN_OBJECT: () => 'This part cannot be read',
-  NOT_A_LIST: () => 'This list cannot be read',
-  NOT_TEXT: () => 'Enter text',
-  NOT_A_NUMBER: () => 'Enter a number',
-  NOT_WHOLE: () => 'Enter a whole number',
-  NOT_YES_OR_NO: () => 'Choose yes or no',
-  NOT_AN_OPTION: () => 'Choose one of the options',
-  NOT_A_DATE: () => 'Enter a real date',
-  TOO_LOW: ({ min }) => `Enter ${min} or more`,
-  TOO_HIGH: ({ max }) => `Enter ${max} or less`,
-  OFF_STEP: ({ step }) => `Scores go in steps of ${step}`,
-  LANGUAGE_MISMATCH: () => 'This test is in the other language',
-  LANGUAGE_REPEATED: () => 'The second language must be the other official language',
-  NOT_JSON: () => 'The input cannot be read',
-  WRONG_KIND: () => 'This input belongs to another question',
-  BEFORE_FIRST_RULE_SET: () => 'There was no CRS score before 1 January 2015',
-}
-
 export const score = {
   title: 'CRS score',
   total: 'Total',
@@ -452,5 +428,4 @@ export const score = {
     refusals,
     screen,
   },
-  faults,
 }

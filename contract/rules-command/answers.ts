@@ -1,15 +1,15 @@
-import { fault, join } from './checks.ts'
-import type { CrsInput } from './crs/crs.ts'
-import { checkCrsInput, crs, FIRST_RULE_SET_FROM } from './crs/crs.ts'
-import type { IsoDate } from './dated.ts'
-import type { InputFault } from './faults.ts'
-import type { FswInput } from './fsw/fsw.ts'
-import { checkFswInput, fswGrid } from './fsw/fsw.ts'
-import type { LanguageResult } from './language/language.ts'
-import { checkLanguageResult, explainLevels, levelsOf, lowestLevel } from './language/language.ts'
-import { runEligibility } from './programs/eligibility-command.ts'
-import type { RulesQuestion } from './questions.ts'
-import { readQuestions } from './questions.ts'
+import { type CrsInput, crs, FIRST_RULE_SET_FROM } from '@rahnama/rules/crs/crs.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { type FswInput, fswGrid } from '@rahnama/rules/fsw/fsw.ts'
+import { explainLevels, type LanguageResult, levelsOf, lowestLevel } from '@rahnama/rules/language/language.ts'
+import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import { eligibility } from '@rahnama/rules/programs/programs.ts'
+import { crsInput } from './crs-input.ts'
+import { faultsOf, type InputFault, join } from './faults.ts'
+import { fswInput } from './fsw-input.ts'
+import { languageResult } from './language-result.ts'
+import { profile } from './profile.ts'
+import { type RulesQuestion, readQuestions } from './questions.ts'
 
 export type Answer = { faults: InputFault[] } | { output: unknown }
 export type Asked = { on?: IsoDate | undefined; today: IsoDate; explain: boolean }
@@ -20,7 +20,7 @@ const ANSWERERS = {
   crs: answerCrs,
   clb: answerClb,
   fsw: answerFsw,
-  eligibility: runEligibility,
+  eligibility: answerEligibility,
 } as const satisfies Record<string, Answerer>
 export type Kind = keyof typeof ANSWERERS
 
@@ -47,8 +47,8 @@ function inPlace({ path }: RulesQuestion, found: InputFault): InputFault {
 }
 
 function answerCrs(input: unknown, on: IsoDate, explain: boolean): Answer {
-  if (on < FIRST_RULE_SET_FROM) return { faults: [fault('', 'BEFORE_FIRST_RULE_SET')] }
-  const faults = checkCrsInput(input)
+  if (on < FIRST_RULE_SET_FROM) return { faults: [{ path: '', code: 'BEFORE_FIRST_RULE_SET' }] }
+  const faults = faultsOf(crsInput, input)
   if (faults.length > 0) return { faults }
   const result = crs(input as CrsInput, on)
   if (explain) return { output: result }
@@ -57,7 +57,7 @@ function answerCrs(input: unknown, on: IsoDate, explain: boolean): Answer {
 }
 
 function answerClb(input: unknown, _on: IsoDate, explain: boolean): Answer {
-  const faults = checkLanguageResult(input)
+  const faults = faultsOf(languageResult, input)
   if (faults.length > 0) return { faults }
   const result = input as LanguageResult
   const levels = levelsOf(result)
@@ -66,7 +66,7 @@ function answerClb(input: unknown, _on: IsoDate, explain: boolean): Answer {
 }
 
 function answerFsw(input: unknown, on: IsoDate, explain: boolean): Answer {
-  const faults = checkFswInput(input)
+  const faults = faultsOf(fswInput, input)
   if (faults.length > 0) return { faults }
   const result = fswGrid(input as FswInput, on)
   if (explain) return { output: result }
@@ -74,4 +74,9 @@ function answerFsw(input: unknown, on: IsoDate, explain: boolean): Answer {
   const { meetsLanguageMinimum, meetsExperienceMinimum, passes } = result
   const factors = { firstLanguage, secondLanguage, education, experience, age, arrangedEmployment, adaptability }
   return { output: { ...factors, total, meetsLanguageMinimum, meetsExperienceMinimum, passes } }
+}
+
+function answerEligibility(input: unknown, on: IsoDate): Answer {
+  const faults = faultsOf(profile, input)
+  return faults.length > 0 ? { faults } : { output: eligibility(input as Profile, on) }
 }

@@ -1,7 +1,6 @@
-import { fault, isObject, join } from './checks.ts'
-import type { IsoDate } from './dated.ts'
-import { isIsoDate } from './dates.ts'
-import type { InputFault } from './faults.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { isIsoDate } from '@rahnama/rules/dates.ts'
+import { type InputFault, join } from './faults.ts'
 
 /** One thing to answer: an input, where it stood in what was read, and the day it asks about if it names one. */
 export type RulesQuestion = { input: unknown; path: string; on?: IsoDate }
@@ -28,13 +27,17 @@ export function readQuestions(kind: string, read: unknown): Questions {
 function question(kind: string, item: unknown, path: string, faults: InputFault[]): RulesQuestion {
   if (!isObject(item) || !Object.hasOwn(item, 'input')) return { input: item, path }
   if (item.kind !== undefined && item.kind !== kind)
-    faults.push(fault(join(path, 'kind'), 'WRONG_KIND', { options: [kind] }))
+    faults.push({ path: join(path, 'kind'), code: 'WRONG_KIND', details: `options ${kind}` })
   const asked = { input: item.input, path: join(path, 'input') }
   // A rule set is known by its first day, so it names a day as well.
   const key = item.on === undefined ? 'ruleSet' : 'on'
   const on = item[key]
   if (on === undefined) return asked
   if (isIsoDate(on)) return { ...asked, on }
-  faults.push(fault(join(path, key), 'NOT_A_DATE'))
+  faults.push({ path: join(path, key), code: 'NOT_A_DATE' })
   return asked
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import type { Answer, Kind } from './answers.ts'
-import { answerAll, isKind } from './answers.ts'
-import { fault } from './checks.ts'
-import type { IsoDate } from './dated.ts'
-import { isIsoDate } from './dates.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { isIsoDate } from '@rahnama/rules/dates.ts'
+import { type Answer, answerAll, isKind, type Kind } from './answers.ts'
 import type { InputFault } from './faults.ts'
 
 const USAGE = 'usage: rules crs|clb|fsw|eligibility [--on YYYY-MM-DD] [--explain] < input.json'
@@ -37,7 +35,7 @@ function answerText({ kind, on, explain }: Arguments, json: string): Answer {
   try {
     read = JSON.parse(json)
   } catch {
-    return { faults: [fault('', 'NOT_JSON')] }
+    return { faults: [{ path: '', code: 'NOT_JSON' }] }
   }
   return answerAll(kind, read, { on, today: today(), explain })
 }
@@ -52,14 +50,11 @@ function refuse(lines: string[]): void {
   process.exitCode = BAD_INPUT
 }
 
-function lineOf({ path, code, params = {} }: InputFault): string {
-  const details = Object.entries(params).map(
-    ([name, value]) => `${name} ${Array.isArray(value) ? value.join('|') : value}`,
-  )
-  return [path || 'input', code, ...(details.length > 0 ? [details.join(', ')] : [])].join(': ')
+function lineOf({ path, code, details }: InputFault): string {
+  return [path || 'input', code, ...(details === undefined ? [] : [details])].join(': ')
 }
 
-/** The only clock in the rules: a day to answer for when none was named. */
+/** The only clock: a day to answer for when none was named. */
 function today(): IsoDate {
   return new Date().toISOString().slice(0, 10)
 }

@@ -1,9 +1,18 @@
+import { type Profile, scoreRange } from '@rahnama/rules/profile/profile.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { couple30, ON, single30 } from '../applicants.test-data.ts'
-import { checkProfile, type Profile, scoreRange } from './profile.ts'
+import { couple30, ON, single30 } from '../../rules/applicants.test-data.ts'
+import { randomProfile } from '../../rules/random-profile.test-data.ts'
+import { faultsOf } from './faults.ts'
+import { profile } from './profile.ts'
 
-describe('checkProfile', () => {
+const checkProfile = (value: unknown) => faultsOf(profile, value)
+
+describe('the profile', () => {
+  it('accepts whatever the rules are tried with', () => {
+    fc.assert(fc.property(randomProfile, (any) => checkProfile(any).length === 0))
+  })
+
   it('accepts an empty profile: nothing answered is no fault', () => expect(checkProfile({})).toEqual([]))
   it('accepts whole profiles', () => expect([checkProfile(single30), checkProfile(couple30)]).toEqual([[], []]))
   it('accepts "I do not know yet"', () =>

@@ -1,11 +1,13 @@
+import type { CrsInput } from '@rahnama/rules/crs/crs.ts'
+import { eligibility } from '@rahnama/rules/programs/programs.ts'
 import { describe, expect, it } from 'vitest'
+import { single30 } from '../../rules/applicants.test-data.ts'
+import { WORKED_EXAMPLES as CRS_EXAMPLES } from '../../rules/crs/worked-examples.test-data.ts'
+import { WORKED_EXAMPLES as FSW_EXAMPLES } from '../../rules/fsw/worked-examples.test-data.ts'
+import { WORKED_EXAMPLES as CLB_EXAMPLES } from '../../rules/language/worked-examples.test-data.ts'
+import { allClb, ielts } from '../../rules/results.test-data.ts'
 import type { Kind } from './answers.ts'
 import { answerAll } from './answers.ts'
-import type { CrsInput } from './crs/crs.ts'
-import { WORKED_EXAMPLES as CRS_EXAMPLES } from './crs/worked-examples.test-data.ts'
-import { WORKED_EXAMPLES as FSW_EXAMPLES } from './fsw/worked-examples.test-data.ts'
-import { WORKED_EXAMPLES as CLB_EXAMPLES } from './language/worked-examples.test-data.ts'
-import { allClb, ielts } from './results.test-data.ts'
 
 const TODAY = '2026-01-15'
 
@@ -109,6 +111,10 @@ describe('eligibility', () => {
     expect(programs.map(({ program }) => program)).toEqual(
       expect.arrayContaining(['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN']),
     )
+  })
+
+  it('says of a profile what the rules say', () => {
+    expect(output('eligibility', single30)).toEqual(eligibility(single30, TODAY))
   })
 
   it('answers a list of profiles with a list', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { allClb, ielts } from './results.test-data.ts'
+import { allClb, ielts } from '../../rules/results.test-data.ts'
 
 const COMMAND = fileURLToPath(new URL('./command.ts', import.meta.url))
 

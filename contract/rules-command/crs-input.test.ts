@@ -1,7 +1,14 @@
+import { ARRANGED_EMPLOYMENT, crs } from '@rahnama/rules/crs/crs.ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allClb, allNclc, ielts } from '../results.test-data.ts'
-import { checkCrsInput } from './crs.ts'
-import { couple, partner, person } from './people.test-data.ts'
+import { couple, partner, person } from '../../rules/crs/people.test-data.ts'
+import { randomProfile } from '../../rules/crs/random-profiles.test-data.ts'
+import { seeded } from '../../rules/random.test-data.ts'
+import { allClb, allNclc, ielts } from '../../rules/results.test-data.ts'
+import { crsInput } from './crs-input.ts'
+import { faultsOf } from './faults.ts'
+
+const candidate = fc.integer().map((seed) => randomProfile(seeded(seed)))
 
 describe('faults of a candidate', () => {
   const good = person({ age: 30, firstLanguage: ielts(7, 7, 7, 7) })
@@ -58,6 +65,62 @@ describe('faults of a candidate', () => {
     ],
   ]
   it.each(cases)('%s', (_, value, faults) => {
-    expect(checkCrsInput(value).map(({ path, code }) => `${path}: ${code}`)).toEqual(faults)
+    expect(faultsOf(crsInput, value).map(({ path, code }) => `${path}: ${code}`)).toEqual(faults)
+  })
+})
+
+describe('inputs of any shape', () => {
+  it('a well-formed one has no faults and an answer', () => {
+    fc.assert(
+      fc.property(candidate, (input) => {
+        expect(faultsOf(crsInput, input)).toEqual([])
+        expect(Number.isInteger(crs(input, '2026-01-15').total)).toBe(true)
+      }),
+    )
+  })
+
+  it('anything at all is either answered or has its faults listed', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(faultsOf(crsInput, value).length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  const fields = [
+    'age',
+    'maritalStatus',
+    'education',
+    'canadianEducation',
+    'canadianWorkYears',
+    'foreignWorkYears',
+    'certificateOfQualification',
+    'siblingInCanada',
+    'provincialNomination',
+    'arrangedEmployment',
+  ]
+  const junk = fc.oneof(
+    fc.constantFrom(null, undefined, Number.NaN, Number.POSITIVE_INFINITY, -1, 1e9, '', 'none of these', {}, []),
+    fc.object(),
+    fc.array(fc.integer()),
+  )
+  it('a field of the wrong kind is pointed at', () => {
+    fc.assert(
+      fc.property(candidate, fc.constantFrom(...fields), junk, (input, field, value) => {
+        expect(faultsOf(crsInput, { ...input, [field]: value }).map(({ path }) => path)).toContain(field)
+      }),
+    )
+  })
+
+  it('a number in the place of a choice, and a choice in the place of a number', () => {
+    expect(ARRANGED_EMPLOYMENT).not.toContain('yes')
+    expect(faultsOf(crsInput, person({ age: '30' as never, arrangedEmployment: 'yes' as never }))).toEqual([
+      { path: 'age', code: 'NOT_A_NUMBER' },
+      {
+        path: 'arrangedEmployment',
+        code: 'NOT_AN_OPTION',
+        details: 'options none|noc_major_group_00|other_eligible',
+      },
+    ])
   })
 })
