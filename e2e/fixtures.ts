@@ -34,7 +34,12 @@ export type KeptMail = {
   to: string
   language: Language
   subject: string
-  content: { paragraphs: string[]; code?: string; action?: { label: string; url: string } }
+  content: {
+    paragraphs: string[]
+    facts?: { label: string; value: string }[]
+    code?: string
+    action?: { label: string; url: string }
+  }
 }
 export type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }
 

@@ -136,7 +136,7 @@ inPersian('an office without working hours', (language) => {
     await expect(page.getByText(desk.daysOff.hit(1, digits('1')))).toBeHidden()
 
     const mail = await outbox.newestTo(email)
-    expect(mail?.content.paragraphs.join('\n')).toContain(digits('19:00'))
+    expect(mail?.content.facts?.map(({ value }) => value).join('\n')).toContain(digits('19:00'))
     expect(mail?.content.action?.url).toContain(appointment)
     await page.goto(`${appointment}?language=${language}`)
     await expect(page.locator('dl')).toContainText(digits('19:00'))

@@ -8,6 +8,7 @@ import type {
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
+import { mailText } from '../test/mail-text.ts'
 import { useTestApp } from '../test/test.ts'
 import { moveApplication, submitFromForm } from './applications.ts'
 
@@ -124,10 +125,10 @@ describe('what a form sends', () => {
     expect(others).toEqual([])
     expect(mail?.content).toMatchObject({
       language: 'en',
-      subject: `We have your application: Intra-Company Transfer (${application.reference})`,
+      subject: `We have your application: Intra-Company Transfer, ${application.reference}`,
       action: { url: expect.stringContaining(`/applications/${application.id}`) },
     })
-    expect(mail?.content.paragraphs.join(' ')).toContain('By Monday 23 November 2026.')
+    expect(mailText(mail?.content)).toContain('Due by: Monday 23 November 2026')
   })
 
   test('takes the application under preparation and keeps its reference', async () => {
@@ -176,9 +177,10 @@ describe('the office', () => {
       sentence: ASKED,
     })
     const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('News'))
-    expect(mail?.content.paragraphs).toContain(
-      'It is your turn. We have a question that only you can answer. By Tuesday 1 December 2026.',
-    )
+    const text = mailText(mail?.content)
+    expect(text).toContain('It is your turn. We have a question that only you can answer.')
+    expect(text).toContain('Due by: Tuesday 1 December 2026')
+    expect(text).toContain(`Our note:\n> ${ASKED.en}`)
   })
 
   test('writes in Persian to a client who reads Persian', async () => {
@@ -187,7 +189,7 @@ describe('the office', () => {
     const { id } = await sent(me)
     await move(id, REVIEW)
     const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('خبری'))
-    expect(mail?.content.subject).toMatch(/^خبری از درخواست شما: انتقال درون‌شرکتی/)
+    expect(mail?.content.subject).toMatch(/^خبری دربارهٔ درخواست شما: انتقال درون‌شرکتی/)
     expect(mail?.content.paragraphs).toContain('نوبت با ماست. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
   })
 
@@ -242,8 +244,8 @@ describe('withdrawing', () => {
     })
     const subjects = (await t.mails({ to: me.email })).map(({ content }) => content.subject)
     expect(subjects.sort()).toEqual([
-      `We have your application: Intra-Company Transfer (${again.application.reference})`,
-      `Withdrawn: Intra-Company Transfer (${again.application.reference})`,
+      `We have your application: Intra-Company Transfer, ${again.application.reference}`,
+      `Withdrawn: Intra-Company Transfer, ${again.application.reference}`,
     ])
   })
 

@@ -1,6 +1,6 @@
 export { answerQuestion } from './answer-question.ts'
 export { tellClient } from './change-standing.ts'
-export { composeNews } from './mails.ts'
+export { applicationMails } from './mails.ts'
 export { type Move, moveApplication } from './move-application.ts'
 export { hasOpenApplication, listExplanations } from './queries.ts'
 export { listQuestions, type QuestionRow } from './questions.ts'

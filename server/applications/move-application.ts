@@ -4,8 +4,8 @@ import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { changeStanding } from './change-standing.ts'
-import { writeToClient } from './mails.ts'
 import { type ApplicationRow, lockAny } from './queries.ts'
+import { writeToClient } from './write-to-client.ts'
 
 export type Move = {
   standing: ApplicationStanding

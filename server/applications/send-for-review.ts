@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { submitForReview } from '../documents/documents.ts'
 import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
 import { changeStanding } from './change-standing.ts'
-import { writeToClient } from './mails.ts'
 import type { ApplicationRow } from './queries.ts'
+import { writeToClient } from './write-to-client.ts'
 
 /** Puts the application on our desk, with the day by which we have looked at it, and mails the client so. */
 export async function sendForReview(

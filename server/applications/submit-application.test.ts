@@ -77,7 +77,7 @@ describe('sending an application', () => {
     })
     expect(sent.application.documents.withClient).toBe(0)
     expect((await t.mails({ to: me.email })).map(({ content }) => content.subject)).toEqual([
-      `We have your application: Federal Skilled Worker (${application.reference})`,
+      `We have your application: Federal Skilled Worker, ${application.reference}`,
     ])
   })
 

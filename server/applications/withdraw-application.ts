@@ -4,10 +4,10 @@ import type { Caller } from '../caller.ts'
 import { postgresCode } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { changeStanding } from './change-standing.ts'
-import { writeToClient } from './mails.ts'
 import { type ApplicationRow, getOwn, listEvents, lockOwn } from './queries.ts'
 import { reopenableUntil } from './reopenable.ts'
 import { viewApplication } from './view-application.ts'
+import { writeToClient } from './write-to-client.ts'
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -156,7 +156,7 @@ describe('the welcome', () => {
       const { email, user } = await register({ language })
       const content = await lastMail(email)
       expect(content).toMatchObject({ language, subject, type: 'signup' })
-      expect(content.paragraphs.join(' ')).toContain(hours)
+      expect(content.notes?.join(' ')).toContain(hours)
       expect(content.code).toBeUndefined()
       expect(user?.email_confirmed_at).toBeUndefined()
       pass(47 * 3600)
@@ -508,7 +508,7 @@ describe('changing how one signs in', () => {
     const confirmed = await client.verifyOtp({ email: next, token: code, type: 'email_change' })
     expect(confirmed.error).toBeNull()
     expect(confirmed.data.user).toMatchObject({ email: next })
-    expect((await lastMail(email)).subject).toBe('Your e-mail address was changed')
+    expect((await lastMail(email)).subject).toBe('Your email address was changed')
     expect((await openBrowser(t).client.signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
     expect((await openBrowser(t).client.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
       'invalid_credentials',

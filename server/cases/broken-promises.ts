@@ -1,12 +1,11 @@
-import { isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { pageUrl } from '../page-url.ts'
 import { addCaseEvent } from './case-events.ts'
-import { MAIL_TEXTS } from './mail-texts.ts'
+import { caseMails } from './mails.ts'
 import { makeTask } from './task-rules.ts'
 
 export const promiseWatch = defineJob<object>('watch-promises', { cron: '*/10 * * * *' })
@@ -34,9 +33,9 @@ async function tell(deps: Deps, tx: Db, { id, folio, ownerId }: Broken): Promise
   await makeTask(tx, { ...task, dueOn: officeDay(now) }, now)
   await addCaseEvent(tx, id, { what: 'promiseBroken', actorId: null }, now)
   for (const reader of await listReaders(tx, ownerId)) {
-    const { open, ...content } = MAIL_TEXTS[reader.language].promiseBroken({ name: isolate(reader.fullName), folio })
-    const url = pageUrl(deps.config, 'cases')
-    await deps.mail.queue(tx, { to: reader.email, language: reader.language, ...content, action: { label: open, url } })
+    const { language, email, fullName } = reader
+    const { publicUrl } = deps.config
+    await deps.mail.queue(tx, { to: email, ...caseMails.promiseBroken(language, { publicUrl, fullName, folio }) })
   }
   await tellDesk(deps, tx, { kind: 'case', id })
 }

@@ -7,6 +7,7 @@ import { listAuditOf } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { givePassport, sendApplication, tellProfile } from '../test/cases.ts'
+import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
 import { watchPromises } from './cases.ts'
@@ -112,7 +113,7 @@ describe('owning a case', () => {
     await t.as(agent).call(cases.handOver, { folio, to: colleague.userId, reason: 'Leave', summary: 'All is here.' })
     const [mail] = await t.mails({ to: mina.email })
     expect(mail?.content.subject).toContain('Sara Sample')
-    expect(mail?.content.paragraphs.join(' ')).not.toContain('All is here.')
+    expect(mailText(mail?.content)).not.toContain('All is here.')
     expect((await mine()).consultant).toEqual({ name: 'Sara Sample' })
   })
 })
@@ -126,7 +127,7 @@ describe('moving a case', () => {
     expect(application).toMatchObject({ stage: 'inReview', timeline: [{ what: 'moved', sentence }, {}, {}] })
     expect((await read()).promise).toMatchObject({ state: 'kept', minutes: 2700 })
     const [mail] = await t.mails({ to: mina.email })
-    expect(mail?.content.paragraphs.join(' ')).toContain('We have begun.')
+    expect(mailText(mail?.content)).toContain('We have begun.')
   })
 
   test('over a version that somebody else has moved since is refused', async () => {
@@ -291,7 +292,7 @@ describe('a question', () => {
     t.setNow('2026-11-16T17:00:00Z')
     const questionId = await ask()
     expect(await mine()).toMatchObject({ turn: 'client', reason: 'answerAsked', questions: [{ path: 'birthDate' }] })
-    expect((await t.mails({ to: mina.email }))[0]?.content.paragraphs).toContain('Which month did the branch open?')
+    expect(mailText((await t.mails({ to: mina.email }))[0]?.content)).toContain('> Which month did the branch open?')
     t.setNow('2026-11-19T17:00:00Z')
     const answered = await t
       .as(mina)

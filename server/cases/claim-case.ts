@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { placeCase } from '../desk/desk.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, lockOpenCase } from './find-case.ts'
-import { tellOfHandOver } from './mails.ts'
+import { tellOfHandOver } from './tell-of-hand-over.ts'
 
 type Acting = Pick<Deps, 'db' | 'now' | 'signals' | 'mail' | 'config'>
 

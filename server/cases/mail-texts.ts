@@ -2,6 +2,7 @@ import type { SendBackReason } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { sendBackReasons as reasonsInEnglish } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import { sendBackReasons as reasonsInPersian } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
+import type { MailFact } from '../mail/mail.ts'
 
 type HandOver = { name: string; reference: string; consultant: string }
 
@@ -11,15 +12,15 @@ type Decisions = {
   sentBack: { document: string; reason: SendBackReason; sentence: string | null }[]
 }
 
-type Asked = { name: string; reference: string; question: string }
+type Asked = { name: string; reference: string }
 
-type Written = { subject: string; greeting: string; paragraphs: string[]; open: string }
+type Words = { subject: string; greeting: string; paragraphs: string[]; facts?: MailFact[]; open: string }
 
 type Texts = {
-  handedOver: (mail: HandOver) => Written
-  decisions: (mail: Decisions) => Written
-  asked: (mail: Asked) => Written
-  promiseBroken: (mail: { name: string; folio: string }) => Written
+  handedOver: (mail: HandOver) => Words
+  decisions: (mail: Decisions) => Words
+  asked: (mail: Asked) => Words
+  promiseBroken: (mail: { name: string; folio: string }) => Words
 }
 
 export const MAIL_TEXTS: Record<Language, Texts> = {
@@ -28,8 +29,8 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       subject: `Your application ${reference} is now with ${consultant}`,
       greeting: `Dear ${name},`,
       paragraphs: [
-        `From today ${consultant} looks after your application ${reference}.`,
-        'Everything you told and sent us is on file, so you do not have to repeat anything. Nothing changes in the dates we gave you.',
+        `From today, ${consultant} is looking after your application ${reference}.`,
+        'Everything you have told us and sent us is on file, so you do not have to repeat anything. The dates we gave you stay the same.',
       ],
       open: 'Open the application',
     }),
@@ -41,27 +42,26 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       greeting: `Dear ${name},`,
       paragraphs: [
         ...(accepted.length > 0 ? [`Accepted: ${accepted.join(', ')}.`] : []),
-        ...sentBack.map(({ document, reason, sentence }) =>
-          [`${document}: ${reasonsInEnglish[reason]}`, ...(sentence ? [sentence] : [])].join(' '),
-        ),
-        ...(sentBack.length > 0
-          ? [
-              'Please upload the corrected document in its place and send the application again. We go on as soon as it is here.',
-            ]
-          : ['There is nothing for you to do right now.']),
+        sentBack.length > 0
+          ? 'Please upload a corrected version of each document below. We will continue as soon as we have it.'
+          : 'There is nothing for you to do right now.',
       ],
+      facts: sentBack.map(({ document, reason, sentence }) => ({
+        label: document,
+        value: [reasonsInEnglish[reason], ...(sentence ? [sentence] : [])].join('\n'),
+      })),
       open: 'Open my documents',
     }),
-    asked: ({ name, reference, question }) => ({
+    asked: ({ name, reference }) => ({
       subject: `A question about your application ${reference}`,
       greeting: `Dear ${name},`,
-      paragraphs: ['To go on with your application we need an answer that only you can give:', question],
+      paragraphs: ['To continue with your application, we need an answer that only you can give:'],
       open: 'Answer',
     }),
     promiseBroken: ({ name, folio }) => ({
       subject: `Past our promise: ${folio}`,
       greeting: `Dear ${name},`,
-      paragraphs: [`We promised to read case ${folio} by now and have not done so. It stands at the top of the desk.`],
+      paragraphs: [`We promised to review case ${folio} by now and have not done so. It is at the top of the queue.`],
       open: 'Open the case',
     }),
   },
@@ -73,37 +73,36 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
         `از امروز ${consultant} پیگیر درخواست ${reference} شماست.`,
         'همهٔ اطلاعات و مدارکی که فرستاده‌اید در پروندهٔ شماست و لازم نیست چیزی را دوباره بگویید. تاریخ‌هایی هم که به شما گفته‌ایم تغییر نمی‌کند.',
       ],
-      open: 'باز کردن درخواست',
+      open: 'مشاهدهٔ درخواست',
     }),
     decisions: ({ name, accepted, sentBack }) => ({
       subject: sentBack.length > 0 ? 'مدارک شما را بررسی کردیم؛ موردی باید اصلاح شود' : 'مدارک شما تأیید شد',
       greeting: `${name} گرامی،`,
       paragraphs: [
         ...(accepted.length > 0 ? [`تأیید شد: ${accepted.join('، ')}.`] : []),
-        ...sentBack.map(({ document, reason, sentence }) =>
-          [`${document}: ${reasonsInPersian[reason]}`, ...(sentence ? [sentence] : [])].join(' '),
-        ),
-        ...(sentBack.length > 0
-          ? [
-              'لطفاً مدرک اصلاح‌شده را به جای مدرک قبلی بارگذاری کنید و درخواست را دوباره بفرستید. به‌محض رسیدن آن، کار را ادامه می‌دهیم.',
-            ]
-          : ['فعلاً لازم نیست کاری انجام دهید.']),
+        sentBack.length > 0
+          ? 'لطفاً نسخهٔ اصلاح‌شدهٔ هر یک از مدارک زیر را بارگذاری کنید. به‌محض رسیدن آن، کار را ادامه می‌دهیم.'
+          : 'فعلاً لازم نیست کاری انجام دهید.',
       ],
+      facts: sentBack.map(({ document, reason, sentence }) => ({
+        label: document,
+        value: [reasonsInPersian[reason], ...(sentence ? [sentence] : [])].join('\n'),
+      })),
       open: 'مشاهدهٔ مدارک من',
     }),
-    asked: ({ name, reference, question }) => ({
+    asked: ({ name, reference }) => ({
       subject: `سؤالی دربارهٔ درخواست ${reference} شما`,
       greeting: `${name} گرامی،`,
-      paragraphs: ['برای ادامهٔ کار درخواست شما به پاسخی نیاز داریم که فقط خودتان می‌توانید بدهید:', question],
+      paragraphs: ['برای ادامهٔ کار درخواست شما به پاسخی نیاز داریم که فقط خودتان می‌توانید بدهید:'],
       open: 'پاسخ دادن',
     }),
     promiseBroken: ({ name, folio }) => ({
       subject: `از موعدی که قول داده بودیم گذشته است: ${folio}`,
       greeting: `${name} گرامی،`,
       paragraphs: [
-        `قول داده بودیم پروندهٔ ${folio} را تا الان بررسی کنیم و این کار انجام نشده است. پرونده در صدر میز کار است.`,
+        `قول داده بودیم پروندهٔ ${folio} را تا الان بررسی کنیم و این کار انجام نشده است. این پرونده اول صف است.`,
       ],
-      open: 'باز کردن پرونده',
+      open: 'مشاهدهٔ پرونده',
     }),
   },
 }

@@ -2,7 +2,7 @@ import { type ClientSentence, isOver } from '@rahnama/contract/applications.ts'
 import type { CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { composeNews, moveApplication } from '../applications/applications.ts'
+import { applicationMails, moveApplication } from '../applications/applications.ts'
 import { writeAudit } from '../audit/audit.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
@@ -70,16 +70,21 @@ export async function previewMove(
   const account = await findAccount(deps.db, row.userId)
   if (!account) throw new Error('A case without its client')
   const { stage, turn, reason, dueOn } = move
-  const about = { id: row.id, reference: row.folio, program: row.program, turn, reason, dueOn }
+  const application = { id: row.id, reference: row.folio, program: row.program, turn, reason, dueOn }
   const news = stage === 'withdrawn' ? 'withdrawn' : 'moved'
-  const content = composeNews(deps, account, about, news, sentenceOf(move.sentence))
-  const { name } = (await readSettings(deps.db, 'general')).value
+  const content = applicationMails[news](account.language, {
+    publicUrl: deps.config.publicUrl,
+    fullName: account.fullName,
+    application,
+    sentence: sentenceOf(move.sentence),
+  })
+  const { name, contactEmail } = (await readSettings(deps.db, 'general')).value
   const promise = await readPromise(deps.db, row, deps.now())
   return {
     mail: {
       language: account.language,
       subject: content.subject,
-      html: renderMail({ ...content, house: name[account.language] }).html,
+      html: renderMail({ ...content, house: name[account.language], contact: contactEmail }).html,
     },
     isPromiseKept: promise?.state === 'running' && row.stage === 'submitted' && stage !== 'needsMore',
     openTasks: await listOpenTasks(deps.db, row.id),

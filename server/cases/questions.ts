@@ -1,6 +1,5 @@
 import type { CaseQuestion, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import {
   listQuestions as listRows,
@@ -14,10 +13,9 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
-import { pageUrl } from '../page-url.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
-import { MAIL_TEXTS } from './mail-texts.ts'
+import { caseMails } from './mails.ts'
 
 type Questions = { questions: CaseQuestion[] }
 
@@ -74,13 +72,8 @@ async function mailQuestion(deps: Deps, tx: Db, { id, userId, folio }: CaseRow, 
   const account = await findAccount(tx, userId)
   if (!account) throw new Error('A case without its client')
   const { language, email, fullName } = account
-  const { open, ...content } = MAIL_TEXTS[language].asked({
-    name: isolate(fullName),
-    reference: formats(language).code(folio),
-    question,
-  })
-  const url = pageUrl(deps.config, 'application', { id })
-  await deps.mail.queue(tx, { to: email, language, ...content, action: { label: open, url } })
+  const told = { publicUrl: deps.config.publicUrl, fullName, applicationId: id, folio, question }
+  await deps.mail.queue(tx, { to: email, ...caseMails.asked(language, told) })
 }
 
 export function withdrawQuestion(

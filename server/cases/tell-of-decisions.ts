@@ -1,13 +1,10 @@
 import type { SendBackReason } from '@rahnama/contract/documents.ts'
-import { isolate } from '@rahnama/contract/locale/locale.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import { moveApplication } from '../applications/applications.ts'
 import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { DOCUMENT_NAMES } from '../documents/documents.ts'
-import { pageUrl } from '../page-url.ts'
-import { MAIL_TEXTS } from './mail-texts.ts'
+import { caseMails } from './mails.ts'
 
 export type Decision = {
   versionId: string
@@ -26,22 +23,15 @@ export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, deci
   const account = await findAccount(tx, clientId)
   if (!account) return
   const { language, fullName, email } = account
-  const names = DOCUMENT_NAMES[language]
   const sentBack = decisions.filter(({ outcome }) => outcome === 'sentBack')
   const accepted = decisions.filter(({ outcome }) => outcome === 'accepted')
-  const { open, ...content } = MAIL_TEXTS[language].decisions({
-    name: isolate(fullName),
-    accepted: accepted.map(({ kind }) => names[kind]),
-    sentBack: sentBack.flatMap(({ kind, reason, sentence }) =>
-      reason ? [{ document: names[kind], reason, sentence }] : [],
-    ),
-  })
-  await deps.mail.queue(tx, {
-    to: email,
-    language,
-    ...content,
-    action: { label: open, url: pageUrl(deps.config, 'documents') },
-  })
+  const told = {
+    publicUrl: deps.config.publicUrl,
+    fullName,
+    accepted: accepted.map(({ kind }) => kind),
+    sentBack: sentBack.flatMap(({ kind, reason, sentence }) => (reason ? [{ kind, reason, sentence }] : [])),
+  }
+  await deps.mail.queue(tx, { to: email, ...caseMails.decisions(language, told) })
   const first = sentBack[0]
   if (first && (await isStillSentBack(tx, sentBack))) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)
 }

@@ -1,1 +1,2 @@
 export { giveConsents } from './give-consents.ts'
+export { consentMails } from './mails.ts'

@@ -3,35 +3,38 @@ import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { defineMails } from '../mail/mail.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-
-/** The office reads its own mail in one language. */
-const NAMES: Record<Statement, string> = {
-  truthfulness: 'that what they told is true',
-  contact: 'to being contacted',
-  privacy: 'to our keeping and using what they told',
-}
-const OCCASIONS: Record<ConsentOccasion, string> = { transfer: 'transfer application', study: 'study enquiry' }
+import { MAIL_TEXTS } from './mail-texts.ts'
 
 type Withdrawn = { statement: Statement; occasion: ConsentOccasion }
+
+export const consentMails = defineMails('consents', {
+  /** For the office. */
+  withdrawn(language, { fullName, email, statement, occasion }: Withdrawn & { fullName: string; email: string }) {
+    const { labels, statements, occasions, ...mail } = MAIL_TEXTS[language]
+    return {
+      ...mail,
+      facts: [
+        { label: labels.name, value: isolate(fullName) },
+        { label: labels.email, value: email },
+        { label: labels.consent, value: statements[statement] },
+        { label: labels.occasion, value: occasions[occasion] },
+      ],
+    }
+  },
+})
 
 export async function tellOffice(
   { mail }: Pick<Deps, 'mail'>,
   tx: Db,
   userId: string,
-  { statement, occasion }: Withdrawn,
+  withdrawn: Withdrawn,
 ): Promise<void> {
   const account = await findAccount(tx, userId)
   if (!account) return
+  const { fullName, email } = account
   const { contactEmail } = (await readSettings(tx, 'general')).value
-  await mail.queue(tx, {
-    to: contactEmail,
-    language: 'en',
-    subject: 'A client took back a consent',
-    greeting: `From ${isolate(account.fullName)}, ${account.email}`,
-    paragraphs: [
-      `They no longer agree ${NAMES[statement]}, given with their ${OCCASIONS[occasion]}.`,
-      'Please act on it before you go on with their file.',
-    ],
-  })
+  // The office reads its own mail in one language.
+  await mail.queue(tx, { to: contactEmail, ...consentMails.withdrawn('en', { fullName, email, ...withdrawn }) })
 }

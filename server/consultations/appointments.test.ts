@@ -1,8 +1,10 @@
 import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
+import { stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { renderMail } from '../mail/mail.ts'
 import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
+import { mailText } from '../test/mail-text.ts'
 import { readCalendar } from '../test/read-calendar.ts'
 import { useTestApp } from '../test/test.ts'
 import {
@@ -51,7 +53,7 @@ describe('the confirmation', () => {
     const { reference, token } = await make({ language: 'fa', name: 'پرنیان نمونه' })
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('مشاورهٔ اولیهٔ رایگان: ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
-    const text = mail?.paragraphs.join('\n') ?? ''
+    const text = mailText(mail)
     expect(text).toContain('چهارشنبه ۲۷ آبان ۱۴۰۵ (۱۸ نوامبر ۲۰۲۶)')
     expect(text).toContain('۱۸:۳۰ تهران · ۱۰:۰۰ تورنتو')
     expect(text).toContain(reference)
@@ -62,7 +64,7 @@ describe('the confirmation', () => {
   test('and in English, with the day of both when it differs', async () => {
     await make({ timeZone: 'Pacific/Auckland' })
     const [mail] = await mailsTo(email)
-    const text = mail?.paragraphs.join('\n') ?? ''
+    const text = mailText(mail)
     expect(text).toContain('Thursday 19 November 2026 (28 Aban 1405)')
     expect(text).toContain('04:00 Auckland (Thursday) · 10:00 Toronto (Wednesday)')
   })
@@ -71,8 +73,8 @@ describe('the confirmation', () => {
     await make()
     const [mail] = await mailsTo(await consultantEmail())
     expect(mail?.subject).toBe('Booked: Free initial consultation, 18 November 2026, 10:00')
-    expect(mail?.paragraphs.join('\n')).toContain('Their question: Can my work in Isfahan count?')
-    expect(mail?.paragraphs.join('\n')).toContain('10:00 Toronto · 18:30 Tehran')
+    expect(mailText(mail)).toContain('Their question:\n> Can my work in Isfahan count?')
+    expect(mailText(mail)).toContain('10:00 Toronto · 18:30 Tehran')
   })
 
   test('carries an invitation that calendars read', async () => {
@@ -134,7 +136,7 @@ describe('the confirmation', () => {
     consultantId = await addConsultant(t, { meetingUrl })
     expect((await make()).meetingUrl).toBe(meetingUrl)
     const [mail] = await mailsTo(email)
-    expect(mail?.paragraphs).toContain(`Join here: ${meetingUrl}`)
+    expect(mailText(mail)).toContain(`Join here: ${meetingUrl}`)
     expect(readCalendar(mail?.calendar?.content ?? '')).toMatchObject({ LOCATION: meetingUrl, URL: meetingUrl })
   })
 
@@ -200,11 +202,9 @@ describe('moving', () => {
     t.setNow('2027-03-01T12:00:00Z')
     const friday = await book(t, { consultantId, startsAt: '2027-03-12T15:00:00Z' }, { email })
     await onLink(friday.appointment.token, 'move', to('2027-03-15T14:00:00Z'))
-    const text = (await newest(email, 'Moved')).paragraphs.join('\n')
+    const text = mailText(await newest(email, 'Moved'))
     expect(text).toContain('17:30 Tehran · 10:00 Toronto')
-    expect((await mailsTo(email)).find(({ subject }) => subject.startsWith('Free'))?.paragraphs.join('\n')).toContain(
-      '18:30 Tehran · 10:00 Toronto',
-    )
+    expect(mailText(await newest(email, 'Free'))).toContain('18:30 Tehran · 10:00 Toronto')
   })
 
   test('to a time that is taken changes nothing', async () => {
@@ -316,7 +316,9 @@ describe('cancelling', () => {
       STATUS: 'CANCELLED',
       SEQUENCE: '1',
     })
-    expect((await newest(await consultantEmail(), 'Cancelled')).paragraphs).toContain('Reason given: I am ill')
+    expect(stripBidiControls(mailText(await newest(await consultantEmail(), 'Cancelled')))).toContain(
+      'Reason given: I am ill',
+    )
     expect(await slotsOf(t, consultantId, '2026-11-18')).toContain('2026-11-18T15:00')
     expect((await onLink(token, 'coming')).status).toBe(410)
   })
@@ -340,7 +342,7 @@ describe('reminders', () => {
       url: `https://portal.rahnama.example/appointments/${token}?act=coming&language=en`,
     })
     expect(mail.otherAction?.url).toBe(`https://portal.rahnama.example/appointments/${token}?act=move&language=en`)
-    expect(renderMail(mail).text).toContain('Move it:\nhttps://portal.rahnama.example/')
+    expect(renderMail(mail).text).toContain('Move the appointment:\nhttps://portal.rahnama.example/')
     t.setNow('2026-11-18T14:00:00Z')
     await remind(t.deps)
     await remind(t.deps)
@@ -540,7 +542,9 @@ describe('staff', () => {
     expect(moved.body).toMatchObject({ result: 'moved', appointment: { startsAt: '2026-11-18T16:00:00.000Z' } })
     const cancelled = await staff.send('POST', path(id, '/cancel'), { body: { reason: 'The office is flooded' } })
     expect(cancelled.body).toMatchObject({ state: 'cancelled', cancelledBy: 'staff', reason: 'The office is flooded' })
-    expect((await newest(email, 'Cancelled')).paragraphs).toContain('Reason given: The office is flooded')
+    expect(stripBidiControls(mailText(await newest(email, 'Cancelled')))).toContain(
+      'Reason given: The office is flooded',
+    )
   })
 
   test('record whether it took place, but not before it began', async () => {
@@ -644,7 +648,7 @@ describe('staff', () => {
     await t.as('admin').send('PUT', `/api/users/${consultantId}/role`, { body: { role: 'student' } })
     await onLink(token, 'cancel')
     expect((await mailsTo(address)).map(({ subject }) => subject.split(':')[0])).toEqual(['Booked'])
-    expect((await newest('office@rahnama.example', 'Cancelled')).paragraphs.join()).toContain(email)
+    expect(mailText(await newest('office@rahnama.example', 'Cancelled'))).toContain(email)
   })
 
   test('who have no hours have no days off either', async () => {

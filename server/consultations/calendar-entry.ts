@@ -1,11 +1,11 @@
 import { isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import type { MailContent } from '../mail/mail.ts'
+import type { MailContent, MailFact } from '../mail/mail.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { type CalendarEntry, type CalendarMethod, writeCalendar } from './calendar-file.ts'
-import { filler } from './filler.ts'
 import { pageOf, staffPageOf } from './links.ts'
+import { clientFacts, consultantFact, joinFacts, referenceFact } from './mail-facts.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
 import type { AppointmentRow } from './queries.ts'
 import { type Titled, withTitle } from './with-title.ts'
@@ -41,9 +41,8 @@ async function entryForClient(
   method: CalendarMethod,
 ): Promise<string> {
   const office = await findOffice(db, row.language)
-  const { with: company } = MAIL_TEXTS[row.language]
   return writeEntry(deps, row, {
-    ...{ method, office, language: row.language, page: pageOf(deps, row), facts: [company] },
+    ...{ method, office, language: row.language, page: pageOf(deps, row), facts: [consultantFact(row, row.language)] },
     about: office.name,
     attendees: [row],
   })
@@ -57,9 +56,10 @@ async function entryForConsultant(
   method: CalendarMethod,
 ): Promise<string> {
   const language = row.consultantLanguage
-  const { client, topic } = MAIL_TEXTS[language]
+  const topic = { label: MAIL_TEXTS[language].labels.topic, value: row.topic }
   return writeEntry(deps, row, {
-    ...{ method, office: await findOffice(db, language), language, page: staffPageOf(deps), facts: [client, topic] },
+    ...{ method, office: await findOffice(db, language), language, page: staffPageOf(deps) },
+    facts: [...clientFacts(row, language), topic],
     about: isolate(row.name),
     attendees: [row, { name: row.consultantName, email: row.consultantEmail }],
   })
@@ -74,21 +74,20 @@ type Told = Pick<CalendarEntry, 'method' | 'attendees'> & {
   language: Language
   office: { name: string; email: string }
   about: string
-  /** Lines that stand before the reference, with placeholders. */
-  facts: readonly string[]
+  /** These stand before the reference. */
+  facts: readonly MailFact[]
   page: string
 }
 
-function writeEntry(deps: Place, row: Titled<AppointmentRow>, told: Told): string {
-  const { method, language, office, about, facts, page, attendees } = told
-  const texts = MAIL_TEXTS[language]
-  const fill = filler(row, language, row.clientZone)
+function writeEntry(deps: Place, row: Titled<AppointmentRow>, entry: Told): string {
+  const { method, language, office, about, facts, page, attendees } = entry
+  const told = [...facts, referenceFact(row, language), ...joinFacts(row, language)]
   const { id, sequence, startsAt, endsAt, meetingUrl } = row
   return writeCalendar({
     ...{ id, sequence, startsAt, endsAt, method, attendees },
     isCancelled: row.state === 'cancelled',
     summary: `${row.title} · ${about}`,
-    description: [...[...facts, texts.reference, ...(meetingUrl ? [texts.join] : [])].map(fill), page].join('\n'),
+    description: [...told.map(({ label, value }) => `${label}: ${value}`), page].join('\n'),
     location: meetingUrl,
     url: meetingUrl ?? page,
     organiser: office,

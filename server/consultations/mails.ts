@@ -1,153 +1,146 @@
-import { formats, isolate, type Language, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
-import { mayEnter } from '@rahnama/contract/roles.ts'
-import { findRole } from '../auth/auth.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import type { MailContent } from '../mail/mail.ts'
+import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
+import { formats, isolate, type Language, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
+import { defineMails, type WrittenMail } from '../mail/mail.ts'
 import { pageUrl } from '../page-url.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
-import { inviteClient, inviteConsultant } from './calendar-entry.ts'
-import { filler } from './filler.ts'
-import { pageOf, staffPageOf } from './links.ts'
+import { appointmentFacts, clientFacts, consultantFact, joinFacts, reasonFacts } from './mail-facts.ts'
 import { isReminder, MAIL_TEXTS, type News, type NewsToConsultant } from './mail-texts.ts'
 import type { AppointmentRow, UnconfirmedRow } from './queries.ts'
-import { type Titled, withTitle } from './with-title.ts'
+import type { Titled } from './with-title.ts'
 
-type Sender = Pick<Deps, 'config' | 'mail' | 'seal' | 'now'>
-
-/** The client reads it in their language, on their clock first, with the entry for their calendar. */
-export async function writeToClient(deps: Sender, tx: Db, row: AppointmentRow, news: News): Promise<void> {
-  const { language, clientZone } = row
-  const texts = MAIL_TEXTS[language]
-  const titled = await withTitle(deps, tx, row, language)
-  const fill = filler(titled, language, clientZone)
-  const { subject, opening } = texts.toClient[news]
-  const isCancelled = news === 'cancelled'
-  await deps.mail.queue(tx, {
-    to: row.email,
-    language,
-    subject: fill(subject),
-    greeting: texts.greeting(isolate(row.name)),
-    paragraphs: [
-      opening,
-      describe(titled, language, [clientZone, OFFICE_TIME_ZONE]),
-      ...(row.cancelledBy === 'staff' && row.reason ? [fill(texts.reason)] : []),
-      ...(isCancelled ? [] : [row.meetingUrl ? fill(texts.join) : texts.joinLater]),
-      ...(isCancelled || news === 'soon' ? [] : [fill(texts.rule)]),
-    ],
-    ...actionsOf(deps, row, news),
-    ...(!isCancelled && { secretUntil: row.endsAt }),
-    ...(!isReminder(news) && { calendar: await inviteClient(deps, tx, titled) }),
-  })
+type ToClient = {
+  publicUrl: string
+  /** Where the client's link leads: whoever has it may change the appointment. */
+  page: string
+  appointment: Titled<
+    Pick<AppointmentRow, 'name' | 'type' | 'startsAt' | 'clientZone' | 'consultantName' | 'reference' | 'meetingUrl'> &
+      Pick<AppointmentRow, 'cancelledBy' | 'reason'>
+  >
 }
-
-/**
- * Tells an address that somebody typed what is waiting and until when, and no word of theirs, lest strangers write to
- * strangers through us. No calendar takes it in before it is confirmed.
- */
-export async function writeConfirmation(deps: Sender, tx: Db, row: UnconfirmedRow): Promise<void> {
-  const { language, clientZone } = row
-  const texts = MAIL_TEXTS[language]
-  const titled = await withTitle(deps, tx, row, language)
-  const fill = filler(titled, language, clientZone)
-  const confirmBy = formats(language, { timeZone: clientZone }).dateTime(row.heldUntil)
-  await deps.mail.queue(tx, {
-    to: row.email,
-    language,
-    subject: fill(texts.confirm.subject),
-    greeting: texts.confirm.greeting,
-    paragraphs: [
-      texts.confirm.opening,
-      describe(titled, language, [clientZone, OFFICE_TIME_ZONE]),
-      texts.confirm.until(confirmBy),
-      texts.confirm.notYou,
-    ],
-    action: { label: texts.confirm.action, url: pageOf(deps, row) },
-    secretUntil: row.heldUntil,
-  })
+type ToConsultant = {
+  page: string
+  appointment: Titled<
+    Pick<AppointmentRow, 'type' | 'startsAt' | 'clientZone' | 'consultantName' | 'reference'> &
+      Pick<AppointmentRow, 'name' | 'email' | 'phone' | 'topic' | 'reason'>
+  >
 }
-
-/** The consultant reads it in theirs, on the office's clock first. */
-export async function writeToConsultant(
-  deps: Sender,
-  tx: Db,
-  row: AppointmentRow,
-  news: NewsToConsultant,
-): Promise<void> {
-  const language = row.consultantLanguage
-  const texts = MAIL_TEXTS[language]
-  const titled = await withTitle(deps, tx, row, language)
-  const fill = filler(titled, language, OFFICE_TIME_ZONE)
-  const { subject, opening } = texts.toConsultant[news]
-  await deps.mail.queue(tx, {
-    to: await addressOf(tx, row),
-    language,
-    subject: fill(subject),
-    greeting: texts.greeting(isolate(row.consultantName)),
-    paragraphs: [
-      opening,
-      describe(titled, language, [OFFICE_TIME_ZONE, row.clientZone]),
-      fill(texts.client),
-      fill(texts.topic),
-      ...(row.reason ? [fill(texts.reason)] : []),
-    ],
-    action: { label: texts.openCalendar, url: staffPageOf(deps) },
-    calendar: await inviteConsultant(deps, tx, titled),
-  })
+type Confirm = {
+  page: string
+  appointment: Titled<
+    Pick<UnconfirmedRow, 'type' | 'startsAt' | 'clientZone' | 'consultantName' | 'reference' | 'heldUntil'>
+  >
 }
+type Opened = { publicUrl: string; name: string; title: string }
 
-/** The office is told of appointments that somebody who has left still has: they are no longer theirs to read. */
-async function addressOf(tx: Db, { consultantId, consultantEmail }: AppointmentRow): Promise<string> {
-  const role = await findRole(tx, consultantId)
-  if (mayEnter(role ?? undefined, 'caseReview')) return consultantEmail
-  return (await readSettings(tx, 'general')).value.contactEmail
-}
+/** The client reads them on their own clock first. */
+export const consultationMails = defineMails('consultations', {
+  booked: tellClient('booked'),
+  moved: tellClient('moved'),
+  cancelled: tellClient('cancelled'),
+  clocksChanged: tellClient('clocksChanged'),
+  tomorrow: tellClient('tomorrow'),
+  today: tellClient('today'),
+  soon: tellClient('soon'),
 
-export async function writeOpened(
-  deps: Sender,
-  tx: Db,
-  waiting: Pick<AppointmentRow, 'name' | 'email' | 'language' | 'type'>,
-): Promise<void> {
-  const { opened, greeting } = MAIL_TEXTS[waiting.language]
-  const { title } = await withTitle(deps, tx, waiting, waiting.language)
-  await deps.mail.queue(tx, {
-    to: waiting.email,
-    language: waiting.language,
-    subject: opened.subject.replace('{type}', () => title),
-    greeting: greeting(isolate(waiting.name)),
-    paragraphs: opened.paragraphs,
-    action: { label: opened.action, url: pageUrl(deps.config, 'contact') },
-  })
-}
-
-function actionsOf(deps: Sender, row: AppointmentRow, news: News): Pick<MailContent, 'action' | 'otherAction'> {
-  const texts = MAIL_TEXTS[row.language]
-  const page = pageOf(deps, row)
-  if (news === 'cancelled') return { action: { label: texts.bookAnother, url: pageUrl(deps.config, 'contact') } }
-  if (isReminder(news)) {
+  /**
+   * Tells an address that somebody typed what is waiting and until when, and no word of theirs, lest strangers write to
+   * strangers through us.
+   */
+  confirm(language, { page, appointment }: Confirm) {
+    const { startsAt, clientZone, heldUntil, title } = appointment
+    const { dateTime } = formats(language, { timeZone: clientZone })
+    const words = { type: title, when: dateTime(startsAt), until: dateTime(heldUntil) }
+    const { action, ...mail } = MAIL_TEXTS[language].confirm(words)
     return {
-      action: { label: texts.coming, url: `${page}?act=coming` },
-      otherAction: { label: texts.move, url: `${page}?act=move` },
+      ...mail,
+      facts: appointmentFacts(appointment, language, {
+        zones: [clientZone, OFFICE_TIME_ZONE],
+        people: [consultantFact(appointment, language)],
+      }),
+      action: { label: action, url: page },
+    }
+  },
+
+  /** For those who wait for a free time. */
+  opened(language, { publicUrl, name, title }: Opened) {
+    const { opened, greeting } = MAIL_TEXTS[language]
+    const { action, ...mail } = opened(title)
+    return {
+      ...mail,
+      greeting: greeting(isolate(name)),
+      action: { label: action, url: pageUrl({ publicUrl }, 'contact') },
+    }
+  },
+})
+
+/** The consultant reads them on the office's clock first. */
+export const consultantMails = defineMails('consultants', {
+  booked: tellConsultant('booked'),
+  moved: tellConsultant('moved'),
+  cancelled: tellConsultant('cancelled'),
+  clocksChanged: tellConsultant('clocksChanged'),
+})
+
+function tellClient(news: News) {
+  return (language: Language, { publicUrl, page, appointment }: ToClient): WrittenMail => {
+    const texts = MAIL_TEXTS[language]
+    const { clientZone, startsAt, title, name, cancelledBy, meetingUrl } = appointment
+    const format = formats(language, { timeZone: clientZone })
+    const { subject, opening } = texts.toClient[news]({ type: title, when: format.dateTime(startsAt) })
+    const isCancelled = news === 'cancelled'
+    return {
+      subject,
+      greeting: texts.greeting(isolate(name)),
+      paragraphs: [opening],
+      facts: [
+        ...appointmentFacts(appointment, language, {
+          zones: [clientZone, OFFICE_TIME_ZONE],
+          people: [consultantFact(appointment, language)],
+        }),
+        ...(isCancelled ? [] : joinFacts(appointment, language)),
+        ...(cancelledBy === 'staff' ? reasonFacts(appointment, language) : []),
+      ],
+      ...actionsOf(language, news, { publicUrl, page }),
+      notes: [
+        ...(isCancelled || meetingUrl ? [] : [texts.joinLater]),
+        ...(isCancelled || news === 'soon' ? [] : [texts.rule(format.hours(CONSULTATION_CHANGE_CUTOFF_HOURS))]),
+      ],
     }
   }
-  return { action: { label: texts.manage, url: page } }
 }
 
-/** Says in one line per fact what it is, when on both clocks and in both calendars, and the reference. */
-function describe(
-  row: Titled<Omit<AppointmentRow, 'state'>>,
+function actionsOf(
   language: Language,
-  zones: readonly [string, string],
-): string {
+  news: News,
+  { publicUrl, page }: Pick<ToClient, 'publicUrl' | 'page'>,
+): Pick<WrittenMail, 'action' | 'otherAction'> {
   const texts = MAIL_TEXTS[language]
-  const fill = filler(row, language, zones[0])
-  const own = formats(language, { timeZone: zones[0] })
-  const calendar = own.calendar === 'jalali' ? 'gregorian' : 'jalali'
-  const other = formats(language, { timeZone: zones[0], calendar })
-  return [
-    fill(texts.with),
-    `${own.date(row.startsAt, 'long', { weekday: true })} (${other.date(row.startsAt)})`,
-    twoClocks(row.startsAt, zones, language),
-    fill(texts.reference),
-  ].join('\n')
+  if (news === 'cancelled') return { action: { label: texts.bookAnother, url: pageUrl({ publicUrl }, 'contact') } }
+  if (!isReminder(news)) return { action: { label: texts.manage, url: page } }
+  return {
+    action: { label: texts.coming, url: `${page}?act=coming` },
+    otherAction: { label: texts.move, url: `${page}?act=move` },
+  }
+}
+
+function tellConsultant(news: NewsToConsultant) {
+  return (language: Language, { page, appointment }: ToConsultant): WrittenMail => {
+    const texts = MAIL_TEXTS[language]
+    const { startsAt, clientZone, title, consultantName, topic } = appointment
+    const when = formats(language).dateTime(startsAt)
+    const { subject, opening } = texts.toConsultant[news]({ type: title, when })
+    return {
+      subject,
+      greeting: texts.greeting(isolate(consultantName)),
+      paragraphs: [opening],
+      facts: [
+        ...appointmentFacts(appointment, language, {
+          zones: [OFFICE_TIME_ZONE, clientZone],
+          people: clientFacts(appointment, language),
+        }),
+        ...reasonFacts(appointment, language),
+      ],
+      quote: { label: texts.labels.topic, text: topic },
+      action: { label: texts.openCalendar, url: page },
+    }
+  }
 }

@@ -5,6 +5,7 @@ import type { Output } from '@rahnama/contract/procedure.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { addConsultant, asVisitor, book } from '../test/consultations.ts'
+import { mailText } from '../test/mail-text.ts'
 import { readCalendar } from '../test/read-calendar.ts'
 import { useTestApp } from '../test/test.ts'
 
@@ -56,7 +57,7 @@ test('an appointment, its mails and its calendar entry go by them, too, in the l
 
   const [mail] = (await t.mails({ to: EMAIL })).map((mail) => mail.content)
   expect(mail?.subject).toMatch(/^گفت‌وگوی نخست: /)
-  expect(mail?.paragraphs.join()).toContain('گفت‌وگوی نخست، ۳۰ دقیقه')
+  expect(mailText(mail)).toContain('گفت‌وگوی نخست، ۳۰ دقیقه')
   expect(readCalendar(mail?.calendar?.content ?? '').SUMMARY).toMatch(/^گفت‌وگوی نخست · /)
   const consultant = await t.db.row<{ email: string }>(sql`select email from users where id = ${consultantId}`)
   const [toConsultant] = (await t.mails({ to: consultant?.email ?? '' })).map((mail) => mail.content)

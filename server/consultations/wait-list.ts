@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { emailKey } from './email-key.ts'
-import { writeOpened } from './mails.ts'
+import { writeOpened } from './send-mails.ts'
 import { findSlots, openUntil } from './times/find-slots.ts'
 
 const PER_PLACE: Rate = { burst: 5, everySeconds: 600 }

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { bare, foldPersian, openPdf, piecesOf } from '../reports/print/read-pdf.test-data.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
+import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
 import { sendFile } from '../test/uploads.ts'
@@ -453,9 +454,7 @@ describe('warnings before the end', () => {
     expect(await warnOn('2026-11-16')).toBe(1)
     const [mail] = await mails()
     expect(mail?.content.subject).toBe('2 of your documents expire soon')
-    expect(mail?.content.paragraphs.join('\n')).toContain(
-      'Status in Canada: valid until 20 November 2026, 5 days from today.',
-    )
+    expect(mailText(mail?.content)).toContain('Status in Canada: Valid until 20 November 2026, 5 days from today')
   })
 
   test('do not reach somebody who wants none', async () => {

@@ -1,5 +1,5 @@
 import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
-import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
@@ -8,9 +8,7 @@ import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { wantsMail } from '../mail-choices/mail-choices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { pageUrl } from '../page-url.ts'
-import { DOCUMENT_NAMES } from './document-names.ts'
-import { MAIL_TEXTS } from './mail-texts.ts'
+import { documentMails } from './mails.ts'
 
 const AT_ONCE = 500
 
@@ -68,39 +66,13 @@ async function takeUnwarned(tx: Db, today: IsoDate, now: Date): Promise<Ending[]
 }
 
 async function write(
-  { mail, config }: Pick<Deps, 'mail' | 'config'>,
+  { mail, config: { publicUrl } }: Pick<Deps, 'mail' | 'config'>,
   tx: Db,
-  documents: readonly Ending[],
+  [first, ...others]: readonly Ending[],
   today: IsoDate,
 ): Promise<void> {
-  const [first] = documents
   if (!first || !(await wantsMail(tx, first.userId, 'documentExpiry'))) return
   const { language, email, fullName } = first
-  const texts = MAIL_TEXTS[language]
-  const fill = filler(documents, first, today)
-  await mail.queue(tx, {
-    to: email,
-    language,
-    subject: fill(documents.length === 1 ? texts.subjectOne : texts.subjectMany, first),
-    greeting: texts.greeting(fullName && isolate(fullName)),
-    paragraphs: [
-      documents.length === 1 ? texts.openingOne : texts.openingMany,
-      ...documents.map((document) => fill(document.validUntil === today ? texts.lineToday : texts.line, document)),
-      texts.advice,
-    ],
-    action: { label: texts.action, url: pageUrl(config, 'documents') },
-  })
-}
-
-function filler(documents: readonly Ending[], { language }: Ending, today: IsoDate) {
-  const { date, number, days } = formats(language)
-  return (text: string, document: Ending): string => {
-    const values: Record<string, string> = {
-      document: DOCUMENT_NAMES[language][document.kind],
-      date: date(document.validUntil),
-      days: days(daysBetween(today, document.validUntil)),
-      count: number(documents.length),
-    }
-    return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
-  }
+  const told = { publicUrl, fullName, today, documents: [first, ...others] } as const
+  await mail.queue(tx, { to: email, ...documentMails.expiry(language, told) })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { mailText } from '../test/mail-text.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
@@ -58,11 +59,12 @@ describe('sending the contact form', () => {
     expect(toOffice?.content).toMatchObject({
       language: 'en',
       subject: `New message from the contact form (${reference})`,
-      paragraphs: [FORM.message, 'A reply is promised by Tuesday 17 November 2026, 10:00.'],
+      quote: { text: FORM.message },
     })
     const [toSender] = await t.mails({ to: 'negar@example.com' })
     expect(toSender?.content.language).toBe('fa')
-    const text = toSender?.content.paragraphs.join(' ') ?? ''
+    expect(mailText(toOffice?.content)).toContain('Reply by: Tuesday 17 November 2026, 10:00')
+    const text = mailText(toSender?.content)
     expect(text).toContain('۲۴ ساعت')
     expect(text).toContain('سه‌شنبه ۲۶ آبان ۱۴۰۵، ساعت ۱۰:۰۰')
     expect(text).toContain(reference)

@@ -5,9 +5,9 @@ import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { officeMinutesBetween } from '../office-hours/office-hours.ts'
-import { sendReply } from './mails.ts'
 import { changeEnquiry, findEnquiry, insertReply, isKnownReply } from './queries.ts'
 import { readEnquiry } from './read-enquiry.ts'
+import { sendReply } from './send-mails.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /** The answer leaves by mail, and whoever answers first has the matter. */

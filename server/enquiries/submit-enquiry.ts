@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
-import { acknowledge, tellOffice } from './mails.ts'
 import { findByKey, insertEnquiry } from './queries.ts'
+import { acknowledge, tellOffice } from './send-mails.ts'
 import { tellStaff } from './tell-staff.ts'
 
 /** A family behind one address may all write; a machine may not. */

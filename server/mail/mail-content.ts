@@ -1,23 +1,38 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-/** The database stores the mail with the firm's name when it was written. */
-export type StoredMailContent = MailContent & { house: string }
+/** The database stores the mail with the firm's name and address when it was written. */
+export type StoredMailContent = MailContent & { house: string; contact: string }
 
 export type MailAction = { label: string; url: string }
 
-/** A mail written once as data; text and HTML are drawn from it. */
-export type MailContent = {
-  language: Language
+/** One line of what the mail is about: a reference, a day, a person. With an address it is a link. */
+export type MailFact = { label: string; value: string; url?: string | undefined }
+
+/** A person's own words, kept apart from those of the mail. */
+export type MailQuote = { label?: string; text: string }
+
+/** A mail written once as data; text and HTML are drawn from it, in the order of these fields. */
+export type WrittenMail = {
   subject: string
   greeting?: string
   paragraphs: readonly string[]
+  facts?: readonly MailFact[]
+  quote?: MailQuote | undefined
   /** A code to be typed elsewhere: always Latin, left to right. */
-  code?: string
-  action?: MailAction
+  code?: string | undefined
+  action?: MailAction | undefined
   /** The less likely choice, as a plain link. */
-  otherAction?: MailAction
-  /** An invitation or its withdrawal, in the form calendars read. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  otherAction?: MailAction | undefined
+  /** These stand after the button: how long it works, and what to do when it is not wanted. */
+  notes?: readonly string[]
   /** This says why the person receives it, when our usual sentence does not fit. */
   footer?: string
+}
+
+export type MailContent = WrittenMail & {
+  /** The capability and the mail, as the catalogue lists it: `cases.asked`. */
+  name: string
+  language: Language
+  /** An invitation or its withdrawal, in the form calendars read. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }

@@ -7,6 +7,7 @@ import { useTestApp } from '../test/test.ts'
 import { createMail, findMail, type MailContent } from './mail.ts'
 
 const CONTENT: MailContent = {
+  name: 'auth.recovery',
   language: 'fa',
   subject: 'کد ورود شما به حساب کاربری‌تان در راهنما و راه بازیابی رمز',
   greeting: 'سلام،',

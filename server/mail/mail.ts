@@ -4,11 +4,12 @@ import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
-import type { MailAction, MailContent } from './mail-content.ts'
+import type { MailAction, MailContent, StoredMailContent } from './mail-content.ts'
 import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
-export type { MailContent, StoredMailContent } from './mail-content.ts'
+export { defineMails, type Mails } from './define-mails.ts'
+export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './mail-content.ts'
 export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord } from './queries.ts'
 export { renderMail } from './render-mail.ts'
 
@@ -40,14 +41,8 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   return {
     async queue(on, { to, secretUntil, ...content }) {
       const id = randomUUID()
-      const { action, otherAction } = content
-      const { name } = (await readSettings(on, 'general')).value
-      const kept = {
-        ...content,
-        house: name[content.language],
-        ...(action && { action: keepLanguage(content, action, publicUrl) }),
-        ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
-      }
+      const { name, contactEmail } = (await readSettings(on, 'general')).value
+      const kept = toStored(content, { house: name[content.language], contact: contactEmail, publicUrl })
       const state = smtp ? 'queued' : 'kept'
       await insertMail(on, { id, to, content: kept, state, createdAt: now(), secretUntil: secretUntil ?? null })
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
@@ -76,6 +71,20 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
       await deleteMailsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS))
     },
     close: () => smtp?.close(),
+  }
+}
+
+type Place = { house: string; contact: string; publicUrl: string }
+
+/** The mail as its reader gets it: signed by the firm, with links that open in its language. */
+export function toStored(content: MailContent, { house, contact, publicUrl }: Place): StoredMailContent {
+  const { action, otherAction } = content
+  return {
+    ...content,
+    house,
+    contact,
+    ...(action && { action: keepLanguage(content, action, publicUrl) }),
+    ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
   }
 }
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { renderMail, type StoredMailContent } from './mail.ts'
 
 const ENGLISH: StoredMailContent = {
+  name: 'auth.recovery',
   language: 'en',
   house: 'North Star',
+  contact: 'office@rahnama.example',
   subject: 'Your code',
   greeting: 'Hello,',
   paragraphs: ['Use this code <soon> & safely.'],
@@ -11,8 +13,10 @@ const ENGLISH: StoredMailContent = {
   action: { label: 'Choose a password', url: 'https://portal.rahnama.example/auth?a=1&b="2"' },
 }
 const PERSIAN: StoredMailContent = {
+  name: 'auth.recovery',
   language: 'fa',
   house: 'ستارهٔ شمال',
+  contact: 'office@rahnama.example',
   subject: 'کد شما',
   paragraphs: ['به office@rahnama.example بنویسید یا با +98 21 1234 5678 تماس بگیرید.'],
   code: '482913',
@@ -26,7 +30,7 @@ describe('the text form', () => {
         'Use this code <soon> & safely.',
         '482913',
         'Choose a password:\nhttps://portal.rahnama.example/auth?a=1&b="2"',
-        '-- \nNorth Star\nYou are receiving this e-mail because this address is used at North Star. If you did not expect it, you can ignore it.\n',
+        '-- \nNorth Star\nYou are receiving this email because this address is used at North Star.\nQuestions? Write to us at office@rahnama.example.\n',
       ].join('\n\n'),
     )
   })

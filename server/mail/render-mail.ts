@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { HOUSE } from './house.ts'
-import type { MailAction, StoredMailContent } from './mail-content.ts'
+import type { MailAction, MailFact, MailQuote, StoredMailContent } from './mail-content.ts'
 
 /** One mail as text and as HTML. */
 export function renderMail(content: StoredMailContent): { text: string; html: string } {
@@ -8,16 +8,23 @@ export function renderMail(content: StoredMailContent): { text: string; html: st
 }
 
 function renderText(content: StoredMailContent): string {
-  const { house, greeting, paragraphs, code, action, otherAction } = content
+  const { house, greeting, paragraphs, facts = [], quote, code, action, otherAction, notes = [] } = content
   const blocks = [
     greeting,
     ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    quote && quoteInText(quote),
     code,
     action && `${action.label}:\n${action.url}`,
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
+    ...notes,
     `-- \n${house}\n${footerOf(content)}`,
   ]
   return blocks.filter(Boolean).join('\n\n').concat('\n')
+}
+
+function quoteInText({ label, text }: MailQuote): string {
+  return [...(label ? [`${label}:`] : []), text.replace(/^/gm, '> ')].join('\n')
 }
 
 const FONT: Record<Language, string> = {
@@ -28,8 +35,8 @@ const DISPLAY_FONT: Record<Language, string> = { en: 'Newsreader,Georgia,serif',
 const LEADING: Record<Language, string> = { en: '1.6', fa: '1.95' }
 const CODE_FONT = "'SFMono-Regular',Consolas,'Liberation Mono',monospace"
 
-// Clients that follow the reader's dark setting read these; the others show the inline light colours.
-const DARK = `
+// Clients that follow the reader's dark setting or know the width of a phone read these; the others show what stands inline.
+const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .document{background-color:#10172a!important}
@@ -37,23 +44,36 @@ const DARK = `
 .ink{color:#f2ede4!important}
 .soft{color:#cfd3de!important}
 .maple{color:#ff8f88!important}
+.panel{background-color:#10172a!important;border-color:#2b3655!important}
+.quote{color:#f2ede4!important}
 .code{background-color:#10172a!important;border-color:#2b3655!important;color:#f2ede4!important}
 .link{color:#93b8f2!important}
+}
+@media (max-width:480px){
+.card{padding:24px 20px 20px!important}
+.label,.value{display:block!important;width:auto!important}
+.label{padding-bottom:0!important}
+.value{padding-top:0!important}
 }`
 
-function footerOf({ language, house, footer }: StoredMailContent): string {
-  return footer ?? HOUSE[language].footer(house)
+function footerOf({ language, house, contact, footer }: StoredMailContent): string {
+  const texts = HOUSE[language]
+  return [footer ?? texts.footer(house), texts.contact(contact)].join('\n')
 }
 
 function renderHtml(content: StoredMailContent): string {
-  const { language, house, subject, greeting, paragraphs, code, action, otherAction } = content
+  const { language, house, subject, greeting, paragraphs, facts = [] } = content
+  const { quote, code, action, otherAction, notes = [] } = content
   const cell = cellOf(language)
   const rows = [
     greeting && cell(inline(greeting), 'ink', 'padding:0 0 12px;font-size:17px;font-weight:600;color:#14213d'),
     ...paragraphs.map((text) => cell(inline(text), 'ink', 'padding:0 0 14px;font-size:16px;color:#14213d')),
+    facts.length > 0 && cell(factList(facts, language), '', 'padding:4px 0 20px'),
+    quote && cell(quoted(quote, language), '', 'padding:2px 0 20px'),
     code && cell(codeBox(code), '', 'padding:6px 0 20px'),
     action && cell(button(action, language), '', 'padding:6px 0 22px'),
     otherAction && cell(plainLink(otherAction), 'ink', 'padding:0 0 22px;font-size:16px;color:#14213d'),
+    ...notes.map((text) => cell(inline(text), 'soft', 'padding:0 0 12px;font-size:15px;color:#3d4963')),
     action &&
       cell(`${toHtml(HOUSE[language].linkHint)}<br>${link(action.url)}`, 'soft', 'font-size:13px;color:#3d4963'),
   ].filter(Boolean)
@@ -78,7 +98,7 @@ function renderHtml(content: StoredMailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${toHtml(subject)}</title>
-<style>${DARK}</style>
+<style>${STYLES}</style>
 </head>
 <body lang="${language}" dir="${direction}" class="document" style="margin:0;padding:0;background-color:#fbf8f3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="document" style="background-color:#fbf8f3"><tr>
@@ -111,6 +131,34 @@ function plainLink({ label, url }: MailAction): string {
   return `<a href="${toHtml(url)}" class="link" style="color:#1d4f91">${toHtml(label)}</a>`
 }
 
+const FACT_MAX_CHARS = 50
+
+/** Labels at one side, values at the other, so that the day and the reference are found without reading. */
+function factList(facts: readonly MailFact[], language: Language): string {
+  const direction = directionOf(language)
+  const align = direction === 'rtl' ? 'right' : 'left'
+  const cell = (content: string, className: string, style: string) =>
+    `<td lang="${language}" dir="${direction}" align="${align}" valign="top" class="${className}" style="text-align:${align};font-family:${FONT[language]};line-height:${LEADING[language]};${style}">${content}</td>`
+  // Days and references are found by their weight; sentences read better without it.
+  const weight = facts.some(({ value }) => value.length > FACT_MAX_CHARS) ? 400 : 600
+  const rows = facts.map(({ label, value, url }) => {
+    const name = cell(inline(label), 'label soft', 'padding:5px 16px;font-size:14px;color:#3d4963;width:26%')
+    // The day in the other calendar stays in one piece.
+    const told = url ? link(url) : inline(value).replace(/\([^()<]{1,24}\)/g, keepTogether)
+    return `<tr>${name}${cell(told, 'value ink', `padding:5px 16px;font-size:15px;word-break:break-word;font-weight:${weight};color:#14213d`)}</tr>`
+  })
+  return `<table role="presentation" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" class="panel" style="border-collapse:separate;padding:9px 0;background-color:#fbf8f3;border:1px solid #e9dfd0;border-radius:10px">${rows.join('')}</table>`
+}
+
+/** What a person wrote may be in either language: it finds its own direction. */
+function quoted({ label, text }: MailQuote, language: Language): string {
+  const side = directionOf(language) === 'rtl' ? 'right' : 'left'
+  const name = label
+    ? `<div class="soft" style="padding:0 0 6px;font-size:14px;color:#3d4963">${toHtml(label)}:</div>`
+    : ''
+  return `${name}<div dir="auto" class="quote" style="padding:2px 16px;border-${side}:3px solid #cdbfa8;font-size:16px;color:#14213d;unicode-bidi:plaintext">${inline(text)}</div>`
+}
+
 function codeBox(code: string): string {
   return `<span dir="ltr" class="code" style="display:inline-block;padding:10px 22px;border:1px solid #e9dfd0;border-radius:10px;background-color:#fbf8f3;color:#14213d;font:700 28px/1.4 ${CODE_FONT};letter-spacing:6px;unicode-bidi:isolate">${toHtml(code)}</span>`
 }
@@ -121,9 +169,15 @@ function link(url: string): string {
 
 // Addresses and phone numbers inside a Persian sentence would otherwise be torn apart.
 const LEFT_TO_RIGHT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s«»]+|\+\d[\d\s-]{6,}\d/g
+const REFERENCE = /\b[A-Z]-[2-9A-Z]{4}-[2-9A-Z]{4}\b/g
 
 function inline(text: string): string {
-  return toHtml(text).replace(LEFT_TO_RIGHT, keepLeftToRight).replaceAll('\n', '<br>')
+  const whole = toHtml(text).replace(LEFT_TO_RIGHT, keepLeftToRight).replace(REFERENCE, keepTogether)
+  return whole.replaceAll('\n', '<br>')
+}
+
+function keepTogether(run: string): string {
+  return `<span style="white-space:nowrap">${run}</span>`
 }
 
 function keepLeftToRight(run: string): string {

@@ -6,7 +6,7 @@ import { type Account, getAccount, lockAccount, updateAccount } from '../account
 import { AuthError } from '../auth-error.ts'
 import { type AuthUser, loadAuthUser } from '../auth-user.ts'
 import { chargeCode, chargeMail } from '../guess-limits.ts'
-import { dropTokens, type Redeemed, redeemCode, redeemLink, sendMail, sendToken } from '../mails/mails.ts'
+import { dropTokens, type Redeemed, redeemCode, redeemLink, sendToken, tellOfNewEmail } from '../mails/mails.ts'
 import type { AuthRequest } from '../request.ts'
 import type { SignedIn } from '../signed-in.ts'
 
@@ -64,7 +64,7 @@ async function takeNewEmail(
   const change = { email: account.newEmail, newEmail: null, emailConfirmedAt: deps.now() }
   await updateAccount(tx, userId, change, deps.now())
   await dropTokens(tx, userId, deps.now())
-  await sendMail(deps, tx, account, 'emailChanged', { mentionedEmail: account.newEmail })
+  await tellOfNewEmail(deps, tx, account, account.newEmail)
   return true
 }
 

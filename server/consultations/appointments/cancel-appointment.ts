@@ -1,7 +1,7 @@
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { writeToClient, writeToConsultant } from '../mails.ts'
 import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment } from '../queries.ts'
+import { writeToClient, writeToConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 import { tellWaiting } from '../wait-list.ts'
 

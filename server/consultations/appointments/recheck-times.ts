@@ -1,7 +1,6 @@
 import { instantOf, OFFICE_TIME_ZONE, type WallClock } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
-import { writeToClient, writeToConsultant } from '../mails.ts'
 import {
   type AppointmentRow,
   agreedWall,
@@ -10,6 +9,7 @@ import {
   lockAppointment,
   moveTo,
 } from '../queries.ts'
+import { writeToClient, writeToConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 
 export const timeCheck = defineJob<object>('recheck-consultation-times', { cron: '23 5 * * *' })

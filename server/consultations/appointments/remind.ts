@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
 import { wantsMail } from '../../mail-choices/mail-choices.ts'
 import type { News } from '../mail-texts.ts'
-import { writeToClient } from '../mails.ts'
 import { type AppointmentRow, getAppointment } from '../queries.ts'
+import { writeToClient } from '../send-mails.ts'
 
 const AT_ONCE = 200
 

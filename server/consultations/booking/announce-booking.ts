@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { writeToClient, writeToConsultant } from '../mails.ts'
 import { type AppointmentRow, getAppointment } from '../queries.ts'
+import { writeToClient, writeToConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 import { stopWaiting } from '../wait-list.ts'
 

@@ -11,6 +11,7 @@ import {
   linkTo,
   slotsOf,
 } from '../../test/consultations.ts'
+import { mailText } from '../../test/mail-text.ts'
 import { useTestApp } from '../../test/test.ts'
 import { holdSweep, remind } from '../consultations.ts'
 
@@ -61,7 +62,7 @@ describe('a booking by an address that is not proven', () => {
     expect(await isOffered()).toBe(false)
     const [mail] = await t.mails({ to: email })
     expect(mail?.content.subject).toBe('لطفاً تأیید کنید: مشاورهٔ اولیهٔ رایگان، ۲۷ آبان ۱۴۰۵، ساعت ۱۸:۳۰')
-    expect(mail?.content.paragraphs.join('\n')).toContain('تا ۲۴ آبان ۱۴۰۵، ساعت ۱۶:۳۰')
+    expect(mailText(mail?.content)).toContain('تا ۲۴ آبان ۱۴۰۵، ساعت ۱۶:۳۰')
     expect(mail?.content.action?.label).toBe('تأیید وقت مشاوره')
     expect(mail?.content.calendar).toBeUndefined()
   })

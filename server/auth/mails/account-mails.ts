@@ -1,0 +1,67 @@
+import { MAIL_CODE_VALID_MINUTES, WELCOME_LINK_VALID_HOURS } from '@rahnama/contract/auth.ts'
+import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import { defineMails, type WrittenMail } from '../../mail/mail.ts'
+import { pageUrl } from '../../page-url.ts'
+import { MAIL_TEXTS } from './mail-texts.ts'
+
+type Told = { publicUrl: string; fullName: string }
+type WithLink = { fullName: string; url: string }
+type WithCode = WithLink & { code: string }
+
+/** Mails about accounts: those that only tell, and those that carry a code to type or a link to follow. */
+export const accountMails = defineMails('auth', {
+  welcome(language, { fullName, url }: WithLink) {
+    const { hours } = formats(language)
+    return write(language, fullName, MAIL_TEXTS[language].welcome({ hours: hours(WELCOME_LINK_VALID_HOURS) }), { url })
+  },
+  confirmEmail(language, { fullName, code, url }: WithCode) {
+    return write(language, fullName, MAIL_TEXTS[language].confirmEmail(validity(language)), { code, url })
+  },
+  recovery(language, { fullName, code, url }: WithCode) {
+    return write(language, fullName, MAIL_TEXTS[language].recovery(validity(language)), { code, url })
+  },
+  changeEmail(language, { fullName, code, url }: WithCode) {
+    return write(language, fullName, MAIL_TEXTS[language].changeEmail(validity(language)), { code, url })
+  },
+  reauthentication(language, { fullName, code }: Omit<WithCode, 'url'>) {
+    return write(language, fullName, MAIL_TEXTS[language].reauthentication(validity(language)), { code })
+  },
+  alreadyRegistered(language, { publicUrl, fullName }: Told) {
+    return write(language, fullName, MAIL_TEXTS[language].alreadyRegistered(), {
+      url: pageUrl({ publicUrl }, 'signIn'),
+    })
+  },
+  passwordChanged(language, { publicUrl, fullName }: Told) {
+    const url = `${pageUrl({ publicUrl }, 'signIn')}?view=forgot`
+    return write(language, fullName, MAIL_TEXTS[language].passwordChanged(), { url })
+  },
+  secondFactorOn(language, { fullName }: Told) {
+    return write(language, fullName, MAIL_TEXTS[language].secondFactorOn())
+  },
+  secondFactorOff(language, { fullName }: Told) {
+    return write(language, fullName, MAIL_TEXTS[language].secondFactorOff())
+  },
+  emailChanged(language, { fullName, newEmail }: { fullName: string; newEmail: string }) {
+    return write(language, fullName, MAIL_TEXTS[language].emailChanged({ email: isolate(newEmail) }))
+  },
+})
+
+function validity(language: Language): { minutes: string } {
+  return { minutes: formats(language).minutes(MAIL_CODE_VALID_MINUTES) }
+}
+
+type Words = Pick<WrittenMail, 'subject' | 'paragraphs' | 'notes'> & { action?: string }
+
+function write(
+  language: Language,
+  fullName: string,
+  { action, ...words }: Words,
+  { code, url }: { code?: string; url?: string } = {},
+): WrittenMail {
+  return {
+    ...words,
+    greeting: MAIL_TEXTS[language].greeting(fullName && isolate(fullName)),
+    ...(code && { code }),
+    ...(action && url && { action: { label: action, url } }),
+  }
+}

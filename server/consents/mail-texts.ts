@@ -1,0 +1,38 @@
+import type { ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+
+type Texts = {
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  labels: { name: string; email: string; consent: string; occasion: string }
+  statements: Record<Statement, string>
+  occasions: Record<ConsentOccasion, string>
+}
+
+export const MAIL_TEXTS: Record<Language, Texts> = {
+  en: {
+    subject: 'A client withdrew a consent',
+    greeting: 'Hello,',
+    paragraphs: ['A client no longer agrees to what is below. Please act on it before you continue with their file.'],
+    labels: { name: 'Client', email: 'Email', consent: 'Withdrawn', occasion: 'Given with' },
+    statements: {
+      truthfulness: 'Accuracy of their information',
+      contact: 'Being contacted',
+      privacy: 'Storing and using their information',
+    },
+    occasions: { transfer: 'Transfer application', study: 'Study enquiry' },
+  },
+  fa: {
+    subject: 'یکی از مراجعان رضایت خود را پس گرفت',
+    greeting: 'سلام،',
+    paragraphs: ['یکی از مراجعان دیگر با مورد زیر موافق نیست. لطفاً پیش از ادامهٔ کار پرونده به آن رسیدگی کنید.'],
+    labels: { name: 'مراجع', email: 'ایمیل', consent: 'پس گرفته شد', occasion: 'همراه با' },
+    statements: {
+      truthfulness: 'درستی اطلاعات',
+      contact: 'تماس گرفتن با او',
+      privacy: 'نگهداری و استفاده از اطلاعات او',
+    },
+    occasions: { transfer: 'درخواست انتقال', study: 'درخواست تحصیل' },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { StoredMailContent } from '../mail/mail.ts'
+import { toStored } from '../mail/mail.ts'
+import { type MailSamples, sampleMails } from './sample-mails.ts'
+
+export type CatalogueEntry = {
+  /** The capability and the mail, as in the outbox: `cases.asked`. */
+  name: string
+  /** A mail that says more in one case than in another has a sample of each, counted from 1. */
+  sample: number
+  content: StoredMailContent
+}
+
+type Place = { publicUrl: string; house: Record<Language, string>; contact: string }
+
+/** Every mail the product sends, as its reader gets it, with made-up people and dates. */
+export function mailCatalogue(language: Language, { publicUrl, house, contact }: Place): CatalogueEntry[] {
+  const samples: MailSamples = sampleMails(language, publicUrl)
+  return Object.entries(samples).flatMap(([capability, mails]) =>
+    Object.entries(mails).flatMap(([mail, written]) =>
+      written.map((content, index) => ({
+        name: `${capability}.${mail}`,
+        sample: index + 1,
+        content: toStored(content, { house: house[language], contact, publicUrl }),
+      })),
+    ),
+  )
+}
