@@ -5,6 +5,11 @@ import { toRequest } from '@rahnama/contract/to-request.ts'
 
 export { describeError } from './describe-error.ts'
 
+/** Somebody else was faster. */
+export function isConflict(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'CONFLICT'
+}
+
 /** The session is stored under this key; a public page looks here before it loads anything of it. */
 export const SESSION_KEY = 'rahnama-session'
 

@@ -5,6 +5,7 @@ import { call } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
+import { Failure } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
@@ -98,7 +99,7 @@ function SendApplication({ application }: { application: Application }) {
   const { id, obstacles } = application
   const sending = useApplicationAct(() => call('POST /api/applications/{id}/submit', { id, idempotencyKey }))
   const submit = async () => {
-    const answer = await sending.run(undefined)
+    const answer = await sending.run()
     if (answer?.result === 'submitted') navigate(href('applicationSent', { id }), { replace: true })
     else setObstacle(answer?.result)
   }
@@ -111,11 +112,7 @@ function SendApplication({ application }: { application: Application }) {
           {send[shown]}
         </Alert>
       )}
-      {sending.failure && (
-        <Alert tone="danger" live>
-          {sending.failure}
-        </Alert>
-      )}
+      <Failure>{sending.failure}</Failure>
       <div className={styles.acts}>
         {obstacles !== null && !isWaiting && (
           <Button

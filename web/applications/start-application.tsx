@@ -1,11 +1,13 @@
 import type { Program } from '@rahnama/rules/programs/programs.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
+import { Failure } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button, type ButtonLook } from '../ui/button/button.tsx'
-import { useStarting } from './use-starting.ts'
+import { useApplicationAct } from './use-application-act.ts'
 
 type StartApplicationProps = ButtonLook & { program: Program; label?: string }
 
@@ -14,11 +16,13 @@ export function StartApplication({ program, label, ...look }: StartApplicationPr
   const texts = useTexts('applications').startWith
   const { name } = useTexts('programs').names[program]
   const navigate = useNavigate()
-  const starting = useStarting(async () => {
-    const answer = await call('POST /api/applications', { program })
-    if (answer.result !== 'closed') navigate(href('application', { id: answer.application.id }))
-    return answer
-  })
+  const [isClosed, setClosed] = useState(false)
+  const starting = useApplicationAct(() => call('POST /api/applications', { program }))
+  const start = async () => {
+    const answer = await starting.run()
+    setClosed(answer?.result === 'closed')
+    if (answer && answer.result !== 'closed') await navigate(href('application', { id: answer.application.id }))
+  }
   return (
     <>
       <Button
@@ -26,20 +30,16 @@ export function StartApplication({ program, label, ...look }: StartApplicationPr
         busy={starting.isBusy}
         busyLabel={texts.starting}
         aria-label={`${label ?? texts.act}: ${name}`}
-        onClick={starting.run}
+        onClick={() => void start()}
       >
         {label ?? texts.act}
       </Button>
-      {starting.isClosed && (
+      {isClosed && (
         <Alert tone="warning" live>
           {texts.closed}
         </Alert>
       )}
-      {starting.failure && (
-        <Alert tone="danger" live>
-          {starting.failure}
-        </Alert>
-      )}
+      <Failure>{starting.failure}</Failure>
     </>
   )
 }

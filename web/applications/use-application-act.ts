@@ -1,26 +1,25 @@
 import type { Application } from '@rahnama/contract/applications.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { describeError } from '../api/api.ts'
-import { useTexts } from '../i18n/i18n.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '../ui/act/act.tsx'
 import { APPLICATIONS_KEY, applicationQuery } from './queries.ts'
 
+type Answered = { application: Application } | { result: 'closed' }
+
 /** One change to an application; every page that shows it sees the answer. */
-export function useApplicationAct<Given, Answer extends { application: Application }>(
-  act: (given: Given) => Promise<Answer>,
+export function useApplicationAct<Given extends unknown[], Answer extends Answered>(
+  act: (...given: Given) => Promise<Answer>,
 ) {
+  const store = useStoreApplication()
+  return useAct(async (...given: Given) => store(await act(...given)))
+}
+
+export function useStoreApplication() {
   const queries = useQueryClient()
-  const errors = useTexts('errors')
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: act,
-    onSuccess: ({ application }) => {
-      queries.setQueryData(applicationQuery(application.id).queryKey, application)
-      void queries.invalidateQueries({ queryKey: [...APPLICATIONS_KEY, 'list'] })
-    },
-  })
-  return {
-    /** Answers nothing when it failed; the failure is shown where the act stands. */
-    run: (given: Given) => mutateAsync(given).catch(() => undefined),
-    isBusy: isPending,
-    failure: error ? describeError(error, errors) : undefined,
+  return <Answer extends Answered>(answer: Answer): Answer => {
+    if (!('application' in answer)) return answer
+    const { application } = answer
+    queries.setQueryData(applicationQuery(application.id).queryKey, application)
+    void queries.invalidateQueries({ queryKey: [...APPLICATIONS_KEY, 'list'] })
+    return answer
   }
 }

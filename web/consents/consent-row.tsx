@@ -1,10 +1,9 @@
 import { type Consent, currentWording, wordingOf } from '@rahnama/contract/consents.ts'
 import { directionOf, formats } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call, describeError } from '../api/api.ts'
+import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
+import { Failure, useAct } from '../ui/act/act.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import styles from './consent-list.module.css'
@@ -18,33 +17,21 @@ type ConsentRowProps = {
 
 export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
   const texts = useTexts('consents')
-  const errors = useTexts('errors')
   const { language } = useLanguage()
   const { dateTime, number } = formats(language, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const { id, statement, version, givenAt, withdrawnAt, occasion } = consent
   const { name, afterWithdrawal } = texts.statements[statement]
-  const run = async (act: () => Promise<Consent>, done: 'isWithdrawn' | 'isGiven') => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await act()
-      onDone(done)
-      await queries.invalidateQueries(consentsQuery)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const withdraw = () => run(() => call('POST /api/consents/{id}/withdrawal', { id }), 'isWithdrawn')
-  const giveAgain = () =>
-    run(
-      () => call('POST /api/consents/{id}/renewal', { id, version: currentWording(statement).version, language }),
-      'isGiven',
-    )
+  const withdrawing = useAct(async () => {
+    await call('POST /api/consents/{id}/withdrawal', { id })
+    onDone('isWithdrawn')
+    await queries.invalidateQueries(consentsQuery)
+  })
+  const renewing = useAct(async () => {
+    await call('POST /api/consents/{id}/renewal', { id, version: currentWording(statement).version, language })
+    onDone('isGiven')
+    await queries.invalidateQueries(consentsQuery)
+  })
   return (
     <li className={styles.row}>
       <p className={styles.name}>
@@ -65,23 +52,24 @@ export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
       )}
       {!withdrawnAt && (
         <div>
-          <Button size="small" busy={isBusy} aria-label={texts.withdrawNamed(name)} onClick={() => void withdraw()}>
+          <Button
+            size="small"
+            busy={withdrawing.isBusy}
+            aria-label={texts.withdrawNamed(name)}
+            onClick={withdrawing.run}
+          >
             {texts.withdraw}
           </Button>
         </div>
       )}
       {withdrawnAt && mayGiveAgain && (
         <div>
-          <Button size="small" busy={isBusy} aria-label={texts.giveAgainNamed(name)} onClick={() => void giveAgain()}>
+          <Button size="small" busy={renewing.isBusy} aria-label={texts.giveAgainNamed(name)} onClick={renewing.run}>
             {texts.giveAgain}
           </Button>
         </div>
       )}
-      {failure !== undefined && (
-        <Alert tone="danger" live>
-          {describeError(failure, errors)}
-        </Alert>
-      )}
+      <Failure>{withdrawing.failure ?? renewing.failure}</Failure>
     </li>
   )
 }

@@ -2,15 +2,17 @@ import type { documents } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Failure, useAct } from '../ui/act/act.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import styles from './documents-page.module.css'
-import { useDocumentActs } from './use-document-acts.ts'
+import { useRestore } from './use-restore.ts'
 
 export function RemovedFiles({ removed }: { removed: Output<typeof documents.mine>['removed'] }) {
   const texts = useTexts('documents').all.bin
   const { date } = formats(useLanguage().language)
-  const { restore } = useDocumentActs()
+  const restoring = useAct(useRestore())
+  const last = restoring.given?.[0].id
   return (
     <Disclosure summary={texts.title}>
       <p className={styles.lead}>{texts.hint}</p>
@@ -23,11 +25,13 @@ export function RemovedFiles({ removed }: { removed: Output<typeof documents.min
             <Button
               size="small"
               icon="undo"
-              onClick={() => void restore(version)}
+              busy={restoring.isBusy && last === version.id}
+              onClick={() => void restoring.run(version)}
               aria-label={`${texts.restore}: ${version.name}`}
             >
               {texts.restore}
             </Button>
+            {last === version.id && <Failure>{restoring.failure}</Failure>}
           </li>
         ))}
       </ul>

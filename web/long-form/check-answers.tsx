@@ -12,9 +12,10 @@ import {
 } from '@rahnama/contract/long-form/long-form.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { describeError } from '../api/api.ts'
+import { isConflict } from '../api/api.ts'
 import type { AnyFieldTexts } from '../i18n/form-texts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Failure, useAct } from '../ui/act/act.tsx'
 import { FormStep } from '../ui/form-step/form-step.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
@@ -31,37 +32,30 @@ type CheckAnswersProps = { notice: ReactNode; onCompleted: (sheet: AnswerSheet) 
 export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
   const { form, texts, store, sheet, shown, basePath } = useOpenForm()
   const words = useTexts('longForm')
-  const errors = useTexts('errors')
   const toast = useToast()
   const namedTextOf = useNamedFaultText()
   const [issues, setIssues] = useState<readonly Issue[]>([])
-  const [isBusy, setBusy] = useState(false)
-
+  const [isStopped, setStopped] = useState(false)
+  const hasConflicts = sheet.conflicts.length > 0
+  const completing = useAct(
+    async () => {
+      try {
+        const completed = await store.complete()
+        toast.success({ title: texts.completed })
+        onCompleted(completed)
+      } catch (error) {
+        if (error instanceof AppError && error.issues) return setIssues(error.issues)
+        if (isConflict(error)) store.hear(undefined)
+        throw error
+      }
+    },
+    { describe: (error) => (isConflict(error) ? words.check.changed : undefined) },
+  )
   const complete = async () => {
     const found = form.steps.flatMap((step) => issuesOf(form, step, sheet, shown, localToday()))
     setIssues(found)
-    if (found.length > 0) return
-    if (sheet.conflicts.length > 0)
-      return toast.error({ title: texts.completeFailed, description: words.check.conflicts })
-    setBusy(true)
-    try {
-      const completed = await store.complete()
-      toast.success({ title: texts.completed })
-      onCompleted(completed)
-    } catch (error) {
-      explain(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const explain = (error: unknown) => {
-    if (error instanceof AppError && error.issues) return setIssues(error.issues)
-    const hasChanged = error instanceof AppError && error.code === 'CONFLICT'
-    if (hasChanged) store.hear(undefined)
-    toast.error({
-      title: texts.completeFailed,
-      description: hasChanged ? words.check.changed : describeError(error, errors),
-    })
+    setStopped(hasConflicts)
+    if (found.length === 0 && !hasConflicts) await completing.run()
   }
   return (
     <div className={styles.step}>
@@ -77,13 +71,16 @@ export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
         faults={issues.map((issue) => ({ id: rowId(issue.field), message: namedTextOf(issue) }))}
         onSubmit={() => void complete()}
         submitLabel={texts.complete}
-        busy={isBusy}
+        busy={completing.isBusy}
         busyLabel={words.check.completing}
       >
         {notice}
         {form.steps.map((step) => (
           <Section key={step.name} step={step} faulty={new Set(issues.map(({ field }) => field))} />
         ))}
+        <Failure title={texts.completeFailed}>
+          {isStopped && hasConflicts ? words.check.conflicts : completing.failure}
+        </Failure>
       </FormStep>
     </div>
   )

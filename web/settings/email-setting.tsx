@@ -4,7 +4,7 @@ import { asFault, confirmNewEmail, orThrow, useAnswers, useAuth, useAuthForm } f
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form, useUncheckedForm } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { meQuery } from './queries.ts'
 import { Setting, useOpenSetting } from './setting.tsx'
@@ -43,7 +43,7 @@ function ProveForm({ email: address }: { email: string }) {
   const { email } = texts.security
   const { client } = useAuth()
   const [isSent, setSent] = useState(false)
-  const form = useAct(async () => {
+  const form = useUncheckedForm(async () => {
     orThrow(await (await client()).resend({ type: 'signup', email: address }))
     setSent(true)
   })

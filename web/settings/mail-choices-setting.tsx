@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form, useUncheckedForm } from '../ui/form/form.tsx'
 import { mailChoicesQuery } from './queries.ts'
 import { Setting, useOpenSetting } from './setting.tsx'
 
@@ -33,7 +33,7 @@ function MailChoicesForm({ choices, onSaved }: { choices: MailChoices; onSaved: 
   const queries = useQueryClient()
   const { close } = useOpenSetting('mails')
   const [chosen, setChosen] = useState(choices)
-  const form = useAct(async () => {
+  const form = useUncheckedForm(async () => {
     queries.setQueryData(mailChoicesQuery.queryKey, await call('PUT /api/mail-choices', chosen))
     onSaved()
     close()

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form, useUncheckedForm } from '../ui/form/form.tsx'
 import { RadioGroup } from '../ui/radio/radio.tsx'
 import { meQuery } from './queries.ts'
 import { Setting, useOpenSetting } from './setting.tsx'
@@ -29,7 +29,7 @@ function MailLanguageForm({ language, onSaved }: { language: Language; onSaved: 
   const queries = useQueryClient()
   const { close } = useOpenSetting('mail-language')
   const [chosen, setChosen] = useState(language)
-  const form = useAct(async () => {
+  const form = useUncheckedForm(async () => {
     queries.setQueryData(meQuery.queryKey, await call('PATCH /api/users/me', { language: chosen }))
     onSaved()
     close()

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { orThrow, RecoveryCodes, SetUpSecondFactor, useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form, useUncheckedForm } from '../ui/form/form.tsx'
 import { meQuery, sessionsQuery } from './queries.ts'
 import styles from './second-factor-setting.module.css'
 import { Setting, useOpenSetting } from './setting.tsx'
@@ -55,7 +55,7 @@ function Configure({ secondFactor, onTurnedOff }: ConfigureProps) {
   const { client } = useAuth()
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>()
-  const form = useAct(async () => {
+  const form = useUncheckedForm(async () => {
     const { recoveryCodes } = (await client()).mfa
     const renew = secondFactor.recoveryCodesLeft > 0 ? recoveryCodes.regenerate : recoveryCodes.generate
     const answer = await renew()

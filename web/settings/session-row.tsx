@@ -1,9 +1,8 @@
 import type { AccountSession } from '@rahnama/contract/auth.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call, describeError } from '../api/api.ts'
+import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
+import { Failure, useAct } from '../ui/act/act.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
@@ -14,24 +13,14 @@ type SessionRowProps = { session: AccountSession; onRevoked: () => void }
 
 export function SessionRow({ session, onRevoked }: SessionRowProps) {
   const texts = useTexts('settings').security.sessions
-  const errors = useTexts('errors')
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const device = texts.device(session.browser, session.system)
   const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions()
-  const revoke = async () => {
-    setBusy(true)
-    try {
-      await call('DELETE /api/auth/sessions/{id}', { id: session.id })
-      onRevoked()
-      await queries.invalidateQueries(sessionsQuery)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const revoking = useAct(async () => {
+    await call('DELETE /api/auth/sessions/{id}', { id: session.id })
+    onRevoked()
+    await queries.invalidateQueries(sessionsQuery)
+  })
   return (
     <li className={styles.row}>
       <div className={styles.device}>
@@ -44,15 +33,11 @@ export function SessionRow({ session, onRevoked }: SessionRowProps) {
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" busy={isBusy} aria-label={texts.signOutNamed(device)} onClick={revoke}>
+        <Button size="small" busy={revoking.isBusy} aria-label={texts.signOutNamed(device)} onClick={revoking.run}>
           {texts.signOut}
         </Button>
       )}
-      {failure !== undefined && (
-        <Alert tone="danger" live>
-          {describeError(failure, errors)}
-        </Alert>
-      )}
+      <Failure>{revoking.failure}</Failure>
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { orThrow, useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
-import { Form, useAct } from '../ui/form/form.tsx'
+import { Form, useUncheckedForm } from '../ui/form/form.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions-setting.module.css'
@@ -26,7 +26,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   const { client } = useAuth()
   const queries = useQueryClient()
   const [gone, setGone] = useState<AccountSession | 'others'>()
-  const signOutOthers = useAct(async () => {
+  const signOutOthers = useUncheckedForm(async () => {
     orThrow({ ...(await (await client()).signOut({ scope: 'others' })), data: true })
     setGone('others')
     await queries.invalidateQueries(sessionsQuery)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { type FormName, isFormName, useAnswerPlace } from '../../told-answers/told-answers.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Failure } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
@@ -49,11 +49,7 @@ export function AnswerQuestion({ applicationId, question }: AnswerQuestionProps)
         onValueChange={setText}
         {...(error !== undefined && { error })}
       />
-      {answering.failure && (
-        <Alert tone="danger" live>
-          {answering.failure}
-        </Alert>
-      )}
+      <Failure>{answering.failure}</Failure>
       <div className={styles.acts}>
         <Button variant="primary" busy={answering.isBusy} busyLabel={texts.sending} onClick={() => void send(false)}>
           {texts.send}

@@ -1,5 +1,6 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useReopening } from './use-reopening.ts'
@@ -9,7 +10,7 @@ export function ReopenApplication({ id, until }: { id: string; until: string }) 
   const { language } = useLanguage()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { time } = formats(language, { timeZone })
-  const { run, isBusy, failure } = useReopening(id)
+  const { run, isBusy, failure } = useAct(useReopening(id))
   return (
     <Alert
       actions={

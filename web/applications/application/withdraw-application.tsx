@@ -3,7 +3,7 @@ import { APPLICATION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Failure, useUndo } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
@@ -17,17 +17,16 @@ export function WithdrawApplication({ application: { id, program } }: { applicat
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
-  const reopening = useReopening(id)
+  const undo = useUndo(texts.undo, useReopening(id))
   const withdrawing = useApplicationAct(() =>
     call('POST /api/applications/{id}/withdraw', { id, ...(reason.trim() && { reason: reason.trim() }) }),
   )
   const withdraw = async () => {
-    const answer = await withdrawing.run(undefined)
+    const answer = await withdrawing.run()
     if (!answer) return
     setOpen(false)
     if (answer.result !== 'withdrawn') return toast.info({ title: texts[answer.result] })
-    const undo = { label: texts.undo, onAct: () => void reopening.run() }
-    toast.success({ title: texts.done(name), action: undo })
+    toast.success({ title: texts.done(name), action: undo() })
   }
   return (
     <Dialog
@@ -56,11 +55,7 @@ export function WithdrawApplication({ application: { id, program } }: { applicat
         value={reason}
         onValueChange={setReason}
       />
-      {withdrawing.failure && (
-        <Alert tone="danger" live>
-          {withdrawing.failure}
-        </Alert>
-      )}
+      <Failure>{withdrawing.failure}</Failure>
     </Dialog>
   )
 }

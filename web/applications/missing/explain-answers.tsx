@@ -5,7 +5,7 @@ import { contradictionText } from '@rahnama/contract/texts/texts.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Failure } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
@@ -32,7 +32,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
   const keep = async () => {
     setWasEmpty(isEmpty)
     if (isEmpty) return
-    if (await explaining.run(undefined)) toast.success({ title: texts.kept })
+    if (await explaining.run()) toast.success({ title: texts.kept })
   }
   return (
     <li className={styles.contradiction}>
@@ -48,11 +48,7 @@ export function ExplainAnswers({ id, contradiction }: { id: string; contradictio
             onValueChange={setText}
             {...(wasEmpty && isEmpty && { error: texts.explanationMissing })}
           />
-          {explaining.failure && (
-            <Alert tone="danger" live>
-              {explaining.failure}
-            </Alert>
-          )}
+          <Failure>{explaining.failure}</Failure>
         </>
       ) : null}
       <div className={styles.acts}>

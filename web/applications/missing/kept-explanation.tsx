@@ -1,7 +1,7 @@
 import type { Explanation } from '@rahnama/contract/applications.ts'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Failure } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useApplicationAct } from '../use-application-act.ts'
 import styles from './missing.module.css'
@@ -17,19 +17,9 @@ export function KeptExplanation({ id, explanation }: { id: string; explanation: 
     <li className={styles.contradiction}>
       <p className={styles.note}>{texts.explained}</p>
       <p dir="auto">{text}</p>
-      {takingBack.failure && (
-        <Alert tone="danger" live>
-          {takingBack.failure}
-        </Alert>
-      )}
+      <Failure>{takingBack.failure}</Failure>
       <div className={styles.acts}>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="undo"
-          busy={takingBack.isBusy}
-          onClick={() => void takingBack.run(undefined)}
-        >
+        <Button size="small" variant="quiet" icon="undo" busy={takingBack.isBusy} onClick={() => void takingBack.run()}>
           {texts.takeBack}
         </Button>
       </div>

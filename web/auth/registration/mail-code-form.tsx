@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -63,38 +63,32 @@ export function MailCodeForm({ sheet, purpose, onOtherAddress }: MailCodeFormPro
 type SendAgainProps = { sheet: AnswerSheet; purpose: 'signup' | 'recovery'; act: string; done: string }
 
 function SendAgain({ sheet, purpose, act, done }: SendAgainProps) {
-  const errorTexts = useTexts('errors')
   const { client } = useAuth()
-  const [outcome, setOutcome] = useState<{ error?: unknown }>()
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
-    setOutcome(undefined)
-    setBusy(true)
-    try {
-      const email = sheet.values.email.trim()
-      const created = await client()
-      orThrow(
-        purpose === 'recovery'
-          ? await created.resetPasswordForEmail(email)
-          : await created.resend({ type: purpose, email }),
-      )
-      setOutcome({})
-    } catch (error) {
-      setOutcome({ error })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const [isSent, setSent] = useState(false)
+  const sending = useAct(async () => {
+    setSent(false)
+    const email = sheet.values.email.trim()
+    const created = await client()
+    orThrow(
+      purpose === 'recovery'
+        ? await created.resetPasswordForEmail(email)
+        : await created.resend({ type: purpose, email }),
+    )
+    setSent(true)
+  })
   return (
     <>
-      <Button variant="quiet" busy={isBusy} onClick={send}>
+      <Button variant="quiet" busy={sending.isBusy} onClick={sending.run}>
         {act}
       </Button>
-      {outcome && (
+      {(isSent || sending.failure) && (
         <div className={styles.outcome}>
-          <Alert tone={outcome.error ? 'danger' : 'success'} live>
-            {outcome.error ? describeError(outcome.error, errorTexts) : done}
-          </Alert>
+          <Failure>{sending.failure}</Failure>
+          {isSent && (
+            <Alert tone="success" live>
+              {done}
+            </Alert>
+          )}
         </div>
       )}
     </>

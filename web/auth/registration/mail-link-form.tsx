@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Form, useAct } from '../../ui/form/form.tsx'
+import { Form, useUncheckedForm } from '../../ui/form/form.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
 import type { AuthClient } from '../auth-client.ts'
 import { orThrow } from '../auth-failure.ts'
@@ -20,7 +20,7 @@ type MailLinkFormProps = { link: MailLink; newCodeAt: string; onDone: () => void
 export function MailLinkForm({ link, newCodeAt, onDone }: MailLinkFormProps) {
   const texts = useTexts('auth').link
   const { client } = useAuth()
-  const form = useAct(async () => {
+  const form = useUncheckedForm(async () => {
     const created = await client()
     if (link.type === 'email_change') await confirmNewEmail(created, { token_hash: link.token })
     else await enter(created, link.token, link.type)

@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { useBookingPlace } from '../booking-place.ts'
-import { Failure } from '../failure.tsx'
-import { useAct } from '../use-act.ts'
 import styles from './appointment-details.module.css'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { CancelAppointment } from './cancel-appointment.tsx'
@@ -137,7 +136,7 @@ function Acts({ appointment, onChange, onAct, isAsked }: ActsProps) {
           {texts.isComing}
         </Alert>
       )}
-      <Failure error={coming.error ?? calendar.error} />
+      <Failure>{coming.failure ?? calendar.failure}</Failure>
       <div className={styles.acts}>
         {!isComing && (
           <Button ref={comingButton} variant="primary" icon="check" busy={coming.isBusy} onClick={coming.run}>

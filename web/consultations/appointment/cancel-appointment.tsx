@@ -2,12 +2,11 @@ import type { Appointment } from '@rahnama/contract/consultations/consultations.
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
-import { Failure } from '../failure.tsx'
-import { useAct } from '../use-act.ts'
 import styles from './appointment-details.module.css'
 
 type CancelAppointmentProps = {
@@ -47,7 +46,7 @@ export function CancelAppointment({ appointment, onCancelled, onOver, onClose }:
         value={reason}
         onValueChange={setReason}
       />
-      <Failure error={cancelling.error} />
+      <Failure>{cancelling.failure}</Failure>
       {isTooLate && (
         <Alert tone="warning" live>
           {texts.tooLate}

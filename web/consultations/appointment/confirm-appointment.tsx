@@ -4,11 +4,10 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
-import { Failure } from '../failure.tsx'
 import { Obstacle } from '../obstacle.tsx'
-import { useAct } from '../use-act.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 
 type ConfirmAppointmentProps = {
@@ -49,7 +48,7 @@ export function ConfirmAppointment({ appointment, onConfirmed, onGone }: Confirm
   return (
     <>
       <PageHeader title={texts.unconfirmed} lead={texts.unconfirmedLead(dateTime(confirmBy ?? ''))} />
-      <Failure error={confirming.error} />
+      <Failure>{confirming.failure}</Failure>
       <div>
         <Button
           ref={button}

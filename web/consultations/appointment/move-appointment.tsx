@@ -2,12 +2,11 @@ import type { Appointment, Slot } from '@rahnama/contract/consultations/consulta
 import { useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
-import { Failure } from '../failure.tsx'
 import { ChooseTime, LoadedTimes } from '../times/times.tsx'
-import { useAct } from '../use-act.ts'
 import { useWhen } from '../when.tsx'
 
 type MoveAppointmentProps = {
@@ -19,7 +18,7 @@ type MoveAppointmentProps = {
 }
 
 export function MoveAppointment({ appointment, onMoved, onOver, onClose }: MoveAppointmentProps) {
-  const texts = useTexts('consultations').appointment
+  const { appointment: texts, time } = useTexts('consultations')
   const [timeZone, setTimeZone] = useState(appointment.timeZone)
   const [refusal, setRefusal] = useState<'taken' | 'tooLate'>()
   const when = useWhen(timeZone)
@@ -33,14 +32,13 @@ export function MoveAppointment({ appointment, onMoved, onOver, onClose }: MoveA
     else if (answer.result === 'over') onOver()
     else setRefusal(answer.result)
   })
-  const failure =
-    refusal === undefined || refusal === 'taken' ? (
-      <Failure error={moving.error} isTaken={refusal === 'taken'} />
-    ) : (
-      <Alert tone="warning" live>
-        {texts.tooLate}
-      </Alert>
-    )
+  const failure = refusal ? (
+    <Alert tone="warning" live>
+      {refusal === 'taken' ? time.taken : texts.tooLate}
+    </Alert>
+  ) : (
+    <Failure>{moving.failure}</Failure>
+  )
   return (
     <>
       <PageHeader

@@ -2,11 +2,10 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Failure } from '../failure.tsx'
-import { useAct } from '../use-act.ts'
 import { useWhen } from '../when.tsx'
 import styles from './details-form.module.css'
 import type { Hold } from './kept-hold.ts'
@@ -74,7 +73,7 @@ export function AwaitConfirmation({ hold, awaits, onCorrect, onChooseAgain, onSe
       </p>
       <KeptSlot hold={hold} />
       <p className={styles.soft}>{texts.nothing}</p>
-      <Failure error={resending.error} />
+      <Failure>{resending.failure}</Failure>
       {isResent && (
         <Alert tone="success" live>
           {texts.resent}

@@ -3,11 +3,11 @@ import { CONSULTATION_CONFIRM_MINUTES } from '@rahnama/contract/limits.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
 import { useBookingPlace } from '../booking-place.ts'
-import { Failure } from '../failure.tsx'
 import { useKnownPerson } from '../known-contact.ts'
 import { ChooseTime, detectTimeZone, type Times } from '../times/times.tsx'
-import { useAct } from '../use-act.ts'
 import { AwaitConfirmation } from './await-confirmation.tsx'
 import { ContinueBooking } from './continue-booking.tsx'
 import { createHolder } from './create-holder.ts'
@@ -129,7 +129,15 @@ export function BookingSteps({ type, offers, consultants, times, onReload }: Boo
         busy={texts.keeping}
         isBusy={keeping.isBusy}
         onAct={keeping.run}
-        failure={<Failure error={keeping.error} isTaken={isTaken} />}
+        failure={
+          isTaken ? (
+            <Alert tone="warning" live>
+              {texts.taken}
+            </Alert>
+          ) : (
+            <Failure>{keeping.failure}</Failure>
+          )
+        }
       />
     </>
   )

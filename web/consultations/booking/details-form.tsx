@@ -3,16 +3,15 @@ import { CONSULTATION_TOPIC_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Form, useForm, useLateSchema } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
-import { Failure } from '../failure.tsx'
 import { Obstacle } from '../obstacle.tsx'
 import type { Times } from '../times/times.tsx'
-import { useAct } from '../use-act.ts'
 import { useWhen } from '../when.tsx'
 import { DETAIL_NAMES, type Details } from './details.ts'
 import styles from './details-form.module.css'
@@ -137,7 +136,7 @@ function KeptTime({ hold, onHoldChange, onChooseAgain, isOver, onOver }: KeptTim
           {texts.hold.change}
         </Button>
       </div>
-      <Failure error={extending.error} />
+      <Failure>{extending.failure}</Failure>
     </Card>
   )
 }

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
-import { Failure } from '../failure.tsx'
-import { useAct } from '../use-act.ts'
 import { ChooseNewTime } from './choose-new-time.tsx'
 import { timesQuery } from './queries.ts'
 import styles from './staff.module.css'
@@ -69,7 +68,7 @@ export function MoveForClient({ appointment, onClose }: MoveForClientProps) {
                 {texts[refusal]}
               </Alert>
             ) : (
-              <Failure error={moving.error} />
+              <Failure>{moving.failure}</Failure>
             )
           }
         />

@@ -63,7 +63,7 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
       />
       <RemovedNotice item={item} />
       <Overtaken editing={editing} />
-      <Failure editing={editing} />
+      <EditingFailure editing={editing} />
       <FaultSummary
         {...{ fault, idPrefix }}
         body={fault ? editing.bodyOf(fault.part) : null}
@@ -148,7 +148,7 @@ function SaveBar({ editing, keepsStep, onKeepsStep }: SaveBarProps) {
   )
 }
 
-function Failure({ editing: { failure } }: { editing: Editing }) {
+function EditingFailure({ editing: { failure } }: { editing: Editing }) {
   const texts = useTexts('content')
   const errors = useTexts('errors')
   if (!failure) return null

@@ -3,11 +3,11 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { directionOf, LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, describeError } from '../../api/api.ts'
+import { call, isConflict } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { DraftNotice, LeaveGuard, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -38,9 +38,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
   const { slug, bodies } = draft.body ?? NOTHING
   const [fault, setFault] = useState<PartFault>()
   const [slugError, setSlugError] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
-  const [isBusy, setBusy] = useState(false)
   const bodyOf = (part: ContentPart) => bodies[part] ?? emptyBody(kind, part)
   const setSlug = (typed: string) => draft.write((all = NOTHING) => ({ ...all, slug: typed }))
   const change = (part: ContentPart) => (body: Body) =>
@@ -48,19 +46,16 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 
   const refuse = (error: unknown) => {
-    if (!(error instanceof AppError)) return setFailure(error)
-    if (error.code === 'CONFLICT') return setSlugError(texts.slugTaken)
-    const issues = error.issues ?? []
-    if (error.code !== 'INVALID_INPUT' || issues.length === 0) return setFailure(error)
+    if (isConflict(error)) return setSlugError(texts.slugTaken)
+    const issues = error instanceof AppError && error.code === 'INVALID_INPUT' ? (error.issues ?? []) : []
+    if (issues.length === 0) throw error
     if (issues.some(({ field }) => field === 'slug')) return setSlugError(errors.faults.INVALID)
     const part = CONTENT_PARTS.find((each) => issues[0]?.field.split('.')[0] === each) ?? 'facts'
     setFault({ part, issues })
   }
-  const create = async () => {
-    setBusy(true)
+  const creating = useAct(async () => {
     setFault(undefined)
     setSlugError(undefined)
-    setFailure(undefined)
     const written = LANGUAGES.filter((each) => bodies[each] !== undefined)
     const sent = written.length > 0 ? written : [language]
     try {
@@ -75,21 +70,16 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
       toast.success({ title: texts.created })
       await navigate(`?item=${item.id}`, { replace: true })
     } catch (error) {
-      refuse(error)
       setAttempt((count) => count + 1)
-      setBusy(false)
+      refuse(error)
     }
-  }
+  })
 
   return (
     <div className={styles.editor}>
       <PageHead title={texts.kinds[kind].add} lead={texts.kinds[kind].one} />
       <PageHeader title={texts.kinds[kind].add} trail={[{ label: listName, to: '?' }]} />
-      {failure !== undefined && (
-        <Alert tone="danger" live>
-          {describeError(failure, errors)}
-        </Alert>
-      )}
+      <Failure>{creating.failure}</Failure>
       <FaultSummary {...{ fault, idPrefix, attempt }} body={fault ? bodyOf(fault.part) : null} />
       <Panel title={texts.facts}>
         <TextField
@@ -117,7 +107,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
       </div>
       <ClaimKeys />
       <div className={styles.bar}>
-        <Button variant="primary" busy={isBusy} busyLabel={texts.saving} onClick={create}>
+        <Button variant="primary" busy={creating.isBusy} busyLabel={texts.saving} onClick={creating.run}>
           {texts.create}
         </Button>
         <DraftNotice what="changes" draft={draft} />

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { LanguageProvider, loadTexts } from '../../i18n/i18n.tsx'
 import { staffDraftQuery } from '../../staff-drafts/staff-drafts.ts'
 import { draftOf, itemQuery } from './queries.ts'
 import { useEditing } from './use-editing.ts'
@@ -38,6 +39,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Both languages are typed into; then one of them is published. Answers with what was sent. */
 async function publishEnglish({ keepsStep }: { keepsStep: boolean }): Promise<string[]> {
+  await loadTexts('en', 'errors')
   const sent: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
     const { pathname } = new URL(String(address instanceof Request ? address.url : address), location.href)
@@ -53,7 +55,9 @@ async function publishEnglish({ keepsStep }: { keepsStep: boolean }): Promise<st
   const { result, act } = await renderHook(() => useEditing(ID), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
-        <Suspense>{children}</Suspense>
+        <LanguageProvider initial="en">
+          <Suspense>{children}</Suspense>
+        </LanguageProvider>
       </QueryClientProvider>
     ),
   })

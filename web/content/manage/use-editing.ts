@@ -5,6 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
+import { useAct } from '../../ui/act/act.tsx'
 import { isSame } from './merging/is-same.ts'
 import { type Conflict, mergeBodies, type Side } from './merging/merge-bodies.ts'
 import { draftOf, itemQuery } from './queries.ts'
@@ -32,9 +33,7 @@ export function useEditing(id: string) {
   const [fault, setFault] = useState<PartFault>()
   const [conflict, setConflict] = useState<PartConflict>()
   const [mergedWith, setMergedWith] = useState<string>()
-  const [failure, setFailure] = useState<{ act: Act; error: unknown }>()
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState<Act>()
   const drafts = draft.body?.parts ?? {}
 
   const changed = ORDER.filter((part) => {
@@ -116,22 +115,16 @@ export function useEditing(id: string) {
     return newest
   }
 
-  const run = async (act: Act, work: () => Promise<boolean>): Promise<boolean> => {
-    if (busy) return false
-    setBusy(act)
-    setFault(undefined)
-    setFailure(undefined)
-    setMergedWith(undefined)
-    try {
+  const acting = useAct(
+    async (_act: Act, work: () => Promise<boolean>) => {
+      setFault(undefined)
+      setMergedWith(undefined)
       return await work()
-    } catch (error) {
-      setFailure({ act, error })
-      return false
-    } finally {
-      setAttempt((count) => count + 1)
-      setBusy(undefined)
-    }
-  }
+    },
+    { after: () => setAttempt((count) => count + 1) },
+  )
+  const run = async (act: Act, work: () => Promise<boolean>) => (await acting.run(act, work)) ?? false
+  const last = acting.given?.[0]
 
   return {
     item,
@@ -143,9 +136,9 @@ export function useEditing(id: string) {
     mergedWith,
     fault,
     conflict,
-    failure,
+    failure: last && acting.error !== undefined ? { act: last, error: acting.error } : undefined,
     attempt,
-    busy,
+    busy: acting.isBusy ? last : undefined,
     bodyOf,
     change: (part: ContentPart, body: Body) =>
       setPart(part, (typed) => {

@@ -1,10 +1,9 @@
 import type { ContentKind, ContentRow } from '@rahnama/contract/content/content.ts'
-import { AppError } from '@rahnama/contract/errors.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { call, describeError } from '../../api/api.ts'
+import { useEffect, useRef } from 'react'
+import { call, isConflict } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { useToast } from '../../ui/toast/toast.tsx'
+import { useAct } from '../../ui/act/act.tsx'
 import { rowsQuery } from './queries.ts'
 
 export type Way = 'up' | 'down'
@@ -14,12 +13,27 @@ export const placeButtonId = (id: string, way: Way) => `${id}-${way}`
 
 /** The order of a kind, as visitors read it from the moment it is changed. */
 export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
-  const errors = useTexts('errors')
   const { orderMovedOn } = useTexts('content')
   const queries = useQueryClient()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
   const focusNext = useRef<{ id: string; way: Way }>(undefined)
+  const moving = useAct(
+    async (id: string, way: Way) => {
+      const from = rows.findIndex((row) => row.id === id)
+      const ids = rows.map((row) => row.id)
+      const moved = ids.toSpliced(from, 1).toSpliced(way === 'up' ? from - 1 : from + 1, 0, id)
+      const { queryKey } = rowsQuery(kind)
+      try {
+        queries.setQueryData(queryKey, await call('PUT /api/content-editing/order', { kind, ids: moved, before: ids }))
+      } catch (error) {
+        await queries.invalidateQueries({ queryKey })
+        throw error
+      } finally {
+        focusNext.current = { id, way }
+      }
+    },
+    { describe: (error) => (isConflict(error) ? orderMovedOn : undefined) },
+  )
+  const { isBusy } = moving
   // A row that has moved takes the focus along; at an end only the other button is left.
   useEffect(() => {
     if (!focusNext.current || isBusy) return
@@ -28,24 +42,5 @@ export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
     const buttons = [way, OTHER_WAY[way]].map((each) => document.getElementById(placeButtonId(id, each)))
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus()
   })
-  const move = async (id: string, way: Way) => {
-    if (isBusy) return
-    const from = rows.findIndex((row) => row.id === id)
-    const ids = rows.map((row) => row.id)
-    const moved = ids.toSpliced(from, 1).toSpliced(way === 'up' ? from - 1 : from + 1, 0, id)
-    setBusy(true)
-    try {
-      queries.setQueryData(
-        rowsQuery(kind).queryKey,
-        await call('PUT /api/content-editing/order', { kind, ids: moved, before: ids }),
-      )
-    } catch (error) {
-      const isMovedOn = error instanceof AppError && error.code === 'CONFLICT'
-      toast.error({ title: isMovedOn ? orderMovedOn : describeError(error, errors) })
-      await queries.invalidateQueries({ queryKey: rowsQuery(kind).queryKey })
-    }
-    focusNext.current = { id, way }
-    setBusy(false)
-  }
-  return { move }
+  return { move: moving.run, failure: moving.failure }
 }

@@ -2,19 +2,22 @@ import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
+import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Failure } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
 import styles from '../document.module.css'
-import { useDocumentActs } from '../use-document-acts.ts'
+import { useDocumentAct } from '../use-document-act.ts'
 import { useDocumentName } from '../use-document-name.ts'
 
 /** A document one cannot get is no dead end: an explanation counts as an answer until somebody has read it. */
 export function CannotGet({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents').cannotGet
-  const { explain } = useDocumentActs()
+  const withdrawing = useExplaining(document)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
@@ -27,7 +30,7 @@ export function CannotGet({ document }: { document: ClientDocument }) {
               <Button size="small" onClick={open}>
                 {texts.change}
               </Button>
-              <Button size="small" variant="quiet" onClick={() => void explain(document, null)}>
+              <Button size="small" variant="quiet" busy={withdrawing.isBusy} onClick={() => void withdrawing.run(null)}>
                 {texts.takeBack}
               </Button>
             </>
@@ -36,6 +39,7 @@ export function CannotGet({ document }: { document: ClientDocument }) {
           <p dir="auto" className={styles.words}>
             {document.cannotGet.explanation}
           </p>
+          <Failure>{withdrawing.failure}</Failure>
         </Alert>
       ) : (
         <Button size="small" variant="quiet" icon="help" onClick={open}>
@@ -47,23 +51,28 @@ export function CannotGet({ document }: { document: ClientDocument }) {
   )
 }
 
+function useExplaining({ kind, subject }: ClientDocument, onDone?: () => void) {
+  const texts = useTexts('documents').cannotGet
+  const toast = useToast()
+  return useDocumentAct(async (explanation: string | null) => {
+    await call('PUT /api/documents/cannot-get', { kind, subject, explanation })
+    toast.success({ title: explanation === null ? texts.takenBack : texts.kept })
+    onDone?.()
+  })
+}
+
 /** No form of its own, as with dates. */
 function ExplainDialog({ document, onClose }: { document: ClientDocument; onClose: () => void }) {
   const texts = useTexts('documents').cannotGet
   const { number } = formats(useLanguage().language)
-  const { explain } = useDocumentActs()
+  const explaining = useExplaining(document, onClose)
   const nameOf = useDocumentName()
   const [words, setWords] = useState(document.cannotGet?.explanation ?? '')
   const [isChecked, setIsChecked] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const fault = faultOf(words.trim())
   const save = async () => {
     setIsChecked(true)
-    if (fault) return
-    setIsBusy(true)
-    const isKept = await explain(document, words.trim())
-    setIsBusy(false)
-    if (isKept) onClose()
+    if (!fault) await explaining.run(words.trim())
   }
   return (
     <Dialog
@@ -72,7 +81,7 @@ function ExplainDialog({ document, onClose }: { document: ClientDocument; onClos
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
-        <Button variant="primary" busy={isBusy} busyLabel={texts.saving} onClick={() => void save()}>
+        <Button variant="primary" busy={explaining.isBusy} busyLabel={texts.saving} onClick={() => void save()}>
           {texts.save}
         </Button>
       }
@@ -85,6 +94,7 @@ function ExplainDialog({ document, onClose }: { document: ClientDocument; onClos
         maxCharacters={DOCUMENT_EXPLANATION_MAX_CHARS}
         error={isChecked ? fault : undefined}
       />
+      <Failure>{explaining.failure}</Failure>
     </Dialog>
   )
 

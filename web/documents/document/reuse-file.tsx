@@ -2,12 +2,15 @@ import { type ClientDocument, type DocumentVersion, purposeOf } from '@rahnama/c
 import { FILE_TYPES, UPLOAD_PURPOSES } from '@rahnama/contract/uploads/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { Failure } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
 import styles from '../document.module.css'
 import { documentsQuery } from '../queries.ts'
-import { useDocumentActs } from '../use-document-acts.ts'
+import { useDocumentAct } from '../use-document-act.ts'
 import { useDocumentName } from '../use-document-name.ts'
 
 type Usable = { version: DocumentVersion; from: ClientDocument }
@@ -38,17 +41,20 @@ function ReuseDialog({
   onClose: () => void
 }) {
   const texts = useTexts('documents').reuse
-  const { reuse } = useDocumentActs()
+  const toast = useToast()
   const nameOf = useDocumentName()
-  const use = async (version: DocumentVersion) => {
-    if (await reuse(version, document)) onClose()
-  }
+  const reusing = useDocumentAct(async ({ id, name }: DocumentVersion) => {
+    const { kind, subject } = document
+    await call('POST /api/documents/versions/{id}/reuse', { id, kind, subject })
+    toast.success({ title: texts.used(name) })
+    onClose()
+  }, texts.wrongType)
   return (
     <Dialog title={texts.title} description={texts.hint} open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <ul className={styles.usable}>
         {usable.map(({ version, from }) => (
           <li key={version.id}>
-            <Button wide icon="file" onClick={() => void use(version)} aria-label={texts.use(version.name)}>
+            <Button wide icon="file" onClick={() => void reusing.run(version)} aria-label={texts.use(version.name)}>
               <span className={styles.usableName}>
                 <bdi>{version.name}</bdi>
                 <small>{texts.from(nameOf(from))}</small>
@@ -57,6 +63,7 @@ function ReuseDialog({
           </li>
         ))}
       </ul>
+      <Failure>{reusing.failure}</Failure>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Failure } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { useMe } from './happened.ts'
@@ -25,11 +25,7 @@ export function EnquiryActs({ enquiry: { id, state, version, assignee } }: { enq
   if (state === 'closed' || !me) return null
   return (
     <>
-      {failure && (
-        <Alert tone="danger" live>
-          {failure}
-        </Alert>
-      )}
+      <Failure>{failure}</Failure>
       <div className={styles.acts}>
         {state === 'open' && (
           <Button

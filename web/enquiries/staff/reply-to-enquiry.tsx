@@ -2,9 +2,10 @@ import type { Enquiry } from '@rahnama/contract/enquiries.ts'
 import { ENQUIRY_REPLY_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useRef, useState } from 'react'
-import { call } from '../../api/api.ts'
+import { call, isConflict } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { DraftNotice, LeaveGuard, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
+import { Failure } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Form, useForm } from '../../ui/form/form.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
@@ -15,7 +16,7 @@ import { newsSince } from './news-since.ts'
 import { draftOf, ENQUIRY } from './queries.ts'
 import styles from './staff.module.css'
 import { StopSending } from './stop-sending.tsx'
-import { isConflict, useEnquiryAct } from './use-enquiry-act.ts'
+import { useEnquiryAct } from './use-enquiry-act.ts'
 
 /** With the version that was on screen when its first word was typed: what came later has not been answered. */
 type ReplyDraft = { body: string; version: number }
@@ -38,13 +39,17 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const owner = assignee && assignee.id !== me && assignee.id !== acceptedOwner ? assignee.name : undefined
 
   const replying = useEnquiryAct(id, async () => {
-    const answered = await call('POST /api/enquiries/{id}/replies', { id, version, body, idempotencyKey: keyFor(body) })
-    draft.drop()
-    toast.success({ title: reply.sent(isolate(name)) })
-    return answered
+    try {
+      const sent = { id, version, body, idempotencyKey: keyFor(body) }
+      const answered = await call('POST /api/enquiries/{id}/replies', sent)
+      draft.drop()
+      toast.success({ title: reply.sent(isolate(name)) })
+      return answered
+    } catch (error) {
+      setStopped(isConflict(error))
+      throw error
+    }
   })
-  // A failure is said below the form, with what was done about it.
-  const send = () => replying.runToEnd().catch((error: unknown) => setStopped(isConflict(error)))
   const form = useForm({
     texts: reply.fields,
     names: ['body'],
@@ -56,7 +61,7 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
     },
     act: async () => {
       if (news.length > 0 || owner !== undefined) setStopped(true)
-      else await send()
+      else await replying.run()
       return undefined
     },
   })
@@ -85,17 +90,13 @@ export function ReplyToEnquiry({ enquiry }: { enquiry: Enquiry }) {
           </Alert>
         )}
       </div>
-      {replying.failure && news.length === 0 && (
-        <Alert tone="danger" live>
-          {replying.failure}
-        </Alert>
-      )}
+      {news.length === 0 && <Failure>{replying.failure}</Failure>}
       {isStopped && (news.length > 0 || owner !== undefined) && (
         <StopSending
           {...{ enquiry, news, owner, body }}
           onSendAnyway={() => {
             accept()
-            void send()
+            void replying.run()
           }}
           onEdit={accept}
           onDiscard={() => {

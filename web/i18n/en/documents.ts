@@ -83,7 +83,6 @@ export const documents = {
   undo: 'Undo',
   broughtBack: (name: string) => `${name} is back`,
   notRemovable: 'We are reviewing this version, so it stays as it is. You can upload a newer one.',
-  failed: 'This did not work. Please try again.',
 
   dates: {
     title: 'Which dates are printed on it?',

@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { describeError } from '../../api/api.ts'
-import { useTexts } from '../../i18n/i18n.tsx'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useAct } from '../act/act.tsx'
 import { Button, type ButtonLook } from '../button/button.tsx'
 import { ErrorSummary, useFaultsLeft } from '../error-summary/error-summary.tsx'
 import { useHydrated } from '../use-hydrated.ts'
@@ -38,10 +37,7 @@ export type FormState = {
 /** A short form: checked when it is sent, in the language of the page at any moment, never losing what was typed. */
 export function useForm<T extends FieldTexts, Name extends keyof T & string>(options: FormOptions<T, Name>) {
   const { texts, names, values, onValueChange, prepare, check, act } = options
-  const errorTexts = useTexts('errors')
   const formId = useId()
-  const isSending = useRef(false)
-  const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   /** Answers the button of the last attempt gave itself. */
   const [given, setGiven] = useState<Partial<Record<Name, string>>>({})
@@ -51,44 +47,45 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
     ({ name }) => name,
     () => listed(names, { ...check({ ...values, ...given }), ...refused }),
   )
-  const [failure, setFailure] = useState<unknown>()
 
   const idOf = (name: Name) => `${formId}-${name}`
   const messageOf = (name: Name) => {
     const fault = found.find((each) => each.name === name)?.fault
     return fault && texts[name]?.faults[fault]
   }
-  const show = (faults: Faults<T>, failed?: unknown) => {
+  const show = (faults: Faults<T>) => {
     setFound(listed(names, faults))
-    setFailure(failed)
     setAttempt((count) => count + 1)
   }
-
-  /** Changes are answers given by the button itself, such as "go on without". */
-  const submit = async (event?: FormEvent, changes?: Partial<Record<Name, string>>) => {
-    event?.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    const sent = { ...values, ...changes }
-    setGiven(changes ?? {})
-    setRefused({})
+  const isRefused = (sent: Record<Name, string>): boolean => {
+    const faults = check(sent)
+    const hasFaults = Object.keys(faults).length > 0
+    if (hasFaults) show(faults)
+    return hasFaults
+  }
+  const sending = useAct(async (sent: Record<Name, string>) => {
     try {
       if (prepare) {
-        setBusy(true)
         await prepare()
+        if (isRefused(sent)) return
       }
-      const faults = check(sent)
-      if (Object.keys(faults).length > 0) return show(faults)
-      setBusy(true)
       const notTaken = (await act(sent)) ?? {}
       setRefused(notTaken)
       show(notTaken)
     } catch (error) {
-      show({}, error)
-    } finally {
-      isSending.current = false
-      setBusy(false)
+      show({})
+      throw error
     }
+  })
+
+  /** Changes are answers given by the button itself, such as "go on without". */
+  const submit = async (event?: FormEvent, changes?: Partial<Record<Name, string>>) => {
+    event?.preventDefault()
+    if (sending.isBusy) return
+    const sent = { ...values, ...changes }
+    setGiven(changes ?? {})
+    setRefused({})
+    if (prepare || !isRefused(sent)) await sending.run(sent)
   }
 
   const [first] = names
@@ -96,7 +93,7 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
     const message = messageOf(name)
     return message ? [{ id: idOf(name), message }] : []
   })
-  if (failure !== undefined) summary.push({ id: first ? idOf(first) : '', message: describeError(failure, errorTexts) })
+  if (sending.failure !== undefined) summary.push({ id: first ? idOf(first) : '', message: sending.failure })
 
   const field = (name: Name) => {
     const hint = texts[name]?.hint
@@ -114,7 +111,7 @@ export function useForm<T extends FieldTexts, Name extends keyof T & string>(opt
     }
   }
 
-  return { field, isBusy, attempt, summary, prepare, submit, failure }
+  return { field, isBusy: sending.isBusy, attempt, summary, prepare, submit, failure: sending.failure }
 }
 
 function listed<T extends FieldTexts, Name extends keyof T & string>(names: readonly Name[], faults: Faults<T>) {
@@ -124,8 +121,8 @@ function listed<T extends FieldTexts, Name extends keyof T & string>(names: read
   })
 }
 
-/** A form that asks nothing: one button, and what went wrong if it did. */
-export function useAct(act: () => Promise<void>) {
+/** A form in which nothing can be wrong: one button, and what went wrong if it did. */
+export function useUncheckedForm(act: () => Promise<void>) {
   return useForm({
     texts: {},
     names: [],

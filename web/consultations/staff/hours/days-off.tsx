@@ -3,10 +3,9 @@ import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/l
 import { call } from '../../../api/api.ts'
 import { OpenLink } from '../../../app/opened.tsx'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../../ui/act/act.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Failure } from '../../failure.tsx'
-import { useAct } from '../../use-act.ts'
 import { APPOINTMENT } from '../appointment-sheet.tsx'
 import { AppointmentTime } from '../appointment-time.tsx'
 import { AddDayOff } from './add-day-off.tsx'
@@ -72,7 +71,7 @@ function OneDayOff({ consultantId, dayOff }: { consultantId: string; dayOff: Day
           {texts.remove}
         </Button>
       </div>
-      <Failure error={removing.error} />
+      <Failure>{removing.failure}</Failure>
       {booked.length > 0 && (
         <Alert tone="warning" live title={texts.hit(booked.length, number(booked.length))}>
           <p>{texts.hitBody}</p>

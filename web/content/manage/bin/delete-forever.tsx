@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../../../ui/dialog/dialog.tsx'
 
-type DeleteForeverProps = { name: string; isBusy: boolean; onDelete: () => Promise<boolean> }
+type DeleteForeverProps = { name: string; isBusy: boolean; onDelete: () => Promise<void> }
 
 /** Asked once, by name: nothing brings it back. */
 export function DeleteForever({ name, isBusy, onDelete }: DeleteForeverProps) {
