@@ -5,50 +5,41 @@ import { type Answers, type EntryAnswers, entriesIn } from '../long-form/long-fo
 /** We already know this of a person: the answers of their profile and the address of their account. */
 export type Known = { profile: Answers; email: string; today: IsoDate }
 
-type Source = {
-  /** The step of the profile where it is changed for everything at once; an address belongs to the account. */
-  step: string
-  read: (known: Known) => Answers[string]
-}
+type Source = (known: Known) => Answers[string]
 
-const fullName: Source = {
-  step: 'general',
-  read: ({ profile: { firstName, lastName } }) => [firstName, lastName].filter(Boolean).join(' ') || undefined,
-}
-const age: Source = { step: 'general', read: ({ profile, today }) => ageOf(profile.birthDate, today) }
-const phone: Source = { step: 'personal', read: ({ profile }) => profile.phone }
+const fullName: Source = ({ profile: { firstName, lastName } }) =>
+  [firstName, lastName].filter(Boolean).join(' ') || undefined
+const age: Source = ({ profile, today }) => ageOf(profile.birthDate, today)
+const phone: Source = ({ profile }) => profile.phone
 
 const SOURCES: Record<string, Record<string, Source>> = {
   'startup-assessment': {
     age,
-    educationLevel: { step: 'education', read: ({ profile }) => profile.highestLevel },
-    major: { step: 'education', read: ({ profile }) => highest(profile, '')?.field },
-    majorOther: { step: 'education', read: ({ profile }) => highest(profile, '')?.fieldOther },
-    experienceYears: { step: 'work', read: ({ profile }) => profile.totalWorkYears },
-    hasIelts: { step: 'language', read: ({ profile }) => (ielts(profile.tests) ? true : undefined) },
-    ieltsOverall: { step: 'language', read: ({ profile }) => ielts(profile.tests)?.overall },
-    hasSpouse: { step: 'general', read: ({ profile }) => isPartnered(profile.maritalStatus) },
-    spouseHasIelts: { step: 'personal', read: ({ profile }) => (ielts(profile.partnerTests) ? true : undefined) },
-    spouseIeltsOverall: { step: 'personal', read: ({ profile }) => ielts(profile.partnerTests)?.overall },
-    spouseEducationLevel: { step: 'personal', read: ({ profile }) => profile.partnerHighestLevel },
-    spouseMajor: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.field },
-    spouseMajorOther: { step: 'personal', read: ({ profile }) => highest(profile, 'partner')?.fieldOther },
-    hasChildren: { step: 'general', read: ({ profile }) => profile.hasChildren },
-    children: {
-      step: 'general',
-      read: ({ profile }) => entriesIn(profile.children).map(({ id, age }) => ({ id, age })),
-    },
+    educationLevel: ({ profile }) => profile.highestLevel,
+    major: ({ profile }) => highest(profile, '')?.field,
+    majorOther: ({ profile }) => highest(profile, '')?.fieldOther,
+    experienceYears: ({ profile }) => profile.totalWorkYears,
+    hasIelts: ({ profile }) => (ielts(profile.tests) ? true : undefined),
+    ieltsOverall: ({ profile }) => ielts(profile.tests)?.overall,
+    hasSpouse: ({ profile }) => isPartnered(profile.maritalStatus),
+    spouseHasIelts: ({ profile }) => (ielts(profile.partnerTests) ? true : undefined),
+    spouseIeltsOverall: ({ profile }) => ielts(profile.partnerTests)?.overall,
+    spouseEducationLevel: ({ profile }) => profile.partnerHighestLevel,
+    spouseMajor: ({ profile }) => highest(profile, 'partner')?.field,
+    spouseMajorOther: ({ profile }) => highest(profile, 'partner')?.fieldOther,
+    hasChildren: ({ profile }) => profile.hasChildren,
+    children: ({ profile }) => entriesIn(profile.children).map(({ id, age }) => ({ id, age })),
   },
   'startup-business': {
-    settlementFunds: { step: 'preferences', read: ({ profile }) => profile.fundsCad },
+    settlementFunds: ({ profile }) => profile.fundsCad,
   },
   transfer: {
     fullName,
-    citizenship: { step: 'personal', read: ({ profile }) => profile.citizenship },
-    residence: { step: 'personal', read: ({ profile }) => profile.residence },
-    email: { step: 'account', read: ({ email }) => email },
+    citizenship: ({ profile }) => profile.citizenship,
+    residence: ({ profile }) => profile.residence,
+    email: ({ email }) => email,
     phone,
-    dependants: { step: 'general', read: ({ profile }) => dependantsOf(profile) },
+    dependants: ({ profile }) => dependantsOf(profile),
   },
   study: { fullName, age, phone },
 }
@@ -57,16 +48,11 @@ const SOURCES: Record<string, Record<string, Source>> = {
 export function prefillOf(assessment: string, known: Known): Answers {
   const told: Record<string, Answers[string]> = {}
   for (const [name, source] of Object.entries(SOURCES[assessment] ?? {})) {
-    const answer = source.read(known)
+    const answer = source(known)
     const isNothing = answer === undefined || answer === 'unknown' || (Array.isArray(answer) && answer.length === 0)
     if (!isNothing) told[name] = answer
   }
   return told
-}
-
-/** Names the step where an answer that came along is changed for everything at once. */
-export function sourceStepOf(assessment: string, name: string): string | undefined {
-  return SOURCES[assessment]?.[name]?.step
 }
 
 function ageOf(birthDate: Answers[string], today: IsoDate): number | undefined {

@@ -4,7 +4,6 @@ export {
   PHONE_FAULTS,
   type PhoneValue,
   phoneValueOf,
-  type ReadPhone,
   readPhone,
   readWrittenPhone,
   recognisedCountry,

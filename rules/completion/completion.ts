@@ -1,7 +1,19 @@
-import type { Profile } from '../profile/profile.ts'
-import { type ProfileQuestion, questionsOf, SECTIONS, type Section } from './questions.ts'
+/** The parts of the profile, in their order. */
+export const SECTIONS = [
+  'general',
+  'personal',
+  'education',
+  'work',
+  'language',
+  'immigrationHistory',
+  'preferences',
+] as const
+export type Section = (typeof SECTIONS)[number]
 
-export { type AnswerState, SECTIONS, type Section } from './questions.ts'
+export type AnswerState = 'answered' | 'unknown' | 'missing'
+
+/** A required question that is on the page. A branch question is there because of another answer. */
+type Question = { id: string; branch: boolean; state: AnswerState }
 
 export type Completeness = {
   percent: number
@@ -16,22 +28,8 @@ export type Completeness = {
   newQuestions: string[]
 }
 
-export type Completion = { overall: Completeness; sections: Record<Section, Completeness> }
-
-/**
- * `others` are questions of the form that the rules do not read, such as names.
- * A branch question joins the percentage once it is answered, so opening a branch never lowers it.
- */
-export function completion(profile: Profile, others: readonly ProfileQuestion[] = []): Completion {
-  const questions = [...questionsOf(profile), ...others]
-  const sections = Object.fromEntries(
-    SECTIONS.map((section) => [section, completenessOf(questions.filter((question) => question.section === section))]),
-  ) as Record<Section, Completeness>
-  return { overall: completenessOf(questions), sections }
-}
-
-/** The arithmetic for any list of required questions. */
-export function completenessOf(questions: readonly Omit<ProfileQuestion, 'section'>[]): Completeness {
+/** A branch question joins the percentage once it is answered, so opening a branch never lowers it. */
+export function completenessOf(questions: readonly Question[]): Completeness {
   const flagged: string[] = []
   const missing: string[] = []
   const newQuestions: string[] = []

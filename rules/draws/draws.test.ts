@@ -1,44 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { celpip, frenchSeven, jobInCanada, ON, single30, threeYearsAbroad } from '../applicants.test-data.ts'
-import { ROUNDS, type Round, roundCategories, roundsMatched } from './draws.ts'
-
-const round = (on: string, category: Round['category'], cutOff: number): Round => ({
-  on,
-  category,
-  cutOff,
-  invitations: 100,
-  source: 'made up for this test',
-})
-const rounds = [round('2026-01-10', 'CEC', 500), round('2026-02-10', 'FRENCH', 400), round('2026-03-10', 'CEC', 520)]
-
-describe('rounds a person would have been invited in', () => {
-  it('are those of fitting categories whose cut-off the score reaches, newest first', () => {
-    expect(
-      roundsMatched(510, ['CEC'], rounds, '2026-12-31').map(({ round, invited, margin }) => [
-        round.on,
-        invited,
-        margin,
-      ]),
-    ).toEqual([
-      ['2026-03-10', false, -10],
-      ['2026-01-10', true, 10],
-    ])
-  })
-
-  it('a score equal to the cut-off is reached', () => {
-    expect(roundsMatched(520, ['CEC'], rounds, '2026-12-31')[0]?.invited).toBe(true)
-    expect(roundsMatched(519, ['CEC'], rounds, '2026-12-31')[0]?.invited).toBe(false)
-  })
-
-  it('rounds after the date are not looked at', () => {
-    expect(roundsMatched(600, ['CEC', 'FRENCH'], rounds, '2026-02-10').map(({ round }) => round.on)).toEqual([
-      '2026-02-10',
-      '2026-01-10',
-    ])
-  })
-
-  it('no fitting category gives none', () => expect(roundsMatched(1200, ['STEM'], rounds, '2026-12-31')).toEqual([]))
-})
+import { ROUNDS, roundCategories } from './draws.ts'
 
 describe('the shipped table', () => {
   it('is in order of date and names a source for each round', () => {

@@ -1,6 +1,4 @@
-import { type CrsFactor, type CrsResult, type CrsSection, crs } from '../crs/crs.ts'
-import type { IsoDate } from '../dated.ts'
-import { type Profile, toCrsInput } from '../profile/profile.ts'
+import type { CrsFactor, CrsResult, CrsSection } from '../crs/crs.ts'
 
 export type LineDifference = {
   section: CrsSection
@@ -13,10 +11,6 @@ export type LineDifference = {
 export type WhatIf = { old: CrsResult; new: CrsResult; difference: number; lines: LineDifference[] }
 
 /** The score before and after some answers change, line by line. */
-export function whatIf(profile: Profile, change: Partial<Profile>, on: IsoDate): WhatIf {
-  return compareScores(crs(toCrsInput(profile, on), on), crs(toCrsInput({ ...profile, ...change }, on), on))
-}
-
 export function compareScores(before: CrsResult, after: CrsResult): WhatIf {
   const lines = before.lines.map(({ section, factor, points }): LineDifference => {
     const now = after.lines.find((line) => line.section === section && line.factor === factor)?.points ?? 0

@@ -1,7 +1,7 @@
 export { answerQuestion } from './answer-question.ts'
 export { tellClient } from './change-standing.ts'
 export { applicationMails } from './mails.ts'
-export { type Move, moveApplication } from './move-application.ts'
+export { moveApplication } from './move-application.ts'
 export { hasOpenApplication, listExplanations } from './queries.ts'
 export { listQuestions, type QuestionRow } from './questions.ts'
 export { startApplication } from './start-application.ts'

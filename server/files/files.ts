@@ -3,4 +3,3 @@ export { createFiles, type Files, fileSweep, type ReceivedFile } from './create-
 export { cleanFileName, nameAsType } from './file-name.ts'
 export { fileRoutes } from './file-routes.ts'
 export { openStore } from './open-store.ts'
-export type { PartialFiles } from './partial-files.ts'

@@ -8,7 +8,7 @@ import type { MailAction, MailContent, StoredMailContent } from './mail-content.
 import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
-export { defineMails, type Mails } from './define-mails.ts'
+export { defineMails } from './define-mails.ts'
 export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './mail-content.ts'
 export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord } from './queries.ts'
 export { renderMail } from './render-mail.ts'

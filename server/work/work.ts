@@ -1,3 +1,3 @@
 export { answerJobs } from './answer-jobs.ts'
 export { createFairQueue, type FairQueue } from './fair-queue.ts'
-export { createThreadPool, ThreadFailed, type ThreadPool } from './thread-pool.ts'
+export { createThreadPool, ThreadFailed } from './thread-pool.ts'

@@ -1,4 +1,3 @@
-export { bookingPath } from './booking-path.ts'
 export { ConsultationCards } from './consultation-cards.tsx'
 export { Offered } from './offered.tsx'
 export { useWhen } from './when.tsx'

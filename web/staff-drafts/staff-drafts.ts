@@ -1,4 +1,4 @@
 export { DraftNotice } from './draft-notice.tsx'
 export { LeaveGuard } from './leave-guard.tsx'
 export { staffDraftQuery } from './queries.ts'
-export { type StaffDraftState, useStaffDraft } from './use-staff-draft.ts'
+export { useStaffDraft } from './use-staff-draft.ts'

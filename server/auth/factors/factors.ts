@@ -1,6 +1,6 @@
 export { challengeFactor } from './challenge-factor.ts'
 export { EnrolBody, enrolFactor } from './enrol-factor.ts'
-export { type Factor, listFactors } from './queries.ts'
+export { listFactors } from './queries.ts'
 export {
   countRecoveryCodes,
   generateRecoveryCodes,

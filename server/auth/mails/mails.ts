@@ -1,3 +1,3 @@
-export { mailRequest, requestMail, writeMail } from './mail-requests.ts'
-export { dropTokens, issueToken, type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
-export { linkFor, sendMail, sendToken, tellOfNewEmail } from './send-mail.ts'
+export { requestMail } from './mail-requests.ts'
+export { dropTokens, type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
+export { sendMail, sendToken, tellOfNewEmail } from './send-mail.ts'

@@ -9,7 +9,7 @@ import { type FileEntry, FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { type FileProblem, FileProblems } from './file-problems.tsx'
 
-export type { FileEntry, FileState } from './file-list.tsx'
+export type { FileEntry } from './file-list.tsx'
 export { FilePicker } from './file-picker.tsx'
 
 export type FileFieldProps = FieldProps & {

@@ -1,3 +1,3 @@
 export { ProgressBar } from './progress-bar.tsx'
 export { type PathStep, ProgressPath, type StepState } from './progress-path.tsx'
-export { ProgressRing, type RingSection } from './progress-ring.tsx'
+export { ProgressRing } from './progress-ring.tsx'

@@ -11,8 +11,6 @@ export type Photo = {
   prepared: (PreparedPhoto & { url: string }) | undefined
 }
 
-export type Photos = ReturnType<typeof usePhotos>
-
 /** The pages of a PDF to be, in order. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
