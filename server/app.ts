@@ -15,6 +15,7 @@ import {
   mountProcedures,
   type OnUndeclaredError,
   observe,
+  paceNetworks,
   securityHeaders,
 } from './http/http.ts'
 import type { Log } from './log.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   const app = new Hono()
   app.onError((error, context) => answerError(log, error, context))
   app.use(observe(log, metrics))
+  app.use(paceNetworks(config.trustedProxies))
   app.use(securityHeaders(config.publicUrl))
   app.route(
     '/',
