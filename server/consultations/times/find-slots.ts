@@ -1,9 +1,9 @@
 import { CONSULTATION_RULES, type ConsultationType, type Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS, CONSULTATION_STEP_MINUTES } from '@rahnama/contract/limits.ts'
-import { dayOfWeek, instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { dayOfWeek, instantOf, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Db } from '../../db/db.ts'
-import { isOntarioHoliday } from '../../office-hours/office-hours.ts'
+import { isOntarioHoliday, officeDay } from '../../office-hours/office-hours.ts'
 import { type BusyTime, listBusyTimes } from '../queries.ts'
 import { type Consultant, listBookable, listDaysOff } from './schedules.ts'
 
@@ -62,10 +62,6 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
 export function openUntil(now: Date): Date {
   const last = addDays(officeDay(now), CONSULTATION_HORIZON_DAYS + 1)
   return instantOf({ iso: last, hour: 0, minute: 0 }, OFFICE_TIME_ZONE)
-}
-
-export function officeDay(instant: Date): string {
-  return wallClock(instant, OFFICE_TIME_ZONE).iso
 }
 
 type Start = { at: number; consultant: Consultant }

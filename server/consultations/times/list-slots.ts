@@ -1,8 +1,9 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../../deps.ts'
+import { officeDay } from '../../office-hours/office-hours.ts'
 import { readLink } from '../links.ts'
-import { findSlots, officeDay, openUntil } from './find-slots.ts'
+import { findSlots, openUntil } from './find-slots.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 
 export async function listSlots(

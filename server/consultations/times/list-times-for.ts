@@ -1,8 +1,9 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../../deps.ts'
+import { officeDay } from '../../office-hours/office-hours.ts'
 import { getForStaff } from '../queries.ts'
-import { findSlots, officeDay, openUntil } from './find-slots.ts'
+import { findSlots, openUntil } from './find-slots.ts'
 import { holidaysAbroad } from './holidays-abroad.ts'
 
 /**
