@@ -55,6 +55,9 @@ export default defineConfig({
           name: 'browser',
           include: ['web/**/*.test.tsx'],
           setupFiles: ['web/test/fresh-page.ts'],
+          // What a page is to show is waited for as long as a test may take, not for one second of a busy machine.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           isolate: false,
           browser: {
             enabled: true,

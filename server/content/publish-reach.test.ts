@@ -11,7 +11,8 @@ import { createPages, type Render } from '../pages/pages.ts'
 import { useTestApp } from '../test/test.ts'
 import { createContentChanges } from './content.ts'
 
-const WITHIN = { timeout: 1000, interval: 20 }
+/** Whether it arrives is asked here, not how soon. */
+const WITHIN = { timeout: 15_000, interval: 20 }
 const ITEMS = '/api/content-editing/items'
 
 /** Two processes on one database, each with its own cache of rendered pages. */

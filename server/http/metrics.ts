@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const DELAY_RESOLUTION_MS = 20
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+type LoopDelay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'reset' | 'percentile' | 'max'>
 type Histogram = { counts: number[]; sum: number; count: number }
 
 export type Metrics = {
@@ -14,11 +15,10 @@ export type Metrics = {
 }
 
 /** Prometheus text format, of what we count ourselves. */
-export function createMetrics(): Metrics {
+export function createMetrics(delay: LoopDelay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })): Metrics {
   const requests = new Map<string, number>()
   const durations = new Map<string, Histogram>()
   const figures: { name: string; help: string; kind: 'gauge' | 'counter'; read: () => number }[] = []
-  const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
   /** The clock measures from one look to the next, which are a resolution apart by themselves. */
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - DELAY_RESOLUTION_MS / 1000)

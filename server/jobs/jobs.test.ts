@@ -82,18 +82,16 @@ describe('a job run on request', () => {
 describe('jobs in the background', () => {
   test('start without waiting for a poll, also a hundred at once on two processes, each once', async () => {
     const greeted: string[] = []
-    const processes = [1, 2].map(() => createJobs({ db, log, inBackground: true }))
+    const processes = [1, 2].map(() => createJobs({ db, log, inBackground: true, pollSeconds: 3600 }))
     for (const each of processes) each.work(greet, async ({ name }) => void greeted.push(name))
     await Promise.all(processes.map((each) => each.start()))
     // Workers look once when they start; after the first guest a notice must wake them.
     await processes[0]?.enqueue(db, greet, { name: 'first guest' })
     await waitUntil(() => greeted.length === 1)
-    const began = performance.now()
     await db.transaction(async (tx) => {
       for (let count = 0; count < 100; count += 1) await processes[0]?.enqueue(tx, greet, { name: `guest ${count}` })
     })
     await waitUntil(() => greeted.length >= 101)
-    expect(performance.now() - began).toBeLessThan(4000)
     await Promise.all(processes.map((each) => each.stop()))
     expect(new Set(greeted).size).toBe(101)
     expect(greeted).toHaveLength(101)

@@ -7,6 +7,7 @@ import type { JobKind } from './job-kind.ts'
 export { installJobs } from './install-jobs.ts'
 export { defineJob, type JobKind } from './job-kind.ts'
 
+/** A retry or a delayed job sends no notice when its time comes. */
 const RETRY_POLL_SECONDS = 5
 const STOP_WITHIN_MS = 25_000
 
@@ -32,9 +33,10 @@ type Options = {
   log: Log
   /** False for a command or a test: nothing runs unless asked. */
   inBackground: boolean
+  pollSeconds?: number
 }
 
-export function createJobs({ db, log, inBackground }: Options): Jobs {
+export function createJobs({ db, log, inBackground, pollSeconds = RETRY_POLL_SECONDS }: Options): Jobs {
   const boss = new PgBoss({
     db: onPool(db, log),
     migrate: inBackground,
@@ -68,8 +70,7 @@ export function createJobs({ db, log, inBackground }: Options): Jobs {
       perJobResults: true,
       batchSize: kind.atOnce,
       burstWhenBatchFull: true,
-      // A retry or a delayed job sends no notice when its time comes.
-      notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
+      notifyPollingIntervalSeconds: pollSeconds,
     } as const
     await boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
       Promise.all(jobs.map((job) => settle(run, job))),

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { eventually } from '../test/eventually.ts'
 import { type AuthClient, createAuthClient, SESSION_KEY } from './auth-client.ts'
 import { AuthProvider, useAuth } from './auth-provider.tsx'
 import { authService, sessionFor } from './auth-service.test-data.ts'
@@ -40,7 +41,7 @@ function eventSource() {
   return {
     client: async () => client,
     send: async (event: AuthChangeEvent, session: Session | null) => {
-      await vi.waitFor(() => expect(tell).not.toBeUndefined())
+      await eventually(() => expect(tell).not.toBeUndefined())
       tell(event, session)
     },
   }
@@ -207,7 +208,7 @@ describe('renewing the token', () => {
     await vi.advanceTimersByTimeAsync((600 - 150) * 1000)
     expect(renewals(asked)).toBe(0)
     await vi.advanceTimersByTimeAsync(60 * 1000)
-    await vi.waitFor(() => expect(renewals(asked)).toBe(1))
+    await eventually(() => expect(renewals(asked)).toBe(1))
     await client.dispose()
   })
 

@@ -9,6 +9,7 @@ import { forgetDrafts, openDrafts } from '../drafts/drafts.ts'
 import { LanguageProvider, loadTexts, useLanguage } from '../i18n/i18n.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import '../ui/tokens.css'
+import { eventually } from '../test/eventually.ts'
 import { LongFormView } from './long-form-page.tsx'
 import { fieldsOfStudy, sampleForm, sampleServer, sampleTexts } from './sample-form.test-data.ts'
 import { createSheetStore, type Draft } from './sheet-store.ts'
@@ -238,7 +239,7 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
       .click()
     await screen.getByLabelText(texts.fields.languages.options.en).click()
     await screen.getByRole('button', { name: words.continue }).click()
-    await vi.waitFor(() => expect(place()).toBe('/form/work'))
+    await eventually(() => expect(place()).toBe('/form/work'))
     expect(server.answers).toEqual({
       level: 'bachelor',
       score: 6.5,
@@ -314,10 +315,10 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
     const { screen, place, server, onCompleted } = await open(language, '/form/check', sampleServer(wholeFlat))
     await expect.element(screen.getByText(words.notProvided).first()).toBeVisible()
     await screen.getByRole('link', { name: new RegExp(`${words.change} .*${fields.firstName.label}`) }).click()
-    await vi.waitFor(() => expect(place()).toBe('/form/about?from=check'))
+    await eventually(() => expect(place()).toBe('/form/about?from=check'))
     await screen.getByLabelText(fields.firstName.label).fill('Samira')
     await screen.getByRole('button', { name: language === 'en' ? /return/ : /بازگشت/ }).click()
-    await vi.waitFor(() => expect(place()).toBe('/form/check'))
+    await eventually(() => expect(place()).toBe('/form/check'))
     await expect.element(screen.getByText('Samira')).toBeVisible()
     await screen.getByRole('button', { name: texts.complete }).click()
     await expect.element(screen.getByText(texts.completed)).toBeVisible()
@@ -368,13 +369,13 @@ describe('a long form', () => {
     await expect.element(screen.getByRole('alert').getByText(/این شماره کامل نیست/)).toBeVisible()
     await phone.fill('۰۹۱۲۳۴۵۶۷۸۹')
     await expect.element(phone).not.toBeInvalid()
-    await vi.waitFor(() => expect(server.answers).toEqual({ phone: '+989123456789' }), { timeout: 4000 })
+    await eventually(() => expect(server.answers).toEqual({ phone: '+989123456789' }))
   })
 
   test('saves by itself and says when', async () => {
     const { screen, server } = await open(language, '/form/about')
     await screen.getByLabelText(fields.firstName.label).fill('Sara')
-    await vi.waitFor(() => expect(server.answers).toEqual({ firstName: 'Sara' }), { timeout: 4000 })
+    await eventually(() => expect(server.answers).toEqual({ firstName: 'Sara' }))
     await expect.element(screen.getByRole('status').filter({ hasText: 'ذخیره شد' })).toBeVisible()
   })
 
@@ -406,7 +407,7 @@ describe('a long form', () => {
     await expect.element(screen.getByLabelText(new RegExp(fields.nickname.label))).toHaveValue('Sa')
     expect(server.answers.firstName).toBe('Sahar')
     await screen.getByRole('button', { name: words.keepMine }).click()
-    await vi.waitFor(() => expect(server.answers.firstName).toBe('Samira'))
+    await eventually(() => expect(server.answers.firstName).toBe('Samira'))
     await expect.element(screen.getByRole('button', { name: words.keepMine })).not.toBeInTheDocument()
   })
 
@@ -460,9 +461,9 @@ describe('a draft on the device', () => {
     const { screen, server } = await open('en', '/form/about', sampleServer({ country: 'IR' }))
     await expect.element(screen.getByText(/We kept what you typed at/)).toBeVisible()
     await expect.element(screen.getByLabelText('E-mail')).toHaveValue('half an addr')
-    await vi.waitFor(() => expect(server.answers).toEqual({ country: 'IR', firstName: 'Sara' }))
+    await eventually(() => expect(server.answers).toEqual({ country: 'IR', firstName: 'Sara' }))
     expect(server.saves[0]?.tab).toBe(`dead-tab-${dead}`)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [kept] = await drafts().list()
       expect(Object.keys(kept?.draft.boxes ?? {})).toEqual(['email'])
     })
@@ -481,18 +482,18 @@ describe('a draft on the device', () => {
     const { screen, server, store } = await open('en', '/form/about')
     server.isReachable = false
     await screen.getByLabelText('First name').fill('Sara')
-    await vi.waitFor(async () => expect(await drafts().list()).toHaveLength(1))
+    await eventually(async () => expect(await drafts().list()).toHaveLength(1))
     expect(await rawDrafts()).not.toContain('Sara')
     server.isReachable = true
     await store.save()
-    await vi.waitFor(async () => expect(await drafts().list()).toEqual([]))
+    await eventually(async () => expect(await drafts().list()).toEqual([]))
   })
 
   test('of a tab that is alive is left to it', async () => {
     const first = await open('en', '/form/about')
     first.server.isReachable = false
     await first.screen.getByLabelText('First name').fill('Sara')
-    await vi.waitFor(async () => expect(await drafts().list()).toHaveLength(1))
+    await eventually(async () => expect(await drafts().list()).toHaveLength(1))
     await first.screen.unmount()
     const second = await open('en', '/form/about')
     await expect.element(second.screen.getByLabelText('First name')).toHaveValue('')

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../test/eventually.ts'
 import { listen } from './listen.ts'
 
 const leaving: AbortController[] = []
@@ -43,7 +44,7 @@ test('events are heard however the network cuts them and whichever ends of line 
     'data: {"without":"a kind"}\n\nevent: document\ndata: {}',
   ])
   const heard = heardBy('token')
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await eventually(() => expect(heard).toHaveLength(3))
   expect(heard).toEqual([
     ['ready', {}],
     ['application', { id: 'a' }],
@@ -58,7 +59,7 @@ test('a stream that ends is taken up again after the last event that had a place
     ['id: 8\nevent: document\ndata: {}\n\n'],
   )
   const heard = heardBy('token')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(heard.map(([kind]) => kind)).toEqual(['application', 'sheet', 'document'])
   })

@@ -6,6 +6,7 @@ import { AuthProvider } from '../auth/auth.tsx'
 import type { AuthClient } from '../auth/auth-client.ts'
 import { sessionFor } from '../auth/auth-service.test-data.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
+import { eventually } from '../test/eventually.ts'
 import { renderIn } from '../ui/render-in.tsx'
 import { listPending } from './pending-files.ts'
 import { uploadQueue } from './upload-queue.ts'
@@ -102,10 +103,10 @@ describe('a file', { timeout: 60_000 }, () => {
     const finished: Upload[] = []
     const screen = await show({ onFinished: async (upload) => finished.push(upload) })
     await screen.choose(pdf('degree.pdf', 700_000))
-    await vi.waitFor(() => expect(finished).toHaveLength(1))
+    await eventually(() => expect(finished).toHaveLength(1))
     const [upload] = finished
     expect(known.get(upload?.id ?? '')?.bytes).toHaveLength(700_000)
-    await vi.waitFor(async () => expect(await listPending(OWNER, SLOT)).toEqual([]))
+    await eventually(async () => expect(await listPending(OWNER, SLOT)).toEqual([]))
     await expect.element(screen.list).not.toBeInTheDocument()
   })
 
@@ -147,7 +148,7 @@ describe('a bad line', () => {
     const finished: Upload[] = []
     const screen = await show({ onFinished: async (upload) => finished.push(upload) })
     await screen.choose(pdf('degree.pdf', 300_000))
-    await vi.waitFor(() => expect(finished).toHaveLength(1), { timeout: 10_000 })
+    await eventually(() => expect(finished).toHaveLength(1))
     expect([...known.values()].map(({ bytes }) => bytes.length)).toEqual([300_000])
   })
 
@@ -160,7 +161,7 @@ describe('a bad line', () => {
     await expect.element(screen.list.getByText(/Paused while you are offline\. It continues by itself\./)).toBeVisible()
     const askedOffline = asked.length
     setOnline(true)
-    await vi.waitFor(() => expect(finished).toHaveLength(1))
+    await eventually(() => expect(finished).toHaveLength(1))
     expect(asked.length).toBeGreaterThan(askedOffline)
   })
 
@@ -168,8 +169,8 @@ describe('a bad line', () => {
     const { known } = uploadServer(({ offset }) => (offset > 0 ? new Promise(() => {}) : 'answer'))
     const screen = await show()
     await screen.choose(pdf('مدرک.pdf', 512 * 1024))
-    await vi.waitFor(() => expect([...known.values()][0]?.offset).toBe(256 * 1024))
-    await vi.waitFor(async () => expect(await listPending(OWNER, SLOT)).toHaveLength(1))
+    await eventually(() => expect([...known.values()][0]?.offset).toBe(256 * 1024))
+    await eventually(async () => expect(await listPending(OWNER, SLOT)).toHaveLength(1))
     await screen.unmount()
     uploadQueue.forget()
     vi.restoreAllMocks()
@@ -178,7 +179,7 @@ describe('a bad line', () => {
     for (const [id, upload] of known) later.known.set(id, upload)
     const finished: Upload[] = []
     await show({ onFinished: async (upload) => finished.push(upload) })
-    await vi.waitFor(() => expect(finished).toHaveLength(1))
+    await eventually(() => expect(finished).toHaveLength(1))
     expect(finished[0]?.name).toBe('مدرک.pdf')
     expect([...later.known.values()][0]?.bytes).toHaveLength(512 * 1024)
     expect(later.asked.filter((line) => line.includes('content'))).toHaveLength(1)
@@ -188,7 +189,7 @@ describe('a bad line', () => {
     uploadServer(() => new Promise(() => {}))
     const screen = await show()
     await screen.choose(pdf('degree.pdf', 5000))
-    await vi.waitFor(async () => expect(await listPending(OWNER, SLOT)).toHaveLength(1))
+    await eventually(async () => expect(await listPending(OWNER, SLOT)).toHaveLength(1))
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('rahnama-uploads')
       request.onsuccess = () => resolve(request.result)
@@ -209,7 +210,7 @@ describe('several files', () => {
     const { asked } = uploadServer(({ path }) => (path.endsWith('/content') ? new Promise(() => {}) : 'answer'))
     const screen = await show({ multiple: true })
     await screen.choose(...['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`)))
-    await vi.waitFor(() => expect(asked.filter((line) => line.includes('content'))).toHaveLength(3))
+    await eventually(() => expect(asked.filter((line) => line.includes('content'))).toHaveLength(3))
     await expect.element(screen.list.getByText('Waiting').nth(1)).toBeVisible()
     expect(asked.filter((line) => line === 'POST /api/uploads')).toHaveLength(3)
   })
@@ -218,11 +219,11 @@ describe('several files', () => {
     const { known, asked } = uploadServer(({ path }) => (path.endsWith('/content') ? new Promise(() => {}) : 'answer'))
     const screen = await show({ multiple: true })
     await screen.choose(...['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)))
-    await vi.waitFor(() => expect(known.size).toBe(3))
+    await eventually(() => expect(known.size).toBe(3))
     await userEvent.click(screen.getByRole('button', { name: /Cancel .*a\.pdf/ }))
-    await vi.waitFor(() => expect([...known.values()].map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf', 'd.pdf']))
+    await eventually(() => expect([...known.values()].map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf', 'd.pdf']))
     expect(asked).toContain('DELETE /api/uploads/{id}')
-    await vi.waitFor(async () => expect(await listPending(OWNER, SLOT)).toHaveLength(3))
+    await eventually(async () => expect(await listPending(OWNER, SLOT)).toHaveLength(3))
   })
 })
 
@@ -240,6 +241,6 @@ test('what could not be saved can be tried again, without sending the file again
   await expect.element(screen.list.getByText(/Something went wrong/)).toBeVisible()
   fails = false
   await userEvent.click(screen.getByRole('button', { name: /Try again/ }))
-  await vi.waitFor(() => expect(finished).toHaveLength(1))
+  await eventually(() => expect(finished).toHaveLength(1))
   expect(asked.filter((line) => line.includes('content'))).toHaveLength(1)
 })

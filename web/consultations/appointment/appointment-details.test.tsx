@@ -2,6 +2,7 @@ import type { Appointment } from '@rahnama/contract/consultations/consultations.
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { AppointmentDetails } from './appointment-details.tsx'
 
@@ -42,7 +43,7 @@ test('what was ended in another tab is looked at again, and not called too late 
     </MemoryRouter>,
   )
   await screen.getByRole('button', { name: 'Cancel the consultation' }).click()
-  await vi.waitFor(() => expect(onReload).toHaveBeenCalledOnce())
+  await eventually(() => expect(onReload).toHaveBeenCalledOnce())
   await expect.element(screen.getByRole('heading', { name: 'Cancel this consultation?' })).not.toBeInTheDocument()
   await expect.element(screen.getByText(/too late/)).not.toBeInTheDocument()
 })
@@ -75,7 +76,7 @@ test('what waits for its link has one button and confirms nothing before it is p
   await expect.element(screen.getByRole('button')).toHaveLength(1)
   expect(asked).not.toHaveBeenCalled()
   await screen.confirm.click()
-  await vi.waitFor(() => expect(screen.onChange).toHaveBeenCalledExactlyOnceWith(appointment))
+  await eventually(() => expect(screen.onChange).toHaveBeenCalledExactlyOnceWith(appointment))
   expect(asked.mock.calls.map(([url, init]) => [init?.method, url])).toEqual([
     ['POST', '/api/consultations/by-link/token/confirm'],
   ])
@@ -102,5 +103,5 @@ test('a link that is pressed too late is looked at again', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ code: 'GONE' }, { status: 410 }))
   const screen = await showWaiting()
   await screen.confirm.click()
-  await vi.waitFor(() => expect(screen.onReload).toHaveBeenCalledOnce())
+  await eventually(() => expect(screen.onReload).toHaveBeenCalledOnce())
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { AwaitConfirmation } from './await-confirmation.tsx'
 
@@ -53,10 +54,10 @@ describe('a booking that waits for its link', () => {
   test('sees by itself that the link was followed elsewhere', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const screen = await show()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await eventually(() => expect(asked).toHaveLength(1))
     answer = undefined
     vi.advanceTimersByTime(15_000)
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await eventually(() => expect(asked).toHaveLength(2))
     answer = { result: 'confirmed' }
     vi.advanceTimersByTime(15_000)
     await expect.element(screen.getByText('Confirmed: you are booked')).toBeVisible()
@@ -76,7 +77,7 @@ describe('a booking that waits for its link', () => {
 
   test('has the link sent again, and says so or why not', async () => {
     const screen = await show()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await eventually(() => expect(asked).toHaveLength(1))
     const again = screen.getByRole('button', { name: 'Send it again' })
     await again.click()
     await expect.element(screen.getByText(/^Sent again/)).toBeVisible()

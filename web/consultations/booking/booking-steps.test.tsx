@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
 import type { Contact } from '../../kept-session/kept-session.ts'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { KnownContact } from '../known-contact.ts'
 import { BookingSteps } from './booking-steps.tsx'
@@ -90,7 +91,7 @@ describe('booking', { timeout: 60_000 }, () => {
     await screen.keep.click()
     await expect.element(screen.getByText(/has just been taken/)).toBeVisible()
     await screen.keep.click()
-    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    await eventually(() => expect(asked).toHaveLength(3))
     const [lost, again, later] = asked.map(({ body }) => body.holdId)
     expect(lost).toMatch(/^[0-9a-f-]{36}$/)
     expect(again).toBe(lost)
@@ -105,7 +106,7 @@ describe('booking', { timeout: 60_000 }, () => {
     await expect.element(screen.getByText(/has just been taken/)).toBeVisible()
     await screen.arrive(BOTH.slice(1))
     await screen.keep.click()
-    await vi.waitFor(() => expect(asked.map(({ body }) => body.consultantId)).toEqual([FIRST, SECOND]))
+    await eventually(() => expect(asked.map(({ body }) => body.consultantId)).toEqual([FIRST, SECOND]))
   })
 
   test('no longer has chosen a time that is gone', async () => {
@@ -181,13 +182,13 @@ describe('booking', { timeout: 60_000 }, () => {
     await userEvent.fill(first.getByRole('textbox', { name: /mail/i }), 'parnian@example.com')
     await userEvent.fill(first.getByRole('textbox', { name: /should/i }), 'Which way?')
     await first.getByRole('button', { name: 'Book this consultation' }).click()
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await eventually(() => expect(asked).toHaveLength(2))
     await first.unmount()
 
     const second = await show({ type: 'comprehensive' })
     await second.chooseTime()
     await second.keep.click()
-    await vi.waitFor(() => expect(asked[2]?.body).toMatchObject({ type: 'comprehensive', insteadOf: FIRST }))
+    await eventually(() => expect(asked[2]?.body).toMatchObject({ type: 'comprehensive', insteadOf: FIRST }))
     expect(JSON.stringify(sessionStorage)).toContain('Which way?')
   })
 
@@ -216,7 +217,7 @@ describe('booking', { timeout: 60_000 }, () => {
     await userEvent.fill(phone, '')
     expect(JSON.stringify(sessionStorage)).not.toContain('Parnian')
     await screen.getByRole('button', { name: 'Book this consultation' }).click()
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await eventually(() => expect(asked).toHaveLength(2))
     expect(asked[1]?.body).toMatchObject({ name: contact.name, email: contact.email, topic: 'Which way?' })
     expect(asked[1]?.body).not.toHaveProperty('phone')
   })
