@@ -1,7 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   DOCUMENT_MAX_BYTES,
   JSON_BODY_MAX_BYTES,
@@ -9,16 +6,12 @@ import {
   UPLOAD_CHUNK_MAX_BYTES,
 } from '@rahnama/contract/limits.ts'
 import type { UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
-import { createApp } from '@rahnama/server/app.ts'
-import { buildDeps, stopBackground } from '@rahnama/server/build-deps.ts'
-import { readConfig } from '@rahnama/server/config.ts'
 import { sql } from '@rahnama/server/db/db.ts'
 import { seedDemonstration } from '@rahnama/server/demonstration/demonstration.ts'
-import { createLog } from '@rahnama/server/log.ts'
 import { openTestSession, signIn } from '@rahnama/server/test/accounts.ts'
-import { createTestDatabase, startTestServer } from '@rahnama/server/test/database.ts'
 import { appendPart, beginFile } from '@rahnama/server/test/uploads.ts'
 import type { Hono } from 'hono'
+import { withAppInProcess } from './app-in-process.ts'
 import type { Bench, Row } from './row.ts'
 import { watchTurns } from './turns.ts'
 
@@ -32,20 +25,13 @@ type Kind = { what: string; work: (asking: Asking) => Promise<unknown> }
 /** How long each kind of work keeps everybody else from being answered: the longest turn of the event loop. */
 export const holdBench: Bench = {
   name: 'hold',
-  async run() {
-    const server = await startTestServer()
-    const { database, drop } = await createTestDatabase(server)
-    const dataDir = await mkdtemp(join(tmpdir(), 'rahnama-bench-'))
-    const config = readConfig({ NODE_ENV: 'test', MASTER_KEY: '5a'.repeat(32), DATA_DIR: dataDir })
-    const ground = { config, db: database, log: createLog('silent'), now: () => new Date() }
-    const deps = await buildDeps(ground, { inBackground: false })
-    try {
+  run: () =>
+    withAppInProcess(async (app, deps) => {
       await seedDemonstration(deps)
       const tokenOf = async (email: string) => {
-        const found = await database.row<{ id: string }>(sql`select id from users where email = ${email}`)
+        const found = await deps.db.row<{ id: string }>(sql`select id from users where email = ${email}`)
         return (await openTestSession(deps, found?.id ?? '')).token
       }
-      const app = createApp(deps)
       const client = { app, token: await tokenOf('client@rahnama.example') }
       const admin = { app, token: await tokenOf('admin@rahnama.example') }
       const rows: Row[] = []
@@ -57,13 +43,7 @@ export const holdBench: Bench = {
       }
       for (const { what, work } of ADMIN_WORK) rows.push(await measure(what, () => work(admin)))
       return rows
-    } finally {
-      await stopBackground(deps)
-      await drop()
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  },
+    }),
 }
 
 async function measure(what: string, work: () => Promise<unknown>): Promise<Row> {

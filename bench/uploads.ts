@@ -1,16 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DOCUMENT_MAX_BYTES, UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
-import { createApp } from '@rahnama/server/app.ts'
-import { buildDeps, stopBackground } from '@rahnama/server/build-deps.ts'
-import { readConfig } from '@rahnama/server/config.ts'
-import { createLog } from '@rahnama/server/log.ts'
 import { signIn } from '@rahnama/server/test/accounts.ts'
-import { createTestDatabase, startTestServer } from '@rahnama/server/test/database.ts'
 import { appendPart, beginFile } from '@rahnama/server/test/uploads.ts'
 import type { Hono } from 'hono'
+import { withAppInProcess } from './app-in-process.ts'
 import type { Bench, Row } from './row.ts'
 import { watchTurns } from './turns.ts'
 
@@ -19,26 +12,13 @@ const TOTAL_MAX_MS = 2500
 /** The largest document there may be, received, judged and stored, while everybody else is served by the same process. */
 export const uploadsBench: Bench = {
   name: 'uploads',
-  async run() {
-    const server = await startTestServer()
-    const { database, drop } = await createTestDatabase(server)
-    const dataDir = await mkdtemp(join(tmpdir(), 'rahnama-bench-'))
-    const config = readConfig({ NODE_ENV: 'test', MASTER_KEY: '5a'.repeat(32), DATA_DIR: dataDir })
-    const ground = { config, db: database, log: createLog('silent'), now: () => new Date() }
-    const deps = await buildDeps(ground, { inBackground: false })
-    try {
-      const app = createApp(deps)
+  run: () =>
+    withAppInProcess(async (app, deps) => {
       const { token } = await signIn(deps, 'student')
       // Once to warm up.
       await upload(app, token)
-      return await measure(() => upload(app, token))
-    } finally {
-      await stopBackground(deps)
-      await drop()
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  },
+      return measure(() => upload(app, token))
+    }),
 }
 
 async function measure(work: () => Promise<void>): Promise<Row[]> {

@@ -7,6 +7,8 @@ import type { eligibility } from './en/eligibility.ts'
 import type { report } from './en/report.ts'
 import type { score } from './en/score.ts'
 
+export { INTAKE_TONES, VERDICT_TONES } from './tones.ts'
+
 type Score = typeof score
 type Eligibility = typeof eligibility
 type ReportTexts = typeof report

@@ -1,2 +1,2 @@
 export { SignOutButton } from './portal-navigation.tsx'
-export { StaffTools } from './staff-tools.tsx'
+export { SignedInFrame } from './signed-in-frame.tsx'

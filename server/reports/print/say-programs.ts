@@ -1,23 +1,7 @@
 import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
-import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
-import type { IntakeStatus, Verdict } from '@rahnama/rules/programs/programs.ts'
-import type { Block, Tone } from './block.ts'
+import { INTAKE_TONES, intakeText, requirementText, VERDICT_TONES } from '@rahnama/contract/texts/texts.ts'
+import type { Block } from './block.ts'
 import type { ReportWords } from './report-words.ts'
-
-const VERDICT_TONES: Record<Verdict, Tone> = {
-  eligible: 'success',
-  unknown: 'info',
-  notEligible: 'neutral',
-  closed: 'warning',
-}
-const INTAKE_TONES: Record<IntakeStatus, Tone> = {
-  open: 'success',
-  'open-capped': 'success',
-  paused: 'warning',
-  closed: 'danger',
-  'coming-soon': 'info',
-  'not-recorded': 'neutral',
-}
 
 export function sayPrograms({ programs }: ReadingResult, words: ReportWords): Block[] {
   const { heading, lead } = words.report.programs

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { AppFrame } from '../app/app-frame.tsx'
+import { Departures } from '../app/departures.tsx'
+import { OfflineLinks } from '../app/offline/offline.tsx'
+import { PageSkeleton } from '../app/page-skeleton.tsx'
+import { useRouteName } from '../app/route-name.ts'
+import { AuthGate } from '../auth/auth.tsx'
+import { routeOf } from '../site-map.ts'
+import { StaffTools } from './staff-tools.tsx'
+
+/** The frame around every page behind the guard, and around its outline while it is not known who is there. */
+export function SignedInFrame({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
+  const { shape } = routeOf(useRouteName() ?? 'notFound')
+  return (
+    <AuthGate
+      waiting={(status) => (
+        <AppFrame navigation={null}>
+          <PageSkeleton shape={shape} status={status} />
+        </AppFrame>
+      )}
+    >
+      <AppFrame navigation={navigation} tools={<StaffTools />}>
+        <Departures>
+          <OfflineLinks />
+          {children}
+        </Departures>
+      </AppFrame>
+    </AuthGate>
+  )
+}
