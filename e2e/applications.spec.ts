@@ -6,6 +6,7 @@ import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
 import { applications as fa } from '@rahnama/web/i18n/fa/applications.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { href } from '@rahnama/web/site-map.ts'
+import { single30 } from '../contract/profile/people.test-data.ts'
 import { mailTo } from './entrance.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
@@ -15,43 +16,8 @@ const TEXTS = {
   fa: { applications: fa, programs: eligibilityFa.programs, errors: errorsFa },
 }
 
-/** Single, without work experience; every question answered. */
-const TOLD = {
-  firstName: 'Nava',
-  lastName: 'Example',
-  birthDate: '1996-02-17',
-  maritalStatus: 'single',
-  hasChildren: false,
-  citizenship: 'IR',
-  residence: 'IR',
-  highestLevel: 'bachelor',
-  'credentials.degree-1': 0,
-  'credentials.degree-1.level': 'bachelor',
-  'credentials.degree-1.field': 'computer-science',
-  'credentials.degree-1.country': 'IR',
-  'credentials.degree-1.graduationYear': 2019,
-  'credentials.degree-1.hasEca': true,
-  'credentials.degree-1.ecaBody': 'WES',
-  'credentials.degree-1.ecaOn': '2025-06-12',
-  totalWorkYears: 0,
-  hasCanadianExperience: false,
-  certificateOfQualification: false,
-  hasTests: false,
-  'nativeLanguages.native-1': 0,
-  'nativeLanguages.native-1.language': 'fa',
-  canadianStatus: 'none',
-  hasBeenToCanada: false,
-  hasPreviousApplications: false,
-  hasRefusals: false,
-  hasRelativesInCanada: false,
-  interests: ['express_entry'],
-  timeline: 'within_a_year',
-  intendedProvince: 'any',
-  fundsCad: 20_000,
-  hasNomination: false,
-  hasJobOffer: false,
-  hasSponsor: false,
-}
+/** Single, without work experience or a language test; every question answered. */
+const TOLD = { ...single30, firstName: 'Nava', lastName: 'Example', birthDate: '1996-02-17', hasTests: false }
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -7,6 +7,7 @@ import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { profileTelling } from './profile-telling.ts'
 
 const TEXTS = { en: { form: longFormEn, profile: profileEn.form }, fa: { form: longFormFa, profile: profileFa.form } }
 
@@ -32,7 +33,6 @@ inBothLanguages('the profile', (language) => {
     const person = await newClient(page, language)
     await page.goto(atStep('general'))
     const { box, answer, goOn, heading, savedLine } = on(page)
-    const { no } = form.question
     const isKept = async (path: string) => {
       const { rows } = await database.query(
         'select answers ? $2 as "isKept" from answer_sheets join users on users.id = user_id where email = $1',
@@ -53,6 +53,7 @@ inBothLanguages('the profile', (language) => {
       await expect(savedLine).toBeVisible()
     }
     const { steps } = profile
+    const me = profileTelling(page, language)
 
     await box(fields.firstName.label).fill('Nava')
     await box(fields.lastName.label).fill('Example')
@@ -65,46 +66,35 @@ inBothLanguages('the profile', (language) => {
         .getByRole('textbox')
         .nth(2)
         .fill(language === 'fa' ? '۱۳۷۰' : '1991')
-      await answer(fields.maritalStatus.label, fields.maritalStatus.options.single)
-      await answer(fields.hasChildren.label, no)
+      await me.tellRest('general', ['birthDate'])
     })
 
-    const choose = async (label: string, name: string) => {
-      await page.getByRole('combobox', { name: label }).fill(name)
-      await page
-        .getByRole('option', { name: new RegExp(name) })
-        .first()
-        .click()
-    }
-    await choose(fields.citizenship.label, language === 'fa' ? 'ایران' : 'Iran')
-    await dropWhile(steps.education.title, 'residence', () =>
-      choose(fields.residence.label, language === 'fa' ? 'ترکیه' : 'Türkiye'),
-    )
+    await me.tell({ citizenship: 'IR' })
+    await dropWhile(steps.education.title, 'residence', () => me.tellRest('personal'))
 
     await dropWhile(steps.work.title, 'highestLevel', async () => {
-      await page.getByRole('combobox', { name: fields.highestLevel.label }).selectOption('none')
+      await me.tell({ highestLevel: 'none' })
+      await me.tellRest('education')
     })
 
     await box(fields.totalWorkYears.label).fill('۰')
-    await dropWhile(steps.language.title, 'certificateOfQualification', async () => {
-      await answer(fields.hasCanadianExperience.label, no)
-      await answer(fields.certificateOfQualification.label, no)
-    })
+    await dropWhile(steps.language.title, 'certificateOfQualification', () => me.tellRest('work', ['totalWorkYears']))
 
     await page.getByRole('button', { name: fields.nativeLanguages.add }).click()
     await dropWhile(steps['immigration-history'].title, 'hasTests', async () => {
-      await choose(fields.nativeLanguages.fields.language.label, language === 'fa' ? 'فارسی' : 'Persian')
-      await page.getByRole('button', { name: form.group.done }).click()
-      await answer(fields.hasTests.label, no)
+      await me.say(
+        page.locator('#q-nativeLanguages'),
+        'nativeLanguages',
+        'language',
+        language === 'fa' ? 'فارسی' : 'Persian',
+      )
+      await me.done()
+      await me.tell({ hasTests: false })
+      await me.tellRest('language')
     })
 
-    await page.getByRole('combobox', { name: fields.canadianStatus.label }).selectOption('none')
-    await dropWhile(steps.preferences.title, 'hasRelativesInCanada', async () => {
-      for (const question of ['hasBeenToCanada', 'hasPreviousApplications', 'hasRefusals'] as const) {
-        await answer(fields[question].label, no)
-      }
-      await answer(fields.hasRelativesInCanada.label, no)
-    })
+    await me.tell({ canadianStatus: 'none' })
+    await dropWhile(steps.preferences.title, 'hasRelativesInCanada', () => me.tellRest('immigration-history'))
 
     await page.getByRole('checkbox', { name: fields.interests.options.express_entry }).check()
     await context.setOffline(true)

@@ -8,6 +8,7 @@ import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { longForm as longFormFa } from '@rahnama/web/i18n/fa/long-form.ts'
 import { profile as fa } from '@rahnama/web/i18n/fa/profile.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
+import { single30 } from '../contract/profile/people.test-data.ts'
 import { toPersianDigits } from './entrance.ts'
 import { expect } from './fixtures.ts'
 
@@ -87,9 +88,19 @@ export function profileTelling(page: Page, language: Language) {
         return within.getByRole('textbox', { name }).fill(String(said))
     }
   }
+  const told = new Set<string>()
   const tell = async (answers: Record<string, Said>) => {
     for (const [name, said] of Object.entries(answers)) {
+      told.add(name)
       await say(page, fieldOf(fields, name) as SimpleField, words[name] as FieldTexts, said)
+    }
+  }
+  /** Answers the rest of a step as the whole person of the tests does. Names come from the account. */
+  const tellRest = async (step: keyof typeof profile.form.steps, besides: readonly string[] = []) => {
+    for (const name of besides) told.add(name)
+    for (const { name, kind } of steps.find((each) => each.name === step)?.fields ?? []) {
+      const said = single30[name]
+      if (kind !== 'text' && kind !== 'group' && said !== undefined && !told.has(name)) await tell({ [name]: said })
     }
   }
   /** Opens a new entry of a list and fills it in; `done` closes it. */
@@ -107,6 +118,7 @@ export function profileTelling(page: Page, language: Language) {
   return {
     press,
     tell,
+    tellRest,
     add,
     say: (within: Locator, list: string, name: string, said: Said) => {
       const group = fieldOf(fields, list)

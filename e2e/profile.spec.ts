@@ -41,15 +41,18 @@ inBothLanguages('the profile', (language) => {
     await me.tell({ hasChildren: true, numberOfChildren: 1 })
     await me.add('children', { age: 6 })
     await me.done()
+    await me.tellRest('general')
     await me.goOn()
 
     await me.at('personal')
-    await me.tell({ citizenship: 'IR', residence: 'IR', partnerBirthDate: '1991-09-30' })
+    await me.tell({ partnerBirthDate: '1991-09-30' })
     await me.tell({ partnerHighestLevel: 'none', partnerHasTests: false, partnerHasJobs: false })
+    await me.tellRest('personal')
     await me.goOn()
 
     await me.at('education')
     await me.tell({ highestLevel: 'master' })
+    await me.tellRest('education')
     await me.add('credentials', {
       level: 'master',
       field: language === 'fa' ? 'مهندسی نرم‌افزار' : 'Software engineering',
@@ -63,7 +66,8 @@ inBothLanguages('the profile', (language) => {
     await me.goOn()
 
     await me.at('work')
-    await me.tell({ totalWorkYears: '7.5', hasCanadianExperience: false })
+    await me.tell({ totalWorkYears: '7.5' })
+    await me.tellRest('work')
     await me.add('jobs', {
       title: 'Software engineer',
       company: 'Nemooneh Pardaz',
@@ -75,11 +79,10 @@ inBothLanguages('the profile', (language) => {
       employment: 'employee',
     })
     await me.done()
-    await me.tell({ certificateOfQualification: false })
     await me.goOn()
 
     await me.at('language')
-    await me.tell({ hasTests: true })
+    await me.tellRest('language')
     await me.add('tests', {
       test: 'IELTS_GT',
       takenOn: '2026-03-14',
@@ -94,13 +97,12 @@ inBothLanguages('the profile', (language) => {
     await me.goOn()
 
     await me.at('immigration-history')
-    await me.tell({ canadianStatus: 'none', hasBeenToCanada: false, hasPreviousApplications: false })
-    await me.tell({ hasRefusals: false, hasRelativesInCanada: false })
+    await me.tellRest('immigration-history')
     await me.goOn()
 
     await me.at('preferences')
-    await me.tell({ interests: ['express_entry', 'provincial'], timeline: 'within_a_year', intendedProvince: 'any' })
-    await me.tell({ fundsCad: 32_000, hasNomination: false, hasJobOffer: false, hasSponsor: false })
+    await me.tell({ interests: ['express_entry', 'provincial'], fundsCad: 32_000 })
+    await me.tellRest('preferences')
     await me.goOn()
 
     await expect(page.getByRole('heading', { level: 1, name: longForm.check.title })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { FlatAnswers } from '../long-form/long-form.ts'
+import { NOTHING_SPECIAL } from './nothing-special.ts'
 
 /** The day the worked examples were calculated for. */
 export const ON = '2025-03-25'
@@ -57,33 +58,18 @@ const aged = (years: number) => ({ birthDate: `${2024 - years}-11-02` })
 
 /** Single, 30, bachelor's, CELPIP 9, never worked; every question answered. */
 export const single30: FlatAnswers = {
+  ...NOTHING_SPECIAL,
   firstName: 'Sara',
   lastName: 'Ahmadi',
   ...aged(30),
-  maritalStatus: 'single',
-  hasChildren: false,
-  citizenship: 'IR',
-  residence: 'IR',
   highestLevel: 'bachelor',
   ...degree('bachelor'),
   totalWorkYears: 0,
-  hasCanadianExperience: false,
-  certificateOfQualification: false,
   hasTests: true,
   ...test('CELPIP_G', [9, 9, 9, 9]),
   ...entry('nativeLanguages', 'native-1', 0, { language: 'fa' }),
-  canadianStatus: 'none',
-  hasBeenToCanada: false,
-  hasPreviousApplications: false,
-  hasRefusals: false,
-  hasRelativesInCanada: false,
-  interests: ['express_entry'],
   timeline: 'within_a_year',
-  intendedProvince: 'any',
   fundsCad: 20_000,
-  hasNomination: false,
-  hasJobOffer: false,
-  hasSponsor: false,
 }
 
 export const couple = (years: number, level: string): FlatAnswers => ({

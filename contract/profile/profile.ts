@@ -5,6 +5,7 @@ import { z } from '../zod.ts'
 export type { ProfileAnswers } from './answers.ts'
 export { profileForm } from './form.ts'
 export { isTooOld } from './is-too-old.ts'
+export { NOTHING_SPECIAL } from './nothing-special.ts'
 export { type QuestionPlace, questionHref, questionPlace } from './question-place.ts'
 export { profileOf } from './to-rules.ts'
 

@@ -9,3 +9,7 @@ export function told<T extends object>(fields: T): Told<T> {
 export function listed<T>(saidNone: boolean, entries: T[] | undefined): T[] | undefined {
   return saidNone ? [] : entries
 }
+
+export function pick<T extends object, Name extends keyof T>(of: T, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, of[name]])) as { [Each in Name]-?: T[Each] | undefined }
+}

@@ -161,6 +161,28 @@ export const SINGLE_FACTS = [
 /** Facts outside lists that a stricter reading wants a document for. */
 export type SingleFact = (typeof SINGLE_FACTS)[number]
 
+/** Facts that are one answer each. The form asks them under these names. */
+export const PLAIN_FACTS = [
+  'birthDate',
+  'citizenship',
+  'residence',
+  'maritalStatus',
+  'hasChildren',
+  'numberOfChildren',
+  'totalWorkYears',
+  'hasCanadianExperience',
+  'canadianWorkYears',
+  'certificateOfQualification',
+  'canadianStatus',
+  'hasPreviousApplications',
+  'hasRefusals',
+  'hasRelativesInCanada',
+  'intendedProvince',
+  'fundsCad',
+  'netWorthCad',
+  'businessPlan',
+] as const satisfies readonly (keyof Profile)[]
+
 export type Profile = Person & {
   residence?: Answer<Country>
   maritalStatus?: Answer<MaritalStatus>

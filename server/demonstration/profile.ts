@@ -1,5 +1,5 @@
 import type { FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
-import { profileForm } from '@rahnama/contract/profile/profile.ts'
+import { NOTHING_SPECIAL, profileForm } from '@rahnama/contract/profile/profile.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
 import { readSheet, saveSheet } from '../long-form/long-form.ts'
@@ -21,8 +21,6 @@ const PERSON: FlatAnswers = {
   hasChildren: true,
   numberOfChildren: 1,
   ...entry('children.demo-child', 0, { age: 6, birthDate: '2020-05-03' }),
-  citizenship: 'IR',
-  residence: 'IR',
   phone: '+989120000002',
 }
 
@@ -126,8 +124,6 @@ const LANGUAGE: FlatAnswers = {
 }
 
 const HISTORY: FlatAnswers = {
-  canadianStatus: 'none',
-  hasBeenToCanada: false,
   hasPreviousApplications: true,
   ...entry('previousApplications.demo-visit', 0, { kind: 'visitor_visa', year: 2022, outcome: 'refused' }),
   hasRefusals: true,
@@ -152,16 +148,22 @@ const HISTORY: FlatAnswers = {
 const PREFERENCES: FlatAnswers = {
   interests: ['express_entry', 'provincial'],
   intendedProvince: 'ON',
-  hasNomination: false,
-  hasJobOffer: false,
-  hasSponsor: false,
 }
 
 /** A lifelike profile, almost complete. It is told once; what is changed afterwards stays changed. */
 export async function seedProfile(deps: Deps): Promise<void> {
   const client = await findAccountByEmail(deps.db, 'client@rahnama.example')
   if (!client || (await readSheet(deps.db, client.id, profileForm)).version > 0) return
-  const changes = { ...PERSON, ...PARTNER, ...EDUCATION, ...WORK, ...LANGUAGE, ...HISTORY, ...PREFERENCES }
+  const changes = {
+    ...NOTHING_SPECIAL,
+    ...PERSON,
+    ...PARTNER,
+    ...EDUCATION,
+    ...WORK,
+    ...LANGUAGE,
+    ...HISTORY,
+    ...PREFERENCES,
+  }
   await saveSheet(deps, as(client.id, deps), profileForm, {
     base: 0,
     tab: 'demonstration',
