@@ -1,7 +1,7 @@
 import type { StudyAnswers } from '@rahnama/contract/assessments/assessments.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
-
-type Choice<Name extends keyof StudyAnswers> = Record<Extract<StudyAnswers[Name], string>, string>
+import { studyOptions } from '@rahnama/contract/texts/en/study-options.ts'
+import { studyOptions as studyOptionsFa } from '@rahnama/contract/texts/fa/study-options.ts'
 
 type Texts = {
   heading: string
@@ -18,12 +18,8 @@ type Texts = {
     | 'additionalNotes',
     string
   >
-  genders: Choice<'gender'>
-  countries: Choice<'country'>
-  levels: Choice<'levelOfStudy'>
-  majors: Choice<'major'>
-  teaching: Choice<'taughtIn'>
-  courses: Choice<'chineseLanguageCourse'>
+  options: typeof studyOptions
+  notKnown: string
   yes: string
   no: string
 }
@@ -43,19 +39,8 @@ const TEXTS: Record<Language, Texts> = {
       wantsScholarship: 'Scholarship',
       additionalNotes: 'Notes',
     },
-    genders: { male: 'male', female: 'female' },
-    countries: { canada: 'Canada', china: 'China' },
-    levels: { bachelor: 'bachelor’s', master: 'master’s', phd: 'PhD', unknown: 'not known yet' },
-    majors: {
-      pharmacy: 'pharmacy',
-      dentistry: 'dentistry',
-      medicine: 'medicine',
-      chinese: 'Chinese',
-      law: 'law',
-      other: 'other',
-    },
-    teaching: { english: 'English', chinese: 'Chinese', unknown: 'not known yet' },
-    courses: { shortTerm: 'short term', oneSemester: 'one semester', longTerm: 'long term' },
+    options: studyOptions,
+    notKnown: 'not known yet',
     yes: 'wanted',
     no: 'not needed',
   },
@@ -73,19 +58,8 @@ const TEXTS: Record<Language, Texts> = {
       wantsScholarship: 'بورسیه',
       additionalNotes: 'توضیحات',
     },
-    genders: { male: 'مرد', female: 'زن' },
-    countries: { canada: 'کانادا', china: 'چین' },
-    levels: { bachelor: 'کارشناسی', master: 'کارشناسی ارشد', phd: 'دکتری', unknown: 'هنوز نمی‌داند' },
-    majors: {
-      pharmacy: 'داروسازی',
-      dentistry: 'دندان‌پزشکی',
-      medicine: 'پزشکی',
-      chinese: 'زبان چینی',
-      law: 'حقوق',
-      other: 'رشتهٔ دیگر',
-    },
-    teaching: { english: 'انگلیسی', chinese: 'چینی', unknown: 'هنوز نمی‌داند' },
-    courses: { shortTerm: 'کوتاه‌مدت', oneSemester: 'یک نیم‌سال', longTerm: 'بلندمدت' },
+    options: studyOptionsFa,
+    notKnown: 'هنوز نمی‌داند',
     yes: 'می‌خواهد',
     no: 'لازم ندارد',
   },
@@ -93,19 +67,23 @@ const TEXTS: Record<Language, Texts> = {
 
 /** Staff read this in the queue: the answers as lines, in the language the person writes in. */
 export function writeStudyMessage(told: StudyAnswers, language: Language): string {
-  const { heading, labels, genders, countries, levels, majors, teaching, courses, yes, no } = TEXTS[language]
+  const { heading, labels, options, notKnown, yes, no } = TEXTS[language]
   const { number } = formats(language)
-  const major = told.major === 'other' ? told.majorOther : told.major && majors[told.major]
+  const major = told.major === 'other' ? told.majorOther : told.major && options.major[told.major]
+  const { levelOfStudy: level, taughtIn } = told
   const lines: [string, string | undefined | false][] = [
-    [labels.country, told.country && countries[told.country]],
+    [labels.country, told.country && options.country[told.country]],
     [labels.whatToStudy, told.whatToStudy],
-    [labels.levelOfStudy, told.levelOfStudy && levels[told.levelOfStudy]],
+    [labels.levelOfStudy, level === 'unknown' ? notKnown : level && options.levelOfStudy[level]],
     [labels.major, major],
-    [labels.taughtIn, told.taughtIn && teaching[told.taughtIn]],
-    [labels.chineseLanguageCourse, told.chineseLanguageCourse && courses[told.chineseLanguageCourse]],
+    [labels.taughtIn, taughtIn === 'unknown' ? notKnown : taughtIn && options.taughtIn[taughtIn]],
+    [
+      labels.chineseLanguageCourse,
+      told.chineseLanguageCourse && options.chineseLanguageCourse[told.chineseLanguageCourse],
+    ],
     [labels.wantsScholarship, told.wantsScholarship === undefined ? undefined : told.wantsScholarship ? yes : no],
     [labels.age, told.age === undefined ? undefined : number(told.age)],
-    [labels.gender, told.gender && genders[told.gender]],
+    [labels.gender, told.gender && options.gender[told.gender]],
     [labels.additionalNotes, told.additionalNotes],
   ]
   const written = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))

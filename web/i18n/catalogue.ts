@@ -1,94 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { eligibility } from '@rahnama/contract/texts/en/eligibility.ts'
-import type { intakeSources } from '@rahnama/contract/texts/en/intake-sources.ts'
-import type { programs } from '@rahnama/contract/texts/en/programs.ts'
-import type { report } from '@rahnama/contract/texts/en/report.ts'
-import type { score } from '@rahnama/contract/texts/en/score.ts'
-import type { sources } from '@rahnama/contract/texts/en/sources.ts'
-import type { admin } from './en/admin.ts'
-import type { app } from './en/app.ts'
-import type { applications } from './en/applications.ts'
-import type { assessments } from './en/assessments.ts'
-import type { auth } from './en/auth.ts'
-import type { cases } from './en/cases.ts'
-import type { checklist } from './en/checklist.ts'
-import type { consents } from './en/consents.ts'
-import type { consultations } from './en/consultations.ts'
-import type { consultationsDesk } from './en/consultations-desk.ts'
-import type { content } from './en/content.ts'
-import type { documents } from './en/documents.ts'
-import type { enquiries } from './en/enquiries.ts'
-import type { errors } from './en/errors.ts'
-import type { home } from './en/home.ts'
-import type { longForm } from './en/long-form.ts'
-import type { portal } from './en/portal.ts'
-import type { profile } from './en/profile.ts'
-import type { profileCompletion } from './en/profile-completion.ts'
-import type { reports } from './en/reports.ts'
-import type { selfCheck } from './en/self-check.ts'
-import type { services } from './en/services.ts'
-import type { settings } from './en/settings.ts'
-import type { shortcuts } from './en/shortcuts.ts'
-import type { site } from './en/site.ts'
-import type { staffDrafts } from './en/staff-drafts.ts'
-import type { startupAssessmentForm } from './en/startup-assessment-form.ts'
-import type { startupBusinessForm } from './en/startup-business-form.ts'
-import type { studyForm } from './en/study-form.ts'
-import type { tips } from './en/tips.ts'
-import type { transferForm } from './en/transfer-form.ts'
-import type { ui } from './en/ui.ts'
-import type { uploads } from './en/uploads.ts'
-import type { verification } from './en/verification.ts'
 
-/** Every text module. English is the type; a Persian file that misses a text does not compile. */
-export type Texts = {
-  admin: typeof admin
-  app: typeof app
-  applications: typeof applications
-  assessments: typeof assessments
-  studyForm: typeof studyForm
-  transferForm: typeof transferForm
-  startupBusinessForm: typeof startupBusinessForm
-  startupAssessmentForm: typeof startupAssessmentForm
-  auth: typeof auth
-  cases: typeof cases
-  checklist: typeof checklist
-  consents: typeof consents
-  consultations: typeof consultations
-  consultationsDesk: typeof consultationsDesk
-  content: typeof content
-  documents: typeof documents
-  enquiries: typeof enquiries
-  eligibility: typeof eligibility
-  errors: typeof errors
-  longForm: typeof longForm
-  home: typeof home
-  portal: typeof portal
-  programs: typeof programs
-  profile: typeof profile
-  profileCompletion: typeof profileCompletion
-  report: typeof report
-  reports: typeof reports
-  score: typeof score
-  selfCheck: typeof selfCheck
-  services: typeof services
-  settings: typeof settings
-  shortcuts: typeof shortcuts
-  site: typeof site
-  staffDrafts: typeof staffDrafts
-  intakeSources: typeof intakeSources
-  sources: typeof sources
-  tips: typeof tips
-  ui: typeof ui
-  uploads: typeof uploads
-  verification: typeof verification
-}
-
-export type TextName = keyof Texts
-
-type Loaders = { [N in TextName]: Record<Language, () => Promise<{ [K in N]: Texts[N] }>> }
-
-export const catalogue: Loaders = {
+/** Every text module under the name it exports; a new one is a line here. */
+const modules = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   applications: { en: () => import('./en/applications.ts'), fa: () => import('./fa/applications.ts') },
@@ -160,3 +73,14 @@ export const catalogue: Loaders = {
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
   verification: { en: () => import('./en/verification.ts'), fa: () => import('./fa/verification.ts') },
 }
+
+export type TextName = keyof typeof modules
+
+type English<Name extends TextName> = Awaited<ReturnType<(typeof modules)[Name]['en']>>
+
+/** English is the type; a Persian file that misses a text does not compile. */
+export type Texts = { [Name in TextName]: Name extends keyof English<Name> ? English<Name>[Name] : never }
+
+type Loaders = { [Name in TextName]: Record<Language, () => Promise<{ [Key in Name]: Texts[Name] }>> }
+
+export const catalogue: Loaders = modules

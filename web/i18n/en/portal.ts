@@ -2,35 +2,7 @@ import type { RouteIn } from '../../site-map.ts'
 import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
-type EmptyPage = Exclude<
-  RouteIn<'portal' | 'staff'>,
-  | 'notFound'
-  | 'profile'
-  | 'profileStep'
-  | 'report'
-  | 'keptReport'
-  | 'settings'
-  | 'documents'
-  | 'portalBooking'
-  | 'portalAppointment'
-  | 'cases'
-  | 'verifyDocument'
-  | 'verifyNext'
-  | 'applications'
-  | 'home'
-  | 'tips'
-  | 'applicationNew'
-  | 'application'
-  | 'applicationSend'
-  | 'applicationSent'
-  | 'startupVisa'
-  | 'startupAssessment'
-  | 'transfer'
-  | 'studyAbroad'
-  | 'immigrationServices'
->
-
-const pages: Record<EmptyPage, EmptyPageTexts> = {
+const pages = {
   messages: {
     title: 'Messages',
     heading: 'Messages',
@@ -59,7 +31,7 @@ const pages: Record<EmptyPage, EmptyPageTexts> = {
     emptyTitle: 'No figures yet',
     emptyBody: 'Figures will appear here once there is work to count.',
   },
-}
+} satisfies Partial<Record<RouteIn<'portal' | 'staff'>, EmptyPageTexts>>
 
 export const portal = {
   navigation: {

@@ -1,5 +1,6 @@
 import type { study } from '@rahnama/contract/assessments/assessments.ts'
 import { currentWording } from '@rahnama/contract/consents.ts'
+import { studyOptions } from '@rahnama/contract/texts/en/study-options.ts'
 import type { FormTexts } from '../form-texts.ts'
 import { common } from './assessment-words.ts'
 
@@ -17,29 +18,22 @@ export const studyForm: FormTexts<typeof study> = {
   },
   fields: {
     fullName: { label: 'Full name' },
-    gender: { label: 'Gender', options: { male: 'Male', female: 'Female' } },
+    gender: { label: 'Gender', options: studyOptions.gender },
     age: { label: 'Your age', why: 'Some programs and scholarships in China have age limits.' },
     phone: { label: 'Phone/WhatsApp' },
-    country: { label: 'Where do you want to study?', options: { canada: 'Canada', china: 'China' } },
+    country: { label: 'Where do you want to study?', options: studyOptions.country },
     whatToStudy: { label: 'What do you want to study?', hint: 'In your own words, such as “medicine in English”' },
-    levelOfStudy: { label: 'Level of study', options: { bachelor: 'Bachelor’s', master: 'Master’s', phd: 'PhD' } },
+    levelOfStudy: { label: 'Level of study', options: studyOptions.levelOfStudy },
     major: {
       label: 'Major',
-      options: {
-        pharmacy: 'Pharmacy',
-        dentistry: 'Dentistry',
-        medicine: 'Medicine',
-        chinese: 'Chinese',
-        law: 'Law',
-        other: 'Other',
-      },
+      options: studyOptions.major,
     },
     majorOther: { label: 'Which major?' },
-    taughtIn: { label: 'In which language should it be taught?', options: { english: 'English', chinese: 'Chinese' } },
+    taughtIn: { label: 'In which language should it be taught?', options: studyOptions.taughtIn },
     chineseLanguageCourse: {
       label: 'Chinese language course',
       hint: 'Before the degree or instead of it',
-      options: { shortTerm: 'Short term (weeks)', oneSemester: 'One semester', longTerm: 'Long term (a year or more)' },
+      options: studyOptions.chineseLanguageCourse,
     },
     wantsScholarship: { label: 'Are you looking for a scholarship?' },
     additionalNotes: { label: 'Additional notes', hint: 'Marks, budget, dates, cities: whatever helps us answer.' },

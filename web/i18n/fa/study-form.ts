@@ -1,4 +1,5 @@
 import { currentWording } from '@rahnama/contract/consents.ts'
+import { studyOptions } from '@rahnama/contract/texts/fa/study-options.ts'
 import type { studyForm as en } from '../en/study-form.ts'
 import { common } from './assessment-words.ts'
 
@@ -16,32 +17,25 @@ export const studyForm: typeof en = {
   },
   fields: {
     fullName: { label: 'نام و نام خانوادگی' },
-    gender: { label: 'جنسیت', options: { male: 'مرد', female: 'زن' } },
+    gender: { label: 'جنسیت', options: studyOptions.gender },
     age: { label: 'سن شما', why: 'برخی دوره‌ها و بورسیه‌ها در چین محدودیت سنی دارند.' },
     phone: { label: 'تلفن یا واتس‌اپ' },
-    country: { label: 'کجا می‌خواهید تحصیل کنید؟', options: { canada: 'کانادا', china: 'چین' } },
+    country: { label: 'کجا می‌خواهید تحصیل کنید؟', options: studyOptions.country },
     whatToStudy: { label: 'می‌خواهید چه بخوانید؟', hint: 'با کلمات خودتان، مثلاً «پزشکی به انگلیسی»' },
     levelOfStudy: {
       label: 'مقطع تحصیلی',
-      options: { bachelor: 'کارشناسی', master: 'کارشناسی ارشد', phd: 'دکتری' },
+      options: studyOptions.levelOfStudy,
     },
     major: {
       label: 'رشته',
-      options: {
-        pharmacy: 'داروسازی',
-        dentistry: 'دندان‌پزشکی',
-        medicine: 'پزشکی',
-        chinese: 'زبان چینی',
-        law: 'حقوق',
-        other: 'رشتهٔ دیگر',
-      },
+      options: studyOptions.major,
     },
     majorOther: { label: 'کدام رشته؟' },
-    taughtIn: { label: 'به چه زبانی تدریس شود؟', options: { english: 'انگلیسی', chinese: 'چینی' } },
+    taughtIn: { label: 'به چه زبانی تدریس شود؟', options: studyOptions.taughtIn },
     chineseLanguageCourse: {
       label: 'دورهٔ زبان چینی',
       hint: 'پیش از دورهٔ اصلی یا به جای آن',
-      options: { shortTerm: 'کوتاه‌مدت (چند هفته)', oneSemester: 'یک نیم‌سال', longTerm: 'بلندمدت (یک سال یا بیشتر)' },
+      options: studyOptions.chineseLanguageCourse,
     },
     wantsScholarship: { label: 'دنبال بورسیه هستید؟' },
     additionalNotes: { label: 'توضیحات بیشتر', hint: 'معدل، بودجه، تاریخ، شهر؛ هر چه به پاسخ ما کمک کند.' },
