@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
@@ -8,9 +9,9 @@ const inBothLanguages = z.object({ en: line, fa: line })
 /** The firm, as every page, mail and report names it. */
 export const GeneralSettings = z.object({
   name: inBothLanguages,
-  contactEmail: z.email(),
-  careersEmail: z.email(),
-  storiesEmail: z.email(),
+  contactEmail: z.email({ pattern: EMAIL_PATTERN }),
+  careersEmail: z.email({ pattern: EMAIL_PATTERN }),
+  storiesEmail: z.email({ pattern: EMAIL_PATTERN }),
   phone: line,
   office: inBothLanguages,
 })

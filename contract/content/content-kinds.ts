@@ -1,6 +1,7 @@
 import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import type { ConsultationType } from '../consultations/consultations.ts'
+import { EMAIL_PATTERN } from '../forms/email.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
 import { href } from '../page-paths.ts'
 import { z } from '../zod.ts'
@@ -116,7 +117,7 @@ export const CONTENT_KINDS = {
   },
   member: {
     facts: z.object({
-      email: z.email(),
+      email: z.email({ pattern: EMAIL_PATTERN }),
       linkedin: z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID')),
     }),
     text: z.object({ name: Line, position: Line, bio: Passage, specialties: z.array(Line).check(z.length(4)) }),

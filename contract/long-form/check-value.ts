@@ -1,5 +1,6 @@
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Issue } from '../errors.ts'
+import { EMAIL_PATTERN } from '../forms/email.ts'
 import { EMAIL_MAX_CHARS, WEB_ADDRESS_MAX_CHARS } from '../limits.ts'
 import { fitsIn, isCountryCode, isIsoDate, PROVINCE_CODES } from '../locale/locale.ts'
 import { isPhoneNumber } from '../phone-number/phone-number.ts'
@@ -8,7 +9,6 @@ import { type SimpleField, UNKNOWN, type Value } from './model.ts'
 /** A fault of one answer, wherever it stands. */
 export type ValueFault = Omit<Issue, 'field'>
 
-const LIKE_AN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 const LISTED_CODE = /^[\w.-]{1,60}$/
 const NOT_OF_LATIN_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 /** Invisible in a name, and nothing a person can mean by it. */
@@ -26,7 +26,7 @@ export function checkValue(field: SimpleField, value: Value, today?: IsoDate): V
     case 'longText':
       return checkText(field, value)
     case 'email':
-      return isText(value, EMAIL_MAX_CHARS) && LIKE_AN_EMAIL.test(value) ? undefined : { fault: 'NOT_AN_EMAIL' }
+      return isText(value, EMAIL_MAX_CHARS) && EMAIL_PATTERN.test(value) ? undefined : { fault: 'NOT_AN_EMAIL' }
     case 'phone':
       return typeof value === 'string' && isPhoneNumber(value) ? undefined : { fault: 'NOT_A_PHONE' }
     case 'webAddress':

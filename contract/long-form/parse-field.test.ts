@@ -96,6 +96,7 @@ describe('what is typed', () => {
     ['a web address with a space', website, 'my site', 'NOT_A_WEB_ADDRESS'],
     ['a script for a web address', website, 'javascript://example.com/%0aalert(1)', 'NOT_A_WEB_ADDRESS'],
     ['an e-mail address without a host', email, 'sara@', 'NOT_AN_EMAIL'],
+    ['an e-mail address that registration refuses, too', email, 'sara..k@example.com', 'NOT_AN_EMAIL'],
     ['an answer that is not offered', choice, 'c', 'NOT_A_CHOICE'],
     ['I do not know yet, where it is not offered', choice, 'unknown', 'NOT_A_CHOICE'],
     ['one answer twice', choices, ['a', 'a'], 'NOT_A_CHOICE'],
