@@ -12,6 +12,7 @@ import {
   linkFor,
   removeAllFactors,
 } from './auth/auth.ts'
+import { NOBODY } from './caller.ts'
 import { StartupError } from './config.ts'
 import type { Deps } from './deps.ts'
 import { setRole } from './users/users.ts'
@@ -61,7 +62,7 @@ async function create(deps: Deps, email: string): Promise<string> {
   const wanted = { email, passwordHash: null, fullName: '', language: FALLBACK_LANGUAGE, isConfirmed: false }
   const created = await insertAccount(db, wanted, now())
   const account = created ?? (await takeOver(deps, email))
-  await setRole(deps, { userId: account.id, role: 'admin', isVouchedFor: true })
+  await setRole(deps, NOBODY, { userId: account.id, role: 'admin', isVouchedFor: true })
   const before = created ? '' : `${email} had an account: its password, sessions and second factors are gone.\n`
   return `${before}${email} is an admin now.\n${await passwordLink(deps, account)}`
 }
@@ -79,7 +80,7 @@ async function takeOver({ db, now }: Deps, email: string): Promise<Account> {
 async function give(deps: Deps, account: Account, role: string | undefined): Promise<string> {
   if (!isRole(role)) throw new StartupError(`“${role ?? ''}” is no role. There are: ${ROLES.join(', ')}.`)
   try {
-    await setRole(deps, { userId: account.id, role })
+    await setRole(deps, NOBODY, { userId: account.id, role })
   } catch (error) {
     throw error instanceof AppError ? new StartupError(whyNot(error, account.email)) : error
   }

@@ -22,3 +22,6 @@ export type RequestInfo = {
   userAgent: string
   language: Language
 }
+
+/** Where the program itself does what people otherwise ask for. */
+export const NOBODY = undefined

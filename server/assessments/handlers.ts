@@ -6,7 +6,7 @@ import { readAssessment } from './read-assessment.ts'
 import { saveAssessment } from './save-assessment.ts'
 
 export const assessmentsHandlers: Handlers<Deps, typeof assessments> = {
-  read: (deps, caller, { assessment }) => readAssessment(deps, caller, assessment),
+  read: readAssessment,
   save: saveAssessment,
   complete: completeAssessment,
 }

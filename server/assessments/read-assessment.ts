@@ -27,7 +27,7 @@ type Person = Pick<Caller, 'userId'>
 export async function readAssessment(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { userId }: Person,
-  assessment: Assessment,
+  { assessment }: { assessment: Assessment },
 ): Promise<AssessmentSheet> {
   return viewAssessment({ db, now }, userId, assessment, await readSheet(db, userId, ASSESSMENT_FORMS[assessment]))
 }

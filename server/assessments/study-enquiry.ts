@@ -35,5 +35,5 @@ export async function sendStudyEnquiry(
     language,
     idempotencyKey: randomUUID(),
   }
-  return submitEnquiry({ ...deps, db: tx }, enquiry, request)
+  return submitEnquiry({ ...deps, db: tx }, { userId }, enquiry, request)
 }

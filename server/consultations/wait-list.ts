@@ -24,6 +24,7 @@ type WaitRow = Omit<Waiting, 'since' | 'words'> & { consultantId: string | null;
 
 export async function joinWaitList(
   { db, now }: Deps,
+  _caller: unknown,
   { type, name, email, language, timeZone, consultantId }: JoinInput,
   { address }: RequestInfo,
 ): Promise<Output<typeof consultations.joinWaitList>> {

@@ -7,6 +7,7 @@ import { viewArticle } from './view-items.ts'
 
 export async function readArticle(
   deps: Deps,
+  _caller: unknown,
   { slug, language }: { slug: string; language: Language },
 ): Promise<ArticleView> {
   const article = await createReader(deps, language).one('article', slug)

@@ -8,6 +8,7 @@ import { hasSomethingToShow, viewBlock } from './view-block.ts'
 
 export async function readPage(
   deps: Deps,
+  _caller: unknown,
   { slug, language }: { slug: string; language: Language },
 ): Promise<PageView> {
   const reader = createReader(deps, language)

@@ -5,7 +5,7 @@ import { pagePath } from './page-path.ts'
 import { readContentVersion } from './published.ts'
 import { createReader } from './reader.ts'
 
-export async function readSite(deps: Deps, language: Language): Promise<SiteView> {
+export async function readSite(deps: Deps, _caller: unknown, { language }: { language: Language }): Promise<SiteView> {
   const reader = createReader(deps, language)
   const [settings, pages, version] = await Promise.all([
     reader.settings(),

@@ -2,6 +2,7 @@ import type { ConsultationType, Schedule, Slot } from '@rahnama/contract/consult
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import { type Account, findAccountByEmail } from '../auth/auth.ts'
+import { NOBODY } from '../caller.ts'
 import { bookSlot, findSlots, holdSlot, recordOutcome, updateSchedule } from '../consultations/consultations.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -130,7 +131,7 @@ async function arrange(deps: Deps, consultant: Account, client: Account, visit: 
   if (booked.result !== 'booked' || !outcome) return
   const { reference } = booked.appointment
   const row = await deps.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`)
-  if (row) await recordOutcome(deps, { id: row.id, ...outcome })
+  if (row) await recordOutcome(deps, NOBODY, { id: row.id, ...outcome })
 }
 
 async function nextSlot(

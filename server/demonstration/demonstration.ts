@@ -10,6 +10,7 @@ import {
   removeRole,
   updateAccount,
 } from '../auth/auth.ts'
+import { NOBODY } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { setRole } from '../users/users.ts'
 import { seedApplications } from './applications.ts'
@@ -42,7 +43,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   if (password === undefined) return undefined
   for (const { wanted, found } of accounts) {
     const account = found ?? (await addAccount(deps, wanted))
-    await setRole(deps, { userId: account.id, role: wanted.role, isVouchedFor: true })
+    await setRole(deps, NOBODY, { userId: account.id, role: wanted.role, isVouchedFor: true })
     await givePassword(deps, account, password)
   }
   await seedAppointments(deps)

@@ -1,6 +1,7 @@
 import type { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
+import { NOBODY } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { findEnquiryId, replyToEnquiry, submitEnquiry } from '../enquiries/enquiries.ts'
 
@@ -41,8 +42,10 @@ export async function seedEnquiries(deps: Deps): Promise<void> {
     const at = new Date(deps.now().getTime() - hours * HOUR_MS)
     return { ...deps, now: () => at }
   }
-  await submitEnquiry(hoursAgo(3), WAITING, { address: 'demonstration of a waiting message' })
-  const { reference } = await submitEnquiry(hoursAgo(30), ANSWERED, { address: 'demonstration of an answered message' })
+  await submitEnquiry(hoursAgo(3), NOBODY, WAITING, { address: 'demonstration of a waiting message' })
+  const { reference } = await submitEnquiry(hoursAgo(30), NOBODY, ANSWERED, {
+    address: 'demonstration of an answered message',
+  })
   const id = await findEnquiryId(deps.db, reference)
   if (!id) return
   const idempotencyKey = '5f6a1c9e-0d53-4c55-9a0e-2a7b5f3a1003'

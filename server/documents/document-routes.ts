@@ -1,13 +1,12 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
-import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { answerInTurn } from '../files/files.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { type Archive, writeArchive } from './archive/archive.ts'
+import { writeArchive } from './archive/archive.ts'
 import { ARCHIVES_PATH, DOCUMENTS_PATH } from './links.ts'
 import { loadSetting } from './load-setting.ts'
-import { findVersion } from './queries.ts'
+import { findArchive, findOwner, findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now' | 'pdf'>
@@ -23,13 +22,11 @@ export function documentRoutes(deps: Able): Hono {
 async function answerDocument(deps: Able, context: Context): Promise<Response> {
   const { db, files, now } = deps
   const id = idOf(deps, context)
-  const owner = await db.row<{ userId: string }>(sql`
-    select user_id as "userId" from document_versions join documents on documents.id = document_id
-    where document_versions.id = ${id}`)
-  const version = owner && (await findVersion(db, owner.userId, id))
-  if (!owner || !version) throw new AppError('NOT_FOUND')
-  const { familyName } = await loadSetting(db, owner.userId, now())
-  return answerInTurn(owner.userId, async () => {
+  const userId = await findOwner(db, id)
+  const version = userId && (await findVersion(db, userId, id))
+  if (!userId || !version) throw new AppError('NOT_FOUND')
+  const { familyName } = await loadSetting(db, userId, now())
+  return answerInTurn(userId, async () => {
     const found = await files.read(db, version.fileId)
     if (!found) throw new AppError('NOT_FOUND')
     const { contentType, size } = version
@@ -39,8 +36,7 @@ async function answerDocument(deps: Able, context: Context): Promise<Response> {
 }
 
 async function answerArchive(deps: Able, context: Context): Promise<Response> {
-  const archive = await deps.db.row<Archive>(sql`
-    select user_id as "userId", program, language from document_archives where id = ${idOf(deps, context)}`)
+  const archive = await findArchive(deps.db, idOf(deps, context))
   if (!archive) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
   const parts = ['Documents', familyName, archive.program, officeDay(deps.now())].filter((part) => part)

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { collectDocuments, linkVersion } from './links.ts'
 import { listMine } from './list-mine.ts'
-import { readChecklist } from './read-checklist.ts'
+import { readMyChecklist } from './read-checklist.ts'
 import { attachUpload } from './versions/attach-upload.ts'
 import { removeVersion, restoreVersion, setDates } from './versions/change-version.ts'
 import { reuseVersion } from './versions/reuse-version.ts'
@@ -11,7 +11,7 @@ import { sayCannotGet } from './versions/say-cannot-get.ts'
 
 export const documentsHandlers: Handlers<Deps, typeof documents> = {
   mine: listMine,
-  checklist: ({ db, now }, { userId }, { program }) => readChecklist(db, userId, program, now()),
+  checklist: readMyChecklist,
   attach: attachUpload,
   reuse: reuseVersion,
   setDates,

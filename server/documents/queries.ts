@@ -1,6 +1,7 @@
 import type { DocumentKey, DocumentVersion } from '@rahnama/contract/documents.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
+import type { Archive } from './archive/archive.ts'
 
 export type DocumentRow = DocumentKey & {
   id: string
@@ -96,4 +97,17 @@ export async function insertVersion(tx: Db, version: NewVersion): Promise<string
     returning id`)
   if (!row) throw new Error('A version was not inserted')
   return row.id
+}
+
+/** Whose a version is, for a signed link that names it alone. */
+export async function findOwner(db: Db, versionId: string): Promise<string | undefined> {
+  const owner = await db.row<{ userId: string }>(sql`
+    select user_id as "userId" from document_versions join documents on documents.id = document_id
+    where document_versions.id = ${versionId}`)
+  return owner?.userId
+}
+
+export function findArchive(db: Db, id: string): Promise<Archive | undefined> {
+  return db.row<Archive>(sql`
+    select user_id as "userId", program, language from document_archives where id = ${id}`)
 }

@@ -2,7 +2,9 @@ import type { Checklist, ChecklistEntry, ChecklistProgress } from '@rahnama/cont
 import { questionHref } from '@rahnama/contract/profile/profile.ts'
 import { checklistFor } from '@rahnama/rules/checklist/checklist.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
+import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
 import { readTold } from '../long-form/long-form.ts'
 import { loadDocuments } from './load-documents.ts'
 import { settingFrom } from './load-setting.ts'
@@ -24,6 +26,14 @@ export async function loadChecklists(db: Db, userId: string, now: Date): Promise
     })
     return { program, entries, progress: progressOf(entries) }
   }
+}
+
+export function readMyChecklist(
+  { db, now }: Deps,
+  { userId }: Pick<Caller, 'userId'>,
+  { program }: { program: Program },
+): Promise<Checklist> {
+  return readChecklist(db, userId, program, now())
 }
 
 export async function readChecklist(db: Db, userId: string, program: Program, now: Date): Promise<Checklist> {

@@ -7,8 +7,8 @@ import { myProgram } from './my-program.ts'
 import { summariseMine } from './summarise-mine.ts'
 
 export const eligibilityHandlers: Handlers<Deps, typeof eligibility> = {
-  assess: (deps, caller) => assessMine(deps, caller),
-  summary: (deps, caller) => summariseMine(deps, caller),
-  program: (deps, caller, input) => myProgram(deps, caller, input),
-  keepSelfCheck: (deps, caller, input) => keepSelfCheck(deps, caller, input),
+  assess: assessMine,
+  summary: summariseMine,
+  program: myProgram,
+  keepSelfCheck,
 }

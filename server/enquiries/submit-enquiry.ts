@@ -22,6 +22,7 @@ type Submitted = Output<typeof enquiries.submit>
 /** Joins the transaction under way, if any: an enquiry that comes with a form stands or falls with it. */
 export async function submitEnquiry(
   deps: Pick<Deps, 'config' | 'mail' | 'signals' | 'now'> & { db: Db },
+  _caller: unknown,
   input: SubmitInput,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Submitted> {

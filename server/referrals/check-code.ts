@@ -10,6 +10,7 @@ const PER_PLACE: Rate = { burst: 20, everySeconds: 30 }
 
 export async function checkCode(
   { db, now }: Deps,
+  _caller: unknown,
   { code }: { code: string },
   { address }: RequestInfo,
 ): Promise<Output<typeof referrals.checkCode>> {

@@ -8,9 +8,9 @@ import { readReport } from './read-report.ts'
 import { verifyReport } from './verify-report.ts'
 
 export const reportsHandlers: Handlers<Deps, typeof reports> = {
-  create: (deps, caller) => keepReport(deps, caller),
-  list: (deps, caller) => listReports(deps, caller),
-  read: (deps, caller, input) => readReport(deps, caller, input),
-  download: (deps, caller, input) => downloadReport(deps, caller, input),
-  verify: (deps, _, input, request) => verifyReport(deps, input, request),
+  create: keepReport,
+  list: listReports,
+  read: readReport,
+  download: downloadReport,
+  verify: verifyReport,
 }

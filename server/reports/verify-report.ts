@@ -13,6 +13,7 @@ const PER_PLACE: Rate = { burst: 20, everySeconds: 30 }
 
 export async function verifyReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  _caller: unknown,
   { code: typed }: Input<Verify>,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Output<Verify>> {

@@ -4,5 +4,5 @@ import type { Handlers } from '../http/http.ts'
 import { about } from './system.ts'
 
 export const systemHandlers: Handlers<Deps, typeof system> = {
-  about: async () => about(),
+  about,
 }

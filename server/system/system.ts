@@ -6,6 +6,6 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 export const VERSION: string = packageJson.version
 
-export function about(): Output<typeof system.about> {
+export async function about(): Promise<Output<typeof system.about>> {
   return { name: 'Rahnama', version: VERSION, languages: [...LANGUAGES], roles: [...ROLES] }
 }

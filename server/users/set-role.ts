@@ -17,6 +17,7 @@ type Giving = {
  */
 export async function setRole(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  _caller: unknown,
   { userId, role, isVouchedFor = false }: Giving,
 ): Promise<{ role: Role }> {
   await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOBODY } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
 import { setRole } from './users.ts'
@@ -89,8 +90,8 @@ describe('roles', () => {
     await t.db.execute(sql`delete from user_roles`)
     const [one, two] = [await t.signIn('admin'), await t.signIn('admin')]
     const outcomes = await Promise.allSettled([
-      setRole(t.deps, { userId: one.userId, role: 'student' }),
-      setRole(t.deps, { userId: two.userId, role: 'student' }),
+      setRole(t.deps, NOBODY, { userId: one.userId, role: 'student' }),
+      setRole(t.deps, NOBODY, { userId: two.userId, role: 'student' }),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')

@@ -13,12 +13,13 @@ import { moveAppointment } from './move-appointment.ts'
 const MOVES_PER_PLACE: Rate = { burst: 6, everySeconds: 300 }
 
 /** Whoever has the mailed link may do these without signing in. */
-export async function readByLink(deps: Deps, { token }: { token: string }): Promise<Appointment> {
+export async function readByLink(deps: Deps, _caller: unknown, { token }: { token: string }): Promise<Appointment> {
   return showAppointment(deps, deps.db, await findAnyByLink(deps, deps.db, token))
 }
 
 export async function calendarByLink(
   deps: Deps,
+  _caller: unknown,
   { token }: { token: string },
 ): Promise<Output<typeof consultations.calendarByLink>> {
   const row = await findByLink(deps, deps.db, token)
@@ -28,6 +29,7 @@ export async function calendarByLink(
 
 export async function moveByLink(
   deps: Deps,
+  _caller: unknown,
   { token, ...time }: Input<typeof consultations.moveByLink>,
   { address }: RequestInfo,
 ): Promise<Output<typeof consultations.moveByLink>> {
@@ -39,6 +41,7 @@ export async function moveByLink(
 
 export async function cancelByLink(
   deps: Deps,
+  _caller: unknown,
   { token, reason }: Input<typeof consultations.cancelByLink>,
 ): Promise<Output<typeof consultations.cancelByLink>> {
   const { id } = await findByLink(deps, deps.db, token)

@@ -9,6 +9,7 @@ import { moveAppointment } from './move-appointment.ts'
 
 export async function listForStaff(
   deps: Deps,
+  _caller: unknown,
   { from, to, consultantId, state }: Input<typeof consultations.list>,
 ): Promise<Output<typeof consultations.list>> {
   const span = { from: new Date(from), to: new Date(to) }
@@ -16,12 +17,13 @@ export async function listForStaff(
   return { appointments: await showAllToStaff(deps, rows) }
 }
 
-export async function readForStaff(deps: Deps, { id }: { id: string }): Promise<StaffAppointment> {
+export async function readForStaff(deps: Deps, _caller: unknown, { id }: { id: string }): Promise<StaffAppointment> {
   return showToStaff(deps, deps.db, await getForStaff(deps.db, id))
 }
 
 export async function moveForClient(
   deps: Deps,
+  _caller: unknown,
   { id, ...time }: Input<typeof consultations.move>,
 ): Promise<Output<typeof consultations.move>> {
   const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, 'staff')
@@ -33,6 +35,7 @@ export async function moveForClient(
 
 export async function cancelForClient(
   deps: Deps,
+  _caller: unknown,
   { id, reason }: Input<typeof consultations.cancel>,
 ): Promise<StaffAppointment> {
   await getForStaff(deps.db, id)

@@ -9,7 +9,11 @@ import { getForStaff } from '../queries.ts'
  * Staff see how far the client has come, and no word of what they told: enough to prepare for a conversation. It is
  * shown only for whoever booked with an account; an address that was typed proves nothing.
  */
-export async function readClient(deps: Deps, { id }: { id: string }): Promise<Output<typeof consultations.client>> {
+export async function readClient(
+  deps: Deps,
+  _caller: unknown,
+  { id }: { id: string },
+): Promise<Output<typeof consultations.client>> {
   const { clientId } = await getForStaff(deps.db, id)
   if (!clientId) return { result: 'unknown' }
   const { progress } = await loadProfile(deps.db, clientId)

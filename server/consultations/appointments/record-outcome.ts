@@ -10,6 +10,7 @@ import { tellPeople } from '../tell-people.ts'
 /** An outcome is not recorded before the appointment began, nor for one that was cancelled. */
 export async function recordOutcome(
   deps: Deps,
+  _caller: unknown,
   { id, state, note }: Input<typeof consultations.record>,
 ): Promise<StaffAppointment> {
   return deps.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { findByLink } from '../find-by-link.ts'
 import { showAppointment } from '../show-appointment.ts'
 import { tellPeople } from '../tell-people.ts'
 
-export async function sayComing(deps: Deps, { token }: { token: string }): Promise<Appointment> {
+export async function sayComing(deps: Deps, _caller: unknown, { token }: { token: string }): Promise<Appointment> {
   const now = deps.now()
   return deps.db.transaction(async (tx) => {
     const row = await findByLink(deps, tx, token)

@@ -13,7 +13,7 @@ import { findObstacle } from './obstacles.ts'
 type Confirmed = Output<typeof consultations.confirmByLink>
 
 /** Whoever follows the link has the mailbox. Only they are told when its free consultation was had before. */
-export async function confirmByLink(deps: Deps, { token }: { token: string }): Promise<Confirmed> {
+export async function confirmByLink(deps: Deps, _caller: unknown, { token }: { token: string }): Promise<Confirmed> {
   const { id } = await findAnyByLink(deps, deps.db, token)
   try {
     return await deps.db.transaction((tx) => confirm(deps, tx, { id, token }))

@@ -38,7 +38,11 @@ export function toConfirmation({ email, heldUntil }: UnconfirmedRow): Unconfirme
 }
 
 /** Tells the page that waits whether the link was followed, never how to act as the owner of the mailbox. */
-export function readConfirmation({ db, now }: Pick<Deps, 'db' | 'now'>, { holdId }: ByHold): Promise<Confirmation> {
+export function readConfirmation(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  _caller: unknown,
+  { holdId }: ByHold,
+): Promise<Confirmation> {
   return db.transaction(async (tx) => {
     const { held, waiting } = await findWaiting(tx, holdId, now())
     if (waiting) return toConfirmation(waiting)
@@ -48,6 +52,7 @@ export function readConfirmation({ db, now }: Pick<Deps, 'db' | 'now'>, { holdId
 
 export async function resendConfirmation(
   deps: Deps,
+  _caller: unknown,
   { holdId }: ByHold,
   { address }: Pick<RequestInfo, 'address'>,
 ): Promise<Confirmation> {

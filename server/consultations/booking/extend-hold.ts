@@ -8,6 +8,7 @@ import { extendHeld, findHeld, hasEnded } from './holds.ts'
 /** Ten minutes are short for somebody who types slowly; a calendar kept shut for hours serves nobody. */
 export async function extendHold(
   { db, now }: Deps,
+  _caller: unknown,
   { holdId }: { holdId: string },
 ): Promise<Output<typeof consultations.extendHold>> {
   const at = now()

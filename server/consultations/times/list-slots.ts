@@ -8,6 +8,7 @@ import { holidaysAbroad } from './holidays-abroad.ts'
 
 export async function listSlots(
   { db, seal, now }: Deps,
+  _caller: unknown,
   { type, from, to, consultantId, token }: Input<typeof consultations.slots>,
 ): Promise<Output<typeof consultations.slots>> {
   const at = now()

@@ -12,6 +12,7 @@ import { holidaysAbroad } from './holidays-abroad.ts'
  */
 export async function listTimesFor(
   { db, now }: Deps,
+  _caller: unknown,
   { id }: { id: string },
 ): Promise<Output<typeof consultations.timesFor>> {
   const { type } = await getForStaff(db, id)

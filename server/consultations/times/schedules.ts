@@ -65,7 +65,7 @@ function toBooked({ id, name, startsAt, timeZone }: BookedOnDayOff) {
   return { id, name, startsAt: startsAt.toISOString(), timeZone }
 }
 
-export async function listSchedules(db: Db, consultantId?: string): Promise<ConsultantSchedule[]> {
+export async function readSchedules(db: Db, consultantId?: string): Promise<ConsultantSchedule[]> {
   const rows = await db.rows<ScheduleRow>(sql`
     select users.id, full_name as name, version, ${SCHEDULE}
     from ${STAFF} left join consultants on consultants.user_id = users.id
@@ -85,7 +85,7 @@ export async function listSchedules(db: Db, consultantId?: string): Promise<Cons
 }
 
 export async function readSchedule(db: Db, consultantId: string): Promise<ConsultantSchedule> {
-  const [schedule] = await listSchedules(db, consultantId)
+  const [schedule] = await readSchedules(db, consultantId)
   if (!schedule) throw new AppError('NOT_FOUND')
   return schedule
 }

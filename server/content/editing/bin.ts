@@ -45,7 +45,7 @@ async function openRemoved(tx: Db, { id, removedAt }: Removal): Promise<void> {
 }
 
 /** Out of the bin as it was, published or not; refused when its slug has been given away. */
-export async function putBackItem({ db, signals }: Deps, removal: Removal): Promise<ContentRow> {
+export async function putBackItem({ db, signals }: Deps, _caller: unknown, removal: Removal): Promise<ContentRow> {
   const putBack = db.transaction(async (tx) => {
     await openRemoved(tx, removal)
     await setRemoved(tx, removal.id, null)
@@ -59,7 +59,11 @@ export async function putBackItem({ db, signals }: Deps, removal: Removal): Prom
 }
 
 /** Only out of the bin, which nothing enters that the program cannot do without. */
-export async function deleteForever({ db, signals }: Deps, removal: Removal): Promise<Record<string, never>> {
+export async function deleteForever(
+  { db, signals }: Deps,
+  _caller: unknown,
+  removal: Removal,
+): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
     await openRemoved(tx, removal)
     await deleteItem(tx, removal.id)

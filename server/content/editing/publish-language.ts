@@ -29,6 +29,7 @@ export async function publishLanguage(deps: Deps, caller: Caller, input: Publish
 
 export async function unpublishLanguage(
   deps: Deps,
+  _caller: unknown,
   { id, language, published }: { id: string; language: Language; published: number },
 ): Promise<ContentItem> {
   return deps.db.transaction(async (tx) => {

@@ -23,7 +23,11 @@ import {
   type VersionRow,
 } from './queries.ts'
 
-export async function listContent({ db }: Deps, { kind }: { kind: ContentKind }): Promise<ContentRow[]> {
+export async function listContent(
+  { db }: Deps,
+  _caller: unknown,
+  { kind }: { kind: ContentKind },
+): Promise<ContentRow[]> {
   return toRows(db, await listItems(db, kind))
 }
 
@@ -34,6 +38,10 @@ export async function toRows(db: Db, items: readonly ItemRow[]): Promise<Content
   const newestOf = Map.groupBy(newest, ({ itemId }) => itemId)
   const publishedOf = Map.groupBy(publications, ({ itemId }) => itemId)
   return items.map((item) => toRow(item, newestOf.get(item.id) ?? [], publishedOf.get(item.id) ?? []))
+}
+
+export function showItem({ db }: Deps, _caller: unknown, { id }: { id: string }): Promise<ContentItem> {
+  return readItem(db, id)
 }
 
 export async function readItem(db: Db, id: string): Promise<ContentItem> {
@@ -52,6 +60,7 @@ export async function readItem(db: Db, id: string): Promise<ContentItem> {
 
 export async function readVersion(
   { db }: Deps,
+  _caller: unknown,
   { id, part, number }: { id: string; part: ContentPart; number: number },
 ): Promise<ContentVersion & { body: Record<string, unknown> }> {
   const version = await findVersion(db, id, part, number)

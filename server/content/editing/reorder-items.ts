@@ -7,6 +7,7 @@ import { toRows } from './read-item.ts'
 /** The caller sends the whole list and the order they saw: what they have not seen would land anywhere. */
 export async function reorderItems(
   { db }: Deps,
+  _caller: unknown,
   { kind, ids, before }: { kind: ContentKind; ids: readonly string[]; before: readonly string[] },
 ): Promise<ContentRow[]> {
   return db.transaction(async (tx) => {

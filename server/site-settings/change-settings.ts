@@ -1,0 +1,24 @@
+import type { GeneralSettings, SecuritySettings } from '@rahnama/contract/site-settings.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { readSettings, updateSettings, type Versioned } from './site-settings.ts'
+
+export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {
+  return readSettings(db, 'general')
+}
+
+export function updateGeneral(
+  deps: Deps,
+  caller: Caller,
+  input: Versioned<GeneralSettings>,
+): Promise<Versioned<GeneralSettings>> {
+  return updateSettings(deps, caller, 'general', input)
+}
+
+export function updateSecurity(
+  deps: Deps,
+  caller: Caller,
+  input: Versioned<SecuritySettings>,
+): Promise<Versioned<SecuritySettings>> {
+  return updateSettings(deps, caller, 'security', input)
+}
