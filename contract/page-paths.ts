@@ -59,6 +59,9 @@ const PATHS = {
 
   // staff
   cases: '/agent-dashboard',
+  deskTasks: '/agent-dashboard/tasks',
+  deskEnquiries: '/agent-dashboard/enquiries',
+  deskAppointments: '/agent-dashboard/appointments',
   verifyDocument: '/agent-dashboard/verify/:folio/:versionId',
   verifyNext: '/agent-dashboard/verify',
   referrals: '/referral-dashboard',

@@ -99,4 +99,22 @@ export const siteSettings = {
     output: z.object({ version, value: SecuritySettings }),
     errors: ['CONFLICT'],
   },
+  readDesk: {
+    method: 'GET',
+    path: '/api/site-settings/desk',
+    summary: 'How the case desk works',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: DeskSettings }),
+    errors: [],
+  },
+  updateDesk: {
+    method: 'PUT',
+    path: '/api/site-settings/desk',
+    summary: 'Change how the case desk works',
+    audience: 'admin',
+    input: z.object({ version, value: DeskSettings }),
+    output: z.object({ version, value: DeskSettings }),
+    errors: ['CONFLICT'],
+  },
 } as const satisfies Record<string, Procedure>

@@ -8,7 +8,7 @@ import { open, travel } from './travel.ts'
 const PUBLIC =
   /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?)?$/
 const RESTRICTED: [RegExp, Role[]][] = [
-  [/^\/agent-dashboard$/, ['case_review_agent', 'admin']],
+  [/^\/agent-dashboard($|\/)/, ['case_review_agent', 'admin']],
   [/^\/referral-dashboard$/, ['referral_agent', 'admin']],
   [/^\/admin(-dashboard$|$|\/)/, ['admin']],
 ]

@@ -3,17 +3,22 @@ import type { Browser, Page } from '@playwright/test'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Role } from '@rahnama/contract/roles.ts'
 import { cases as en } from '@rahnama/web/i18n/en/cases.ts'
+import { desk as partsEn } from '@rahnama/web/i18n/en/desk.ts'
 import { enquiries as formEn } from '@rahnama/web/i18n/en/enquiries.ts'
 import { staffDrafts as draftsEn } from '@rahnama/web/i18n/en/staff-drafts.ts'
 import { cases as fa } from '@rahnama/web/i18n/fa/cases.ts'
 import { consultationsDesk } from '@rahnama/web/i18n/fa/consultations-desk.ts'
+import { desk as partsFa } from '@rahnama/web/i18n/fa/desk.ts'
 import { enquiries as formFa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
 import { EMAILS, expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
 
-const TEXTS = { en: { desk: en, form: formEn, drafts: draftsEn }, fa: { desk: fa, form: formFa, drafts: draftsFa } }
+const TEXTS = {
+  en: { desk: en, parts: partsEn, form: formEn, drafts: draftsEn },
+  fa: { desk: fa, parts: partsFa, form: formFa, drafts: draftsFa },
+}
 const MESSAGE: Record<Language, string> = {
   en: 'Does a degree from 2009 still count?',
   fa: 'آیا مدرک سال ۱۳۸۸ هنوز پذیرفته می‌شود؟',
@@ -54,7 +59,7 @@ function deskOf(page: Page, language: Language) {
     sheet: page.getByRole('dialog'),
     box: page.getByRole('textbox', { name: enquiries.reply.fields.body.label }),
     async open() {
-      await page.goto(`${href('cases')}?language=${language}`)
+      await page.goto(`${href('deskEnquiries')}?language=${language}`)
       // A cold server wakes slowly.
       await expect(page.getByRole('table').last()).toBeVisible({ timeout: 20_000 })
     },
@@ -63,7 +68,7 @@ function deskOf(page: Page, language: Language) {
 
 inBothLanguages('the desk', (language) => {
   const once = inOneLanguage(test, language)
-  const { desk: texts, form, drafts } = TEXTS[language]
+  const { desk: texts, parts, form, drafts } = TEXTS[language]
   const { enquiries, appointments } = texts
 
   test('brings a message to staff, who answer it by mail; its reply time is kept', async ({
@@ -240,7 +245,7 @@ inBothLanguages('the desk', (language) => {
   once('asks before working hours are left unsaved, and has them when one comes back', async ({ page, signInAs }) => {
     await signInAs('case_review_agent')
     const desk = deskOf(page, language)
-    await page.goto(`${href('cases')}?appointments=hours&language=${language}`)
+    await page.goto(`${href('deskAppointments')}?appointments=hours&language=${language}`)
     const link = desk.appointments.getByRole('textbox', { name: consultationsDesk.hours.fields.meetingUrl.label })
     await link.fill('https://meet.example/later')
     await expect(page.getByText(drafts.changes.stored)).toBeVisible()
@@ -248,9 +253,9 @@ inBothLanguages('the desk', (language) => {
     const ask = page.getByRole('dialog', { name: drafts.changes.leave.title })
     await ask.getByRole('button', { name: drafts.changes.leave.leave }).click()
     await expect(link).toBeHidden()
-    await page.goto(`${href('cases')}?appointments=hours&language=${language}`)
+    await page.goto(`${href('deskAppointments')}?appointments=hours&language=${language}`)
     await expect(link).toHaveValue('https://meet.example/later')
-    await page.goto(href('cases'))
+    await page.goto(href('deskEnquiries'))
     await page.goBack()
     await expect(link).toHaveValue('https://meet.example/later')
     await page.getByRole('button', { name: drafts.changes.discard }).click()
@@ -281,18 +286,24 @@ inBothLanguages('the desk', (language) => {
     },
   )
 
-  once('one panel fails alone and is tried again', async ({ page, signInAs }) => {
-    await signInAs('case_review_agent')
-    const desk = deskOf(page, language)
-    await page.route('**/api/enquiries?**', (route) => route.fulfill({ status: 400, json: { code: 'INTERNAL' } }))
-    await desk.open()
-    await expect(desk.appointments.getByRole('table')).toBeVisible()
-    await expect(desk.enquiries.getByRole('alert')).toBeVisible({ timeout: 20_000 })
-    await page.unroute('**/api/enquiries?**')
-    await desk.enquiries.getByRole('button').click()
-    await expect(desk.enquiries.getByRole('table')).toBeVisible()
-    await expect(desk.appointments).toContainText(appointments.spans.next)
-  })
+  once(
+    'a list that does not come says so and is tried again; the way to the others stays',
+    async ({ page, signInAs }) => {
+      await signInAs('case_review_agent')
+      const desk = deskOf(page, language)
+      await page.route('**/api/enquiries?**', (route) => route.fulfill({ status: 400, json: { code: 'INTERNAL' } }))
+      await page.goto(`${href('deskEnquiries')}?language=${language}`)
+      await expect(desk.enquiries.getByRole('alert')).toBeVisible({ timeout: 20_000 })
+      await page.unroute('**/api/enquiries?**')
+      await desk.enquiries.getByRole('button').click()
+      await expect(desk.enquiries.getByRole('table')).toBeVisible()
+      await page
+        .getByRole('navigation', { name: parts.nav })
+        .getByRole('link', { name: parts.tabs.deskAppointments })
+        .click()
+      await expect(desk.appointments).toContainText(appointments.spans.next)
+    },
+  )
 })
 
 async function signedInPage(browser: Browser, baseURL: string, role: Role, language: Language): Promise<Page> {

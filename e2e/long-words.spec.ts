@@ -81,7 +81,7 @@ inBothLanguages('400 letters without a space', (language) => {
     const data = { name, email, message: passage, language, idempotencyKey: randomUUID() }
     expect((await page.request.post('/api/enquiries', { data })).status()).toBe(200)
     await signInAs('case_review_agent')
-    await page.goto(`${href('cases')}?language=${language}`)
+    await page.goto(`${href('deskEnquiries')}?language=${language}`)
     await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 20_000 })
     await fits(page, 'the list')
     await page.getByRole('link', { name }).first().click()

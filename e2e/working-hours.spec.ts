@@ -37,7 +37,7 @@ function walk(page: Page, language: Language) {
     digits,
     button,
     day: (iso: string) => date(iso, 'long', { weekday: true }),
-    openHours: () => page.goto(`${href('cases')}?appointments=hours&language=${language}`),
+    openHours: () => page.goto(`${href('deskAppointments')}?appointments=hours&language=${language}`),
     async book(iso: string, time: string) {
       const email = `${randomUUID()}@example.com`
       await page.goto(`${INITIAL}?language=${language}`)
@@ -73,7 +73,7 @@ inPersian('an office without working hours', (language) => {
     await expect(page.getByRole('heading', { name: booking.none.title })).toBeVisible({ timeout: 20_000 })
 
     await signInAs('case_review_agent')
-    await page.goto(`${href('cases')}?language=${language}`)
+    await page.goto(`${href('deskAppointments')}?language=${language}`)
     await expect(page.getByText(desk.nobody.title)).toBeVisible({ timeout: 20_000 })
     await button(desk.nobody.act).click()
     const wednesday = weekdayNames(language)[3] ?? ''
@@ -152,7 +152,7 @@ inPersian('an office without working hours', (language) => {
     await button(booking.none.join).click()
     await expect(page.getByText(booking.none.joined)).toBeVisible()
     await signInAs('case_review_agent')
-    await page.goto(`${href('cases')}?language=${language}`)
+    await page.goto(`${href('deskAppointments')}?language=${language}`)
     await page.getByRole('tab', { name: desk.views.waiting }).click({ timeout: 20_000 })
     const row = page.getByRole('row').filter({ hasText: name })
     await expect(row).toContainText(TITLES[language].initial)

@@ -23,6 +23,7 @@ type Route = {
 
 const site = { audience: 'public', render: 'server', shell: 'site' } as const
 const portal = { audience: 'signedIn', render: 'client', shell: 'portal' } as const
+const desk = { audience: 'caseReview', render: 'client', shell: 'staff', shape: 'table' } as const
 const admin = { audience: 'admin', render: 'client', shell: 'admin' } as const
 const management = { ...admin, page: 'admin/management-page.tsx', shape: 'table' } as const
 const visaPages = ['startupVisa', 'transfer', 'startupAssessment'] as const
@@ -87,18 +88,17 @@ export const routes = {
   settings: { ...portal, page: 'settings/settings-page.tsx', shape: 'cards' },
 
   // staff
-  cases: { audience: 'caseReview', render: 'client', shell: 'staff', page: 'cases/queue-page.tsx', shape: 'table' },
+  cases: { ...desk, page: 'cases/queue/queue-page.tsx' },
+  deskTasks: { ...desk, page: 'cases/tasks/tasks-page.tsx' },
+  deskEnquiries: { ...desk, page: 'cases/desk/enquiries-page.tsx' },
+  deskAppointments: { ...desk, page: 'cases/desk/appointments-page.tsx' },
   verifyDocument: {
-    audience: 'caseReview',
-    render: 'client',
-    shell: 'staff',
+    ...desk,
     page: 'cases/verification/verify-document-page.tsx',
     shape: 'article',
   },
   verifyNext: {
-    audience: 'caseReview',
-    render: 'client',
-    shell: 'staff',
+    ...desk,
     page: 'cases/verification/verify-next-page.tsx',
     shape: 'article',
     next: ['verifyDocument'],

@@ -1,3 +1,4 @@
+import { PRESENCE_MODES } from '../desk-words.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Colleague } from './queue.ts'
@@ -5,14 +6,6 @@ import { Colleague } from './queue.ts'
 const folio = z.string().check(z.maxLength(40))
 const words = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000, 'TOO_LONG'))
 
-/** How often a page that is seen renews its lease, and after how long without it its reader has left. */
-export const PRESENCE_RENEW_MS = 15_000
-export const PRESENCE_LEASE_MS = 45_000
-
-/** Told to staff at most once a second for each case; it is not kept. */
-export const PRESENCE_SIGNAL = 'presence'
-
-export const PRESENCE_MODES = ['looking', 'writing', 'writingNote'] as const
 export const Presence = z.extend(Colleague, { mode: z.enum(PRESENCE_MODES), since: z.iso.datetime() })
 export type Presence = z.output<typeof Presence>
 

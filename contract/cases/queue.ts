@@ -1,34 +1,11 @@
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
+import { CASE_FLAGS, DESK_HEADINGS, DESK_KINDS, DESK_VIEWS, DUE_KINDS } from '../desk-words.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 
-/** What may wait on the desk. A case is an application that was sent; its folio is the application's reference. */
-export const DESK_KINDS = ['case', 'enquiry', 'appointment'] as const
-export type DeskKind = (typeof DESK_KINDS)[number]
-
-/** `mine` and `unassigned` are what waits for the office; `all` is everything that is open. */
-export const DESK_VIEWS = ['mine', 'unassigned', 'client', 'government', 'all', 'snoozed'] as const
-export type DeskView = (typeof DESK_VIEWS)[number]
-
-/** What makes a case riskier than it looks. */
-export const CASE_FLAGS = ['contradiction', 'expiringDocument', 'minor', 'refusedBefore'] as const
-export type CaseFlag = (typeof CASE_FLAGS)[number]
-
-/** Under which heading a row stands, by the office's calendar. */
-export const DESK_HEADINGS = ['overdue', 'today', 'thisWeek', 'later', 'noDate'] as const
-export type DeskHeading = (typeof DESK_HEADINGS)[number]
-
-/** A deadline is set from outside and cannot be moved; a promise is ours. */
-export const DUE_KINDS = ['deadline', 'promise'] as const
-export type DueKind = (typeof DUE_KINDS)[number]
-
-/** Told live to staff when something on the desk changed: `kind` and `id` say what. */
-export const DESK_SIGNAL = 'desk'
-
-/** Past this a count says "more than". */
-export const DESK_COUNT_MAX = 1000
+export * from '../desk-words.ts'
 
 const id = z.uuid()
 const instant = z.iso.datetime()
@@ -95,6 +72,20 @@ export const DeskCounts = z.object({
 })
 export type DeskCounts = z.output<typeof DeskCounts>
 
+/** How much of a filter stands under each heading, up to DESK_COUNT_MAX and one. */
+export const HeadingCounts = z.object({
+  overdue: z.int(),
+  today: z.int(),
+  thisWeek: z.int(),
+  later: z.int(),
+  noDate: z.int(),
+})
+export type HeadingCounts = z.output<typeof HeadingCounts>
+
+/** What each part of the desk says of itself: mine in the queue, my open tasks, open enquiries, appointments today. */
+export const DeskTabs = z.object({ queue: z.int(), tasks: z.int(), enquiries: z.int(), appointments: z.int() })
+export type DeskTabs = z.output<typeof DeskTabs>
+
 export const SavedView = z.object({
   id,
   name: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(60, 'TOO_LONG')),
@@ -131,6 +122,24 @@ export const queue = {
     audience: 'caseReview',
     input: z.object({}),
     output: DeskCounts,
+    errors: [],
+  },
+  headings: {
+    method: 'GET',
+    path: '/api/desk/headings',
+    summary: 'How much of a filter stands under each heading',
+    audience: 'caseReview',
+    input: DeskFilter,
+    output: HeadingCounts,
+    errors: [],
+  },
+  tabs: {
+    method: 'GET',
+    path: '/api/desk/tabs',
+    summary: 'How much waits in each part of the desk',
+    audience: 'caseReview',
+    input: z.object({}),
+    output: DeskTabs,
     errors: [],
   },
   next: {

@@ -8,7 +8,7 @@ import { BothNames, DESK_KINDS } from './queue.ts'
 export const MATCHES = ['folio', 'authorityNumber', 'email', 'phone', 'name', 'soundsLike', 'program'] as const
 export type Match = (typeof MATCHES)[number]
 
-const Hit = z.object({
+const FoundCase = z.object({
   kind: z.enum(DESK_KINDS),
   id: z.uuid(),
   folio: z.string(),
@@ -17,8 +17,10 @@ const Hit = z.object({
   program: z.nullable(z.enum(PROGRAMS)),
   stage: z.nullable(z.enum(APPLICATION_STAGES)),
   isClosed: z.boolean(),
-  match: z.enum(MATCHES),
 })
+export type FoundCase = z.output<typeof FoundCase>
+
+const Hit = z.extend(FoundCase, { match: z.enum(MATCHES) })
 export type Hit = z.output<typeof Hit>
 
 export const search = {
@@ -33,6 +35,15 @@ export const search = {
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
     }),
     output: z.object({ hits: z.array(Hit) }),
+    errors: [],
+  },
+  recent: {
+    method: 'GET',
+    path: '/api/desk/recent',
+    summary: 'Cases I opened last, the latest first',
+    audience: 'caseReview',
+    input: z.object({}),
+    output: z.object({ cases: z.array(FoundCase) }),
     errors: [],
   },
 } as const satisfies Record<string, Procedure>

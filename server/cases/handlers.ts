@@ -2,9 +2,11 @@ import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Deps } from '../deps.ts'
 import {
   assignItems,
+  countHeadings,
   countViews,
   listColleagues,
   listDesk,
+  listRecent,
   searchDesk,
   snoozeItems,
   undoBulk,
@@ -12,6 +14,7 @@ import {
 } from '../desk/desk.ts'
 import type { Handlers } from '../http/http.ts'
 import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
+import { countTabs } from './count-tabs.ts'
 import { seeingOf } from './find-case.ts'
 import { moveCase, previewMove } from './move-case.ts'
 import { nextInView } from './next-in-view.ts'
@@ -37,6 +40,9 @@ import {
 export const casesHandlers: Handlers<Deps, typeof cases> = {
   list: async ({ db, now }, caller, input) => listDesk(db, await seeingOf(db, caller), input, now()),
   counts: async ({ db }, caller) => countViews(db, await seeingOf(db, caller)),
+  headings: async ({ db, now }, caller, filter) => countHeadings(db, await seeingOf(db, caller), filter, now()),
+  tabs: countTabs,
+  recent: async ({ db }, caller) => ({ cases: await listRecent(db, await seeingOf(db, caller)) }),
   search: async ({ db }, caller, { text, limit }) => ({
     hits: await searchDesk(db, await seeingOf(db, caller), text, limit),
   }),

@@ -173,6 +173,25 @@ describe('pages and counts', () => {
     expect(new Set(seen).size).toBe(seen.length)
     expect((await t.as(me).call(cases.counts, {}))[view]).toBe(seen.length)
     expect(seen.length).toBeGreaterThan(0)
+    const headings = Object.entries(await t.as(me).call(cases.headings, { view }))
+    for (const [heading, count] of headings)
+      expect(count).toBe(whole.rows.filter((row) => row.heading === heading).length)
+  })
+
+  test('the desk’s parts count as their own lists do', async () => {
+    const me = await agent()
+    await fill(me, 20)
+    const { reference } = await sendApplication(t, await client())
+    const task = { folio: reference, id: randomUUID(), what: 'Call', assigneeId: me.userId, dueOn: null, anchor: null }
+    await t.as(me).call(cases.addTask, task)
+    const tabs = await t.as(me).call(cases.tabs, {})
+    const open = await t.as(me).call(enquiries.list, { state: 'open', assignee: 'anyone' })
+    expect(tabs).toEqual({
+      queue: (await t.as(me).call(cases.counts, {})).mine,
+      tasks: 1,
+      enquiries: open.counts.open,
+      appointments: 0,
+    })
   })
 
   test('a cursor that is none of ours is refused by name', async () => {
@@ -180,6 +199,21 @@ describe('pages and counts', () => {
     for (const after of ['x', 'bm9uZQ', Buffer.from('{"dueAt":"1 or 1=1"}').toString('base64url')]) {
       expect(await t.as(me).refuse(cases.list, { after })).toMatchObject({ code: 'INVALID_INPUT', field: 'after' })
     }
+  })
+})
+
+describe('what I opened last', () => {
+  test('is listed, the latest first, for me alone', async () => {
+    const [me, colleague] = [await agent(), await agent()]
+    const first = await sendApplication(t, await client({ firstName: 'First', lastName: 'Person' }))
+    const second = await sendApplication(t, await client())
+    await t.as(me).call(cases.read, { folio: first.reference })
+    t.setNow('2026-11-16T15:01:00Z')
+    await t.as(me).call(cases.read, { folio: second.reference })
+    const recent = async (person: SignedInAccount) => (await t.as(person).call(cases.recent, {})).cases
+    expect((await recent(me)).map(({ folio }) => folio)).toEqual([second.reference, first.reference])
+    expect((await recent(me))[1]).toMatchObject({ kind: 'case', name: { latin: 'First Person' }, isClosed: false })
+    expect(await recent(colleague)).toEqual([])
   })
 })
 

@@ -109,7 +109,7 @@ describe('the confirmation', () => {
     expect(entry).toMatchObject({
       SUMMARY: 'Free initial consultation · \u2068Nemooneh, Parnian\u2069',
       ATTENDEE: `mailto:${address}`,
-      URL: 'https://portal.rahnama.example/agent-dashboard',
+      URL: 'https://portal.rahnama.example/agent-dashboard/appointments',
     })
     expect(content.replaceAll('\r\n ', '')).toContain(`mailto:${email}`)
     expect(entry.DESCRIPTION).toContain('Their question: Can my work in Isfahan count?')

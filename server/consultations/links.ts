@@ -31,5 +31,5 @@ export function pageOf({ config, seal }: Pick<Deps, 'config' | 'seal'>, { id }: 
 
 /** Builds the address where staff see it: the client's link would let them speak for the client. */
 export function staffPageOf({ config }: Pick<Deps, 'config'>): string {
-  return pageUrl(config, 'cases')
+  return pageUrl(config, 'deskAppointments')
 }

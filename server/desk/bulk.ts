@@ -1,4 +1,4 @@
-import type { DeskItem } from '@rahnama/contract/cases/cases.ts'
+import { DESK_UNDO_MS, type DeskItem } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import { findRole } from '../auth/auth.ts'
@@ -6,8 +6,6 @@ import type { Caller } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from './desk-items.ts'
-
-const UNDO_MS = 10_000
 
 export type BulkResult = { done: number; failed: DeskItem[]; undoToken: string | null }
 
@@ -118,7 +116,7 @@ export async function undoBulk(
       delete from desk_undos where id = ${undoToken} and user_id = ${userId}
       returning made_at as "madeAt", before`)
     if (!kept) throw new AppError('NOT_FOUND')
-    if (deps.now().getTime() - kept.madeAt.getTime() > UNDO_MS) throw new AppError('GONE')
+    if (deps.now().getTime() - kept.madeAt.getTime() > DESK_UNDO_MS) throw new AppError('GONE')
     let done = 0
     for (const { kind, id, ownerId, snoozedUntil, snoozedUntilReply, snoozeReason } of kept.before) {
       done += await tx.execute(sql`

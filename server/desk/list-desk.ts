@@ -1,15 +1,18 @@
 import {
   DESK_COUNT_MAX,
+  DESK_HEADINGS,
   DESK_VIEWS,
   type DeskCounts,
   type DeskFilter,
+  type DeskHeading,
   type DeskKind,
   type DeskRow,
   type DeskView,
+  type HeadingCounts,
 } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
-import { loadRows } from './load-rows.ts'
+import { headingEnds, loadRows } from './load-rows.ts'
 
 /** Where a row stands in the order, and which it is. */
 type Position = { dueAt: string; dueRank: number; risk: number; since: string; id: string; kind: DeskKind }
@@ -76,6 +79,25 @@ export async function countViews(db: Db, seeing: Seeing): Promise<DeskCounts> {
   )
   const rows = await db.rows<{ view: DeskView; count: number }>(join(counts, ' union all '))
   return Object.fromEntries(rows.map(({ view, count }) => [view, count])) as DeskCounts
+}
+
+/** The same borders that a row's own heading is reckoned with. */
+export async function countHeadings(db: Db, seeing: Seeing, filter: DeskFilter, now: Date): Promise<HeadingCounts> {
+  const { overdue, today, thisWeek } = headingEnds(now)
+  const between: Record<DeskHeading, Sql> = {
+    overdue: sql`due_at < ${overdue}`,
+    today: sql`due_at >= ${overdue} and due_at <= ${today}`,
+    thisWeek: sql`due_at >= ${overdue} and due_at > ${today} and due_at <= ${thisWeek}`,
+    later: sql`due_at > ${thisWeek} and due_at < 'infinity'`,
+    noDate: sql`due_at = 'infinity'`,
+  }
+  const counts = DESK_HEADINGS.map(
+    (heading) => sql`select ${heading}::text as heading, count(*) from (
+      select from desk_items where ${deskCondition(filter, seeing)} and ${between[heading]}
+      limit ${DESK_COUNT_MAX + 1}) as counted`,
+  )
+  const rows = await db.rows<{ heading: DeskHeading; count: number }>(join(counts, ' union all '))
+  return Object.fromEntries(rows.map(({ heading, count }) => [heading, count])) as HeadingCounts
 }
 
 function writePosition(position: Position): string {

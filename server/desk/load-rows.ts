@@ -8,7 +8,6 @@ import { TO_VERIFY } from '../documents/documents.ts'
 import { closingTime, officeDay, officeMinutesBetween } from '../office-hours/office-hours.ts'
 
 const EXCERPT_CHARS = 160
-const FOREVER = Number.POSITIVE_INFINITY
 
 type ItemRow = {
   kind: DeskKind
@@ -104,10 +103,15 @@ export function bothNames({ firstName, lastName, persianName, fullName }: Named)
 }
 
 export function headingOf(dueAt: Date | null, now: Date): DeskHeading {
-  const due = dueAt?.getTime() ?? FOREVER
+  if (!dueAt) return 'noDate'
+  const { overdue, today, thisWeek } = headingEnds(now)
+  if (dueAt < overdue) return 'overdue'
+  if (dueAt <= today) return 'today'
+  return dueAt <= thisWeek ? 'thisWeek' : 'later'
+}
+
+/** Past the promise is what was due before now; after closing time nothing more is due today. */
+export function headingEnds(now: Date): { overdue: Date; today: Date; thisWeek: Date } {
   const today = officeDay(now)
-  if (due < now.getTime()) return 'overdue'
-  if (due <= closingTime(today).getTime()) return 'today'
-  if (due <= closingTime(addDays(today, 7)).getTime()) return 'thisWeek'
-  return due === FOREVER ? 'noDate' : 'later'
+  return { overdue: now, today: closingTime(today), thisWeek: closingTime(addDays(today, 7)) }
 }

@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '@rahnama/contract/applications.ts'
-import { type DeskKind, type Hit, MATCHES, type Match } from '@rahnama/contract/cases/cases.ts'
+import { type DeskKind, type FoundCase, type Hit, MATCHES, type Match } from '@rahnama/contract/cases/cases.ts'
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
@@ -104,7 +104,33 @@ type HitRow = {
   isClosed: boolean
 }
 
-async function loadHits(db: Db, { userId, onlyOwn }: Seeing, found: readonly Found[]): Promise<Hit[]> {
+const MOST_RECENT = 8
+
+/** What somebody opened last, as far as they may still see it. */
+export async function listRecent(db: Db, seeing: Seeing): Promise<FoundCase[]> {
+  const looked = await db.rows<{ id: string }>(sql`
+    select application_id as id from case_looks where user_id = ${seeing.userId}
+    order by looked_at desc limit ${MOST_RECENT}`)
+  return loadFound(
+    db,
+    seeing,
+    looked.map(({ id }) => ({ kind: 'case', id })),
+  )
+}
+
+async function loadHits(db: Db, seeing: Seeing, found: readonly Found[]): Promise<Hit[]> {
+  const loaded = await loadFound(db, seeing, found)
+  return loaded.flatMap((each) => {
+    const match = found.find(({ kind, id }) => kind === each.kind && id === each.id)?.match
+    return match ? [{ ...each, match }] : []
+  })
+}
+
+async function loadFound(
+  db: Db,
+  { userId, onlyOwn }: Seeing,
+  found: readonly Pick<Found, 'kind' | 'id'>[],
+): Promise<FoundCase[]> {
   const idsOf = (kind: DeskKind) => found.flatMap((each) => (each.kind === kind ? [each.id] : []))
   const owned = (owner: Sql) => (onlyOwn ? sql`and (${owner} = ${userId} or ${owner} is null)` : nothing)
   const rows = await db.rows<HitRow>(sql`
@@ -121,10 +147,10 @@ async function loadHits(db: Db, { userId, onlyOwn }: Seeing, found: readonly Fou
     select 'appointment', id, reference, email, null, null, null, name, null, null, starts_at < now()
     from consultations where id = any(${idsOf('appointment')}) ${owned(sql`consultant_id`)}`)
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
-  return found.flatMap(({ kind, id, match }) => {
+  return found.flatMap(({ kind, id }) => {
     const row = byKey.get(`${kind} ${id}`)
     if (!row) return []
     const { folio, email, program, stage, isClosed } = row
-    return [{ kind, id, folio, email, program, stage, isClosed, match, name: bothNames(row) }]
+    return [{ kind, id, folio, email, program, stage, isClosed, name: bothNames(row) }]
   })
 }

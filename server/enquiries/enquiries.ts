@@ -1,4 +1,4 @@
 export { enquiryMails } from './mails.ts'
-export { findEnquiryId } from './queries.ts'
+export { countOpen, findEnquiryId } from './queries.ts'
 export { replyToEnquiry } from './reply-to-enquiry.ts'
 export { submitEnquiry } from './submit-enquiry.ts'

@@ -34,7 +34,7 @@ export const enquiryMails = defineMails('enquiries', {
         { label: labels.due, value: dateTime(dueAt, { weekday: true }) },
       ],
       quote: { label: labels.message, text: message },
-      action: { label: action, url: pageUrl({ publicUrl }, 'cases') },
+      action: { label: action, url: pageUrl({ publicUrl }, 'deskEnquiries') },
     }
   },
 })

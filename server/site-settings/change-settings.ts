@@ -1,7 +1,7 @@
-import type { GeneralSettings, SecuritySettings } from '@rahnama/contract/site-settings.ts'
+import type { DeskSettings, GeneralSettings, SecuritySettings } from '@rahnama/contract/site-settings.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { readSettings, updateSettings, type Versioned } from './site-settings.ts'
+import { readDeskSettings, readSettings, updateSettings, type Versioned } from './site-settings.ts'
 
 export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {
   return readSettings(db, 'general')
@@ -21,4 +21,16 @@ export function updateSecurity(
   input: Versioned<SecuritySettings>,
 ): Promise<Versioned<SecuritySettings>> {
   return updateSettings(deps, caller, 'security', input)
+}
+
+export function readDesk({ db }: Deps): Promise<Versioned<DeskSettings>> {
+  return readDeskSettings(db)
+}
+
+export function updateDesk(
+  deps: Deps,
+  caller: Caller,
+  input: Versioned<DeskSettings>,
+): Promise<Versioned<DeskSettings>> {
+  return updateSettings(deps, caller, 'desk', input)
 }

@@ -1,7 +1,7 @@
 import type { siteSettings } from '@rahnama/contract/site-settings.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
-import { readGeneral, updateGeneral, updateSecurity } from './change-settings.ts'
+import { readDesk, readGeneral, updateDesk, updateGeneral, updateSecurity } from './change-settings.ts'
 import { readSecurity } from './site-settings.ts'
 
 export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
@@ -9,4 +9,6 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateGeneral,
   readSecurity,
   updateSecurity,
+  readDesk,
+  updateDesk,
 }

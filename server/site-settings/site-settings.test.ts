@@ -26,3 +26,14 @@ test('a faulty value points at its field', async () => {
     issues: [{ field: 'value.contactEmail', fault: 'NOT_AN_EMAIL' }],
   })
 })
+
+test('the owner decides whether agents see every case or their own', async () => {
+  const desk = '/api/site-settings/desk'
+  expect((await t.as('admin').send('GET', desk)).body).toEqual({ version: 0, value: { agentsSee: 'all' } })
+  const own = { version: 0, value: { agentsSee: 'own' } }
+  expect((await t.as('admin').send('PUT', desk, { body: own })).body).toEqual({
+    version: 1,
+    value: { agentsSee: 'own' },
+  })
+  expect((await t.as('admin').send('PUT', desk, { body: own })).status).toBe(409)
+})

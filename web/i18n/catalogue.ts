@@ -17,6 +17,7 @@ const modules = {
   studyForm: { en: () => import('./en/study-form.ts'), fa: () => import('./fa/study-form.ts') },
   assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  caseWords: { en: () => import('./en/case-words.ts'), fa: () => import('./fa/case-words.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
   checklist: { en: () => import('./en/checklist.ts'), fa: () => import('./fa/checklist.ts') },
   consents: { en: () => import('./en/consents.ts'), fa: () => import('./fa/consents.ts') },
@@ -26,6 +27,8 @@ const modules = {
     fa: () => import('./fa/consultations-desk.ts'),
   },
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
+  desk: { en: () => import('./en/desk.ts'), fa: () => import('./fa/desk.ts') },
+  deskSearch: { en: () => import('./en/desk-search.ts'), fa: () => import('./fa/desk-search.ts') },
   documents: { en: () => import('./en/documents.ts'), fa: () => import('./fa/documents.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: {

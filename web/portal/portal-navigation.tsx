@@ -32,7 +32,12 @@ const CLIENT: Entry[] = [
 const DESKS: Entry[] = [
   { route: 'admin', text: 'admin', icon: 'admin' },
   { route: 'adminDashboard', text: 'adminDashboard', icon: 'chart' },
-  { route: 'cases', text: 'cases', icon: 'cases' },
+  {
+    route: 'cases',
+    behind: ['deskTasks', 'deskEnquiries', 'deskAppointments'],
+    text: 'cases',
+    icon: 'cases',
+  },
   { route: 'referrals', text: 'referrals', icon: 'referrals' },
 ]
 

@@ -10,15 +10,18 @@ export type Toast = {
   title: string
   description?: string
   action?: { label: string; onAct: () => void }
+  /** For an action that can be taken for so long only; else a toast stays as long as reading it takes. */
+  lastsMs?: number
 }
 
 const SHORTEST_MS = 5000
 const READING_MS_PER_LETTER = 60
 
-const lifeOf = ({ tone, title, description = '', action }: Toast) =>
-  tone === 'error'
+const lifeOf = ({ tone, title, description = '', action, lastsMs }: Toast) =>
+  lastsMs ??
+  (tone === 'error'
     ? undefined
-    : (SHORTEST_MS + (title.length + description.length) * READING_MS_PER_LETTER) * (action ? 2 : 1)
+    : (SHORTEST_MS + (title.length + description.length) * READING_MS_PER_LETTER) * (action ? 2 : 1))
 
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const texts = useTexts('ui').toast

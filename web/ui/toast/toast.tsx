@@ -7,7 +7,7 @@ import { type Toast, ToastCard } from './toast-card.tsx'
 
 const MOST_SHOWN = 3
 
-type Notice = Pick<Toast, 'title' | 'description' | 'action'>
+type Notice = Pick<Toast, 'title' | 'description' | 'action' | 'lastsMs'>
 
 type ToastApi = {
   success: (notice: Notice) => void

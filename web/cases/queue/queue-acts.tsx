@@ -1,0 +1,99 @@
+import type { DeskRow, DeskView } from '@rahnama/contract/cases/cases.ts'
+import { type ReactNode, useState } from 'react'
+import { call } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+import { itemsOf } from './items-of.ts'
+import type { ShownRow } from './live-rows.ts'
+import { SkipDialog } from './skip-dialog.tsx'
+import { SnoozeDialog } from './snooze-dialog.tsx'
+import { useBulk } from './use-bulk.ts'
+import { useDeskAct } from './use-desk-act.ts'
+
+/** What is done to the selected rows or, when none is selected, to the one that has focus. */
+export type Acts = { assign: () => void; snooze: () => void; wake: () => void }
+
+type QueueActsProps = {
+  rows: readonly ShownRow[]
+  selected: ReadonlySet<string>
+  view: DeskView
+  focused: () => string | undefined
+  focusRow: (index: number) => void
+  reload: () => Promise<void>
+  onDone: () => void
+  children: (acts: Acts) => ReactNode
+}
+
+type Asked = { act: 'assign' | 'snooze' | 'skip'; rows: readonly DeskRow[]; at: number }
+
+export function QueueActs({ rows, selected, view, focused, focusRow, reload, onDone, children }: QueueActsProps) {
+  const { queue, bulk } = useTexts('desk')
+  const [asked, setAsked] = useState<Asked>()
+  const say = useBulk(reload)
+  const { run } = useDeskAct()
+  const targets = () => {
+    const here = focused()
+    return rows.filter(({ key }) => (selected.size > 0 ? selected.has(key) : key === here))
+  }
+  const placeOf = (chosen: readonly ShownRow[]) => rows.findIndex(({ key }) => key === chosen[0]?.key)
+  const ask = (act: Asked['act'], chosen: readonly ShownRow[]) => {
+    if (chosen.length > 0) setAsked({ act, rows: chosen.map(({ row }) => row), at: Math.max(0, placeOf(chosen)) })
+  }
+  const finish = async (at: number) => {
+    setAsked(undefined)
+    onDone()
+    await reload()
+    focusRow(at)
+  }
+  const assign = () => ask('assign', targets())
+  const snooze = () => ask('snooze', targets())
+  const wake = () =>
+    void run(async () => {
+      const chosen = targets()
+      if (chosen.length === 0) return
+      const items = itemsOf(chosen.map(({ row }) => row))
+      const result = await call('POST /api/desk/wake', { items })
+      say(
+        result,
+        chosen.map(({ row }) => row),
+        bulk.woken,
+      )
+      await finish(Math.max(0, placeOf(chosen)))
+    })
+  useShortcuts([
+    { code: 'KeyA', label: queue.keys.assign, act: assign },
+    {
+      code: 'KeyZ',
+      label: view === 'snoozed' ? bulk.wake : queue.keys.snooze,
+      act: view === 'snoozed' ? wake : snooze,
+    },
+    {
+      code: 'KeyS',
+      label: queue.keys.skip,
+      act: () =>
+        ask(
+          'skip',
+          rows.filter(({ key }) => key === focused()),
+        ),
+    },
+  ])
+  const close = () => setAsked(undefined)
+  const skipOn = () => {
+    close()
+    focusRow((asked?.at ?? 0) + 1)
+  }
+  const [first] = asked?.rows ?? []
+  return (
+    <>
+      {children({ assign, snooze, wake })}
+      {asked?.act === 'assign' && (
+        <AssignDialog rows={asked.rows} say={say} onDone={() => void finish(asked.at)} onClose={close} />
+      )}
+      {asked?.act === 'snooze' && (
+        <SnoozeDialog rows={asked.rows} say={say} onDone={() => void finish(asked.at)} onClose={close} />
+      )}
+      {asked?.act === 'skip' && first && <SkipDialog row={first} onDone={skipOn} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ApplicationStage, Turn, TurnReason } from '@rahnama/contract/applications.ts'
+import type { CaseFlag, Outcome, RefusalGround } from '@rahnama/contract/cases/cases.ts'
+
+const stages: Record<ApplicationStage, string> = {
+  preparing: 'Preparing',
+  submitted: 'Sent to us',
+  inReview: 'In review',
+  needsMore: 'More needed',
+  filed: 'With the authority',
+  decided: 'Decided',
+  withdrawn: 'Withdrawn',
+}
+
+const turns: Record<Turn, string> = {
+  client: 'Client’s turn',
+  office: 'Our turn',
+  government: 'Authority’s turn',
+  thirdParty: 'Waiting for someone else',
+  nobody: 'Finished',
+}
+
+const reasons: Record<TurnReason, string> = {
+  gatherAndSend: 'Client gathers documents',
+  awaitsReview: 'To be read',
+  underReview: 'Being checked',
+  formsPrepared: 'Forms being filled in',
+  awaitsIssuer: 'Waiting for a document’s issuer',
+  awaitsOpening: 'Ready, program not open',
+  answerAsked: 'Question asked',
+  documentSentBack: 'Document sent back',
+  signatureAsked: 'Signature asked',
+  awaitsDecision: 'Waiting for the decision',
+  biometricsAsked: 'Biometrics asked',
+  medicalAsked: 'Medical exam asked',
+  moreAskedByGovernment: 'Authority asks for more',
+  approved: 'Approved',
+  refused: 'Refused',
+  withdrawnByClient: 'Withdrawn by the client',
+  withdrawnByOffice: 'Withdrawn by us',
+}
+
+const flags: Record<CaseFlag, string> = {
+  contradiction: 'Answers do not fit together',
+  expiringDocument: 'A document expires soon',
+  minor: 'Minor',
+  refusedBefore: 'Refused before',
+}
+
+const outcomes: Record<Outcome, string> = {
+  approved: 'Approved',
+  refused: 'Refused',
+  withdrawnByClient: 'Withdrawn by the client',
+  withdrawnByOffice: 'Withdrawn by us',
+}
+
+const grounds: Record<RefusalGround, string> = {
+  purposeOfVisit: 'Purpose of the visit',
+  ties: 'Ties to the home country',
+  funds: 'Funds',
+  documents: 'Documents missing or not accepted',
+  eligibility: 'Requirements of the program not met',
+  criminality: 'Criminal inadmissibility',
+  medical: 'Medical inadmissibility',
+  misrepresentation: 'Misrepresentation',
+  security: 'Security',
+  other: 'Another ground',
+}
+
+/** How staff speak of a case; its client reads other words for the same things. */
+export const caseWords = { stages, turns, reasons, flags, outcomes, grounds }
