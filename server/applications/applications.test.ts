@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  Application,
-  ApplicationStanding,
-  ApplicationSummary,
-  ClientSentence,
-} from '@rahnama/contract/applications.ts'
+import { type ApplicationStanding, applications, type ClientSentence } from '@rahnama/contract/applications.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
-import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
+import type { SignedInAccount } from '../test/accounts.ts'
 import { mailText } from '../test/mail-text.ts'
 import { useTestApp } from '../test/test.ts'
 import { moveApplication, submitFromForm } from './applications.ts'
 
 const t = useTestApp()
 
-type Answered = { result: string; application: Application }
-
 const client = () => t.signIn('student')
-const post = async (person: SignedInAccount, path: string, body: object = {}) =>
-  (await t.send('POST', `/api/applications${path}`, { token: person.token, body })).body as Answered
-const start = (person: SignedInAccount, program = 'ICT') => post(person, '', { program })
-const list = async (person: SignedInAccount) =>
-  ((await t.send('GET', '/api/applications', { token: person.token })).body as { applications: ApplicationSummary[] })
-    .applications
-const read = (person: SignedInAccount, id: string) => t.send('GET', `/api/applications/${id}`, { token: person.token })
-const withdraw = (person: SignedInAccount, id: string, reason?: string) => post(person, `/${id}/withdraw`, { reason })
+async function start(person: SignedInAccount, program: Program = 'ICT') {
+  const answer = await t.as(person).call(applications.start, { program })
+  if (answer.result === 'closed') throw new Error(`${program} cannot be started`)
+  return answer
+}
+const list = async (person: SignedInAccount) => (await t.as(person).call(applications.list, {})).applications
+const read = (person: SignedInAccount, id: string) => t.as(person).call(applications.read, { id })
+const withdraw = (person: SignedInAccount, id: string, reason?: string) =>
+  t.as(person).call(applications.withdraw, { id, reason })
+const reopen = (person: SignedInAccount, id: string) => t.as(person).call(applications.reopen, { id })
 const events = (id: string) =>
   t.db.rows<{ what: string; side: string }>(
     sql`select what, side from application_events where application_id = ${id} order by place`,
@@ -36,7 +32,7 @@ async function sent(person: SignedInAccount) {
   const { id } = await t.db.transaction((tx) =>
     submitFromForm(t.deps, tx, { userId: person.userId, program: 'ICT', idempotencyKey: key }),
   )
-  return (await read(person, id)).body as Application
+  return read(person, id)
 }
 
 type More = { dueOn?: string; sentence?: ClientSentence; version?: number }
@@ -87,8 +83,8 @@ describe('starting', () => {
 
   test('a program nobody offers points at the field', async () => {
     const me = await client()
-    const answer = await t.send('POST', '/api/applications', { token: me.token, body: { program: 'LOTTERY' } })
-    expect(answer.body).toMatchObject({ issues: [{ field: 'program', fault: 'NOT_A_CHOICE' }] })
+    const refusal = await t.as(me).refuse(applications.start, { program: 'LOTTERY' })
+    expect(refusal).toMatchObject({ issues: [{ field: 'program', fault: 'NOT_A_CHOICE' }] })
   })
 })
 
@@ -97,11 +93,11 @@ describe('another client', () => {
     const [mine, theirs] = [await client(), await client()]
     const { application } = await start(theirs)
     expect(await list(mine)).toEqual([])
-    expect((await read(mine, application.id)).status).toBe(404)
-    for (const act of ['submit', 'withdraw', 'reopen']) {
-      const body = { idempotencyKey: randomUUID() }
-      const answer = await t.send('POST', `/api/applications/${application.id}/${act}`, { token: mine.token, body })
-      expect([act, answer.status]).toEqual([act, 404])
+    const { id } = application
+    const { read: reading, submit, withdraw: withdrawing, reopen: reopening } = applications
+    for (const act of [reading, submit, withdrawing, reopening]) {
+      const { code } = await t.as(mine).refuse(act, { id, ...(act === submit && { idempotencyKey: randomUUID() }) })
+      expect([act.path, code]).toEqual([act.path, 'NOT_FOUND'])
     }
     expect(await events(application.id)).toEqual([{ what: 'started', side: 'client' }])
   })
@@ -169,7 +165,7 @@ describe('the office', () => {
     const { id } = await sent(me)
     const asked: ApplicationStanding = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' }
     await move(id, asked, { dueOn: '2026-12-01', sentence: ASKED })
-    const application = (await read(me, id)).body as Application
+    const application = await read(me, id)
     expect(application).toMatchObject({ ...asked, dueOn: '2026-12-01' })
     expect(application.timeline[0]).toMatchObject({
       what: 'moved',
@@ -220,7 +216,7 @@ describe('the office', () => {
     await move(id, REVIEW)
     await move(id, FILED)
     await move(id, { stage: 'decided', turn: 'nobody', reason: 'approved' })
-    const application = (await read(me, id)).body as Application
+    const application = await read(me, id)
     expect(application).toMatchObject({ stage: 'decided', turn: 'nobody', reason: 'approved', mayWithdraw: false })
     expect(application.closedAt).not.toBeNull()
     await expect(move(id, REVIEW)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
@@ -255,7 +251,7 @@ describe('withdrawing', () => {
     const { id, dueOn } = await sent(me)
     await withdraw(me, id)
     t.setNow('2026-11-16T15:59:00Z')
-    const { result, application } = await post(await openTestSession(t.deps, me.userId), `/${id}/reopen`)
+    const { result, application } = await reopen(me, id)
     const { stage, turn } = application
     expect({ result, stage, turn, dueOn: application.dueOn }).toEqual({
       result: 'reopened',
@@ -271,7 +267,7 @@ describe('withdrawing', () => {
     const { id } = await sent(me)
     await withdraw(me, id)
     t.setNow('2026-11-16T16:01:00Z')
-    const { result, application } = await post(await openTestSession(t.deps, me.userId), `/${id}/reopen`)
+    const { result, application } = await reopen(me, id)
     expect([result, application.stage, application.reopenableUntil]).toEqual(['tooLate', 'withdrawn', null])
   })
 
@@ -280,7 +276,7 @@ describe('withdrawing', () => {
     const { id } = await sent(me)
     await withdraw(me, id)
     await start(me)
-    expect(await post(me, `/${id}/reopen`)).toMatchObject({
+    expect(await reopen(me, id)).toMatchObject({
       result: 'anotherOpen',
       application: { stage: 'withdrawn' },
     })
@@ -341,7 +337,7 @@ test('the list asks the database as often for four applications as for one', asy
   }
   await start(me, 'ICT')
   const one = await countQueries()
-  for (const program of ['STUDY_CN', 'STUDY_CA', 'SUV']) await start(me, program)
+  for (const program of ['STUDY_CN', 'STUDY_CA', 'SUV'] as const) await start(me, program)
   expect(await countQueries()).toEqual({ applications: 4, queries: one.queries })
 })
 

@@ -1,47 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import type { Application, Obstacle } from '@rahnama/contract/applications.ts'
-import type { Checklist } from '@rahnama/contract/documents.ts'
+import { type Application, applications, type Obstacle } from '@rahnama/contract/applications.ts'
+import { documents } from '@rahnama/contract/documents.ts'
+import type { FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { single30 } from '@rahnama/contract/profile/people.test-data.ts'
+import { profile } from '@rahnama/contract/profile/profile.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
+import { tellProfile } from '../test/cases.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
 
-type Answered = { result: string; application: Application }
-
-async function send<Body>(person: SignedInAccount, method: string, path: string, body: object = {}): Promise<Body> {
-  const answer = await t.send(method, path, { token: person.token, ...(method !== 'GET' && { body }) })
-  expect([path, answer.status]).toEqual([path, 200])
-  return answer.body as Body
+async function start(person: SignedInAccount, program: Program) {
+  const answer = await t.as(person).call(applications.start, { program })
+  if (answer.result === 'closed') throw new Error(`${program} cannot be started`)
+  return answer.application
 }
-
-const start = async (person: SignedInAccount, program: string) =>
-  (await send<Answered>(person, 'POST', '/api/applications', { program })).application
 const submit = (person: SignedInAccount, id: string, idempotencyKey: string = randomUUID()) =>
-  send<Answered>(person, 'POST', `/api/applications/${id}/submit`, { idempotencyKey })
+  t.as(person).call(applications.submit, { id, idempotencyKey })
 const whats = (obstacles: readonly Obstacle[] | null) => [...new Set(obstacles?.map(({ what }) => what))]
 
-async function tell(person: SignedInAccount, changes: object = single30, base = 0): Promise<void> {
-  await send(person, 'PATCH', '/api/profile', { base, tab: 'test-tab', turn: base + 1, changes })
-}
+const tell = (person: SignedInAccount, changes: FlatAnswers = single30) => tellProfile(t, person, changes)
 
 async function complete(person: SignedInAccount): Promise<void> {
-  const { version } = await send<{ version: number }>(person, 'GET', '/api/profile')
-  await send(person, 'POST', '/api/profile/complete', { version })
+  const { version } = await t.as(person).call(profile.read, {})
+  await t.as(person).call(profile.complete, { version })
 }
 
 /** Every document of the list explained: as good as given. */
-async function explainDocuments(person: SignedInAccount, program: string): Promise<void> {
-  const { entries } = await send<Checklist>(person, 'GET', `/api/documents/checklists/${program}`)
-  for (const { kind, subject } of entries) {
-    const body = { kind, subject, explanation: 'The archive that keeps it burnt down.' }
-    await send(person, 'PUT', '/api/documents/cannot-get', body)
-  }
+async function explainDocuments(person: SignedInAccount, program: Program): Promise<void> {
+  const { entries } = await t.as(person).call(documents.checklist, { program })
+  const explanation = 'The archive that keeps it burnt down.'
+  for (const { kind, subject } of entries) await t.as(person).call(documents.cannotGet, { kind, subject, explanation })
 }
 
-async function ready(program = 'FSW') {
+async function ready(program: Program = 'FSW') {
   const me = await t.signIn('student')
   await tell(me)
   await complete(me)
@@ -106,7 +101,7 @@ describe('sending an application', () => {
 
   test('that was withdrawn is refused by name', async () => {
     const { me, application } = await ready()
-    await send(me, 'POST', `/api/applications/${application.id}/withdraw`)
+    await t.as(me).call(applications.withdraw, { id: application.id })
     expect((await submit(me, application.id)).result).toBe('over')
   })
 })
@@ -116,12 +111,12 @@ describe('answers that do not fit together', () => {
 
   async function contradicting() {
     const { me, application } = await ready()
-    await tell(me, LIVES_ABROAD, (await send<{ version: number }>(me, 'GET', '/api/profile')).version)
+    await tell(me, LIVES_ABROAD)
     await complete(me)
     await explainDocuments(me, 'FSW')
     return { me, id: application.id }
   }
-  const read = (me: SignedInAccount, id: string) => send<Application>(me, 'GET', `/api/applications/${id}`)
+  const read = (me: SignedInAccount, id: string) => t.as(me).call(applications.read, { id })
   const contradictionIn = ({ obstacles }: Application) =>
     obstacles?.find((obstacle) => obstacle.what === 'contradiction')
 
@@ -136,27 +131,26 @@ describe('answers that do not fit together', () => {
     if (!found) throw new Error('No contradiction')
     const { code, answers } = found
     const explanation = { code, answers, text: 'My permit runs on; I am with my parents this winter.' }
-    const explained = await send<Application>(me, 'PUT', `/api/applications/${id}/explanations`, explanation)
+    const explained = await t.as(me).call(applications.explain, { id, ...explanation })
     expect(explained.obstacles).toEqual([])
     expect(explained.explanations).toMatchObject([explanation])
     expect((await submit(me, id)).result).toBe('submitted')
-    const late = await t.send('PUT', `/api/applications/${id}/explanations`, { token: me.token, body: explanation })
-    expect(late.body).toMatchObject({ code: 'GONE' })
+    expect(await t.as(me).refuse(applications.explain, { id, ...explanation })).toMatchObject({ code: 'GONE' })
   })
 
   test('explained in the profile are not asked about again', async () => {
     const { me, id } = await contradicting()
-    const { version } = await send<{ version: number }>(me, 'GET', '/api/profile')
-    await tell(me, { explanation: 'My permit runs on; I am with my parents this winter.' }, version)
+    await tell(me, { explanation: 'My permit runs on; I am with my parents this winter.' })
     expect(contradictionIn(await read(me, id))).toBeUndefined()
   })
 
   test('an explanation taken back holds it back again', async () => {
     const { me, id } = await contradicting()
     const found = contradictionIn(await read(me, id))
-    const key = { code: found?.code, answers: found?.answers }
-    await send(me, 'PUT', `/api/applications/${id}/explanations`, { ...key, text: 'Because.' })
-    const again = await send<Application>(me, 'PUT', `/api/applications/${id}/explanations`, { ...key, text: ' ' })
+    if (!found) throw new Error('No contradiction')
+    const key = { id, code: found.code, answers: found.answers }
+    await t.as(me).call(applications.explain, { ...key, text: 'Because.' })
+    const again = await t.as(me).call(applications.explain, { ...key, text: ' ' })
     expect(contradictionIn(again)?.code).toBe('STATUS_IN_CANADA_BUT_LIVES_ABROAD')
   })
 })

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Checklist, ClientDocument } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type DocumentKey, documents } from '@rahnama/contract/documents.ts'
 import { type Answers, flatten } from '@rahnama/contract/long-form/long-form.ts'
+import { mailChoices } from '@rahnama/contract/mail-choices.ts'
+import type { TypedInput } from '@rahnama/contract/procedure.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { bare, foldPersian, openPdf, piecesOf } from '../reports/print/read-pdf.test-data.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
+import { tellProfile } from '../test/cases.ts'
 import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
@@ -33,33 +37,20 @@ beforeEach(async () => {
 const PASSPORT = { kind: 'passport', subject: 'profile' } as const
 const RESULT = { kind: 'languageResult', subject: 'profile/tests.t1' } as const
 
-const send = (method: string, path: string, body?: unknown, who = mina) =>
-  t.send(method, `/api/documents${path}`, { token: who.token, ...(body !== undefined && { body }) })
-const mine = async (who = mina) =>
-  (await send('GET', '', undefined, who)).body as {
-    documents: ClientDocument[]
-    removed: { version: { id: string } }[]
-  }
+type Dates = Pick<TypedInput<typeof documents.attach>, 'issuedOn' | 'endsOn'>
 
-async function upload(kind: string, subject: string, extra: object = {}, who = mina, name = 'scan.pdf') {
-  const { id } = await sendFile(t, who.token, { purpose: 'certificate', name, content: sampleFile('plain.pdf') })
-  return send('POST', '/versions', { kind, subject, uploadId: id, ...extra }, who)
+const mine = (who = mina) => t.as(who).call(documents.mine, {})
+const remove = (id: string) => t.as(mina).call(documents.remove, { id })
+
+async function attach(slot: DocumentKey, dates: Dates = {}) {
+  const content = sampleFile('plain.pdf')
+  const { id: uploadId } = await sendFile(t, mina.token, { purpose: 'certificate', name: 'scan.pdf', content })
+  return t.as(mina).call(documents.attach, { ...slot, uploadId, ...dates })
 }
-const attach = async (slot: { kind: string; subject: string }, extra: object = {}, who = mina) =>
-  (await upload(slot.kind, slot.subject, extra, who)).body as ClientDocument
 const newest = (document: ClientDocument) => document.versions[0]?.id ?? ''
 
-async function tell(answers: Answers, who = mina) {
-  const { body } = await t.send('GET', '/api/profile', { token: who.token })
-  const { version } = body as { version: number }
-  const saved = await t.send('PATCH', '/api/profile', {
-    token: who.token,
-    body: { base: version, tab: 'tab-for-tests', turn: version + 1, changes: flatten(answers) },
-  })
-  expect(saved.status).toBe(200)
-}
-const checklist = async (program: string, who = mina) =>
-  (await send('GET', `/checklists/${program}`, undefined, who)).body as Checklist
+const tell = (answers: Answers) => tellProfile(t, mina, flatten(answers))
+const checklist = (program: Program) => t.as(mina).call(documents.checklist, { program })
 
 const wordsOf = async (pdf = new Uint8Array()) =>
   foldPersian(bare((await piecesOf(await openPdf(pdf))).flat().join('')))
@@ -82,19 +73,18 @@ describe('a document', () => {
       name: 'a.pdf',
       content: sampleFile('plain.pdf'),
     })
-    const body = { ...PASSPORT, uploadId: id }
-    await send('POST', '/versions', body)
-    const again = await send('POST', '/versions', body)
-    expect(again.status).toBe(200)
-    expect((again.body as ClientDocument).versions).toHaveLength(1)
-    expect((await send('POST', '/versions', { ...body, kind: 'degree' })).body).toMatchObject({ code: 'CONFLICT' })
+    const input = { ...PASSPORT, uploadId: id }
+    await t.as(mina).call(documents.attach, input)
+    expect((await t.as(mina).call(documents.attach, input)).versions).toHaveLength(1)
+    expect(await t.as(mina).refuse(documents.attach, { ...input, kind: 'degree' })).toMatchObject({ code: 'CONFLICT' })
   })
 
   test('refuses an upload made for another purpose, and one that does not exist', async () => {
     const { id } = await sendFile(t, mina.token, { purpose: 'cv', name: 'cv.pdf', content: sampleFile('plain.pdf') })
-    expect((await send('POST', '/versions', { ...PASSPORT, uploadId: id })).body).toMatchObject({ code: 'CONFLICT' })
-    const none = '5f0c7c1e-3a2b-4d6e-8f90-123456789abc'
-    expect((await send('POST', '/versions', { ...PASSPORT, uploadId: none })).status).toBe(404)
+    const refused = async (uploadId: string) =>
+      (await t.as(mina).refuse(documents.attach, { ...PASSPORT, uploadId })).code
+    expect(await refused(id)).toBe('CONFLICT')
+    expect(await refused('5f0c7c1e-3a2b-4d6e-8f90-123456789abc')).toBe('NOT_FOUND')
     expect((await mine()).documents).toEqual([])
   })
 
@@ -113,11 +103,11 @@ describe('a document', () => {
 
   test('with a life of its own is reckoned from its date', async () => {
     expect(await attach(RESULT, { issuedOn: '2025-10-01' })).toMatchObject({ validUntil: '2027-09-30' })
-    const changed = await send('PUT', `/versions/${newest(await attach(RESULT))}/dates`, {
-      issuedOn: '2024-11-01',
-      endsOn: null,
+    const dates = { id: newest(await attach(RESULT)), issuedOn: '2024-11-01', endsOn: null }
+    expect(await t.as(mina).call(documents.setDates, dates)).toMatchObject({
+      validUntil: '2026-10-31',
+      state: 'expired',
     })
-    expect(changed.body).toMatchObject({ validUntil: '2026-10-31', state: 'expired' })
   })
 
   test('takes the date of a test from the profile instead of asking again', async () => {
@@ -126,11 +116,13 @@ describe('a document', () => {
   })
 
   test('refuses a kind, a subject and a date that are none', async () => {
-    const bad = async (body: object) =>
-      (await send('POST', '/versions', { ...PASSPORT, uploadId: crypto.randomUUID(), ...body })).status
-    expect(await bad({ kind: 'horse' })).toBe(400)
-    expect(await bad({ subject: 'profile/../x' })).toBe(400)
-    expect(await bad({ endsOn: '2031-02-30' })).toBe(400)
+    const faultyFields = async (wrong: object) => {
+      const input = { ...PASSPORT, uploadId: crypto.randomUUID(), ...wrong }
+      return (await t.as(mina).refuse(documents.attach, input)).issues?.map(({ field }) => field)
+    }
+    expect(await faultyFields({ kind: 'horse' })).toEqual(['kind'])
+    expect(await faultyFields({ subject: 'profile/../x' })).toEqual(['subject'])
+    expect(await faultyFields({ endsOn: '2031-02-30' })).toEqual(['endsOn'])
   })
 })
 
@@ -138,10 +130,10 @@ describe('a removed version', () => {
   test('is gone from the document, can be brought back for 30 days, and then its file is gone', async () => {
     const document = await attach(PASSPORT)
     const id = newest(document)
-    expect((await send('DELETE', `/versions/${id}`)).body).toMatchObject({ state: 'needed', versions: [] })
+    expect(await remove(id)).toMatchObject({ state: 'needed', versions: [] })
     expect((await mine()).removed).toMatchObject([{ version: { id }, goneOn: '2026-12-15' }])
-    expect((await send('POST', `/versions/${id}/restore`, {})).body).toMatchObject({ state: 'uploaded' })
-    await send('DELETE', `/versions/${id}`)
+    expect(await t.as(mina).call(documents.restore, { id })).toMatchObject({ state: 'uploaded' })
+    await remove(id)
     t.setNow('2026-12-15T11:59:00Z')
     await emptyDocumentBin(t.deps)
     const { fileId } = (await t.db.row<{ fileId: string }>(
@@ -150,14 +142,14 @@ describe('a removed version', () => {
     t.setNow('2026-12-15T12:00:00Z')
     await emptyDocumentBin(t.deps)
     expect(await t.deps.files.find(t.db, fileId)).toBeUndefined()
-    expect((await send('POST', `/versions/${id}/restore`, {})).status).toBe(401)
+    expect(await t.as(mina).refuse(documents.restore, { id })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('leaves a file that another document still uses', async () => {
     const id = newest(await attach(PASSPORT))
-    const reused = await send('POST', `/versions/${id}/reuse`, { kind: 'other', subject: 'profile' })
-    expect(reused.body).toMatchObject({ state: 'uploaded' })
-    await send('DELETE', `/versions/${id}`)
+    const reused = await t.as(mina).call(documents.reuse, { id, kind: 'other', subject: 'profile' })
+    expect(reused).toMatchObject({ state: 'uploaded' })
+    await remove(id)
     t.setNow('2027-01-15T12:00:00Z')
     await emptyDocumentBin(t.deps)
     const link = await t.db.row<{ n: number }>(sql`
@@ -170,8 +162,8 @@ describe('a removed version', () => {
 describe('a file used again', () => {
   test('serves in a second place and is reviewed there by itself', async () => {
     const id = newest(await attach({ kind: 'degree', subject: 'profile/credentials.c1' }))
-    const document = (await send('POST', `/versions/${id}/reuse`, { kind: 'transcript', subject: 'profile' }))
-      .body as ClientDocument
+    const reuse = () => t.as(mina).call(documents.reuse, { id, kind: 'transcript', subject: 'profile' })
+    const document = await reuse()
     expect(document).toMatchObject({ kind: 'transcript', state: 'uploaded' })
     await acceptVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId })
     const states = (await mine()).documents.map(({ kind, state }) => [kind, state])
@@ -179,9 +171,7 @@ describe('a file used again', () => {
       ['degree', 'accepted'],
       ['transcript', 'uploaded'],
     ])
-    const again = (await send('POST', `/versions/${id}/reuse`, { kind: 'transcript', subject: 'profile' }))
-      .body as ClientDocument
-    expect(again.versions).toHaveLength(1)
+    expect((await reuse()).versions).toHaveLength(1)
   })
 
   test('is refused where its type is not taken', async () => {
@@ -190,9 +180,8 @@ describe('a file used again', () => {
       name: 'me.jpg',
       content: sampleFile('plain.jpg'),
     })
-    const photo = (await send('POST', '/versions', { kind: 'photo', subject: 'profile', uploadId }))
-      .body as ClientDocument
-    expect((await send('POST', `/versions/${newest(photo)}/reuse`, PASSPORT)).body).toMatchObject({
+    const photo = await t.as(mina).call(documents.attach, { kind: 'photo', subject: 'profile', uploadId })
+    expect(await t.as(mina).refuse(documents.reuse, { id: newest(photo), ...PASSPORT })).toMatchObject({
       code: 'CONFLICT',
       params: { fault: 'TYPE_NOT_ALLOWED' },
     })
@@ -201,8 +190,9 @@ describe('a file used again', () => {
 
 describe('“I cannot get this”', () => {
   test('is kept with its explanation, counts as given, and is over with an upload', async () => {
-    const said = await send('PUT', '/cannot-get', { ...PASSPORT, explanation: '  The office is closed.  ' })
-    expect(said.body).toMatchObject({ state: 'needed', cannotGet: { explanation: 'The office is closed.' } })
+    const explanation = '  The office is closed.  '
+    const said = await t.as(mina).call(documents.cannotGet, { ...PASSPORT, explanation })
+    expect(said).toMatchObject({ state: 'needed', cannotGet: { explanation: 'The office is closed.' } })
     const { progress, entries } = await checklist('FSW')
     expect(progress).toEqual({
       needed: entries.length,
@@ -214,11 +204,10 @@ describe('“I cannot get this”', () => {
   })
 
   test('can be taken back, and an empty explanation points at its field', async () => {
-    await send('PUT', '/cannot-get', { ...PASSPORT, explanation: 'x' })
-    expect((await send('PUT', '/cannot-get', { ...PASSPORT, explanation: null })).body).toMatchObject({
-      cannotGet: null,
-    })
-    expect((await send('PUT', '/cannot-get', { ...PASSPORT, explanation: ' ' })).body).toMatchObject({
+    const say = (explanation: string | null) => t.as(mina).call(documents.cannotGet, { ...PASSPORT, explanation })
+    await say('x')
+    expect(await say(null)).toMatchObject({ cannotGet: null })
+    expect(await t.as(mina).refuse(documents.cannotGet, { ...PASSPORT, explanation: ' ' })).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [{ field: 'explanation', fault: 'REQUIRED' }],
     })
@@ -244,14 +233,11 @@ describe('a checklist', () => {
 
   test('grows and shrinks with the answers, and never loses a file', async () => {
     await tell(answers)
-    const slot = { kind: 'employmentLetter', subject: 'profile/jobs.j1' }
+    const slot = { kind: 'employmentLetter', subject: 'profile/jobs.j1' } as const
     await attach(slot)
     const entry = (await checklist('FSW')).entries.find(({ kind }) => kind === 'employmentLetter')
     expect(entry).toMatchObject({ ...slot, why: 'JOB_TOLD', document: { state: 'uploaded', about: 'Arya Trading' } })
-    await t.send('PATCH', '/api/profile', {
-      token: mina.token,
-      body: { base: 1, tab: 'tab-for-tests', turn: 2, changes: { 'jobs.j1': null } },
-    })
+    await tellProfile(t, mina, { 'jobs.j1': null })
     expect((await checklist('FSW')).entries.map(({ kind }) => kind)).not.toContain('employmentLetter')
     expect((await mine()).documents).toMatchObject([slot])
   })
@@ -278,7 +264,8 @@ describe('a checklist', () => {
   })
 
   test('refuses a program that is none', async () => {
-    expect((await send('GET', '/checklists/GOLD')).status).toBe(400)
+    const { issues } = await t.as(mina).refuse(documents.checklist, { program: 'GOLD' })
+    expect(issues).toMatchObject([{ field: 'program' }])
   })
 })
 
@@ -286,13 +273,14 @@ describe('a review', () => {
   test('in review and after acceptance the version stays as it is; a newer one may follow', async () => {
     const id = newest(await attach(PASSPORT))
     await t.db.transaction((tx) => submitForReview(t.deps, tx, mina.userId, 'FSW'))
-    expect((await send('DELETE', `/versions/${id}`)).body).toMatchObject({
+    expect(await t.as(mina).refuse(documents.remove, { id })).toMatchObject({
       code: 'CONFLICT',
       params: { state: 'inReview' },
     })
     await acceptVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId })
     expect((await mine()).documents).toMatchObject([{ state: 'accepted' }])
-    expect((await send('PUT', `/versions/${id}/dates`, { issuedOn: null, endsOn: '2031-01-01' })).status).toBe(409)
+    const dates = { id, issuedOn: null, endsOn: '2031-01-01' }
+    expect(await t.as(mina).refuse(documents.setDates, dates)).toMatchObject({ code: 'CONFLICT' })
     expect(await attach(PASSPORT)).toMatchObject({ state: 'uploaded' })
   })
 
@@ -347,7 +335,7 @@ describe('evidence', () => {
       reason: 'wrongDocument',
     })
     expect(await shown()).toEqual({})
-    await send('DELETE', `/versions/${id}`)
+    await remove(id)
     expect(await shown()).toEqual({})
   })
 })
@@ -356,10 +344,7 @@ describe('links', () => {
   test('serve the file for five minutes under its readable name, and nothing else', async () => {
     await tell({ lastName: 'AHMADI' })
     const document = await attach(PASSPORT, { endsOn: '2031-05-02' })
-    const { url, name } = (await send('POST', `/versions/${newest(document)}/link`, {})).body as {
-      url: string
-      name: string
-    }
+    const { url, name } = await t.as(mina).call(documents.link, { id: newest(document) })
     expect(name).toBe('Passport_AHMADI_2031-05.pdf')
     const answer = await t.app.request(url)
     expect(answer.status).toBe(200)
@@ -385,13 +370,7 @@ describe('links', () => {
     await attach(PASSPORT, { endsOn: '2030-01-01' })
     await attach(PASSPORT, { endsOn: '2031-05-02' })
     await attach({ kind: 'employmentLetter', subject: 'profile/jobs.j1' })
-    const { url } = (
-      await t.send('POST', '/api/documents/archives', {
-        token: mina.token,
-        body: {},
-        headers: { 'Accept-Language': 'fa' },
-      })
-    ).body as { url: string }
+    const { url } = await t.as(mina).call(documents.collect, {}, { headers: { 'Accept-Language': 'fa' } })
     const answer = await t.app.request(url)
     expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('احمدی‌نژاد'))
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -414,11 +393,8 @@ describe('links', () => {
 
   test('of an archive for one program give only what it asks for, and an empty one says so', async () => {
     await attach({ kind: 'hskResult', subject: 'profile' })
-    const collect = async (program: string) => {
-      const { url } = (await send('POST', '/archives', { program })).body as { url: string }
-      return unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
-    }
-    const files = await collect('FSW')
+    const { url } = await t.as(mina).call(documents.collect, { program: 'FSW' })
+    const files = unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
     expect(Object.keys(files)).toEqual(['00_Index.pdf'])
     expect(await wordsOf(files['00_Index.pdf'])).toContain(bare('There is no document in this archive yet.'))
   })
@@ -458,10 +434,7 @@ describe('warnings before the end', () => {
   })
 
   test('do not reach somebody who wants none', async () => {
-    await t.send('PUT', '/api/mail-choices', {
-      token: mina.token,
-      body: { appointmentReminders: true, documentExpiry: false },
-    })
+    await t.as(mina).call(mailChoices.update, { appointmentReminders: true, documentExpiry: false })
     await attach(PASSPORT, { endsOn: '2026-12-05' })
     expect(await warnOn('2026-11-15')).toBe(0)
   })
@@ -470,7 +443,7 @@ describe('warnings before the end', () => {
     await attach(PASSPORT, { endsOn: '2026-12-01' })
     await attach(PASSPORT, { endsOn: '2036-12-01' })
     const other = await attach({ kind: 'statusInCanada', subject: 'profile' }, { endsOn: '2026-12-01' })
-    await send('DELETE', `/versions/${newest(other)}`)
+    await remove(newest(other))
     await attach({ kind: 'nominationCertificate', subject: 'profile' }, { endsOn: '2026-12-01' })
     await markNotNeeded(t.deps, t.db, {
       userId: mina.userId,
@@ -487,22 +460,24 @@ describe('two clients', () => {
     const id = newest(await attach(PASSPORT))
     const arash = await t.signIn('student')
     expect((await mine(arash)).documents).toEqual([])
-    for (const [method, path, body] of [
-      ['DELETE', `/versions/${id}`, undefined],
-      ['POST', `/versions/${id}/restore`, {}],
-      ['POST', `/versions/${id}/link`, {}],
-      ['POST', `/versions/${id}/reuse`, { kind: 'other', subject: 'profile' }],
-      ['PUT', `/versions/${id}/dates`, { issuedOn: null, endsOn: null }],
+    for (const [act, input] of [
+      [documents.remove, {}],
+      [documents.restore, {}],
+      [documents.link, {}],
+      [documents.reuse, { kind: 'other', subject: 'profile' }],
+      [documents.setDates, { issuedOn: null, endsOn: null }],
     ] as const) {
-      expect((await send(method, path, body, arash)).status, `${method} ${path}`).toBe(404)
+      const { code } = await t.as(arash).refuse(act, { id, ...input })
+      expect([act.path, code]).toEqual([act.path, 'NOT_FOUND'])
     }
     const { id: uploadId } = await sendFile(t, mina.token, {
       purpose: 'certificate',
       name: 'a.pdf',
       content: sampleFile('plain.pdf'),
     })
-    expect((await send('POST', '/versions', { ...PASSPORT, uploadId }, arash)).status).toBe(404)
-    const { url } = (await send('POST', '/archives', {}, arash)).body as { url: string }
+    const stolen = await t.as(arash).refuse(documents.attach, { ...PASSPORT, uploadId })
+    expect(stolen.code).toBe('NOT_FOUND')
+    const { url } = await t.as(arash).call(documents.collect, {})
     const files = unzipSync(new Uint8Array(await (await t.app.request(url)).arrayBuffer()))
     expect(Object.keys(files)).toEqual(['00_Index.pdf'])
     expect((await mine()).documents).toHaveLength(1)

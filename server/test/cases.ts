@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applications } from '@rahnama/contract/applications.ts'
 import { documents } from '@rahnama/contract/documents.ts'
-import type { FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
+import type { TypedInput } from '@rahnama/contract/procedure.ts'
 import { profile } from '@rahnama/contract/profile/profile.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { submitFromForm } from '../applications/applications.ts'
@@ -18,8 +18,10 @@ export async function sendApplication(t: TestApp, client: SignedInAccount, progr
   return t.as(client).call(applications.read, { id })
 }
 
+type Changes = TypedInput<typeof profile.save>['changes']
+
 /** What a client says of themselves, as the profile's page saves it. */
-export async function tellProfile(t: TestApp, client: SignedInAccount, changes: FlatAnswers) {
+export async function tellProfile(t: TestApp, client: SignedInAccount, changes: Changes) {
   const { version } = await t.as(client).call(profile.read, {})
   return t.as(client).call(profile.save, { base: version, tab: randomUUID(), turn: 1, changes })
 }
