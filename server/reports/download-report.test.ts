@@ -1,7 +1,9 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { reports } from '@rahnama/contract/reports.ts'
 import { expect, test } from 'vitest'
 import { single30 } from '../../contract/profile/people.test-data.ts'
 import { sql } from '../db/db.ts'
+import { tellProfile } from '../test/cases.ts'
 import { useTestApp } from '../test/test.ts'
 import { downloadReport } from './download-report.ts'
 
@@ -11,12 +13,12 @@ const PATIENCE_MS = 120_000
 test(
   'a kept report is drawn once per language, served by a link that ends, and stays the same file',
   async () => {
-    const { token, userId } = await t.signIn('student')
-    const body = { base: 0, tab: 'test-tab-1', turn: 1, changes: single30 }
-    await t.send('PATCH', '/api/profile', { token, body })
-    const kept = (await t.send('POST', '/api/reports', { token, body: {} })).body as { report: { id: string } }
+    const client = await t.signIn('student')
+    await tellProfile(t, client, single30)
+    const kept = await t.as(client).call(reports.create, {})
+    if (kept.outcome !== 'kept') throw new Error(`The report was not kept: ${kept.outcome}`)
     // Without the limit on requests: a busy machine draws slowly.
-    const ask = (language: Language) => downloadReport(t.deps, { userId }, { id: kept.report.id, language })
+    const ask = (language: Language) => downloadReport(t.deps, client, { id: kept.report.id, language })
     const [english, again, persian] = await Promise.all([ask('en'), ask('en'), ask('fa')])
     expect([english.fileName, persian.fileName]).toEqual([
       'Eligibility report 2026-11-15.pdf',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Report, ReportSummary } from '@rahnama/contract/reports.ts'
+import { applications } from '@rahnama/contract/applications.ts'
+import { reports } from '@rahnama/contract/reports.ts'
 import { expect, test } from 'vitest'
 import { single30 } from '../../contract/profile/people.test-data.ts'
 import { sql } from '../db/db.ts'
+import { tellProfile } from '../test/cases.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
@@ -24,17 +26,19 @@ async function speakAsBefore(): Promise<void> {
 }
 
 test('a report and an event kept in the words of before are read after the migration', async () => {
-  const { token } = await t.signIn('student')
+  const client = await t.signIn('student')
   const changes = { ...single30, 'tests.test-one.takenOn': '2026-01-10', 'credentials.degree-1.ecaOn': '2025-01-10' }
-  await t.send('PATCH', '/api/profile', { token, body: { base: 0, tab: 'test-tab-1', turn: 1, changes } })
-  const { report } = (await t.send('POST', '/api/reports', { token, body: {} })).body as { report: ReportSummary }
-  const read = async () => (await t.send('GET', `/api/reports/${report.id}`, { token })).body as Report
-  await t.send('POST', '/api/applications', { token, body: { program: 'FSW' } })
+  await tellProfile(t, client, changes)
+  const kept = await t.as(client).call(reports.create, {})
+  if (kept.outcome !== 'kept') throw new Error(`The report was not kept: ${kept.outcome}`)
+  const { id } = kept.report
+  const read = () => t.as(client).call(reports.read, { id })
+  await t.as(client).call(applications.start, { program: 'FSW' })
   const before = await read()
   expect(before.assessment.readings.told.programs.length).toBeGreaterThan(0)
 
   await speakAsBefore()
-  expect((await t.send('GET', `/api/reports/${report.id}`, { token })).status).toBe(500)
+  expect(await t.as(client).refuse(reports.read, { id })).toMatchObject({ status: 500 })
   await t.db.pool.query(await readFile(MIGRATION, 'utf8'))
 
   expect(await read()).toEqual(before)
