@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asFault, confirmNewEmail, orThrow, useAnswers, useAuth, useAuthForm } from '../auth/auth.tsx'
+import { asFault, orThrow, useAnswers, useAuth, useAuthForm } from '../auth/auth.tsx'
+import { confirmNewEmail } from '../auth/registration/registration.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Badge } from '../ui/badge/badge.tsx'

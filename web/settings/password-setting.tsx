@@ -1,14 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  AuthFailure,
-  asPasswordFault,
-  NewPasswordFields,
-  orThrow,
-  useAnswers,
-  useAuth,
-  useAuthForm,
-} from '../auth/auth.tsx'
+import { AuthFailure, asPasswordFault, orThrow, useAnswers, useAuth, useAuthForm } from '../auth/auth.tsx'
+import { NewPasswordFields } from '../auth/new-password/new-password.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'

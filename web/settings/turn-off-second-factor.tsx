@@ -1,4 +1,5 @@
-import { orThrow, useOwnerAct } from '../auth/auth.tsx'
+import { orThrow } from '../auth/auth.tsx'
+import { useOwnerAct } from '../auth/factors/factors.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'

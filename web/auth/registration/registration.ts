@@ -1,0 +1,1 @@
+export { confirmNewEmail } from './confirm-new-email.ts'
