@@ -30,3 +30,29 @@ test('open sessions stay, idle and long revoked ones go, and so does what has ex
   await purgeAuth(t.deps)
   expect(await count('sessions')).toBe(0)
 })
+
+test('what may still be used stays: of each kind only that whose time is over goes', async () => {
+  const { userId } = await t.signIn('student')
+  const now = t.deps.now().getTime()
+  const [over, open] = [new Date(now - 1), new Date(now + 1)]
+  const factor = await t.db.row<{ id: string }>(sql`
+    insert into factors (user_id, kind, friendly_name, created_at, updated_at)
+    values (${userId}, 'totp', 'app', ${over}, ${over}) returning id`)
+  for (const [name, purpose, expiresAt] of [
+    ['over', 'signup', over],
+    ['open', 'recovery', open],
+  ] as const) {
+    await t.db.execute(sql`
+      insert into exchange_codes (code_hash, user_id, method, code_challenge, expires_at)
+      values (${Buffer.from(name)}, ${userId}, 'password', '', ${expiresAt})`)
+    await t.db.execute(sql`insert into factor_challenges (factor_id, expires_at) values (${factor?.id}, ${expiresAt})`)
+    await t.db.execute(sql`
+      insert into one_time_tokens (user_id, purpose, code_hash, link_hash, created_at, expires_at)
+      values (${userId}, ${purpose}, '', ${Buffer.from(name)}, ${over}, ${expiresAt})`)
+  }
+  await purgeAuth(t.deps)
+  for (const table of ['exchange_codes', 'factor_challenges', 'one_time_tokens']) {
+    const { rows } = await t.db.pool.query(`select expires_at from ${table} where expires_at in ($1, $2)`, [over, open])
+    expect([table, rows]).toEqual([table, [{ expires_at: open }]])
+  }
+})
