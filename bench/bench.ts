@@ -1,6 +1,7 @@
 // Prints each figure beside its budget and ends non-zero when one is missed. `npm run bench -- pages rules` runs some only,
 // `npm run bench -- lighthouse /contact /articles` some addresses only.
 import { authBench } from './auth.ts'
+import { deskBench } from './desk/desk.ts'
 import { holdBench } from './hold.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
@@ -19,6 +20,7 @@ const BENCHES: readonly Bench[] = [
   uploadsBench,
   holdBench,
   reportsBench,
+  deskBench,
   pagesBench,
   neighbourBench,
   scriptsBench,

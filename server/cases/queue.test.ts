@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cases, DESK_VIEWS, type DeskRow, type DeskView } from '@rahnama/contract/cases/cases.ts'
+import { cases, DESK_VIEWS, type DeskFilter, type DeskRow, type DeskView } from '@rahnama/contract/cases/cases.ts'
 import { enquiries } from '@rahnama/contract/enquiries.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -192,6 +192,24 @@ describe('pages and counts', () => {
       enquiries: open.counts.open,
       appointments: 0,
     })
+  })
+
+  test('each filter shows what meets it and nothing else', async () => {
+    const me = await agent()
+    const { id: transfer } = await sendApplication(t, await client({ birthDate: '2012-05-05' }), 'ICT')
+    const { id: startup } = await sendApplication(t, await client({ birthDate: '1990-05-05' }), 'SUV')
+    await place({})
+    await t.as(me).call(cases.assign, { items: [{ kind: 'case', id: startup }], ownerId: null })
+    const idsBy = async (filter: Partial<DeskFilter>) =>
+      (await t.as(me).call(cases.list, { view: 'all', ...filter })).rows.map(({ kind, id }) =>
+        kind === 'case' ? id : kind,
+      )
+    expect(await idsBy({ program: 'SUV' })).toEqual([startup])
+    expect(await idsBy({ flag: 'minor' })).toEqual([transfer])
+    expect(await idsBy({ ownerId: me.userId })).toEqual([transfer])
+    expect(await idsBy({ kind: 'enquiry' })).toEqual(['enquiry'])
+    expect((await idsBy({ stage: 'submitted' })).toSorted()).toEqual([transfer, startup].toSorted())
+    expect(await idsBy({ program: 'SUV', flag: 'minor' })).toEqual([])
   })
 
   test('a cursor that is none of ours is refused by name', async () => {

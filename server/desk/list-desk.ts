@@ -19,6 +19,9 @@ type Position = { dueAt: string; dueRank: number; risk: number; since: string; i
 
 export type Seeing = { userId: string; onlyOwn: boolean }
 
+/** Of the desk's indexes, too. */
+const ORDER = sql`due_at, due_rank, risk, since, id`
+
 type Page = { rows: DeskRow[]; next: string | null }
 
 /** What stands in each view; the counts and the list read the same condition. */
@@ -37,7 +40,7 @@ function within(view: DeskView, { userId, onlyOwn }: Seeing): Sql {
 
 function narrowedBy({ kind, program, stage, flag, ownerId }: Omit<DeskFilter, 'view'>): Sql {
   return sql`${kind ? sql`and desk_items.kind = ${kind}` : nothing} ${program ? sql`and desk_items.program = ${program}` : nothing}
-    ${stage ? sql`and desk_items.stage = ${stage}` : nothing} ${flag ? sql`and ${flag} = any(desk_items.flags)` : nothing}
+    ${stage ? sql`and desk_items.stage = ${stage}` : nothing} ${flag ? sql`and desk_items.flags @> array[${flag}]` : nothing}
     ${ownerId ? sql`and desk_items.owner_id = ${ownerId}` : nothing}`
 }
 
@@ -63,7 +66,7 @@ export async function listDesk(
             ${from.id}::uuid)`
         : nothing
     }
-    order by due_at, due_rank, risk, since, id limit ${limit + 1}`)
+    order by ${ORDER} limit ${limit + 1}`)
   const shown = positions.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -75,7 +78,8 @@ export async function listDesk(
 export async function countViews(db: Db, seeing: Seeing): Promise<DeskCounts> {
   const counts = DESK_VIEWS.map(
     (view) => sql`select ${view}::text as view, count(*) from (
-      select from desk_items where ${within(view, seeing)} limit ${DESK_COUNT_MAX + 1}) as counted`,
+      select from desk_items where ${within(view, seeing)}
+      order by ${view === 'snoozed' ? sql`snoozed_until, id` : ORDER} limit ${DESK_COUNT_MAX + 1}) as counted`,
   )
   const rows = await db.rows<{ view: DeskView; count: number }>(join(counts, ' union all '))
   return Object.fromEntries(rows.map(({ view, count }) => [view, count])) as DeskCounts
