@@ -1,4 +1,4 @@
-import { type Dated, type IsoDate, valueOn } from '../dated.ts'
+import { type Dated, type IsoDate, oncePerDay, valueOn } from '../dated.ts'
 import { all, known, not, type Truth, type ValueRange } from './answers.ts'
 import { yearsOldOn } from './calendar.ts'
 import type { Child, Person, Profile, Relationship, Relative } from './model.ts'
@@ -54,9 +54,7 @@ function dependentChildren(profile: Profile, on: IsoDate): ValueRange {
   return { low, high }
 }
 
-export function dependentChildUnder(on: IsoDate): number {
-  return valueOn(DEPENDENT_CHILD_UNDER, on)
-}
+export const dependentChildUnder = oncePerDay((on) => valueOn(DEPENDENT_CHILD_UNDER, on))
 
 export function childAge(child: Child, on: IsoDate): number | undefined {
   return ageOn(child, on) ?? known(child.age)

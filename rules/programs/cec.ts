@@ -12,7 +12,7 @@ import {
 import { outsideQuebec, workRequirement } from './express-entry.ts'
 import { levelInAll } from './language.ts'
 import { type Requirement, requirement } from './requirement.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 const NOTHING_LISTED: ValueRange = { low: 0, high: Number.POSITIVE_INFINITY }
 
@@ -33,14 +33,14 @@ function work(facts: Facts): Requirement {
 
 /** The level follows the TEER in which most of the Canadian work was done. */
 function language({ spells, on, languages }: Facts): Requirement {
-  const upperNeed = threshold('cecLanguageLevelTeer01', on)
+  const upperNeed = thresholdsOn(on).cecLanguageLevelTeer01
   const upperLevel = levelInAll('cec-language', languages, upperNeed)
   if (upperLevel.status === 'met') return upperLevel
   const { threeYearsAgo } = windowsOf(on)
   const upper = spells ? hoursSince(spells, inUpperTeer, threeYearsAgo) : NOTHING_LISTED
   const lower = spells ? hoursSince(spells, inLowerTeer, threeYearsAgo) : NOTHING_LISTED
   if (upper.low > 0 && upper.low >= lower.high) return upperLevel
-  const lowerLevel = levelInAll('cec-language', languages, threshold('cecLanguageLevelTeer23', on))
+  const lowerLevel = levelInAll('cec-language', languages, thresholdsOn(on).cecLanguageLevelTeer23)
   if (lowerLevel.status !== 'met' || lower.low > upper.high) return lowerLevel
   return requirement('cec-language', 'LANGUAGE_LEVEL_OPEN', { have: upperLevel.have, need: upperNeed })
 }

@@ -13,7 +13,7 @@ import { parentIncomesNeeded } from './funds.ts'
 import type { IntakeId } from './intake.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 const PARTNERS: readonly SponsoredAs[] = ['spouse', 'common_law', 'conjugal']
 const CHILDREN: readonly SponsoredAs[] = ['dependent_child_under_22', 'dependent_child_22_plus']
@@ -34,7 +34,7 @@ export function familyRequirements(facts: Facts): Requirement[] {
   const as = known(sponsor.sponsoredAs)
   return [
     requirement('fam-sponsor', as === undefined ? 'NOT_ANSWERED' : 'SAID_YES', { have: as }),
-    ageRequirement('fam-age', ageOn(sponsor, facts.on), threshold('familySponsorAge', facts.on)),
+    ageRequirement('fam-age', ageOn(sponsor, facts.on), thresholdsOn(facts.on).familySponsorAge),
     status(sponsor),
     residence(sponsor, as),
     ...(as === undefined ? [] : relationRequirements(as, sponsor, facts)),
@@ -43,7 +43,7 @@ export function familyRequirements(facts: Facts): Requirement[] {
 }
 
 function relationRequirements(as: SponsoredAs, sponsor: Sponsor, facts: Facts): Requirement[] {
-  const adult = () => ageRequirement('fam-applicant-age', facts.age, threshold('familyPartnerAge', facts.on))
+  const adult = () => ageRequirement('fam-applicant-age', facts.age, thresholdsOn(facts.on).familyPartnerAge)
   switch (as) {
     case 'spouse':
       return [waitingTime(sponsor, facts.on), adult()]
@@ -66,7 +66,7 @@ function relationRequirements(as: SponsoredAs, sponsor: Sponsor, facts: Facts): 
       return [parentIncome(sponsor, facts.on)]
     case 'orphaned_relative':
       return [
-        underAge('fam-child-age', facts.age, threshold('familyOrphanUnder', facts.on)),
+        underAge('fam-child-age', facts.age, thresholdsOn(facts.on).familyOrphanUnder),
         withoutPartner(facts),
         confirmed('fam-orphaned', known(sponsor.orphaned)),
         confirmed('fam-necessary-income', known(sponsor.meetsNecessaryIncome)),
@@ -99,7 +99,7 @@ function waitingTime(sponsor: Sponsor, on: IsoDate): Requirement {
   const since = known(sponsor.sponsoredAsPartnerOn)
   if (since === undefined) return requirement('fam-five-years', 'NOT_ANSWERED')
   if (since === 'never') return requirement('fam-five-years', 'WAITING_TIME_OVER')
-  const over = addYears(since, threshold('familyPartnerWaitYears', on))
+  const over = addYears(since, thresholdsOn(on).familyPartnerWaitYears)
   return requirement('fam-five-years', over <= on ? 'WAITING_TIME_OVER' : 'WAITING_TIME_RUNNING', { need: over })
 }
 
@@ -111,7 +111,7 @@ function bars(sponsor: Sponsor): Requirement {
 
 function livedTogether(sponsor: Sponsor, on: IsoDate): Requirement {
   const have = known(sponsor.livedTogetherMonths)
-  const need = threshold('familyCommonLawMonths', on)
+  const need = thresholdsOn(on).familyCommonLawMonths
   const enough = have === undefined ? undefined : have >= need
   return requirement('fam-lived-together', pick(enough, 'TOGETHER_LONG_ENOUGH', 'TOGETHER_TOO_SHORT', 'NOT_ANSWERED'), {
     have,

@@ -14,7 +14,7 @@ import {
 import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
 import { levelInTwo } from './language.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 /** NOC 2021 groups of the skilled trades, as beginnings of a code. */
 const TRADES = /^(72(?!6)|73|82|83|92|93(?!2)|6320|62200)/
@@ -26,18 +26,18 @@ export function isTrade(noc: string): boolean {
 export function fstRequirements(facts: Facts): Requirement[] {
   const hours = facts.spells && hoursSince(facts.spells, isTradeWork, windowsOf(facts.on).fiveYearsAgo)
   return [
-    workRequirement('fst-work', hours, threshold('fstWorkYears', facts.on) * HOURS_PER_YEAR),
+    workRequirement('fst-work', hours, thresholdsOn(facts.on).fstWorkYears * HOURS_PER_YEAR),
     levelInTwo(
       'fst-speaking-listening',
       facts.languages,
       ['speaking', 'listening'],
-      threshold('fstSpeakingListeningLevel', facts.on),
+      thresholdsOn(facts.on).fstSpeakingListeningLevel,
     ),
     levelInTwo(
       'fst-reading-writing',
       facts.languages,
       ['reading', 'writing'],
-      threshold('fstReadingWritingLevel', facts.on),
+      thresholdsOn(facts.on).fstReadingWritingLevel,
     ),
     requirement(
       'fst-offer-or-certificate',

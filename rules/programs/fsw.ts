@@ -3,14 +3,14 @@ import { atLeast, type Facts, fswInputOf, HOURS_PER_YEAR, isCanadian, longestRun
 import { outsideQuebec, settlementFunds, workRequirement } from './express-entry.ts'
 import { levelInAll } from './language.ts'
 import { pick, type Requirement, requirement } from './requirement.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 const SECONDARY = 1
 
 export function fswRequirements(facts: Facts): Requirement[] {
   return [
     work(facts),
-    levelInAll('fsw-language', facts.languages, threshold('fswLanguageLevel', facts.on)),
+    levelInAll('fsw-language', facts.languages, thresholdsOn(facts.on).fswLanguageLevel),
     education(facts),
     grid(facts),
     settlementFunds('fsw-funds', facts),

@@ -3,7 +3,7 @@ import { addYears, compare, monthsBetween } from '../dates.ts'
 import { type Facts, known, type Transfer, type Truth } from '../profile/profile.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { TransferCode } from './routes.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 type Role = Exclude<Transfer['role'], 'unknown' | undefined>
 const CODE_OF_ROLE: Record<Role, TransferCode | undefined> = {
@@ -62,7 +62,7 @@ function yearAtCompany(transfer: Transfer, on: IsoDate): Requirement {
   const since = known(transfer.employedSince)
   const stated = known(transfer.yearsAtCompany)
   const have = stated ?? (since === undefined ? undefined : Math.floor(monthsBetween(since, on) / 12))
-  const need = threshold('ictYearsAtCompany', on)
+  const need = thresholdsOn(on).ictYearsAtCompany
   const enough = have === undefined ? undefined : have >= need
   return requirement('ict-year-at-company', pick(enough, 'WORK_MET', 'WORK_TOO_SHORT', 'NOT_ANSWERED'), {
     have,
@@ -73,9 +73,9 @@ function yearAtCompany(transfer: Transfer, on: IsoDate): Requirement {
 /** Twelve continuous months of full-time work for the enterprise abroad, within the three years before applying. */
 function employment(transfer: Transfer, on: IsoDate): Requirement {
   const since = known(transfer.employedSince)
-  const need = threshold('ictEmploymentMonths', on)
+  const need = thresholdsOn(on).ictEmploymentMonths
   if (since === undefined) return requirement('ict-employment', 'NOT_ANSWERED', { need })
-  const windowStart = addYears(on, -threshold('ictEmploymentWindowYears', on))
+  const windowStart = addYears(on, -thresholdsOn(on).ictEmploymentWindowYears)
   const start = compare(since, windowStart) > 0 ? since : windowStart
   const until = known(transfer.employedUntil)
   const end = until !== undefined && until < on ? until : on
@@ -96,7 +96,7 @@ function link(transfer: Transfer): Requirement {
 
 function countries(transfer: Transfer, on: IsoDate): Requirement {
   const have = known(transfer.countriesWithRevenue)
-  const need = threshold('ictCountriesWithRevenue', on)
+  const need = thresholdsOn(on).ictCountriesWithRevenue
   const enough = have === undefined ? undefined : have >= need
   return requirement('ict-multinational', pick(enough, 'ENOUGH', 'TOO_LITTLE', 'NOT_ANSWERED'), {
     have,

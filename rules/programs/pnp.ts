@@ -5,7 +5,7 @@ import { levelInAll } from './language.ts'
 import { type Stream, type StreamKind, streamsOf } from './pnp-streams.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import { type RouteResult, type Verdict, verdictOnFacts } from './result.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 const PHYSICIANS = ['31100', '31101', '31102']
 
@@ -27,7 +27,7 @@ const OWN_CRITERIA = requirement('pnp-stream-criteria', 'PROVINCE_DECIDES')
 /** Streams of the province the person wants to live in, or of all provinces where that is still open. */
 export function pnpRoutes(facts: Facts, federal: Verdict, intakes: Intakes): RouteResult[] {
   const intended = known(facts.profile.intendedProvince)
-  const language = levelInAll('pnp-language', facts.languages, threshold('pnpFederalLanguageFloor', facts.on))
+  const language = levelInAll('pnp-language', facts.languages, thresholdsOn(facts.on).pnpFederalLanguageFloor)
   const routes: RouteResult[] = []
   if (intended !== undefined && intended !== 'any') {
     addProvince(routes, facts, intended, groundOf(facts, intended, federal, language), intakes)
@@ -110,7 +110,7 @@ function streamRequirements(facts: Facts, stream: Stream, ground: Ground): Requi
     ground.decision,
   ]
   if (stream.language) requirements.push(streamLanguage(facts, stream.language))
-  if (stream.netWorthCad) requirements.push(netWorth(facts, threshold(stream.netWorthCad, facts.on)))
+  if (stream.netWorthCad) requirements.push(netWorth(facts, thresholdsOn(facts.on)[stream.netWorthCad]))
   return requirements
 }
 
@@ -125,7 +125,7 @@ function kindRequirement(facts: Facts, stream: Stream, ground: Ground): Requirem
     case 'graduate':
       return graduate(facts, stream.province)
     case 'french':
-      return levelInAll('pnp-french', facts.languages, threshold('pnpFrenchLevel', facts.on), 'french')
+      return levelInAll('pnp-french', facts.languages, thresholdsOn(facts.on).pnpFrenchLevel, 'french')
     case 'physician':
       return physician(facts)
     case 'business':
@@ -157,9 +157,9 @@ function offerRequirement({ profile }: Facts, { teers }: Stream, held: Truth): R
 }
 
 function streamLanguage({ languages, on }: Facts, { some, all }: NonNullable<Stream['language']>): Requirement {
-  const inAll = levelInAll('pnp-stream-language', languages, threshold(all, on))
+  const inAll = levelInAll('pnp-stream-language', languages, thresholdsOn(on)[all])
   if (inAll.status !== 'notMet') return inAll
-  const inSome = levelInAll('pnp-stream-language', languages, threshold(some, on))
+  const inSome = levelInAll('pnp-stream-language', languages, thresholdsOn(on)[some])
   return inSome.status === 'met' ? requirement('pnp-stream-language', 'LANGUAGE_LEVEL_OPEN', inAll) : inSome
 }
 

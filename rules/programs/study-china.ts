@@ -13,7 +13,7 @@ import {
 } from '../profile/profile.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
-import { type ThresholdName, threshold } from './thresholds.ts'
+import { type ThresholdName, thresholdsOn } from './thresholds.ts'
 
 type Entry = {
   /** Credentials any of which opens the level. */
@@ -95,9 +95,9 @@ function schooling({ profile, on }: Facts, entry: Entry): Requirement {
 
 function ages(facts: Facts, plan: StudyChina, { age, scholarshipUnder }: Entry): Requirement[] {
   const result: Requirement[] = []
-  if (age) result.push(ageBetween(age.id, facts.age, threshold(age.from, facts.on), threshold(age.to, facts.on)))
+  if (age) result.push(ageBetween(age.id, facts.age, thresholdsOn(facts.on)[age.from], thresholdsOn(facts.on)[age.to]))
   if (known(plan.scholarship) && scholarshipUnder)
-    result.push(ageBetween('cn-scholarship-age', facts.age, 0, threshold(scholarshipUnder, facts.on) - 1))
+    result.push(ageBetween('cn-scholarship-age', facts.age, 0, thresholdsOn(facts.on)[scholarshipUnder] - 1))
   return result
 }
 
@@ -116,13 +116,13 @@ function languageOfStudy(plan: StudyChina, level: StudyLevelChina, on: IsoDate):
 /** A level above the floor is enough; at the floor its score counts, and only for so many years. */
 function hsk(plan: StudyChina, on: IsoDate): Requirement {
   const level = known(plan.hskLevel)
-  const need = threshold('chinaHskLevel', on)
+  const need = thresholdsOn(on).chinaHskLevel
   if (level === undefined) return requirement('cn-hsk', 'NOT_ANSWERED', { need })
   const takenOn = known(plan.hskTakenOn)
-  const hasExpired = takenOn !== undefined && addYears(takenOn, threshold('chinaHskValidYears', on)) <= on
+  const hasExpired = takenOn !== undefined && addYears(takenOn, thresholdsOn(on).chinaHskValidYears) <= on
   if (hasExpired) return requirement('cn-hsk', 'HSK_EXPIRED')
   const score = known(plan.hskScore)
-  const enough = level > need || (level === need && (score === undefined || score >= threshold('chinaHskScore', on)))
+  const enough = level > need || (level === need && (score === undefined || score >= thresholdsOn(on).chinaHskScore))
   return requirement('cn-hsk', enough ? 'HSK_MET' : 'HSK_TOO_LOW', { have: level, need })
 }
 
@@ -131,7 +131,7 @@ function documents(plan: StudyChina, level: StudyLevelChina, on: IsoDate): Requi
   if (level === 'bachelor') return known(plan.scholarship) ? [confirmed('cn-csca', known(plan.cscaTaken))] : []
   if (level !== 'master' && level !== 'doctoral') return []
   const letters = known(plan.recommendationLetters)
-  const need = threshold('chinaRecommendationLetters', on)
+  const need = thresholdsOn(on).chinaRecommendationLetters
   const enough = letters === undefined ? undefined : letters >= need
   return [
     confirmed('cn-letters', enough, { have: letters, need }),

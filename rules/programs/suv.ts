@@ -8,7 +8,7 @@ import { levelInAll } from './language.ts'
 import type { Reason } from './reasons.ts'
 import { confirmed, pick, type Requirement, requirement } from './requirement.ts'
 import type { RequirementId } from './requirements.ts'
-import { threshold } from './thresholds.ts'
+import { thresholdsOn } from './thresholds.ts'
 
 const LEAST_INVESTMENT = { venture_capital: 'suvVentureCapitalCad', angel_group: 'suvAngelGroupCad' } as const
 
@@ -16,15 +16,15 @@ export function suvRequirements(facts: Facts): Requirement[] {
   const startup = known(facts.profile.startup)
   return [
     ...(startup ? businessRequirements(startup, facts.on) : nothingTold(facts.on)),
-    levelInAll('suv-language', facts.languages, threshold('suvLanguageLevel', facts.on)),
+    levelInAll('suv-language', facts.languages, thresholdsOn(facts.on).suvLanguageLevel),
     settlementFundsOfAll('suv-funds', facts),
     outsideQuebec('suv-outside-quebec', facts),
   ]
 }
 
 function businessRequirements(startup: Startup, on: IsoDate): Requirement[] {
-  const each = threshold('suvVotesEach', on)
-  const jointOver = threshold('suvVotesJointOver', on)
+  const each = thresholdsOn(on).suvVotesEach
+  const jointOver = thresholdsOn(on).suvVotesJointOver
   return [
     screen(startup),
     support(startup, on),
@@ -75,7 +75,7 @@ function support(startup: Startup, on: IsoDate): Requirement {
   const issuedOn = known(startup.commitmentIssuedOn)
   if (letter === false) return requirement('suv-support', 'SAID_NO')
   if (letter === undefined || issuedOn === undefined) return requirement('suv-support', 'NOT_ANSWERED')
-  const fresh = issuedOn <= on && monthsBetween(issuedOn, on) < threshold('suvCommitmentValidMonths', on)
+  const fresh = issuedOn <= on && monthsBetween(issuedOn, on) < thresholdsOn(on).suvCommitmentValidMonths
   return requirement('suv-support', fresh ? 'COMMITMENT_FRESH' : 'COMMITMENT_TOO_OLD', { have: issuedOn })
 }
 
@@ -84,7 +84,7 @@ function investment(startup: Startup, on: IsoDate): Requirement {
   if (body === undefined) return requirement('suv-minimum-investment', 'NOT_ANSWERED')
   if (body === 'incubator') return confirmed('suv-minimum-investment', known(startup.acceptedByIncubator))
   const have = known(startup.investmentCad)
-  const need = threshold(LEAST_INVESTMENT[body], on)
+  const need = thresholdsOn(on)[LEAST_INVESTMENT[body]]
   const enough: Truth = have === undefined ? undefined : have >= need
   return requirement(
     'suv-minimum-investment',
@@ -105,7 +105,7 @@ function share(
 
 function team(startup: Startup, on: IsoDate): Requirement {
   const have = known(startup.applicants)
-  const most = threshold('suvMostApplicants', on)
+  const most = thresholdsOn(on).suvMostApplicants
   const fits = have === undefined ? undefined : have <= most
   return requirement('suv-team', pick(fits, 'ENOUGH', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: most })
 }

@@ -11,7 +11,7 @@ import {
   SETTLEMENT_FUNDS,
   STUDY_FUNDS,
 } from './programs.ts'
-import { THRESHOLDS, type ThresholdName, threshold } from './thresholds.ts'
+import { THRESHOLDS, type ThresholdName, thresholdsOn } from './thresholds.ts'
 
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8, 10]
 
@@ -166,7 +166,7 @@ describe('thresholds', () => {
     ['chinaDoctoralScholarshipUnder', 40],
     ['pnpBcRegionalNetWorthCad', 300_000],
   ] satisfies [ThresholdName, number][])('%s on 2026-11-15 is %f', (name, figure) => {
-    expect(threshold(name, '2026-11-15')).toBe(figure)
+    expect(thresholdsOn('2026-11-15')[name]).toBe(figure)
   })
 
   // IRCC, program delivery update of 2017-10-24: "under 19" from 2014-08-01 to 2017-10-23, "under 22" since.

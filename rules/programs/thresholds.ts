@@ -74,12 +74,8 @@ export const THRESHOLDS = {
 
 export type ThresholdName = keyof typeof THRESHOLDS
 
-/** Answers the figure of a day; for a day before our record, the first one we know of. */
-export function threshold(name: ThresholdName, on: IsoDate): number {
-  return figuresOn(on)[name]
-}
-
-const figuresOn = oncePerDay(
+/** The figures of a day; for a day before our record, the first ones we know of. */
+export const thresholdsOn = oncePerDay(
   (on) =>
     Object.fromEntries(Object.entries(THRESHOLDS).map(([name, entries]) => [name, valueOn(entries, on)])) as Record<
       ThresholdName,
