@@ -62,6 +62,7 @@ const PATHS = {
   deskTasks: '/agent-dashboard/tasks',
   deskEnquiries: '/agent-dashboard/enquiries',
   deskAppointments: '/agent-dashboard/appointments',
+  caseFile: '/agent-dashboard/cases/:folio',
   verifyDocument: '/agent-dashboard/verify/:folio/:versionId',
   verifyNext: '/agent-dashboard/verify',
   referrals: '/referral-dashboard',

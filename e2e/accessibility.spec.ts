@@ -5,7 +5,7 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core'
 import { expect, test } from './fixtures.ts'
-import { VISITS, type Visit, visitsOfClient } from './sample-paths.ts'
+import { VISITS, type Visit, visitsOfClient, visitsOfStaff } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
 
 declare global {
@@ -51,6 +51,18 @@ test("axe finds nothing on pages that show a client's own file", async ({ page, 
   await expectNoFaults(page, visits)
 })
 
+test('axe finds nothing on any part of a case', async ({ page, signInAs, sessions }) => {
+  test.setTimeout(240_000)
+  await signInAs('case_review_agent')
+  const { access_token: token } = JSON.parse(sessions.get('case_review_agent') ?? '{}') as { access_token: string }
+  const visits = await visitsOfStaff(async (path) => {
+    const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } })
+    expect([path, answer.status()]).toEqual([path, 200])
+    return answer.json()
+  })
+  await expectNoFaults(page, visits)
+})
+
 async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<void> {
   await page.addInitScript({ content: axe.source })
   let before: Visit | undefined
@@ -59,7 +71,10 @@ async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<voi
     await page.setViewportSize({ width, height: 600 })
     for (const visit of visits) {
       const { name, path } = visit
-      await (before && before.name !== name ? travel : open)(page, `${path}?language=${language}`)
+      await (before && before.name !== name ? travel : open)(
+        page,
+        `${path}${path.includes('?') ? '&' : '?'}language=${language}`,
+      )
       before = visit
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('status').filter({ hasText: LOADING[language] }), `${path} has loaded`).toHaveCount(0)

@@ -6,18 +6,15 @@ import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
 import { applications as fa } from '@rahnama/web/i18n/fa/applications.ts'
 import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { single30 } from '../contract/profile/people.test-data.ts'
 import { mailTo } from './entrance.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
+import { TOLD } from './told-profile.ts'
 
 const TEXTS = {
   en: { applications: en, programs: eligibilityEn.programs, errors: errorsEn },
   fa: { applications: fa, programs: eligibilityFa.programs, errors: errorsFa },
 }
-
-/** Single, without work experience or a language test; every question answered. */
-const TOLD = { ...single30, firstName: 'Nava', lastName: 'Example', birthDate: '1996-02-17', hasTests: false }
 
 test.use({ viewport: { width: 390, height: 844 } })
 

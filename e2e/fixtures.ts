@@ -37,6 +37,7 @@ export type KeptMail = {
   content: {
     paragraphs: string[]
     facts?: { label: string; value: string }[]
+    quote?: { text: string }
     code?: string
     action?: { label: string; url: string }
   }

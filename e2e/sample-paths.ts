@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
+import type { DeskRow } from '@rahnama/contract/cases/cases.ts'
 import type { ReportSummary } from '@rahnama/contract/reports.ts'
 import { pathsOf, ROUTE_NAMES, type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 
@@ -23,6 +24,7 @@ const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   verifyDocument: { folio: 'A-2222-2222', versionId: 'no-such-version' },
   applicationSend: { id: 'no-such-application' },
   applicationSent: { id: 'no-such-application' },
+  caseFile: { folio: 'A-0000-000' },
 }
 
 /** Every address of the site map but those for engineers, both of a page with two. */
@@ -63,4 +65,14 @@ export async function visitsOfClient(read: <Answer>(path: string) => Promise<Ans
     at('verifiedReport', { code: report.code }),
     at('profileStep', { step: 'check' }),
   ]
+}
+
+/** What only staff can open: each part of a case that has most to show. */
+export async function visitsOfStaff(read: <Answer>(path: string) => Promise<Answer>): Promise<readonly Visit[]> {
+  const { rows } = await read<{ rows: DeskRow[] }>('/api/desk?view=all&kind=case&limit=100')
+  const fullest = rows.toSorted((a, b) => b.flags.length - a.flags.length)[0]
+  if (!fullest) throw new Error('the demonstration lacks a case')
+  const path = fillInWith({ folio: fullest.folio }, pathsOf('caseFile')[0] ?? '')
+  const parts = ['summary', 'answers', 'documents', 'questions', 'timeline', 'client', 'team']
+  return parts.map((part) => ({ name: 'caseFile' as const, path: `${path}?part=${part}` }))
 }

@@ -94,6 +94,8 @@ const MAY_CALL: Record<string, Audience> = {
   'cases.answers': 'caseReview',
   'cases.documents': 'caseReview',
   'cases.timeline': 'caseReview',
+  'cases.appointments': 'caseReview',
+  'cases.consents': 'caseReview',
   'cases.claim': 'caseReview',
   'cases.release': 'caseReview',
   'cases.handOver': 'caseReview',

@@ -92,6 +92,8 @@ export const routes = {
   deskTasks: { ...desk, page: 'cases/tasks/tasks-page.tsx' },
   deskEnquiries: { ...desk, page: 'cases/desk/enquiries-page.tsx' },
   deskAppointments: { ...desk, page: 'cases/desk/appointments-page.tsx' },
+  /** Which part of it is open stands behind the question mark: the head stays while one goes from part to part. */
+  caseFile: { ...desk, page: 'cases/case-file/case-file-page.tsx', shape: 'dashboard' },
   verifyDocument: {
     ...desk,
     page: 'cases/verification/verify-document-page.tsx',

@@ -1,7 +1,9 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
-import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
+import { PROGRAMS, VERDICTS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
-import { AuthorityDates, Explanation } from '../applications.ts'
+import { AuthorityDates, ClientSentence, Explanation } from '../applications.ts'
+import { Consent } from '../consents.ts'
+import { StaffAppointment } from '../consultations/consultations.ts'
 import { ChecklistEntry, ChecklistProgress } from '../documents.ts'
 import { SavedVersion } from '../forms/version.ts'
 import { LANGUAGES } from '../locale/locale.ts'
@@ -90,6 +92,8 @@ export const CaseFile = z.extend(CaseSummary, {
   dates: AuthorityDates,
   closing: z.nullable(Closing),
   score: Readings,
+  /** How each program stands for this client today, as they told it. */
+  programs: z.array(z.object({ program: z.enum(PROGRAMS), verdict: z.enum(VERDICTS) })),
   documents: ChecklistProgress,
   contradictions: z.array(CaseContradiction),
   otherCases: z.array(CaseSummary),
@@ -132,6 +136,8 @@ export const CaseEvent = z.object({
   /** What it was about: the kind of a document, a stage, a colleague's name. */
   about: z.record(z.string(), z.union([z.string(), z.null()])),
   text: z.nullable(z.string()),
+  /** What the client was told with it, in both languages. */
+  sentence: z.nullable(ClientSentence),
 })
 export type CaseEvent = z.output<typeof CaseEvent>
 
@@ -187,6 +193,24 @@ export const caseFile = {
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
     }),
     output: z.object({ events: z.array(CaseEvent), next: z.nullable(z.string()) }),
+    errors: ['NOT_FOUND'],
+  },
+  appointments: {
+    method: 'GET',
+    path: '/api/cases/{folio}/appointments',
+    summary: 'Consultations the client booked: what is to come, then what was, the latest first',
+    audience: 'caseReview',
+    input: z.object({ folio: Folio }),
+    output: z.object({ appointments: z.array(StaffAppointment) }),
+    errors: ['NOT_FOUND'],
+  },
+  consents: {
+    method: 'GET',
+    path: '/api/cases/{folio}/consents',
+    summary: 'What the client agreed to and what they withdrew, the latest first',
+    audience: 'caseReview',
+    input: z.object({ folio: Folio }),
+    output: z.object({ consents: z.array(Consent) }),
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Procedure>

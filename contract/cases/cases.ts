@@ -7,6 +7,7 @@ import { queue } from './queue.ts'
 import { search } from './search.ts'
 import { verification } from './verification.ts'
 
+export * from '../case-terms.ts'
 export * from './case-file.ts'
 export * from './moving.ts'
 export * from './notes-and-tasks.ts'

@@ -1,5 +1,6 @@
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
 import { AuthorityDates, ClientSentence } from '../applications.ts'
+import { OUTCOMES, REFUSAL_GROUNDS } from '../case-terms.ts'
 import { SavedVersion } from '../forms/version.ts'
 import { APPLICATION_REASON_MAX_CHARS } from '../limits.ts'
 import { fitsIn } from '../locale/locale.ts'
@@ -14,24 +15,6 @@ const words = z.string().check(
   z.minLength(1, 'REQUIRED'),
   z.refine<string>((text) => fitsIn(text, APPLICATION_REASON_MAX_CHARS), 'TOO_LONG'),
 )
-
-export const OUTCOMES = ['approved', 'refused', 'withdrawnByClient', 'withdrawnByOffice'] as const
-export type Outcome = (typeof OUTCOMES)[number]
-
-/** Why the authority refused. Each has a text in both languages. */
-export const REFUSAL_GROUNDS = [
-  'purposeOfVisit',
-  'ties',
-  'funds',
-  'documents',
-  'eligibility',
-  'criminality',
-  'medical',
-  'misrepresentation',
-  'security',
-  'other',
-] as const
-export type RefusalGround = (typeof REFUSAL_GROUNDS)[number]
 
 /** A case is not closed without its outcome, and not after a refusal without its grounds and what we learnt. */
 export const Closing = z.object({
@@ -53,6 +36,9 @@ export const CaseMove = z.object({
 })
 export type CaseMove = z.output<typeof CaseMove>
 
+/** A sentence as it is being written: blanks and one language alone may still stand in it. */
+const unfinished = z.string().check(z.maxLength(10_000, 'TOO_LONG'))
+
 const MailPreview = z.object({ language: z.enum(['en', 'fa']), subject: z.string(), html: z.string() })
 
 export const moving = {
@@ -61,7 +47,10 @@ export const moving = {
     path: '/api/cases/{folio}/move/preview',
     summary: 'What a move would do: the mail as the client will read it, and its side effects',
     audience: 'caseReview',
-    input: z.extend(CaseMove, { folio: z.string().check(z.maxLength(40)) }),
+    input: z.extend(z.omit(CaseMove, { closing: true, endTasks: true }), {
+      folio: z.string().check(z.maxLength(40)),
+      sentence: z.nullable(z.object({ en: unfinished, fa: unfinished })),
+    }),
     output: z.object({
       mail: MailPreview,
       isPromiseKept: z.boolean(),

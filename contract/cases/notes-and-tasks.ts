@@ -1,3 +1,4 @@
+import { TASK_ANCHORS } from '../case-terms.ts'
 import { SavedVersion } from '../forms/version.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -25,9 +26,6 @@ export type CaseNote = z.output<typeof CaseNote>
 /** Rules make tasks, too. Each has a text in both languages. */
 export const TASK_RULES = ['documentExpires', 'biometricsDue', 'medicalDue', 'promiseBroken'] as const
 export type TaskRule = (typeof TASK_RULES)[number]
-
-/** The day a task may hang on: when it moves, the task moves with it. */
-export const TASK_ANCHORS = ['filedOn', 'biometricsBy', 'medicalBy', 'submittedOn'] as const
 
 export const CaseTask = z.object({
   id,

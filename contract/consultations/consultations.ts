@@ -5,7 +5,7 @@ import { schedules } from './schedules.ts'
 import { staff } from './staff.ts'
 
 export { CONSULTATION_SIGNAL } from '../signals.ts'
-export type { Appointment, ConsultationState, StaffAppointment } from './appointment.ts'
+export { type Appointment, type ConsultationState, StaffAppointment } from './appointment.ts'
 export type { BookingObstacle } from './obstacles.ts'
 export type { ConsultantSchedule, Schedule } from './schedules.ts'
 export { HOLIDAYS_ABROAD, type Slot } from './slots.ts'

@@ -23,7 +23,7 @@ import { addNote, editNote, listNotes, putBackNote, removeNote } from './notes.t
 import { bePresent, leaveCase, listPresence } from './presence.ts'
 import { askClient, listQuestions, readAnswer, withdrawQuestion } from './questions.ts'
 import { readCase } from './read-case.ts'
-import { readAnswers, readDocuments } from './read-parts.ts'
+import { readAnswers, readAppointments, readConsents, readDocuments } from './read-parts.ts'
 import { readTimeline } from './read-timeline.ts'
 import { listViews, removeView, saveView } from './saved-views.ts'
 import { setDates } from './set-dates.ts'
@@ -59,6 +59,8 @@ export const casesHandlers: Handlers<Deps, typeof cases> = {
   answers: readAnswers,
   documents: readDocuments,
   timeline: readTimeline,
+  appointments: readAppointments,
+  consents: readConsents,
   claim: claimCase,
   release: releaseCase,
   handOver: handOverCase,

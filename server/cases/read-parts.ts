@@ -5,6 +5,8 @@ import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { listExplanations } from '../applications/applications.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
+import { listConsents, toConsent } from '../consents/consents.ts'
+import { listOfClient } from '../consultations/consultations.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { evidenceOf, readChecklist } from '../documents/documents.ts'
@@ -49,6 +51,28 @@ export async function readDocuments(
   await audit(deps, { ...caller, requestId }, row, 'case.readDocuments')
   const { entries, progress } = await readChecklist(deps.db, row.userId, row.program, deps.now())
   return { entries, progress }
+}
+
+export async function readAppointments(
+  deps: Reading,
+  caller: Caller,
+  { folio }: Input<typeof cases.appointments>,
+  { requestId }: RequestInfo,
+): Promise<Output<typeof cases.appointments>> {
+  const row = await findCase(deps.db, caller, folio)
+  await audit(deps, { ...caller, requestId }, row, 'case.readAppointments')
+  return { appointments: await listOfClient(deps, row.userId) }
+}
+
+export async function readConsents(
+  deps: Reading,
+  caller: Caller,
+  { folio }: Input<typeof cases.consents>,
+  { requestId }: RequestInfo,
+): Promise<Output<typeof cases.consents>> {
+  const row = await findCase(deps.db, caller, folio)
+  await audit(deps, { ...caller, requestId }, row, 'case.readConsents')
+  return { consents: (await listConsents(deps.db, row.userId)).map(toConsent) }
 }
 
 type SheetRow = {

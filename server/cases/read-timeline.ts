@@ -6,7 +6,7 @@ import { nothing, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { findCase } from './find-case.ts'
 
-type EventRow = Pick<CaseEvent, 'id' | 'what' | 'about' | 'text'> & {
+type EventRow = Pick<CaseEvent, 'id' | 'what' | 'about' | 'text' | 'sentence'> & {
   at: Date
   atText: string
   actorId: string | null
@@ -29,18 +29,18 @@ export async function readTimeline(
     select happened.*, at::text as "atText", full_name as "actorName" from (
       select 'a' || place as id, what, side, actor_id as "actorId", at,
         jsonb_build_object('stage', stage, 'turn', turn, 'reason', turn_reason, 'dueOn', due_on) as about,
-        coalesce(sentence ->> 'en', note) as text
+        note as text, sentence
       from application_events where application_id = ${id}
       union all
-      select 'm' || id, what, side, actor_id, at, about, text from case_events where application_id = ${id}
+      select 'm' || id, what, side, actor_id, at, about, text, null from case_events where application_id = ${id}
     ) as happened left join users on users.id = "actorId"
     ${key ? sql`where (at, happened.id) < (${at}::timestamptz, ${key})` : nothing}
     order by at desc, happened.id desc limit ${limit + 1}`)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    events: shown.map(({ id, what, about, text, at, actorId, actorName, side }) => ({
-      ...{ id, what, about, text },
+    events: shown.map(({ id, what, about, text, sentence, at, actorId, actorName, side }) => ({
+      ...{ id, what, about, text, sentence },
       at: at.toISOString(),
       by: actorId ? { id: actorId, name: actorName ?? '', side } : null,
     })),

@@ -1,2 +1,3 @@
 export { giveConsents } from './give-consents.ts'
 export { consentMails } from './mails.ts'
+export { listConsents, toConsent } from './queries.ts'

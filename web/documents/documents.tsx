@@ -1,5 +1,6 @@
 export { Checklist } from './checklist/checklist.tsx'
 export { SentBackDocuments } from './checklist/sent-back-documents.tsx'
+export { DocumentBadge } from './document-badge.tsx'
 export { DocumentField } from './document-field.tsx'
 export { DownloadAll } from './download-all.tsx'
 export { useDocumentName } from './use-document-name.ts'

@@ -17,9 +17,14 @@ const modules = {
   studyForm: { en: () => import('./en/study-form.ts'), fa: () => import('./fa/study-form.ts') },
   assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  caseFile: { en: () => import('./en/case-file.ts'), fa: () => import('./fa/case-file.ts') },
   caseWords: { en: () => import('./en/case-words.ts'), fa: () => import('./fa/case-words.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
   checklist: { en: () => import('./en/checklist.ts'), fa: () => import('./fa/checklist.ts') },
+  clientSentences: {
+    en: () => import('@rahnama/contract/texts/en/client-sentences.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/client-sentences.ts'),
+  },
   consents: { en: () => import('./en/consents.ts'), fa: () => import('./fa/consents.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   consultationsDesk: {

@@ -34,7 +34,7 @@ const DESKS: Entry[] = [
   { route: 'adminDashboard', text: 'adminDashboard', icon: 'chart' },
   {
     route: 'cases',
-    behind: ['deskTasks', 'deskEnquiries', 'deskAppointments'],
+    behind: ['deskTasks', 'deskEnquiries', 'deskAppointments', 'caseFile', 'verifyDocument', 'verifyNext'],
     text: 'cases',
     icon: 'cases',
   },

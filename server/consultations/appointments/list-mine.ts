@@ -1,15 +1,23 @@
-import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
-import { listAppointments } from '../queries.ts'
-import { showAppointments } from '../show-appointment.ts'
+import { type AppointmentRow, listAppointments } from '../queries.ts'
+import { showAllToStaff, showAppointments } from '../show-appointment.ts'
 
 /** Lists what is to come in order of time, then what was, the latest first. */
 export async function listMine(deps: Deps, { userId }: Caller): Promise<Output<typeof consultations.mine>> {
-  const at = deps.now()
-  const rows = await listAppointments(deps.db, { clientId: userId })
-  const isToCome = (row: (typeof rows)[number]) => row.state === 'booked' && row.endsAt > at
-  const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).reverse()]
-  return { appointments: await showAppointments(deps, ordered) }
+  return { appointments: await showAppointments(deps, await listOrdered(deps, userId)) }
+}
+
+/** The same for staff who have the client's file open. */
+export async function listOfClient(deps: Pick<Deps, 'db' | 'now'>, clientId: string): Promise<StaffAppointment[]> {
+  return showAllToStaff(deps, await listOrdered(deps, clientId))
+}
+
+async function listOrdered({ db, now }: Pick<Deps, 'db' | 'now'>, clientId: string): Promise<AppointmentRow[]> {
+  const at = now()
+  const rows = await listAppointments(db, { clientId })
+  const isToCome = (row: AppointmentRow) => row.state === 'booked' && row.endsAt > at
+  return [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).reverse()]
 }

@@ -1,0 +1,47 @@
+import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
+import { expect, test } from 'vitest'
+import { beginMove, blanksLeft, faultsOf, isEnding, sentenceOf, stagesFrom, whysAt } from './move-draft.ts'
+
+const file = { version: 3, stage: 'filed', turn: 'government', reason: 'awaitsDecision', dueOn: null } as CaseFile
+const draft = beginMove(file)
+
+test('only stages the table allows are offered, staying first', () => {
+  expect(stagesFrom('submitted')).toEqual(['inReview', 'needsMore', 'withdrawn'])
+  expect(stagesFrom('filed')).toEqual(['filed', 'decided', 'withdrawn'])
+  expect(stagesFrom('decided')).toEqual([])
+})
+
+test('each stage offers whose turn it can be and why', () => {
+  expect(whysAt('decided')).toEqual([{ turn: 'nobody', reasons: ['approved', 'refused'] }])
+})
+
+test('a move that changes nothing and says nothing is not sent', () => {
+  expect(faultsOf(draft, file)).toEqual(['nothing'])
+  expect(faultsOf({ ...draft, dueOn: '2026-12-24' }, file)).toEqual([])
+  expect(faultsOf({ ...draft, text: { en: 'Still waiting.', fa: 'هنوز منتظریم.' } }, file)).toEqual([])
+})
+
+test('a sentence in one language wants the other', () => {
+  expect(faultsOf({ ...draft, text: { en: 'Still waiting.', fa: '' } }, file)).toEqual(['fa'])
+})
+
+test('a refusal wants its grounds and what we learnt', () => {
+  const refusal = { ...draft, stage: 'decided', turn: 'nobody', reason: 'refused' } as const
+  expect(faultsOf(refusal, file)).toEqual(['grounds', 'lesson'])
+  expect(faultsOf({ ...refusal, grounds: ['funds'], lesson: 'Show six months of statements.' }, file)).toEqual([])
+})
+
+test('blanks are counted over both languages until they have words', () => {
+  const text = { en: 'Come to {place} by {due}.', fa: 'تا {روز} بیایید.' }
+  expect(blanksLeft({ ...draft, text })).toBe(3)
+  const blanks = { en: { place: 'our office', due: 'Friday' }, fa: { روز: 'جمعه' } }
+  expect(blanksLeft({ ...draft, text, blanks })).toBe(0)
+  expect(sentenceOf({ text, blanks })).toEqual({ en: 'Come to our office by Friday.', fa: 'تا جمعه بیایید.' })
+})
+
+test('closing ends every open task unless its tick is taken away; another move ends none by itself', () => {
+  expect(isEnding(draft, 'a')).toBe(false)
+  const closing = { ...draft, stage: 'decided' } as const
+  expect(isEnding(closing, 'a')).toBe(true)
+  expect(isEnding({ ...closing, ticks: { a: false } }, 'a')).toBe(false)
+})

@@ -1,0 +1,47 @@
+import type { ApplicationStage, TurnReason } from '@rahnama/contract/application-standings.ts'
+import type { CaseEvent, TaskRule } from '@rahnama/contract/cases/cases.ts'
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { colleaguesQuery } from '../queries.ts'
+
+/** "Sara moved the case: In review, being checked, by 3 December". A rule that acted is named. */
+export function useEventWords() {
+  const { timeline: texts, tasks, dates } = useTexts('caseFile')
+  const { stages, reasons } = useTexts('caseWords')
+  const documentNames: Readonly<Record<string, string>> = useTexts('documents').names
+  const { date, code, list } = formats(useLanguage().language)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
+
+  const whoOf = ({ by }: CaseEvent): string => {
+    if (!by) return texts.nobody
+    return by.side === 'client' ? texts.client : by.name || texts.somebody
+  }
+  const aboutOf = ({ what, about }: CaseEvent): string => {
+    if (what === 'moved') {
+      const standing = texts.stageAndWhy(stages[about.stage as ApplicationStage], reasons[about.reason as TurnReason])
+      return about.dueOn ? `${standing} (${texts.due(date(about.dueOn))})` : standing
+    }
+    if (what === 'handedOver') return colleagueOf(about.to)
+    if (what === 'datesChanged') return list(Object.entries(about).map(([name, value]) => sayDate(name, value)))
+    return documentNames[about.kind ?? ''] ?? ''
+  }
+  const colleagueOf = (id: string | null | undefined): string => {
+    const found = colleagues.find((each) => each.id === id)
+    return found ? isolate(found.name) : texts.colleague
+  }
+  const sayDate = (name: string, value: string | null): string => {
+    const label = (dates.names as Readonly<Record<string, string>>)[name] ?? name
+    if (!value) return `${label} (${dates.nothing})`
+    return `${label} ${name === 'authorityNumber' ? code(value) : date(value)}`
+  }
+  const sayEvent = (event: CaseEvent): string => {
+    const { rule } = event.about
+    if (event.what === 'taskAdded' && rule) return texts.byRule(tasks.ruleNames[rule as TaskRule])
+    if (event.what === 'claimed' && !event.by) {
+      return texts.assigned[rule === 'knowsClient' ? rule : 'leastBusy'](colleagueOf(event.about.owner))
+    }
+    return texts.events[event.what](isolate(whoOf(event)), aboutOf(event))
+  }
+  return { whoOf, sayEvent }
+}
