@@ -5,5 +5,5 @@ import { href } from '../../site-map.ts'
 export function addressOf({ kind, id, folio }: DeskItem & { folio: string }): string {
   if (kind === 'enquiry') return `${href('deskEnquiries')}?enquiry=${id}`
   if (kind === 'appointment') return `${href('deskAppointments')}?appointment=${id}`
-  return `${href('cases')}/cases/${encodeURIComponent(folio)}`
+  return href('caseFile', { folio })
 }
