@@ -180,14 +180,16 @@ inBothLanguages('the queue', (language) => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(queue.row(name)).toHaveCount(0)
-    const { rows } = await database.query(`select snooze_reason from desk_items where snoozed_until is not null`)
+    const { rows } = await database.query(
+      `select snooze_reason from desk_items where kind = 'enquiry' and snoozed_until is not null`,
+    )
     expect(rows).toEqual([{ snooze_reason: 'Bank closed' }])
     await queue.open('view=snoozed')
     await expect(queue.row(name)).toContainText('Bank closed')
     await queue.moveTo(name)
     await page.keyboard.press('KeyZ')
     await expect(queue.row(name)).toHaveCount(0)
-    const woken = await database.query(`select from desk_items where snoozed_until is not null`)
+    const woken = await database.query(`select from desk_items where kind = 'enquiry' and snoozed_until is not null`)
     expect(woken.rowCount).toBe(0)
   })
 
