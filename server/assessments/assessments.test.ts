@@ -1,12 +1,14 @@
-import type { Assessment } from '@rahnama/contract/assessments/assessments.ts'
-import type { AgreedTo } from '@rahnama/contract/consents.ts'
+import { applications } from '@rahnama/contract/applications.ts'
+import { type Assessment, assessments } from '@rahnama/contract/assessments/assessments.ts'
+import { type AgreedTo, consents } from '@rahnama/contract/consents.ts'
+import { enquiries } from '@rahnama/contract/enquiries.ts'
 import type { Changes, FlatAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
-import { type Answer, useTestApp } from '../test/test.ts'
+import { useTestApp } from '../test/test.ts'
 import { STARTUP_ASSESSMENT, STARTUP_BUSINESS, STUDY, TRANSFER } from './answers.test-data.ts'
 
 const t = useTestApp()
@@ -17,54 +19,57 @@ const TRANSFER_CONSENTS: AgreedTo[] = [
 ]
 const STUDY_CONSENTS: AgreedTo[] = [{ statement: 'privacy', version: 1 }]
 
-type Read = {
-  version: number
-  answers: FlatAnswers
-  completedVersion: number | null
-  fromProfile: FlatAnswers
-  waitsFor: string | null
-  outcome: { what: string; id?: string; reference: string; replyBy?: string } | null
-}
-
-const pathOf = (assessment: Assessment) => `/api/assessments/${assessment}`
-
-async function read({ token }: SignedInAccount, assessment: Assessment): Promise<Read> {
-  return (await t.send('GET', pathOf(assessment), { token })).body as Read
-}
+const read = (person: SignedInAccount, assessment: Assessment) => t.as(person).call(assessments.read, { assessment })
 
 let turn = 0
 
-async function save(person: SignedInAccount, assessment: Assessment, changes: Changes): Promise<Answer> {
+async function changed(person: SignedInAccount, assessment: Assessment, changes: Changes) {
   const { version: base } = await read(person, assessment)
   turn += 1
-  return t.send('PATCH', pathOf(assessment), {
-    token: person.token,
-    body: { base, tab: 'the-only-tab', turn, changes },
-  })
+  return { assessment, base, tab: 'the-only-tab', turn, changes }
 }
 
-async function complete(person: SignedInAccount, assessment: Assessment, agreedTo: AgreedTo[] = []): Promise<Answer> {
+async function save(person: SignedInAccount, assessment: Assessment, changes: Changes) {
+  return t.as(person).call(assessments.save, await changed(person, assessment, changes))
+}
+
+async function completion(person: SignedInAccount, assessment: Assessment, agreedTo: AgreedTo[]) {
   const { version } = await read(person, assessment)
-  return t.send('POST', `${pathOf(assessment)}/completion`, {
-    token: person.token,
-    body: { version, language: 'fa', agreedTo },
-  })
+  return { assessment, version, language: 'fa', agreedTo } as const
+}
+
+async function complete(person: SignedInAccount, assessment: Assessment, agreedTo: AgreedTo[] = []) {
+  return t.as(person).call(assessments.complete, await completion(person, assessment, agreedTo))
+}
+
+async function refuse(person: SignedInAccount, assessment: Assessment, agreedTo: AgreedTo[] = []) {
+  return t.as(person).refuse(assessments.complete, await completion(person, assessment, agreedTo))
 }
 
 async function tell(person: SignedInAccount, assessment: Assessment, changes: Changes, agreedTo: AgreedTo[] = []) {
-  expect((await save(person, assessment, changes)).status).toBe(200)
+  await save(person, assessment, changes)
   return complete(person, assessment, agreedTo)
+}
+
+async function tellInVain(
+  person: SignedInAccount,
+  assessment: Assessment,
+  changes: Changes,
+  agreedTo: AgreedTo[] = [],
+) {
+  await save(person, assessment, changes)
+  return refuse(person, assessment, agreedTo)
 }
 
 describe('the initial assessment of the Start-up Visa', () => {
   test('is completed, and only then does the business profile open', async () => {
     const person = await t.signIn('student')
     expect((await read(person, 'startup-business')).waitsFor).toBe('startup-assessment')
-    const early = await save(person, 'startup-business', { ownShare: 60 })
-    expect([early.status, early.body]).toMatchObject([409, { code: 'CANNOT_START_YET' }])
-    expect((await tell(person, 'startup-assessment', STARTUP_ASSESSMENT)).status).toBe(200)
+    const early = await changed(person, 'startup-business', { ownShare: 60 })
+    expect(await t.as(person).refuse(assessments.save, early)).toMatchObject({ code: 'CANNOT_START_YET' })
+    await tell(person, 'startup-assessment', STARTUP_ASSESSMENT)
     expect((await read(person, 'startup-business')).waitsFor).toBeNull()
-    expect((await tell(person, 'startup-business', STARTUP_BUSINESS)).status).toBe(200)
+    await tell(person, 'startup-business', STARTUP_BUSINESS)
     expect(await loadRulesProfile(t.db, person.userId)).toMatchObject({
       startup: { ieltsOverall: 6, toeflTotal: 'none', votingShare: 0.6, jointVotingShare: 1, applicants: 2 },
     })
@@ -76,11 +81,10 @@ describe('the initial assessment of the Start-up Visa', () => {
     ['no result at all', { hasIelts: false }, 'hasIelts'],
   ])('is refused with %s, whatever the browser says', async (_, changes, field) => {
     const person = await t.signIn('student')
-    const answer = await tell(person, 'startup-assessment', { ...STARTUP_ASSESSMENT, ...changes })
-    expect([answer.status, answer.body]).toMatchObject([
-      400,
-      { code: 'INVALID_INPUT', issues: [{ field, fault: 'BELOW_FIRST_CHECK' }] },
-    ])
+    expect(await tellInVain(person, 'startup-assessment', { ...STARTUP_ASSESSMENT, ...changes })).toMatchObject({
+      code: 'INVALID_INPUT',
+      issues: [{ field, fault: 'BELOW_FIRST_CHECK' }],
+    })
     expect((await read(person, 'startup-assessment')).completedVersion).toBeNull()
   })
 })
@@ -89,23 +93,23 @@ describe('the business profile', () => {
   test('is refused with more than 100 percent of shares', async () => {
     const person = await t.signIn('student')
     await tell(person, 'startup-assessment', STARTUP_ASSESSMENT)
-    const answer = await tell(person, 'startup-business', { ...STARTUP_BUSINESS, ownShare: 61 })
-    expect(answer.body).toMatchObject({ issues: [{ field: 'ownShare', fault: 'SHARES_OVER_WHOLE' }] })
+    const refusal = await tellInVain(person, 'startup-business', { ...STARTUP_BUSINESS, ownShare: 61 })
+    expect(refusal).toMatchObject({ issues: [{ field: 'ownShare', fault: 'SHARES_OVER_WHOLE' }] })
   })
 })
 
 describe('the transfer', () => {
   test('becomes a submitted application with a reference, two consents and a mail', async () => {
     const person = await t.signIn('student')
-    const answer = await tell(person, 'transfer', TRANSFER, TRANSFER_CONSENTS)
-    expect(answer.status).toBe(200)
-    const { outcome } = answer.body as Read
-    expect(outcome).toMatchObject({ what: 'application', reference: expect.stringMatching(/^A-/) })
-    const application = await t.send('GET', `/api/applications/${outcome?.id}`, { token: person.token })
-    expect(application.body).toMatchObject({ program: 'ICT', stage: 'submitted', reference: outcome?.reference })
-    const consents = await t.send('GET', '/api/consents', { token: person.token })
-    expect(consents.body).toHaveLength(2)
-    expect(consents.body).toContainEqual(
+    const { outcome } = await tell(person, 'transfer', TRANSFER, TRANSFER_CONSENTS)
+    if (outcome?.what !== 'application') throw new Error('The transfer did not become an application')
+    const { id, reference } = outcome
+    expect(reference).toMatch(/^A-/)
+    const application = await t.as(person).call(applications.read, { id })
+    expect(application).toMatchObject({ program: 'ICT', stage: 'submitted', reference })
+    const given = await t.as(person).call(consents.mine, {})
+    expect(given).toHaveLength(2)
+    expect(given).toContainEqual(
       expect.objectContaining({
         statement: 'contact',
         version: 1,
@@ -123,9 +127,8 @@ describe('the transfer', () => {
     const person = await t.signIn('student')
     const first = await tell(person, 'transfer', TRANSFER, TRANSFER_CONSENTS)
     const second = await complete(person, 'transfer', TRANSFER_CONSENTS)
-    expect((second.body as Read).outcome).toEqual((first.body as Read).outcome)
-    const list = await t.send('GET', '/api/applications', { token: person.token })
-    expect(JSON.stringify(list.body).split('"reference"')).toHaveLength(2)
+    expect(second.outcome).toEqual(first.outcome)
+    expect((await t.as(person).call(applications.list, {})).applications).toHaveLength(1)
     expect(await t.mails({ to: person.email })).toHaveLength(1)
   })
 
@@ -148,22 +151,21 @@ describe('the transfer', () => {
     ['without the contact consent', { mayBeContacted: null }, 'mayBeContacted', 'REQUIRED'],
   ])('is refused %s, and nothing is sent', async (_, changes, field, fault) => {
     const person = await t.signIn('student')
-    expect((await save(person, 'transfer', { ...TRANSFER, ...changes } as Changes)).status).toBe(200)
-    const answer = await complete(person, 'transfer', TRANSFER_CONSENTS)
-    expect([answer.status, answer.body]).toMatchObject([400, { issues: [{ field, fault }] }])
-    expect((await t.send('GET', '/api/consents', { token: person.token })).body).toEqual([])
+    const refusal = await tellInVain(person, 'transfer', { ...TRANSFER, ...changes } as Changes, TRANSFER_CONSENTS)
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field, fault }] })
+    expect(await t.as(person).call(consents.mine, {})).toEqual([])
     expect((await read(person, 'transfer')).outcome).toBeNull()
   })
 
   test('ticked without saying which words were ticked is not agreed to', async () => {
     const person = await t.signIn('student')
-    const answer = await tell(person, 'transfer', TRANSFER, [{ statement: 'truthfulness', version: 1 }])
-    expect(answer.body).toMatchObject({ issues: [{ field: 'mayBeContacted', fault: 'NOT_AGREED' }] })
-    const unheardOf = await complete(person, 'transfer', [
+    const refusal = await tellInVain(person, 'transfer', TRANSFER, [{ statement: 'truthfulness', version: 1 }])
+    expect(refusal).toMatchObject({ issues: [{ field: 'mayBeContacted', fault: 'NOT_AGREED' }] })
+    const unheardOf = await refuse(person, 'transfer', [
       { statement: 'truthfulness', version: 1 },
       { statement: 'contact', version: 99 },
     ])
-    expect([unheardOf.status, unheardOf.body]).toMatchObject([409, { code: 'CONFLICT' }])
+    expect(unheardOf).toMatchObject({ code: 'CONFLICT' })
     expect((await read(person, 'transfer')).completedVersion).toBeNull()
   })
 })
@@ -171,12 +173,10 @@ describe('the transfer', () => {
 describe('the study enquiry', () => {
   test('reaches staff as an enquiry in the person’s language, and the rules as a plan', async () => {
     const person = await t.signIn('student')
-    const answer = await tell(person, 'study', STUDY, STUDY_CONSENTS)
-    const { outcome } = answer.body as Read
+    const { outcome } = await tell(person, 'study', STUDY, STUDY_CONSENTS)
     expect(outcome).toMatchObject({ what: 'enquiry', reference: expect.stringMatching(/^E-/) })
-    const list = await t.as('case_review_agent').send('GET', '/api/enquiries')
-    const { enquiries } = list.body as { enquiries: { reference: string; excerpt: string }[] }
-    const arrived = enquiries.find(({ reference }) => reference === outcome?.reference)
+    const queue = await t.as('case_review_agent').call(enquiries.list, {})
+    const arrived = queue.enquiries.find(({ reference }) => reference === outcome?.reference)
     expect(arrived).toMatchObject({ email: person.email, serviceType: 'studyInChina', language: 'fa' })
     expect(arrived?.excerpt).toContain('پزشکی')
     const { startup, transfer, studyCanada, studyChina } = await loadRulesProfile(t.db, person.userId)
@@ -188,8 +188,9 @@ describe('the study enquiry', () => {
   test('is not sent when a required answer is missing', async () => {
     const person = await t.signIn('student')
     const { country: _, ...rest } = STUDY
-    const answer = await tell(person, 'study', rest, STUDY_CONSENTS)
-    expect(answer.body).toMatchObject({ issues: [{ field: 'country', fault: 'REQUIRED' }] })
+    expect(await tellInVain(person, 'study', rest, STUDY_CONSENTS)).toMatchObject({
+      issues: [{ field: 'country', fault: 'REQUIRED' }],
+    })
     expect(await t.mails({ to: person.email })).toEqual([])
   })
 })
@@ -235,7 +236,6 @@ test('nobody reads another person’s answers', async () => {
 })
 
 test('an assessment that does not exist is refused at its name', async () => {
-  const { token } = await t.signIn('student')
-  const answer = await t.send('GET', '/api/assessments/lottery', { token })
-  expect([answer.status, answer.body]).toMatchObject([400, { issues: [{ field: 'assessment' }] }])
+  const refusal = await t.as('student').refuse(assessments.read, { assessment: 'lottery' })
+  expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'assessment' }] })
 })

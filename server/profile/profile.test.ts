@@ -1,13 +1,14 @@
+import { eligibility } from '@rahnama/contract/eligibility/eligibility-procedures.ts'
 import type { Issue } from '@rahnama/contract/errors.ts'
 import { type Changes, checkForm, type FlatAnswers, nest } from '@rahnama/contract/long-form/long-form.ts'
 import { couple, jobAbroad, test as languageTest, single30 } from '@rahnama/contract/profile/people.test-data.ts'
-import { type ProfileSheet, profileForm } from '@rahnama/contract/profile/profile.ts'
+import { profile as procedures, profileForm } from '@rahnama/contract/profile/profile.ts'
 import { crsTotal } from '@rahnama/rules/crs/crs.ts'
 import { read as readAs, scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
-import { type Answer, useTestApp } from '../test/test.ts'
+import { useTestApp } from '../test/test.ts'
 import { loadProfile, loadRulesProfile } from './profile.ts'
 import { withEvidence } from './with-evidence.ts'
 
@@ -15,24 +16,26 @@ const t = useTestApp()
 const TODAY = '2026-11-15'
 let turn = 0
 
-async function read({ token }: SignedInAccount): Promise<ProfileSheet> {
-  return (await t.send('GET', '/api/profile', { token })).body as ProfileSheet
-}
+const read = (person: SignedInAccount) => t.as(person).call(procedures.read, {})
 
-async function save(person: SignedInAccount, changes: Changes): Promise<Answer> {
+async function changed(person: SignedInAccount, changes: Changes) {
   const { version: base } = await read(person)
   turn += 1
-  return t.send('PATCH', '/api/profile', { token: person.token, body: { base, tab: 'the-only-tab', turn, changes } })
+  return { base, tab: 'the-only-tab', turn, changes }
 }
 
-async function complete(person: SignedInAccount): Promise<Answer> {
+async function save(person: SignedInAccount, changes: Changes) {
+  return t.as(person).call(procedures.save, await changed(person, changes))
+}
+
+async function complete(person: SignedInAccount) {
   const { version } = await read(person)
-  return t.send('POST', '/api/profile/complete', { token: person.token, body: { version } })
+  return t.as(person).call(procedures.complete, { version })
 }
 
 async function told(answers: FlatAnswers): Promise<SignedInAccount> {
   const person = await t.signIn('student')
-  expect((await save(person, answers)).status).toBe(200)
+  await save(person, answers)
   return person
 }
 
@@ -46,13 +49,10 @@ describe('a profile', () => {
   test('is saved piece by piece, completed once and then complete', async () => {
     const person = await told({ firstName: 'Sara', lastName: 'Ahmadi' })
     await save(person, single30)
-    const answer = await complete(person)
-    expect([answer.status, answer.body]).toMatchObject([
-      200,
-      { completedAt: '2026-11-15T12:00:00.000Z', progress: { overall: { percent: 100, complete: true } } },
-    ])
+    const once = { completedAt: '2026-11-15T12:00:00.000Z', progress: { overall: { percent: 100, complete: true } } }
+    expect(await complete(person)).toMatchObject(once)
     expect((await loadProfile(t.db, person.userId)).isComplete).toBe(true)
-    expect((await complete(person)).status).toBe(200)
+    expect(await complete(person)).toMatchObject(once)
   })
 
   test('that lost an answer after completing is not complete any more', async () => {
@@ -108,9 +108,10 @@ describe('the server', () => {
     const person = await told(
       Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)) as FlatAnswers,
     )
-    const inBrowser = checkForm(profileForm, nest(profileForm, (await read(person)).answers), TODAY)
-    const answer = await complete(person)
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'INVALID_INPUT', issues: inBrowser }])
+    const { answers: stored, version } = await read(person)
+    const inBrowser = checkForm(profileForm, nest(profileForm, stored), TODAY)
+    const refusal = await t.as(person).refuse(procedures.complete, { version })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: inBrowser })
     expect(inBrowser.map((issue) => issue.fault)).toContain(fault)
     expect((await loadProfile(t.db, person.userId)).completedAt).toBeNull()
   })
@@ -127,8 +128,8 @@ describe('the server', () => {
     ],
   ])('does not even keep %s', async (_, changes, issue) => {
     const person = await t.signIn('student')
-    const answer = await save(person, changes)
-    expect([answer.status, answer.body]).toMatchObject([400, { issues: [issue] }])
+    const refusal = await t.as(person).refuse(procedures.save, await changed(person, changes))
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: [issue] })
     expect((await read(person)).version).toBe(0)
   })
 
@@ -141,7 +142,7 @@ describe('the server', () => {
       'jobs.job-abroad.teer': '1',
       'tests.test-one.takenOn': '2020-01-01',
     })
-    expect((await complete(person)).status).toBe(200)
+    expect(await complete(person)).toMatchObject({ completedAt: '2026-11-15T12:00:00.000Z' })
   })
 })
 
@@ -163,19 +164,16 @@ describe('what was told before', () => {
   test('in the short check is in the profile with where it came from', async () => {
     const person = await t.signIn('student')
     await name(person.userId, 'Sara Maryam Ahmadi')
-    await t.send('PUT', '/api/eligibility/self-check', {
-      token: person.token,
-      body: {
-        answers: {
-          partner: 'coming',
-          children: '2',
-          education: 'master',
-          englishTest: 'IELTS_GT',
-          englishScores: { listening: '۸', reading: '۷٫۵', writing: '7', speaking: '7' },
-          frenchTest: 'none',
-          workCanada: '0',
-          funds: '32,000',
-        },
+    await t.as(person).call(eligibility.keepSelfCheck, {
+      answers: {
+        partner: 'coming',
+        children: '2',
+        education: 'master',
+        englishTest: 'IELTS_GT',
+        englishScores: { listening: '۸', reading: '۷٫۵', writing: '7', speaking: '7' },
+        frenchTest: 'none',
+        workCanada: '0',
+        funds: '32,000',
       },
     })
     const { known, answers } = await read(person)
