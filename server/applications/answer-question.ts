@@ -39,6 +39,6 @@ export function answerQuestion(
     await wakeByReply(deps, tx, { kind: 'case', id })
     await tellDesk(deps, tx, { kind: 'case', id })
     await tellClient(deps, tx, row)
-    return viewApplication(deps, tx, await returnTurn(deps, tx, row))
+    return viewApplication(deps, tx, await returnTurn(deps, tx, row, 'answerAsked'))
   })
 }

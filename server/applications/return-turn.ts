@@ -8,11 +8,15 @@ import { changeStanding } from './change-standing.ts'
 import type { ApplicationRow } from './queries.ts'
 import { listQuestions } from './questions.ts'
 
-type Asked = Extract<TurnReason, 'answerAsked' | 'documentSentBack'>
+/** What we asked, and what the client has just done of it. */
+export type Asked = Extract<TurnReason, 'answerAsked' | 'documentSentBack'>
 
-/** With the last question answered and the last document replaced it is our turn again; nobody has to send it anew. */
-export async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow): Promise<ApplicationRow> {
-  if (row.reason !== 'answerAsked' && row.reason !== 'documentSentBack') return row
+/**
+ * With the last question answered and the last document replaced it is our turn again; nobody has to send it anew.
+ * What else the client does meanwhile changes nothing: we may have asked in a sentence of ours.
+ */
+export async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow, done: Asked): Promise<ApplicationRow> {
+  if (row.reason !== done) return row
   const left = await findAsked(deps, tx, row)
   if (left === row.reason) return row
   const act = { by: 'client', actorId: row.userId } as const

@@ -94,6 +94,17 @@ describe('a document that is replaced while the application lies with us', () =>
   })
 })
 
+test('a document leaves the turn where it is when we asked for something else in a sentence', async () => {
+  const { version } = await t.as(agent).call(cases.read, { folio })
+  await t.as(agent).call(cases.move, {
+    ...{ folio, version, stage: 'needsMore', turn: 'client', reason: 'answerAsked', dueOn: null },
+    sentence: { en: 'From which month on can you begin?', fa: 'از چه ماهی می‌توانید شروع کنید؟' },
+  })
+  await upload()
+  await t.runJobs()
+  expect(await mine()).toMatchObject({ turn: 'client', reason: 'answerAsked' })
+})
+
 describe('an answer to a question', () => {
   test('leaves the turn with the client while a document is sent back', async () => {
     const question = { folio, id: randomUUID(), form: null, path: null, text: 'Which year?' }

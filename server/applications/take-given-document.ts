@@ -18,7 +18,7 @@ export async function takeGivenDocument(deps: Deps, { userId, ...given }: Given)
       const { entries } = await readChecklist(tx, userId, row.program, deps.now())
       if (!entries.some(({ kind, subject }) => kind === given.kind && subject === given.subject)) continue
       if (given.versionId) await writeEvent(deps, tx, row, { ...given, versionId: given.versionId })
-      await returnTurn(deps, tx, row)
+      await returnTurn(deps, tx, row, 'documentSentBack')
       await wakeByReply(deps, tx, { kind: 'case', id })
       await tellDesk(deps, tx, { kind: 'case', id })
       await tellClient(deps, tx, row)

@@ -1,3 +1,4 @@
+import { DECISION_UNDO_MS } from '@rahnama/contract/cases/cases.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
@@ -9,19 +10,24 @@ import { type Decision, tellOfDecisions } from './tell-of-decisions.ts'
 /** What one sitting decides goes in one mail: it leaves when nothing was decided for so long. */
 const SITTING_MS = 2 * 60_000
 
+/** The queue keeps its times to the second, so that a job may start a little before its own. */
+const EARLY_MS = 1000
+
 export const carryOutDecision = defineJob<{ versionId: string }>('carry-out-decision', { retries: 8 })
 export const decisionMail = defineJob<{ clientId: string }>('tell-of-decisions', { retries: 8 })
 
 /** A decision that can no longer be undone becomes the state of the document; its client sees it at once. */
 export async function carryOut(deps: Deps, { versionId }: { versionId: string }): Promise<void> {
+  const decidedBefore = new Date(deps.now().getTime() - DECISION_UNDO_MS + EARLY_MS)
   await deps.db.transaction(async (tx) => {
     const decision = await tx.row<Decision>(sql`
       select version_id as "versionId", documents.user_id as "clientId", kind, outcome, document_decisions.reason,
         sentence, document_decisions.decided_by as "decidedBy"
       from document_decisions join document_versions on document_versions.id = version_id
         join documents on documents.id = document_id
-      where version_id = ${versionId} and carried_out_at is null for update of document_decisions`)
-    // Undone meanwhile, or done by a run before this one.
+      where version_id = ${versionId} and carried_out_at is null and document_decisions.decided_at <= ${decidedBefore}
+      for update of document_decisions`)
+    // Undone meanwhile, or done by a run before this one; one that was undone and decided anew has its own run.
     if (!decision) return
     await apply(deps, tx, decision)
     await tx.execute(sql`

@@ -47,6 +47,21 @@ describe('a document that is shown', () => {
   })
 })
 
+test('a decision that was undone and taken anew has its own ten seconds', async () => {
+  const { id: versionId } = await givePassport(t, mina)
+  const { checksum } = await show(versionId)
+  await t.as(agent).call(cases.accept, { folio, versionId, checksum })
+  t.setNow('2026-11-16T15:00:05Z')
+  await t.as(agent).call(cases.undoDecision, { folio, versionId })
+  await t.as(agent).call(cases.accept, { folio, versionId, checksum })
+  t.setNow('2026-11-16T15:00:11Z')
+  await t.runJobs()
+  expect((await show(versionId)).version.state).toBe('inReview')
+  t.setNow('2026-11-16T15:00:16Z')
+  await t.runJobs()
+  expect((await show(versionId)).version.state).toBe('accepted')
+})
+
 describe('the next document', () => {
   test('is none that was left for later, and of this case first', async () => {
     const { id: versionId } = await givePassport(t, mina)

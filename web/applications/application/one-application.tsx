@@ -13,7 +13,7 @@ import { APPLICATIONS_KEY, applicationQuery } from '../queries.ts'
 
 const STALE = {
   [APPLICATION_SIGNAL]: [APPLICATIONS_KEY],
-  [DOCUMENT_SIGNAL]: [APPLICATIONS_KEY],
+  [DOCUMENT_SIGNAL]: [APPLICATIONS_KEY, ['documents']],
   [SHEET_SIGNAL]: [APPLICATIONS_KEY],
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -17,6 +17,8 @@ export type Sitting = {
   skipped: readonly string[]
   /** Nothing is left, but what was skipped. */
   isOver: boolean
+  /** Until the document is back on the screen a key could decide on another one. */
+  isUndoing: boolean
   /** How many documents of the case of this one wait. */
   left: number
   viewOf: (versionId: string) => View
@@ -42,6 +44,9 @@ export function useSitting(here: FileKey, files: OpenFiles): Sitting {
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [views, setViews] = useState<Readonly<Record<string, View>>>({})
   const [isOver, setOver] = useState(false)
+  const [isUndoing, setUndoing] = useState(false)
+  /** Only the latest way on is gone. */
+  const step = useRef(0)
   const { decisions, add, drop } = useDecisions()
   const asking = { view, folio: here.folio, skipped: [...skipped, here.versionId] }
   const { data: coming } = useQuery({ ...nextQuery(asking), enabled: !isOver })
@@ -59,29 +64,37 @@ export function useSitting(here: FileKey, files: OpenFiles): Sitting {
   }
   /** `left` says which stay out of the way. */
   const goOn = async (left: readonly string[]) => {
+    step.current += 1
+    const mine = step.current
     const query = nextQuery({ ...asking, skipped: [...left, here.versionId] })
     const known = queries.getQueryData(query.queryKey)
     const { next: following } = known ?? (await queries.fetchQuery(query))
+    // Undone meanwhile: the document that was decided on is back.
+    if (mine !== step.current) return
     if (following) open(following)
     else setOver(true)
   }
   const undo = async (decision: Decision) => {
+    step.current += 1
+    setUndoing(true)
     try {
       await decision.undo()
-      toast.info({ title: texts.undone(decision.document) })
       await queries.invalidateQueries({ queryKey: VERIFICATION_KEY, refetchType: 'none' })
       open(decision)
+      toast.info({ title: texts.undone(decision.document) })
     } catch (error) {
       const isTooLate = error instanceof AppError && error.code === 'GONE'
       toast.error({ title: isTooLate ? texts.tooLate : describeError(error, errors) })
     }
     drop(decision)
+    setUndoing(false)
   }
   const last = decisions.at(-1)
   return {
     decisions,
     skipped,
     isOver,
+    isUndoing,
     left: coming?.next?.folio === here.folio ? coming.left : 1,
     viewOf: (versionId) => views[versionId] ?? FIRST_VIEW,
     setView: (versionId, changed) => setViews((all) => ({ ...all, [versionId]: changed })),

@@ -167,7 +167,7 @@ function useDeciding(shown: ToVerify, document: string, sitting: Sitting) {
   const [isBusy, setBusy] = useState(false)
   const key = { folio: shown.folio, versionId: shown.version.id }
   const decide = async (outcome: Outcome, act: () => Promise<unknown>, then?: () => void) => {
-    if (isBusy) return
+    if (isBusy || sitting.isUndoing) return
     setBusy(true)
     setRefusal(undefined)
     try {
