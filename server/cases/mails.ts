@@ -53,6 +53,6 @@ export const caseMails = defineMails('cases', {
   promiseBroken(language, { publicUrl, fullName, folio }: Broken) {
     const words = { name: isolate(fullName), folio: formats(language).code(folio) }
     const { open, ...mail } = MAIL_TEXTS[language].promiseBroken(words)
-    return { ...mail, action: { label: open, url: pageUrl({ publicUrl }, 'cases') } }
+    return { ...mail, action: { label: open, url: pageUrl({ publicUrl }, 'caseFile', { folio }) } }
   },
 })

@@ -72,12 +72,12 @@ test('the client of the demonstration has documents in many states, however ofte
     state === 'needed' && !cannotGet ? [] : [[kind, state]],
   )
   expect(states).toEqual([
-    ['passport', 'uploaded'],
-    ['languageResult', 'uploaded'],
+    ['passport', 'inReview'],
+    ['languageResult', 'inReview'],
     ['languageResult', 'expired'],
     ['degree', 'accepted'],
     ['employmentLetter', 'sentBack'],
-    ['marriageCertificate', 'uploaded'],
+    ['marriageCertificate', 'inReview'],
     ['militaryRecord', 'needed'],
   ])
 })
