@@ -235,6 +235,7 @@ export const caseFile = {
     why: 'Whose turn, and why',
     due: 'By when',
     notADate: 'This is not a date. Check day, month and year.',
+    chooseStage: 'Choose a stage',
     chooseWhy: 'Choose whose turn it is and why',
     sentence: 'What the client reads',
     sentenceLead: 'In both languages, because clients can switch. Leave both empty to send only the standard email.',

@@ -153,6 +153,7 @@ export const caseFile: typeof en = {
     why: 'منتظر چه کسی هستیم و چرا',
     due: 'تا چه روزی',
     notADate: 'این تاریخ درست نیست. روز، ماه و سال را بررسی کنید.',
+    chooseStage: 'یک مرحله انتخاب کنید',
     chooseWhy: 'انتخاب کنید منتظر چه کسی هستیم و چرا',
     sentence: 'متنی که مراجع می‌خواند',
     sentenceLead:

@@ -21,6 +21,13 @@ test('a move that changes nothing and says nothing is not sent', () => {
   expect(faultsOf({ ...draft, text: { en: 'Still waiting.', fa: 'هنوز منتظریم.' } }, file)).toEqual([])
 })
 
+test('a case that cannot stay where it is wants a stage before anything else, whatever is written', () => {
+  const sent = { ...file, stage: 'submitted', turn: 'office', reason: 'awaitsReview', dueOn: '2026-11-20' } as CaseFile
+  const begun = beginMove(sent)
+  expect(begun).toMatchObject({ turn: '', reason: '', dueOn: '' })
+  expect(faultsOf({ ...begun, text: { en: 'Hello.', fa: 'سلام.' } }, sent)).toEqual(['stage', 'why'])
+})
+
 test('a sentence in one language wants the other', () => {
   expect(faultsOf({ ...draft, text: { en: 'Still waiting.', fa: '' } }, file)).toEqual(['fa'])
 })

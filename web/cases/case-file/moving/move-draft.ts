@@ -28,10 +28,14 @@ export type MoveDraft = {
   ticks: Record<string, boolean>
 }
 
+/** Where a case may stay as it is, that is where a move begins; elsewhere a stage has to be chosen first. */
 export function beginMove({ version, stage, turn, reason, dueOn }: CaseFile): MoveDraft {
+  const mayStay = stagesFrom(stage).includes(stage)
   return {
-    ...{ version, stage, turn, reason },
-    dueOn: dueOn ?? '',
+    ...{ version, stage },
+    turn: mayStay ? turn : '',
+    reason: mayStay ? reason : '',
+    dueOn: mayStay ? (dueOn ?? '') : '',
     text: { en: '', fa: '' },
     blanks: { en: {}, fa: {} },
     grounds: [],
@@ -65,7 +69,7 @@ export function blanksLeft({ text, blanks }: Pick<MoveDraft, 'text' | 'blanks'>)
     .length
 }
 
-export type MoveFault = 'why' | 'due' | 'nothing' | 'grounds' | 'lesson' | Language
+export type MoveFault = 'stage' | 'why' | 'due' | 'nothing' | 'grounds' | 'lesson' | Language
 
 /** What keeps a move from being sent, besides blanks. */
 export function faultsOf(draft: MoveDraft, file: CaseFile): MoveFault[] {
@@ -77,6 +81,7 @@ export function faultsOf(draft: MoveDraft, file: CaseFile): MoveFault[] {
     draft.reason === file.reason &&
     (draft.dueOn || null) === file.dueOn
   return [
+    ...(stagesFrom(file.stage).includes(draft.stage) ? [] : ['stage' as const]),
     ...(draft.reason === '' ? ['why' as const] : []),
     ...(typeof draft.dueOn === 'string' ? [] : ['due' as const]),
     ...(sentence ? LANGUAGES.filter((language) => sentence[language] === '') : []),

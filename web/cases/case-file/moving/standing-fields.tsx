@@ -25,7 +25,8 @@ export function StandingFields({ file, draft, faults, onChange }: MoveFieldsProp
       stage,
       turn: isOnly ? only.turn : '',
       reason: isOnly ? (only.reasons[0] ?? '') : '',
-      ...(isClosing({ stage }) && { dueOn: '' }),
+      // A day that was set for the stage before says nothing about the next.
+      ...((isClosing({ stage }) || draft.dueOn === file.dueOn) && { dueOn: '' }),
     })
   }
   return (
@@ -38,6 +39,7 @@ export function StandingFields({ file, draft, faults, onChange }: MoveFieldsProp
         }))}
         value={allowed.includes(draft.stage) ? draft.stage : ''}
         onValueChange={(stage) => stage && moveTo(stage)}
+        error={faults.includes('stage') && !allowed.includes(draft.stage) ? texts.chooseStage : undefined}
       />
       <Select<`${Turn} ${TurnReason}`>
         label={texts.why}
