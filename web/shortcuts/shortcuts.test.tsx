@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { ShortcutHelp, useShortcuts } from './shortcuts.tsx'
@@ -26,6 +26,8 @@ function Page({ acted }: { acted: string[] }) {
 }
 
 async function opened(language: 'en' | 'fa' = 'en') {
+  // A narrow bar has no room for the button.
+  await page.viewport(1000, 700)
   await loadTexts(language, 'shortcuts')
   const acted: string[] = []
   const screen = await renderIn(language, <Page acted={acted} />)
