@@ -6,8 +6,10 @@ import { call } from '../../api/api.ts'
 import { useDocumentName } from '../../documents/documents.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
+import { href } from '../../site-map.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { TextLink } from '../../ui/link/link.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { AboutFile } from './about-file.tsx'
@@ -80,7 +82,7 @@ export function Verify({ shown, sitting, files }: VerifyProps) {
         <h1 tabIndex={-1}>{document}</h1>
         <p className={styles.lead}>
           <bdi>{(language === 'fa' && shown.name.persian) || shown.name.latin}</bdi>
-          <span>{code(folio)}</span>
+          <TextLink to={href('caseFile', { folio })}>{code(folio)}</TextLink>
           <Badge tone={shown.version.state === 'inReview' ? 'info' : 'neutral'}>
             {texts.about.states[shown.version.state]}
           </Badge>
