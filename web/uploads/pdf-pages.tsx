@@ -84,7 +84,8 @@ function PdfPage({ pdf, number, label, onFailure }: PdfPageProps) {
   }, [pdf, number, onFailure])
   return (
     <figure className={styles.page}>
-      <canvas ref={canvas} role="img" aria-label={label} />
+      {/* A canvas mirrors brackets where the page around it runs from the right. */}
+      <canvas ref={canvas} dir="ltr" role="img" aria-label={label} />
       <figcaption aria-hidden>{label}</figcaption>
     </figure>
   )

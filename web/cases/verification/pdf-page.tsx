@@ -59,5 +59,6 @@ export function PdfPage({ page, scale, turn, label, onFailure }: PdfPageProps) {
       page.cleanup()
     }
   }, [page, scale, turn, onFailure])
-  return <canvas ref={canvas} className={styles.sheet} role="img" aria-label={label} />
+  // A canvas mirrors brackets where the page around it runs from the right.
+  return <canvas ref={canvas} dir="ltr" className={styles.sheet} role="img" aria-label={label} />
 }
