@@ -18,20 +18,20 @@ import { Standing } from './standing.tsx'
 export function CaseHeader({ file }: { file: CaseFile }) {
   const { desk } = useTexts('caseFile')
   const { names } = useTexts('programs')
-  const { code } = formats(useLanguage().language)
-  const { name } = file.client
+  const { language } = useLanguage()
+  const { code } = formats(language)
+  const { latin, persian } = file.client.name
+  const inLatin = <bdi lang="en">{latin}</bdi>
+  const inPersian = persian && <bdi lang="fa">{persian}</bdi>
+  const [first, second] = language === 'fa' && persian ? [inPersian, inLatin] : [inLatin, inPersian]
   return (
     <header className={styles.header}>
       <Breadcrumbs trail={[{ label: desk, to: href('cases') }]} current={code(file.folio)} />
       <div className={styles.top}>
         <div className={styles.who}>
           <h1 tabIndex={-1} className={styles.name}>
-            <bdi>{name.latin}</bdi>
-            {name.persian && (
-              <bdi lang="fa" className={styles.persian}>
-                {name.persian}
-              </bdi>
-            )}
+            {first}
+            {second && <span className={styles.inOtherScript}>{second}</span>}
           </h1>
           <p className={styles.program}>
             <bdi className={styles.folio}>{code(file.folio)}</bdi>
