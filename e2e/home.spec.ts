@@ -69,7 +69,7 @@ inBothLanguages('home', (language) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(CLIENT_NAMES[language], { timeout: 20_000 })
 
     const next = page.getByRole('region', { name: texts.nextTitle })
-    await expect(next.getByText(applications.reasons.answerAsked.what)).toBeVisible()
+    await expect(next.getByText(texts.answer.title(1, ''))).toBeVisible()
     const cases = page.getByRole('region', { name: texts.cases.title })
     const filed = cases.getByRole('listitem').filter({ hasText: eligibility.programs.PNP.name })
     await expect(filed).toContainText(applications.turns.government)
@@ -81,7 +81,7 @@ inBothLanguages('home', (language) => {
     await score.getByRole('button', { name: ui.retry }).click()
     await expect(score.getByText('CRS')).toBeVisible()
 
-    await next.getByRole('link', { name: texts.act }).click()
+    await next.getByRole('link', { name: texts.answer.act }).click()
     await expect(page.getByRole('heading', { level: 1, name: eligibility.programs.STUDY_CN.name })).toBeVisible()
   })
 
