@@ -15,7 +15,6 @@ import {
   mountProcedures,
   type OnUndeclaredError,
   observe,
-  paceNetworks,
   securityHeaders,
 } from './http/http.ts'
 import type { Log } from './log.ts'
@@ -41,7 +40,6 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   const app = new Hono()
   app.onError((error, context) => answerError(log, error, context))
   app.use(observe(log, metrics))
-  app.use(paceNetworks(config.trustedProxies))
   app.use(securityHeaders(config.publicUrl))
   app.route(
     '/',
