@@ -58,8 +58,12 @@ inBothLanguages('400 letters without a space', (language) => {
     await fits(page, 'the dialog on a conflict')
     await page.getByRole('button', { name: content.conflict.cancel }).click()
     await page.goBack()
+    const discard = page.getByRole('dialog').getByRole('button', { name: drafts.changes.discard })
+    await expect(discard).toBeVisible()
     await fits(page, 'the question before leaving')
-    await page.getByRole('button', { name: drafts.changes.discard }).last().click()
+    await discard.click()
+    // The way back is still being gone: another one begun now would be lost to it.
+    await expect(page).not.toHaveURL(new RegExp(id))
 
     await travel(page, href('adminAbout'))
     await travel(page, href('adminPages'))
@@ -71,6 +75,7 @@ inBothLanguages('400 letters without a space', (language) => {
     await travel(page, href('adminBin'))
     await fits(page, 'the bin')
     await page.getByRole('button', { name: content.bin.deleteNamed(line) }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await fits(page, 'the question before deleting')
     await database.query('delete from content_items where slug = $1', [slug])
   })
