@@ -8,7 +8,7 @@ import {
 } from '@rahnama/contract/applications.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { placeCase } from '../desk/desk.ts'
+import { placeCase, promisedDay } from '../desk/desk.ts'
 import { type ApplicationRow, insertEvent, type NewEvent, updateStanding } from './queries.ts'
 
 export type Change = {
@@ -16,6 +16,7 @@ export type Change = {
   by: Side
   actorId: string
   standing: ApplicationStanding
+  /** Of whoever's turn it is; what lies with us unread is due when we promised to have read it. */
   dueOn?: string | null
   /** In the client's own words. */
   note?: string | null
@@ -29,10 +30,11 @@ export async function changeStanding(
   { now, signals }: Pick<Deps, 'now' | 'signals'>,
   tx: Db,
   row: ApplicationRow,
-  { standing, dueOn = null, note = null, sentence = null, ...act }: Change,
+  { standing, dueOn: given = null, note = null, sentence = null, ...act }: Change,
 ): Promise<ApplicationRow> {
   if (!isStanding(standing)) throw new Error(`No standing: ${standing.stage}, ${standing.turn}, ${standing.reason}`)
   const at = now()
+  const dueOn = standing.stage === 'submitted' ? await promisedDay(tx, row.id, at) : given
   const changed = await updateStanding(
     tx,
     row.id,

@@ -1,9 +1,7 @@
 import type { TurnReason } from '@rahnama/contract/applications.ts'
-import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readChecklist } from '../documents/documents.ts'
-import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
 import { changeStanding } from './change-standing.ts'
 import type { ApplicationRow } from './queries.ts'
 import { listQuestions } from './questions.ts'
@@ -28,7 +26,6 @@ export async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow, done: 
     ...act,
     what: 'submitted',
     standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
-    dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
   })
 }
 

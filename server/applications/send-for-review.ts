@@ -1,8 +1,6 @@
-import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { submitForReview } from '../documents/documents.ts'
-import { addOfficeMinutes, officeDay } from '../office-hours/office-hours.ts'
 import { changeStanding } from './change-standing.ts'
 import type { ApplicationRow } from './queries.ts'
 import { writeToClient } from './write-to-client.ts'
@@ -19,7 +17,6 @@ export async function sendForReview(
     by: 'client',
     actorId: row.userId,
     standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
-    dueOn: officeDay(addOfficeMinutes(deps.now(), APPLICATION_REVIEW_OFFICE_HOURS * 60)),
     idempotencyKey,
   })
   await submitForReview(deps, tx, row.userId, row.program)

@@ -3,6 +3,7 @@ export { placeOnDesk, takeOffDesk, tellDesk, wakeByReply } from './desk-items.ts
 export { countHeadings, countViews, deskCondition, listDesk } from './list-desk.ts'
 export { placeCase } from './place-case.ts'
 export { promiseState, type StageEvent } from './promise.ts'
+export { promisedDay } from './promised-day.ts'
 export { readSnooze } from './read-snooze.ts'
 export { deskRefresh, refreshDesk } from './refresh-desk.ts'
 export { listRecent, searchDesk } from './search-desk.ts'

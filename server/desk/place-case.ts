@@ -1,5 +1,4 @@
 import type { ApplicationStage, Turn } from '@rahnama/contract/applications.ts'
-import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -9,6 +8,7 @@ import { chooseOwner } from './choose-owner.ts'
 import { placeOnDesk, takeOffDesk } from './desk-items.ts'
 import { flagsOf } from './flags.ts'
 import { promiseState, type StageEvent } from './promise.ts'
+import { PROMISED_MINUTES } from './promised-day.ts'
 
 /** What the desk must know of an application. */
 export type CaseStanding = {
@@ -56,7 +56,7 @@ export async function placeCase(deps: Pick<Deps, 'signals' | 'now'>, tx: Db, app
 /** The first time it is sent a case is opened and somebody made its owner. */
 async function openCase(deps: Pick<Deps, 'now'>, tx: Db, { id, userId }: CaseStanding): Promise<CaseRow> {
   const opened = await tx.execute(sql`
-    insert into cases (application_id, promise_minutes) values (${id}, ${APPLICATION_REVIEW_OFFICE_HOURS * 60})
+    insert into cases (application_id, promise_minutes) values (${id}, ${PROMISED_MINUTES})
     on conflict (application_id) do nothing`)
   if (opened > 0) {
     const chosen = await chooseOwner(tx, userId, deps.now())

@@ -1,4 +1,4 @@
-import type { ApplicationStage } from '@rahnama/contract/applications.ts'
+import { type ApplicationStage, isOver } from '@rahnama/contract/applications.ts'
 import { addOfficeMinutes, officeMinutesBetween, officeMinutesByDay } from '../office-hours/office-hours.ts'
 
 /** Where an application went, and when: the oldest first. */
@@ -16,8 +16,8 @@ type Span = { from: Date; to: Date | null }
 
 /**
  * How the promise to read an application stands, told from what happened and not from anything stored: the clock runs
- * while it lies with us unread, rests while the client has the turn, and stops when somebody here has read it. Sent
- * again after that, it is a new promise.
+ * while it lies with us unread, rests while the client has the turn or has withdrawn it, and stops when somebody here has
+ * read it. Sent again after that, it is a new promise. Of what is over unread nothing is promised.
  */
 export function promiseState(events: readonly StageEvent[], minutes: number, now: Date): PromiseState | null {
   let spans: Span[] = []
@@ -30,11 +30,11 @@ export function promiseState(events: readonly StageEvent[], minutes: number, now
       if (spans.at(-1)?.to !== null) spans.push({ from: at, to: null })
     } else if (!isKept) {
       if (last?.to === null) last.to = at
-      isKept = stage !== 'needsMore'
+      isKept = stage !== 'needsMore' && !isOver(stage)
     }
   }
   const running = spans.at(-1)
-  if (!running) return null
+  if (!running || (!isKept && isOver(events.at(-1)?.stage ?? 'submitted'))) return null
   const used = (span: Span) => officeMinutesBetween(span.from, span.to ?? now)
   const usedMinutes = spans.reduce((total, span) => total + used(span), 0)
   const usedBefore = usedMinutes - (running.to === null ? used(running) : 0)
