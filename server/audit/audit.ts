@@ -11,16 +11,19 @@ type Entry = {
   /** Why, where it does not follow from the act. */
   purpose?: string | null
   outcome?: 'done' | 'refused'
+  /** Looks of one sitting at the same thing are one line. */
+  sitting?: string
 }
 
-type Actor = Pick<Caller, 'userId' | 'role'> & Partial<Pick<RequestInfo, 'requestId'>>
+export type Actor = Pick<Caller, 'userId' | 'role'> & Partial<Pick<RequestInfo, 'requestId'>>
 
 /** Part of the caller's transaction: what is not written down is not done. */
 export async function writeAudit(db: Db, actor: Actor, entry: Entry, at: Date): Promise<void> {
   await db.execute(sql`
-    insert into audit_entries (at, actor_id, actor_role, act, client_id, target, purpose, outcome, request_id)
+    insert into audit_entries (at, actor_id, actor_role, act, client_id, target, purpose, outcome, request_id, sitting)
     values (${at}, ${actor.userId}, ${actor.role}, ${entry.act}, ${entry.clientId}, ${entry.target},
-      ${entry.purpose ?? null}, ${entry.outcome ?? 'done'}, ${actor.requestId ?? null})`)
+      ${entry.purpose ?? null}, ${entry.outcome ?? 'done'}, ${actor.requestId ?? null}, ${entry.sitting ?? null})
+    on conflict (sitting, act, target) where sitting is not null do nothing`)
 }
 
 export type AuditEntry = {
@@ -38,4 +41,22 @@ export function listAuditOf(db: Db, clientId: string, limit: number): Promise<Au
   return db.rows<AuditEntry>(sql`
     select at, actor_id as "actorId", actor_role as "actorRole", act, target, purpose, outcome
     from audit_entries where client_id = ${clientId} order by id desc limit ${limit}`)
+}
+
+/** One sitting of somebody at a client's file: who, when it began, why, and which parts they opened. */
+export type FileLook = {
+  at: Date
+  actorId: string | null
+  actorRole: string
+  purpose: string | null
+  acts: string[]
+}
+
+/** Who looked at a client's file, the latest sitting first. */
+export function listLooksAt(db: Db, clientId: string, limit: number): Promise<FileLook[]> {
+  return db.rows<FileLook>(sql`
+    select min(at) as at, actor_id as "actorId", actor_role as "actorRole", min(purpose) as purpose,
+      array_agg(distinct act order by act) as acts
+    from audit_entries where client_id = ${clientId} and sitting is not null
+    group by sitting, actor_id, actor_role order by min(id) desc limit ${limit}`)
 }

@@ -3,7 +3,7 @@ import { applications } from '@rahnama/contract/applications.ts'
 import { type CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import { documents } from '@rahnama/contract/documents.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listAuditOf } from '../audit/audit.ts'
+import { listAuditOf, listLooksAt } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { givePassport, sendApplication, tellProfile } from '../test/cases.ts'
@@ -61,6 +61,43 @@ describe('looking at a case', () => {
     })
     await expect(t.db.execute(sql`delete from audit_entries`)).rejects.toThrow('only added to')
     await expect(t.db.execute(sql`update audit_entries set act = 'x'`)).rejects.toThrow('only added to')
+  })
+
+  test('is one line for each sitting, however often the open page reads it again', async () => {
+    const looks = () => listLooksAt(t.db, mina.userId, 10)
+    await Promise.all([read(), read(), t.as(agent).call(cases.answers, { folio })])
+    t.setNow('2026-11-16T15:14:00Z')
+    await read()
+    // Somebody who only has it open is still at the same sitting.
+    t.setNow('2026-11-16T15:28:00Z')
+    await t.as(agent).call(cases.present, { folio, mode: 'looking' })
+    t.setNow('2026-11-16T15:42:00Z')
+    await t.as(agent).call(cases.timeline, { folio })
+    const first = { actorId: agent.userId, actorRole: 'case_review_agent', at: new Date(MONDAY_TEN), purpose: 'owner' }
+    const acts = ['case.read', 'case.readAnswers', 'case.readTimeline']
+    expect(await looks()).toEqual([{ ...first, acts }])
+    expect(await listAuditOf(t.db, mina.userId, 10)).toHaveLength(3)
+    // After a quarter of an hour without a sign of them it is another look.
+    t.setNow('2026-11-16T15:58:00Z')
+    await read()
+    const second = { ...first, at: new Date('2026-11-16T15:58:00Z'), acts: ['case.read'] }
+    expect(await looks()).toEqual([second, { ...first, acts }])
+    // And an admin has their own, with another reason.
+    const admin = await t.signIn('admin')
+    await read(admin)
+    expect((await looks())[0]).toMatchObject({ actorId: admin.userId, purpose: 'oversight' })
+    await t.as(agent).call(cases.leave, { folio })
+  })
+
+  test('at a document is one line for each sitting, and every change is a line of its own', async () => {
+    const { id: versionId } = await givePassport(t, mina)
+    for (const _ of [1, 2]) {
+      await t.as(agent).call(cases.toVerify, { folio, versionId })
+      await t.as(agent).call(cases.openFile, { folio, versionId })
+      await t.as(agent).call(cases.addNote, { folio, id: randomUUID(), text: 'Looks fine.' })
+    }
+    const acts = (await listAuditOf(t.db, mina.userId, 10)).map(({ act }) => act)
+    expect(acts.toSorted()).toEqual(['case.addNote', 'case.addNote', 'document.open', 'document.read'])
   })
 
   test('says what happened since I last did, and nothing of what I did myself', async () => {

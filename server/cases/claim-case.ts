@@ -2,12 +2,12 @@ import type { cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
-import { writeAudit } from '../audit/audit.ts'
 import { findAccount, findRole } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { placeCase } from '../desk/desk.ts'
+import { auditChange } from './audit-case.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, lockOpenCase } from './find-case.ts'
 import { tellOfHandOver } from './tell-of-hand-over.ts'
@@ -19,7 +19,7 @@ export function claimCase(
   deps: Acting,
   caller: Caller,
   { folio }: Input<typeof cases.claim>,
-  request: RequestInfo,
+  { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.claim>> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
@@ -27,7 +27,7 @@ export function claimCase(
     if (row.ownerId === caller.userId) return { result: 'claimed', owner: ownerOf(row) }
     const owner = await setOwner(deps, tx, row, caller.userId)
     await addCaseEvent(tx, row.id, { what: 'claimed', actorId: caller.userId }, deps.now())
-    await audit(deps, tx, caller, request, row, 'case.claim')
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.claim')
     return { result: 'claimed', owner }
   })
 }
@@ -36,14 +36,14 @@ export function releaseCase(
   deps: Acting,
   caller: Caller,
   { folio, reason }: Input<typeof cases.release>,
-  request: RequestInfo,
+  { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.release>> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
     mustOwn(row, caller)
     const owner = await setOwner(deps, tx, row, null)
     await addCaseEvent(tx, row.id, { what: 'released', actorId: caller.userId, text: reason }, deps.now())
-    await audit(deps, tx, caller, request, row, 'case.release', reason)
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.release', reason)
     return { owner }
   })
 }
@@ -53,7 +53,7 @@ export function handOverCase(
   deps: Acting,
   caller: Caller,
   { folio, to, reason, summary }: Input<typeof cases.handOver>,
-  request: RequestInfo,
+  { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.handOver>> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
@@ -63,7 +63,7 @@ export function handOverCase(
     const owner = await setOwner(deps, tx, row, to)
     const about = { to, reason }
     await addCaseEvent(tx, row.id, { what: 'handedOver', actorId: caller.userId, about, text: summary }, deps.now())
-    await audit(deps, tx, caller, request, row, 'case.handOver', reason)
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.handOver', reason)
     if (owner) await tellOfHandOver(deps, tx, row, owner.name)
     return { owner }
   })
@@ -88,17 +88,4 @@ async function setOwner(
   await placeCase(deps, tx, row)
   const account = ownerId ? await findAccount(tx, ownerId) : undefined
   return account ? { id: account.id, name: account.fullName } : null
-}
-
-function audit(
-  { now }: Acting,
-  tx: Db,
-  caller: Caller,
-  { requestId }: RequestInfo,
-  { id, userId }: CaseRow,
-  act: string,
-  purpose?: string,
-): Promise<void> {
-  const entry = { act, clientId: userId, target: `application:${id}`, purpose: purpose ?? null }
-  return writeAudit(tx, { ...caller, requestId }, entry, now())
 }

@@ -3,13 +3,13 @@ import type { CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { applicationMails, moveApplication } from '../applications/applications.ts'
-import { writeAudit } from '../audit/audit.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { renderMail } from '../mail/mail.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
+import { auditChange } from './audit-case.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
 import { readPromise } from './read-promise.ts'
 import { endTasks, listOpenTasks } from './tasks.ts'
@@ -32,8 +32,7 @@ export function moveCase(
     const standing = { stage, turn, reason }
     const moved = await moveApplication(deps, tx, caller, row, { standing, dueOn, sentence })
     await endTasks(tx, row.id, move.endTasks, caller.userId, deps.now())
-    const entry = { act: 'case.move', clientId: row.userId, target: `application:${row.id}`, purpose: reason }
-    await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.move', reason)
     return { version: moved.version }
   })
 }

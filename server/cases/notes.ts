@@ -1,12 +1,13 @@
 import type { CaseNote, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
+import type { Actor } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { auditChange, auditLook } from './audit-case.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase } from './find-case.ts'
 
@@ -17,11 +18,14 @@ type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 type Notes = { notes: CaseNote[] }
 
 export async function listNotes(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   { folio }: Input<typeof cases.notes>,
+  { requestId }: RequestInfo,
 ): Promise<Notes> {
-  return readNotes(db, await findCase(db, caller, folio), caller)
+  const row = await findCase(deps.db, caller, folio)
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Notes')
+  return readNotes(deps.db, row, caller)
 }
 
 export function addNote(
@@ -40,8 +44,7 @@ export function addNote(
       throw new AppError('CONFLICT')
     if (added > 0) {
       await addCaseEvent(tx, row.id, { what: 'noteAdded', actorId: caller.userId }, now)
-      const entry = { act: 'case.addNote', clientId: row.userId, target: `application:${row.id}` }
-      await writeAudit(tx, { ...caller, requestId }, entry, now)
+      await auditChange(deps, tx, { ...caller, requestId }, row, 'case.addNote')
       await tellDesk(deps, tx, { kind: 'case', id: row.id })
     }
     return readNotes(tx, row, caller)
@@ -62,8 +65,9 @@ export function editNote(
   deps: Acting,
   caller: Caller,
   { folio, id, text, version }: Input<typeof cases.editNote>,
+  { requestId }: RequestInfo,
 ): Promise<Notes> {
-  return changeOwnNote(deps, caller, { folio, id }, async (tx) => {
+  return changeOwnNote(deps, { ...caller, requestId }, 'case.editNote', { folio, id }, async (tx) => {
     const changed = await tx.execute(sql`
       update case_notes set text = ${text}, edited_at = ${deps.now()}, version = version + 1
       where id = ${id} and version = ${version} and removed_at is null`)
@@ -71,15 +75,25 @@ export function editNote(
   })
 }
 
-export function removeNote(deps: Acting, caller: Caller, input: Input<typeof cases.removeNote>): Promise<Notes> {
-  return changeOwnNote(deps, caller, input, async (tx) => {
+export function removeNote(
+  deps: Acting,
+  caller: Caller,
+  input: Input<typeof cases.removeNote>,
+  { requestId }: RequestInfo,
+): Promise<Notes> {
+  return changeOwnNote(deps, { ...caller, requestId }, 'case.removeNote', input, async (tx) => {
     await tx.execute(sql`
       update case_notes set removed_at = coalesce(removed_at, ${deps.now()}) where id = ${input.id}`)
   })
 }
 
-export function putBackNote(deps: Acting, caller: Caller, input: Input<typeof cases.putBackNote>): Promise<Notes> {
-  return changeOwnNote(deps, caller, input, async (tx) => {
+export function putBackNote(
+  deps: Acting,
+  caller: Caller,
+  input: Input<typeof cases.putBackNote>,
+  { requestId }: RequestInfo,
+): Promise<Notes> {
+  return changeOwnNote(deps, { ...caller, requestId }, 'case.putBackNote', input, async (tx) => {
     await tx.execute(sql`update case_notes set removed_at = null where id = ${input.id}`)
   })
 }
@@ -87,19 +101,21 @@ export function putBackNote(deps: Acting, caller: Caller, input: Input<typeof ca
 /** A note is its author's: nobody else changes it, not even an admin. */
 function changeOwnNote(
   deps: Acting,
-  caller: Caller,
+  actor: Actor,
+  act: 'case.editNote' | 'case.removeNote' | 'case.putBackNote',
   { folio, id }: { folio: string; id: string },
   change: (tx: Db) => Promise<void>,
 ): Promise<Notes> {
   return deps.db.transaction(async (tx) => {
-    const row = await findCase(tx, caller, folio)
+    const row = await findCase(tx, actor, folio)
     const note = await tx.row<{ authorId: string | null }>(sql`
       select author_id as "authorId" from case_notes where id = ${id} and application_id = ${row.id} for update`)
     if (!note) throw new AppError('NOT_FOUND')
-    if (note.authorId !== caller.userId) throw new AppError('NOT_ALLOWED')
+    if (note.authorId !== actor.userId) throw new AppError('NOT_ALLOWED')
     await change(tx)
+    await auditChange(deps, tx, actor, row, act)
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
-    return readNotes(tx, row, caller)
+    return readNotes(tx, row, actor)
   })
 }
 
@@ -110,7 +126,7 @@ type NoteRow = Omit<CaseNote, 'author' | 'isMine' | 'writtenAt' | 'editedAt'> & 
   editedAt: Date | null
 }
 
-async function readNotes(db: Db, { id }: CaseRow, { userId }: Caller): Promise<Notes> {
+async function readNotes(db: Db, { id }: CaseRow, { userId }: Pick<Caller, 'userId'>): Promise<Notes> {
   const rows = await db.rows<NoteRow>(sql`
     select case_notes.id, author_id as "authorId", full_name as "authorName", text, written_at as "writtenAt",
       edited_at as "editedAt", version

@@ -7,12 +7,13 @@ import {
   type QuestionRow,
   tellClient,
 } from '../applications/applications.ts'
-import { writeAudit } from '../audit/audit.ts'
+import type { Actor } from '../audit/audit.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
+import { auditChange, auditLook } from './audit-case.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
 import { caseMails } from './mails.ts'
@@ -20,11 +21,14 @@ import { caseMails } from './mails.ts'
 type Questions = { questions: CaseQuestion[] }
 
 export async function listQuestions(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   { folio }: Input<typeof cases.questions>,
+  { requestId }: RequestInfo,
 ): Promise<Questions> {
-  return readQuestions(db, (await findCase(db, caller, folio)).id)
+  const row = await findCase(deps.db, caller, folio)
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Questions')
+  return readQuestions(deps.db, row.id)
 }
 
 /** The client reads it in a mail and where it belongs, and has the turn until it is answered. */
@@ -45,8 +49,7 @@ export function askClient(
       return readQuestions(tx, row.id)
     }
     await addCaseEvent(tx, row.id, { what: 'questionAsked', actorId: caller.userId, about: { form, path }, text }, now)
-    const entry = { act: 'case.ask', clientId: row.userId, target: `application:${row.id}` }
-    await writeAudit(tx, { ...caller, requestId }, entry, now)
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.ask')
     await mailQuestion(deps, tx, row, text)
     await giveTurn(deps, tx, caller, row)
     await tellClient(deps, tx, row)
@@ -80,8 +83,9 @@ export function withdrawQuestion(
   deps: Deps,
   caller: Caller,
   { folio, id }: Input<typeof cases.withdrawQuestion>,
+  { requestId }: RequestInfo,
 ): Promise<Questions> {
-  return changeQuestion(deps, caller, { folio, id }, ({ answeredAt }) => {
+  return changeQuestion(deps, { ...caller, requestId }, 'case.withdrawQuestion', { folio, id }, ({ answeredAt }) => {
     if (answeredAt) throw new AppError('CONFLICT')
     return sql`withdrawn_at = coalesce(withdrawn_at, ${deps.now()})`
   })
@@ -91,8 +95,9 @@ export function readAnswer(
   deps: Deps,
   caller: Caller,
   { folio, id }: Input<typeof cases.readAnswer>,
+  { requestId }: RequestInfo,
 ): Promise<Questions> {
-  return changeQuestion(deps, caller, { folio, id }, ({ answeredAt }) =>
+  return changeQuestion(deps, { ...caller, requestId }, 'case.readAnswer', { folio, id }, ({ answeredAt }) =>
     answeredAt ? sql`read_at = coalesce(read_at, ${deps.now()})` : sql`read_at = null`,
   )
 }
@@ -100,15 +105,17 @@ export function readAnswer(
 /** A question of another case is not found under this one. */
 function changeQuestion(
   deps: Deps,
-  caller: Caller,
+  actor: Actor,
+  act: 'case.withdrawQuestion' | 'case.readAnswer',
   { folio, id }: { folio: string; id: string },
   change: (question: QuestionRow) => Sql,
 ): Promise<Questions> {
   return deps.db.transaction(async (tx) => {
-    const row = await findCase(tx, caller, folio)
+    const row = await findCase(tx, actor, folio)
     const question = (await listRows(tx, row.id)).find((each) => each.id === id)
     if (!question) throw new AppError('NOT_FOUND')
     await tx.execute(sql`update case_questions set ${change(question)} where id = ${id}`)
+    await auditChange(deps, tx, actor, row, act)
     await tellClient(deps, tx, row)
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
     return readQuestions(tx, row.id)

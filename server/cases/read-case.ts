@@ -1,6 +1,5 @@
 import type { CaseFile, cases } from '@rahnama/contract/cases/cases.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
@@ -8,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { readSnooze } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
 import { loadProfile } from '../profile/profile.ts'
+import { auditLook } from './audit-case.ts'
 import { type CaseRow, findCase, listCasesOf } from './find-case.ts'
 import { judgeCase } from './judge-case.ts'
 import { lookAt } from './look-at-case.ts'
@@ -24,8 +24,7 @@ export async function readCase(
   return deps.db.transaction(async (tx) => {
     const row = await findCase(tx, caller, folio)
     const now = deps.now()
-    const entry = { act: 'case.read', clientId: row.userId, target: `application:${row.id}` }
-    await writeAudit(tx, { ...caller, requestId }, entry, now)
+    await auditLook(deps, tx, { ...caller, requestId }, row, '')
     const others = (await listCasesOf(tx, row.userId)).filter(({ id }) => id !== row.id)
     return {
       ...toCaseSummary(row),

@@ -3,13 +3,13 @@ import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import { listExplanations } from '../applications/applications.ts'
-import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { listConsents, toConsent } from '../consents/consents.ts'
 import { listOfClient } from '../consultations/consultations.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { evidenceOf, readChecklist } from '../documents/documents.ts'
+import { auditLook } from './audit-case.ts'
 import { type CaseRow, findCase } from './find-case.ts'
 import { judgeCase } from './judge-case.ts'
 
@@ -26,7 +26,7 @@ export async function readAnswers(
 ): Promise<Output<typeof cases.answers>> {
   const row = await findCase(deps.db, caller, folio)
   const now = deps.now()
-  await audit(deps, { ...caller, requestId }, row, 'case.readAnswers')
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Answers')
   const sheets = await listSheets(deps.db, row.userId)
   const explanations = await listExplanations(deps.db, row.id)
   return {
@@ -48,7 +48,7 @@ export async function readDocuments(
   { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.documents>> {
   const row = await findCase(deps.db, caller, folio)
-  await audit(deps, { ...caller, requestId }, row, 'case.readDocuments')
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Documents')
   const { entries, progress } = await readChecklist(deps.db, row.userId, row.program, deps.now())
   return { entries, progress }
 }
@@ -60,7 +60,7 @@ export async function readAppointments(
   { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.appointments>> {
   const row = await findCase(deps.db, caller, folio)
-  await audit(deps, { ...caller, requestId }, row, 'case.readAppointments')
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Appointments')
   return { appointments: await listOfClient(deps, row.userId) }
 }
 
@@ -71,7 +71,7 @@ export async function readConsents(
   { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.consents>> {
   const row = await findCase(deps.db, caller, folio)
-  await audit(deps, { ...caller, requestId }, row, 'case.readConsents')
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Consents')
   return { consents: (await listConsents(deps.db, row.userId)).map(toConsent) }
 }
 
@@ -109,13 +109,4 @@ async function listUnproven(db: Db, { userId }: CaseRow, sheets: readonly SheetR
     const [, list] = ENTRY.exec(path) ?? []
     return list !== undefined && PROVABLE_LISTS.includes(list) && shown.get(path) !== 'verified'
   })
-}
-
-function audit(
-  { db, now }: Reading,
-  actor: Caller & Pick<RequestInfo, 'requestId'>,
-  { id, userId }: CaseRow,
-  act: string,
-): Promise<void> {
-  return writeAudit(db, actor, { act, clientId: userId, target: `application:${id}` }, now())
 }

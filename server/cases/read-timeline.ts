@@ -1,9 +1,10 @@
 import type { CaseEvent, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
 import { nothing, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { auditLook } from './audit-case.ts'
 import { findCase } from './find-case.ts'
 
 type EventRow = Pick<CaseEvent, 'id' | 'what' | 'about' | 'text' | 'sentence'> & {
@@ -16,15 +17,18 @@ type EventRow = Pick<CaseEvent, 'id' | 'what' | 'about' | 'text' | 'sentence'> &
 
 /** What the client sees and what only we do, in one order; the latest first. */
 export async function readTimeline(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   { folio, before, limit }: Input<typeof cases.timeline>,
+  { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.timeline>> {
-  const { id } = await findCase(db, caller, folio)
+  const row = await findCase(db, caller, folio)
   const [, at, key] = /^(.+)_([am]\d+)$/.exec(before ?? '') ?? []
   if (before !== undefined && (!key || Number.isNaN(Date.parse(at ?? '')))) {
     throw new AppError('INVALID_INPUT', { field: 'before' })
   }
+  await auditLook({ now }, db, { ...caller, requestId }, row, 'Timeline')
+  const { id } = row
   const rows = await db.rows<EventRow>(sql`
     select happened.*, at::text as "atText", full_name as "actorName" from (
       select 'a' || place as id, what, side, actor_id as "actorId", at,

@@ -2,12 +2,12 @@ import type { cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { tellClient } from '../applications/applications.ts'
-import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { placeCase } from '../desk/desk.ts'
 import { indexCase } from '../search/search.ts'
+import { auditChange } from './audit-case.ts'
 import { addCaseEvent } from './case-events.ts'
 import { lockOpenCase } from './find-case.ts'
 import { makeTasksOfDates, moveAnchoredTasks } from './task-rules.ts'
@@ -45,8 +45,7 @@ export function setDates(
     await indexCase(tx, row.id)
     await placeCase(deps, tx, row)
     await tellClient(deps, tx, row)
-    const entry = { act: 'case.setDates', clientId: row.userId, target: `application:${row.id}` }
-    await writeAudit(tx, { ...caller, requestId }, entry, now)
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.setDates')
     return { version: version + 1 }
   })
 }

@@ -3,12 +3,14 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
+import type { Actor } from '../audit/audit.ts'
 import { findRole } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { auditChange, auditLook } from './audit-case.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase, lockOpenCase, seeingOf } from './find-case.ts'
 import { anchorDay } from './task-rules.ts'
@@ -48,11 +50,14 @@ async function readTasks(db: Db, { id }: Pick<CaseRow, 'id'>): Promise<Tasks> {
 }
 
 export async function listTasks(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   caller: Caller,
   { folio }: Input<typeof cases.tasks>,
+  { requestId }: RequestInfo,
 ): Promise<Tasks> {
-  return readTasks(db, await findCase(db, caller, folio))
+  const row = await findCase(deps.db, caller, folio)
+  await auditLook(deps, deps.db, { ...caller, requestId }, row, 'Tasks')
+  return readTasks(deps.db, row)
 }
 
 /** Mine on all cases, by day; what is put away comes back on its day. */
@@ -91,6 +96,7 @@ export function addTask(
   deps: Acting,
   caller: Caller,
   { folio, id, ...task }: Input<typeof cases.addTask>,
+  { requestId }: Pick<RequestInfo, 'requestId'>,
 ): Promise<Tasks> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
@@ -106,6 +112,7 @@ export function addTask(
     if (added === 0 && !(await isMine(tx, { id, applicationId: row.id, what }))) throw new AppError('CONFLICT')
     if (added > 0) {
       await addCaseEvent(tx, row.id, { what: 'taskAdded', actorId: caller.userId, text: what }, deps.now())
+      await auditChange(deps, tx, { ...caller, requestId }, row, 'case.addTask')
       await tellDesk(deps, tx, { kind: 'case', id: row.id })
     }
     return readTasks(tx, row)
@@ -122,6 +129,7 @@ export function changeTask(
   deps: Acting,
   caller: Caller,
   { folio, id, version, ...task }: Input<typeof cases.changeTask>,
+  { requestId }: RequestInfo,
 ): Promise<Tasks> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
@@ -134,6 +142,7 @@ export function changeTask(
         version = version + 1
       where id = ${id} and version = ${version}`)
     if (changed === 0) throw new AppError('CONFLICT')
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.changeTask')
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
     return readTasks(tx, row)
   })
@@ -143,8 +152,9 @@ export function finishTask(
   deps: Acting,
   caller: Caller,
   { folio, id, isDone }: Input<typeof cases.finishTask>,
+  { requestId }: RequestInfo,
 ): Promise<Tasks> {
-  return changeOne(deps, caller, { folio, id }, async (tx, row, task) => {
+  return changeOne(deps, { ...caller, requestId }, 'case.finishTask', { folio, id }, async (tx, row, task) => {
     if ((task.doneAt !== null) === isDone) return nothing
     if (isDone) {
       const event = { what: 'taskDone', actorId: caller.userId, text: task.what, about: { rule: task.rule } } as const
@@ -158,12 +168,14 @@ export function snoozeTask(
   deps: Acting,
   caller: Caller,
   { folio, id, until, untilReply }: Input<typeof cases.snoozeTask>,
+  { requestId }: RequestInfo,
 ): Promise<Tasks> {
   if (until && until <= officeDay(deps.now()))
     throw new AppError('INVALID_INPUT', { issues: [{ field: 'until', fault: 'TOO_EARLY' }] })
   return changeOne(
     deps,
-    caller,
+    { ...caller, requestId },
+    'case.snoozeTask',
     { folio, id },
     async () => sql`snoozed_until = ${until}, snoozed_until_reply = ${untilReply}`,
   )
@@ -171,15 +183,17 @@ export function snoozeTask(
 
 function changeOne(
   deps: Acting,
-  caller: Caller,
+  actor: Actor,
+  act: 'case.finishTask' | 'case.snoozeTask',
   { folio, id }: { folio: string; id: string },
   change: (tx: Db, row: CaseRow, task: TaskRow) => Promise<Sql>,
 ): Promise<Tasks> {
   return deps.db.transaction(async (tx) => {
-    const row = await findCase(tx, caller, folio)
+    const row = await findCase(tx, actor, folio)
     const changes = await change(tx, row, await findTask(tx, row, id))
     if (changes !== nothing) {
       await tx.execute(sql`update case_tasks set ${changes}, version = version + 1 where id = ${id}`)
+      await auditChange(deps, tx, actor, row, act)
       await tellDesk(deps, tx, { kind: 'case', id: row.id })
     }
     return readTasks(tx, row)

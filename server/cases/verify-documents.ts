@@ -1,12 +1,12 @@
 import { type cases, DECISION_UNDO_MS, type ToVerify } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { tellDesk } from '../desk/desk.ts'
 import { linkVersion, markNotNeeded } from '../documents/documents.ts'
+import { auditChange, auditDecision, auditVersionLook } from './audit-case.ts'
 import { carryOutDecision } from './carry-out-decisions.ts'
 import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
@@ -23,7 +23,7 @@ export async function showToVerify(
 ): Promise<ToVerify> {
   const row = await findCase(deps.db, caller, folio)
   const shown = await readToVerify(deps.db, row, versionId, deps.now())
-  await auditVersion(deps, deps.db, { ...caller, requestId }, row, versionId, 'document.read')
+  await auditVersionLook(deps, deps.db, { ...caller, requestId }, row, versionId, 'document.read')
   return shown
 }
 
@@ -35,7 +35,7 @@ export async function openFile(
 ): Promise<Output<typeof cases.openFile>> {
   const row = await findCase(deps.db, caller, folio)
   const link = await linkVersion(deps, { userId: row.userId }, { id: versionId })
-  await auditVersion(deps, deps.db, { ...caller, requestId }, row, versionId, 'document.open')
+  await auditVersionLook(deps, deps.db, { ...caller, requestId }, row, versionId, 'document.open')
   return link
 }
 
@@ -88,7 +88,7 @@ function decide(
     const undoUntil = new Date(now.getTime() + DECISION_UNDO_MS)
     await deps.jobs.enqueue(tx, carryOutDecision, { versionId }, { startAfter: undoUntil })
     const act = outcome === 'accepted' ? 'document.accept' : 'document.sendBack'
-    await auditVersion(deps, tx, { ...caller, requestId }, row, versionId, act)
+    await auditDecision(deps, tx, { ...caller, requestId }, row, versionId, act)
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
     return { undoUntil: undoUntil.toISOString(), next: await nextOfCase(tx, row) }
   })
@@ -114,6 +114,7 @@ export function undoDecision(
   deps: Acting,
   caller: Caller,
   { folio, versionId }: Input<typeof cases.undoDecision>,
+  { requestId }: RequestInfo,
 ): Promise<Output<typeof cases.undoDecision>> {
   return deps.db.transaction(async (tx) => {
     const row = await findCase(tx, caller, folio)
@@ -125,6 +126,7 @@ export function undoDecision(
     if (!decided) throw new AppError('NOT_FOUND')
     if (decided.carriedOutAt) throw new AppError('GONE')
     await tx.execute(sql`delete from document_decisions where version_id = ${versionId}`)
+    await auditDecision(deps, tx, { ...caller, requestId }, row, versionId, 'document.undo')
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
     return {}
   })
@@ -142,20 +144,8 @@ export function setNotNeeded(
     await markNotNeeded(deps, tx, { userId: row.userId, kind, subject, by })
     const about = { kind, subject, isNotNeeded: String(isNotNeeded) }
     await addCaseEvent(tx, row.id, { what: 'documentNotNeeded', actorId: caller.userId, about }, deps.now())
-    const entry = { act: 'document.notNeeded', clientId: row.userId, target: `application:${row.id}`, purpose: kind }
-    await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
+    await auditChange(deps, tx, { ...caller, requestId }, row, 'case.notNeeded', kind)
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
     return {}
   })
-}
-
-function auditVersion(
-  { now }: Pick<Deps, 'now'>,
-  db: Db,
-  actor: Caller & Pick<RequestInfo, 'requestId'>,
-  { userId }: CaseRow,
-  versionId: string,
-  act: string,
-): Promise<void> {
-  return writeAudit(db, actor, { act, clientId: userId, target: `document_version:${versionId}` }, now())
 }

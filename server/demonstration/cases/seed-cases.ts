@@ -169,7 +169,7 @@ async function take(deps: Deps, office: Office, client: Account, folio: string, 
       return
     case 'task': {
       const task = { what: step.text, assigneeId: office.agent.id, dueOn: dayFrom(deps, step.dueInDays), anchor: null }
-      await addTask(then, agent, { folio, id: randomUUID(), ...task })
+      await addTask(then, agent, { folio, id: randomUUID(), ...task }, REQUEST)
       return
     }
     case 'ask': {
