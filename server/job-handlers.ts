@@ -1,4 +1,4 @@
-import { takeGivenDocument } from './applications/applications.ts'
+import { takeChangedAnswers, takeGivenDocument } from './applications/applications.ts'
 import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
 import {
   carryOut,
@@ -30,6 +30,7 @@ import { deskRefresh, deskWaking, refreshDesk, wakeDue } from './desk/desk.ts'
 import { documentGiven, documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
+import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { signalPurge } from './signals/signals.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
@@ -53,6 +54,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
   handle(documentPurge, (deps) => emptyDocumentBin(deps)),
   handle(documentGiven, (deps, given) => takeGivenDocument(deps, given)),
+  handle(answersChanged, (deps, changed) => takeChangedAnswers(deps, changed)),
   handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
   handle(staffDraftPurge, (deps) => purgeStaffDrafts(deps)),

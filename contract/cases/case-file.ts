@@ -119,6 +119,7 @@ export const CASE_EVENTS = [
   'documentNotNeeded',
   'questionAsked',
   'questionAnswered',
+  'answersChanged',
   'datesChanged',
   'snoozed',
   'woken',

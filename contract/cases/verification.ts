@@ -25,6 +25,8 @@ export const ToVerify = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   subject: z.string(),
   about: z.nullable(z.string()),
+  /** Whom it speaks of. */
+  whose: z.enum(['applicant', 'partner', 'child']),
   version: DocumentVersion,
   /** Of the file's bytes: a decision says which it was made on. */
   checksum: z.string(),

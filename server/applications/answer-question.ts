@@ -4,7 +4,7 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk, wakeByReply } from '../desk/desk.ts'
+import { addCaseEvent, tellDesk, wakeByReply } from '../desk/desk.ts'
 import { tellClient } from './change-standing.ts'
 import { lockOwn } from './queries.ts'
 import { listQuestions } from './questions.ts'
@@ -33,10 +33,9 @@ export function answerQuestion(
     await tx.execute(sql`
       update case_questions set answer = ${answer || null}, changed_answer = ${changedAnswer}, answered_at = ${now}
       where id = ${questionId}`)
-    await tx.execute(sql`
-      insert into case_events (application_id, what, actor_id, side, at, text)
-      values (${id}, 'questionAnswered', ${userId}, 'client', ${now}, ${answer || null})`)
-    await wakeByReply(deps, tx, { kind: 'case', id })
+    const said = { what: 'questionAnswered', actorId: userId, side: 'client', text: answer || null } as const
+    await addCaseEvent(tx, id, said, now)
+    await wakeByReply(deps, tx, id)
     await tellDesk(deps, tx, { kind: 'case', id })
     await tellClient(deps, tx, row)
     return viewApplication(deps, tx, await returnTurn(deps, tx, row, 'answerAsked'))

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '@rahnama/contract/documents.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk, wakeByReply } from '../desk/desk.ts'
+import { refreshCase, wakeByReply } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
 import { tellClient } from './change-standing.ts'
 import { type ApplicationRow, listOwn, lockOwn } from './queries.ts'
@@ -19,8 +19,8 @@ export async function takeGivenDocument(deps: Deps, { userId, ...given }: Given)
       if (!entries.some(({ kind, subject }) => kind === given.kind && subject === given.subject)) continue
       if (given.versionId) await writeEvent(deps, tx, row, { ...given, versionId: given.versionId })
       await returnTurn(deps, tx, row, 'documentSentBack')
-      await wakeByReply(deps, tx, { kind: 'case', id })
-      await tellDesk(deps, tx, { kind: 'case', id })
+      await wakeByReply(deps, tx, id)
+      await refreshCase(deps, tx, id)
       await tellClient(deps, tx, row)
     }
   })
@@ -35,7 +35,8 @@ async function writeEvent(
 ): Promise<void> {
   await tx.execute(sql`
     insert into case_events (application_id, what, actor_id, side, at, about)
-    select ${id}, 'documentGiven', ${userId}, 'client', ${now()}, ${JSON.stringify({ kind, subject, versionId })}::jsonb
+    select ${id}, 'documentGiven', ${userId}, 'client', ${now()}, ${JSON.stringify({ kind, subject, versionId })}::jsonb ||
+      jsonb_build_object('isReplacement', (select number > 1 from document_versions where id = ${versionId})::text)
     where not exists (select from case_events
       where application_id = ${id} and what = 'documentGiven' and about ->> 'versionId' = ${versionId})`)
 }

@@ -4,7 +4,7 @@ import type { SavedSheet } from '@rahnama/contract/long-form/long-form.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { saveSheet } from '../long-form/long-form.ts'
+import { saveSheet, tellOfChanges } from '../long-form/long-form.ts'
 import { findWaitedFor } from './read-assessment.ts'
 
 export async function saveAssessment(
@@ -13,5 +13,9 @@ export async function saveAssessment(
   { assessment, ...save }: Input<typeof assessments.save>,
 ): Promise<SavedSheet> {
   if (await findWaitedFor(deps.db, caller.userId, assessment)) throw new AppError('CANNOT_START_YET')
-  return saveSheet(deps, caller, ASSESSMENT_FORMS[assessment], save)
+  return deps.db.transaction(async (tx) => {
+    const saved = await saveSheet({ ...deps, db: tx }, caller, ASSESSMENT_FORMS[assessment], save)
+    await tellOfChanges(deps, tx, { userId: caller.userId, form: assessment, paths: saved.changed })
+    return saved
+  })
 }

@@ -1,22 +1,21 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { addCaseEvent } from './case-events.ts'
 import { caseMails } from './mails.ts'
 import { makeTask } from './task-rules.ts'
 
 export const promiseWatch = defineJob<object>('watch-promises', { cron: '*/10 * * * *' })
 
-type Broken = { id: string; folio: string; ownerId: string | null }
+type Broken = { id: string; folio: string; ownerId: string | null; dueAt: Date }
 type Reader = { id: string; email: string; fullName: string; language: Language }
 
 /** A promise we did not keep is a task for its owner, told to them and to the admins, once. */
 export async function watchPromises(deps: Deps): Promise<void> {
   const broken = await deps.db.rows<Broken>(sql`
-    select desk_items.id, reference as folio, cases.owner_id as "ownerId"
+    select desk_items.id, reference as folio, cases.owner_id as "ownerId", due_at as "dueAt"
     from desk_items join cases on application_id = desk_items.id join applications on applications.id = desk_items.id
     where desk_items.kind = 'case' and desk_items.turn = 'office' and due_rank = 1 and due_at < ${deps.now()}
       and promise_broken_at is null
@@ -24,12 +23,13 @@ export async function watchPromises(deps: Deps): Promise<void> {
   for (const each of broken) await deps.db.transaction((tx) => tell(deps, tx, each))
 }
 
-async function tell(deps: Deps, tx: Db, { id, folio, ownerId }: Broken): Promise<void> {
+async function tell(deps: Deps, tx: Db, { id, folio, ownerId, dueAt }: Broken): Promise<void> {
   const now = deps.now()
   const marked = await tx.execute(sql`
     update cases set promise_broken_at = ${now} where application_id = ${id} and promise_broken_at is null`)
   if (marked === 0) return
-  const task = { applicationId: id, rule: 'promiseBroken', about: { folio }, assigneeId: ownerId } as const
+  const about = { folio, dueOn: officeDay(dueAt) }
+  const task = { applicationId: id, rule: 'promiseBroken', about, assigneeId: ownerId } as const
   await makeTask(tx, { ...task, dueOn: officeDay(now) }, now)
   await addCaseEvent(tx, id, { what: 'promiseBroken', actorId: null }, now)
   for (const reader of await listReaders(tx, ownerId)) {

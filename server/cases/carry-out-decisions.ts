@@ -1,10 +1,9 @@
 import { DECISION_UNDO_MS } from '@rahnama/contract/cases/cases.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, refreshCase } from '../desk/desk.ts'
 import { acceptVersion, sendBackVersion } from '../documents/documents.ts'
 import { defineJob } from '../jobs/jobs.ts'
-import { addCaseEvent } from './case-events.ts'
 import { type Decision, tellOfDecisions } from './tell-of-decisions.ts'
 
 /** What one sitting decides goes in one mail: it leaves when nothing was decided for so long. */
@@ -50,7 +49,7 @@ async function apply(deps: Deps, tx: Db, decision: Decision): Promise<void> {
       { what, actorId: decision.decidedBy, about: { kind, reason }, text: sentence },
       deps.now(),
     )
-    await tellDesk(deps, tx, { kind: 'case', id })
+    await refreshCase(deps, tx, id)
   }
 }
 

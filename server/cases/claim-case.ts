@@ -2,13 +2,13 @@ import type { cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
+import { tellClient } from '../applications/applications.ts'
 import { findAccount, findRole } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { placeCase } from '../desk/desk.ts'
+import { addCaseEvent, placeCase, tellDesk } from '../desk/desk.ts'
 import { auditChange } from './audit-case.ts'
-import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, lockOpenCase } from './find-case.ts'
 import { tellOfHandOver } from './tell-of-hand-over.ts'
 
@@ -84,8 +84,11 @@ async function setOwner(
   row: CaseRow,
   ownerId: string | null,
 ): Promise<{ id: string; name: string } | null> {
+  // Whoever loses it hears of it, and so does whoever gets it; the client reads whose it is.
+  await tellDesk(deps, tx, { kind: 'case', id: row.id })
   await tx.execute(sql`update cases set owner_id = ${ownerId} where application_id = ${row.id}`)
   await placeCase(deps, tx, row)
+  await tellClient(deps, tx, row)
   const account = ownerId ? await findAccount(tx, ownerId) : undefined
   return account ? { id: account.id, name: account.fullName } : null
 }

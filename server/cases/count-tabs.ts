@@ -3,10 +3,9 @@ import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { countOn } from '../consultations/consultations.ts'
 import type { Deps } from '../deps.ts'
-import { countViews } from '../desk/desk.ts'
+import { countViews, seeingOf } from '../desk/desk.ts'
 import { countOpen } from '../enquiries/enquiries.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { seeingOf } from './find-case.ts'
 import { listMyTasks } from './tasks.ts'
 
 /** Each part of the desk counts as its own list does. */

@@ -4,8 +4,8 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { foldDigits } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
-import { type Db, nothing, type Sql, sql } from '../db/db.ts'
-import { readDeskSettings } from '../site-settings/site-settings.ts'
+import { type Db, sql } from '../db/db.ts'
+import { type Seeing, seeingOf, visibleTo } from '../desk/desk.ts'
 
 export type CaseRow = {
   id: string
@@ -44,18 +44,7 @@ const COLUMNS = sql`applications.id, applications.user_id as "userId", reference
 const SOURCE = sql`applications join cases on cases.application_id = applications.id
   left join users as owners on owners.id = owner_id`
 
-/** Which cases a caller may see: an agent all of them, or their own and nobody's where the owner of the firm says so. */
-export type Seeing = { userId: string; onlyOwn: boolean }
-
-export async function seeingOf(db: Db, { userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<Seeing> {
-  if (role === 'admin') return { userId, onlyOwn: false }
-  const { value } = await readDeskSettings(db)
-  return { userId, onlyOwn: value.agentsSee === 'own' }
-}
-
-function visibleTo({ userId, onlyOwn }: Seeing): Sql {
-  return onlyOwn ? sql`and (owner_id = ${userId} or owner_id is null)` : nothing
-}
+const OWNER = sql`owner_id`
 
 /** A folio however it is typed: in any digits and case, with or without its dashes. */
 export function toFolio(typed: string): string {
@@ -69,7 +58,7 @@ export async function findCase(db: Db, caller: Pick<Caller, 'userId' | 'role'>, 
   return found(
     await db.row<CaseRow>(sql`
       select ${COLUMNS} from ${SOURCE}
-      where reference = ${toFolio(folio)} ${visibleTo(await seeingOf(db, caller))}`),
+      where reference = ${toFolio(folio)} ${visibleTo(await seeingOf(db, caller), OWNER)}`),
   )
 }
 
@@ -86,9 +75,10 @@ export async function lockOpenCase(tx: Db, caller: Pick<Caller, 'userId' | 'role
   return row
 }
 
-export function listCasesOf(db: Db, clientId: string): Promise<CaseRow[]> {
+/** Of a client, as far as somebody may see them. */
+export function listCasesOf(db: Db, seeing: Seeing, clientId: string): Promise<CaseRow[]> {
   return db.rows<CaseRow>(sql`
-    select ${COLUMNS} from ${SOURCE} where applications.user_id = ${clientId}
+    select ${COLUMNS} from ${SOURCE} where applications.user_id = ${clientId} ${visibleTo(seeing, OWNER)}
     order by closed_at is not null, changed_at desc, applications.id`)
 }
 

@@ -8,6 +8,7 @@ import {
   listDesk,
   listRecent,
   searchDesk,
+  seeingOf,
   snoozeItems,
   undoBulk,
   wakeItems,
@@ -15,7 +16,6 @@ import {
 import type { Handlers } from '../http/http.ts'
 import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
 import { countTabs } from './count-tabs.ts'
-import { seeingOf } from './find-case.ts'
 import { moveCase, previewMove } from './move-case.ts'
 import { nextInView } from './next-in-view.ts'
 import { nextToVerify } from './next-to-verify.ts'

@@ -22,7 +22,7 @@ export async function lookAt(
         where application_id = ${applicationId} and at > ${last.lookedAt} and actor_id is distinct from ${userId}
       union all
       select case
-          when what like 'document%' then 'documents' when what = 'questionAnswered' then 'answers'
+          when what like 'document%' then 'documents' when what in ('questionAnswered', 'answersChanged') then 'answers'
           when what = 'noteAdded' then 'notes' when what in ('taskAdded', 'taskDone') then 'tasks'
           when what in ('claimed', 'released', 'handedOver') then 'owner' end
         from case_events

@@ -3,9 +3,9 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { deskCondition } from '../desk/desk.ts'
+import { deskCondition, seeingOf } from '../desk/desk.ts'
 import { TO_VERIFY } from '../documents/documents.ts'
-import { type CaseRow, findCase, seeingOf } from './find-case.ts'
+import { type CaseRow, findCase } from './find-case.ts'
 
 type Next = { folio: string; versionId: string }
 

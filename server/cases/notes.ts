@@ -5,10 +5,9 @@ import type { Actor } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { auditChange, auditLook } from './audit-case.ts'
-import { addCaseEvent } from './case-events.ts'
 import { type CaseRow, findCase } from './find-case.ts'
 
 const BIN_DAYS = 30

@@ -1,10 +1,10 @@
 import { type cases, PRESENCE_LEASE_MS, PRESENCE_SIGNAL, type Presence } from '@rahnama/contract/cases/cases.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { rolesOf } from '@rahnama/contract/roles.ts'
 import type { Caller } from '../caller.ts'
-import { type Db, nothing, sql } from '../db/db.ts'
+import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { findCase } from './find-case.ts'
+import { hearersOf, seeingOf, visibleTo } from '../desk/desk.ts'
+import { type CaseRow, findCase } from './find-case.ts'
 
 type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 type PresenceRow = { id: string; name: string; mode: Presence['mode']; since: Date; folio: string }
@@ -18,8 +18,8 @@ export async function bePresent(
   const row = await findCase(deps.db, caller, folio)
   const now = deps.now()
   const isNews = await renew(deps.db, row.id, caller.userId, mode, now)
-  if (isNews) await tellOfPresence(deps, row.folio)
-  const others = await listPresent(deps.db, now, row.id)
+  if (isNews) await tellOfPresence(deps, row)
+  const others = await listPresent(deps.db, now, sql`and case_presence.application_id = ${row.id}`)
   return { others: others.filter(({ id }) => id !== caller.userId).map(toPresence) }
 }
 
@@ -46,22 +46,24 @@ export async function leaveCase(
   const row = await findCase(deps.db, caller, folio)
   const left = await deps.db.execute(sql`
     delete from case_presence where application_id = ${row.id} and user_id = ${caller.userId}`)
-  if (left > 0) await tellOfPresence(deps, row.folio)
+  if (left > 0) await tellOfPresence(deps, row)
   return {}
 }
 
-export async function listPresence({ db, now }: Acting, { userId }: Caller): Promise<Output<typeof cases.presentAll>> {
-  const present = await listPresent(db, now())
+/** At the cases the caller may see. */
+export async function listPresence({ db, now }: Acting, caller: Caller): Promise<Output<typeof cases.presentAll>> {
+  const present = await listPresent(db, now(), visibleTo(await seeingOf(db, caller), sql`owner_id`))
   return {
-    present: present.filter(({ id }) => id !== userId).map((row) => ({ ...toPresence(row), folio: row.folio })),
+    present: present.filter(({ id }) => id !== caller.userId).map((row) => ({ ...toPresence(row), folio: row.folio })),
   }
 }
 
-function listPresent(db: Db, now: Date, applicationId?: string): Promise<PresenceRow[]> {
+function listPresent(db: Db, now: Date, which: Sql): Promise<PresenceRow[]> {
   return db.rows<PresenceRow>(sql`
     select users.id, full_name as name, mode, since, reference as folio
-    from case_presence join users on users.id = user_id join applications on applications.id = application_id
-    where renewed_at > ${leaseBegan(now)} ${applicationId ? sql`and application_id = ${applicationId}` : nothing}
+    from case_presence join users on users.id = user_id join applications on applications.id = case_presence.application_id
+      join cases on cases.application_id = applications.id
+    where renewed_at > ${leaseBegan(now)} ${which}
     order by since, users.id`)
 }
 
@@ -73,8 +75,8 @@ function leaseBegan(now: Date): Date {
   return new Date(now.getTime() - PRESENCE_LEASE_MS)
 }
 
-async function tellOfPresence({ db, signals }: Acting, folio: string): Promise<void> {
-  for (const role of rolesOf('caseReview')) {
-    await signals.whisper(db, { to: { role }, kind: PRESENCE_SIGNAL, payload: { folio } })
+async function tellOfPresence({ db, signals }: Acting, { id, folio }: Pick<CaseRow, 'id' | 'folio'>): Promise<void> {
+  for (const to of await hearersOf(db, { kind: 'case', id })) {
+    await signals.whisper(db, { to, kind: PRESENCE_SIGNAL, payload: { folio } })
   }
 }

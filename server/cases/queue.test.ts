@@ -274,8 +274,9 @@ describe('putting away', () => {
   })
 
   test('many at once can be undone for ten seconds, by whoever did it', async () => {
-    const [me, colleague] = [await agent(), await agent()]
+    const me = await agent()
     const { id } = await sendApplication(t, await client())
+    const colleague = await agent()
     const [before] = await rowsOf(me, 'all')
     const items = [{ kind: 'case', id } as const, { kind: 'enquiry', id: randomUUID() } as const]
     const result = await t.as(me).call(cases.assign, { items, ownerId: null })

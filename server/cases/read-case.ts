@@ -4,7 +4,7 @@ import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { readSnooze } from '../desk/desk.ts'
+import { readSnooze, seeingOf } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
 import { loadProfile } from '../profile/profile.ts'
 import { auditLook } from './audit-case.ts'
@@ -25,7 +25,7 @@ export async function readCase(
     const row = await findCase(tx, caller, folio)
     const now = deps.now()
     await auditLook(deps, tx, { ...caller, requestId }, row, '')
-    const others = (await listCasesOf(tx, row.userId)).filter(({ id }) => id !== row.id)
+    const others = (await listCasesOf(tx, await seeingOf(tx, caller), row.userId)).filter(({ id }) => id !== row.id)
     return {
       ...toCaseSummary(row),
       version: row.version,

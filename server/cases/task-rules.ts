@@ -4,7 +4,7 @@ import type { CaseTask, TaskRule } from '@rahnama/contract/cases/cases.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import type { CaseRow } from './find-case.ts'
@@ -59,14 +59,12 @@ export async function makeTask(
       ${dueOn}, ${now})
     on conflict do nothing`)
   if (made > 0) {
-    await tx.execute(sql`
-      insert into case_events (application_id, what, at, about)
-      values (${applicationId}, 'taskAdded', ${now}, ${JSON.stringify({ rule, ...about })}::jsonb)`)
+    await addCaseEvent(tx, applicationId, { what: 'taskAdded', actorId: null, about: { rule, ...about } }, now)
   }
   return made > 0
 }
 
-/** A day the authority set makes a task that is due before it. */
+/** A day the authority set makes a task that is due before it, moves with it, and ends when the client was there. */
 export async function makeTasksOfDates(
   tx: Db,
   { id, ownerId }: Pick<CaseRow, 'id' | 'ownerId'>,
@@ -78,13 +76,34 @@ export async function makeTasksOfDates(
     { rule: 'medicalDue', by: medicalBy, done: medicalOn },
   ] as const
   for (const { rule, by, done } of wanted) {
-    if (!by || done) continue
-    const dueOn = addDays(by, -AHEAD_DAYS)
+    if (!by || done) {
+      await endRuleTask(tx, id, rule, now)
+      continue
+    }
     const today = officeDay(now)
-    const about = { by }
-    const [due = today] = [dueOn, today].toSorted().reverse()
-    await makeTask(tx, { applicationId: id, rule, about, assigneeId: ownerId, dueOn: due }, now)
+    const [dueOn = today] = [addDays(by, -AHEAD_DAYS), today].toSorted().reverse()
+    if (await moveRuleTask(tx, id, rule, { by }, dueOn)) continue
+    await makeTask(tx, { applicationId: id, rule, about: { by }, assigneeId: ownerId, dueOn }, now)
   }
+}
+
+async function endRuleTask(tx: Db, applicationId: string, rule: TaskRule, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update case_tasks set done_at = ${now}, version = version + 1
+    where application_id = ${applicationId} and rule = ${rule} and done_at is null`)
+}
+
+async function moveRuleTask(
+  tx: Db,
+  applicationId: string,
+  rule: TaskRule,
+  about: Record<string, string>,
+  dueOn: string,
+): Promise<boolean> {
+  const moved = await tx.execute(sql`
+    update case_tasks set about = ${JSON.stringify(about)}::jsonb, due_on = ${dueOn}, version = version + 1
+    where application_id = ${applicationId} and rule = ${rule} and done_at is null`)
+  return moved > 0
 }
 
 export const dailyTasks = defineJob<object>('make-case-tasks', { cron: '11 6 * * *' })

@@ -8,11 +8,10 @@ import { findRole } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, seeingOf, tellDesk, visibleTo } from '../desk/desk.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { auditChange, auditLook } from './audit-case.ts'
-import { addCaseEvent } from './case-events.ts'
-import { type CaseRow, findCase, lockOpenCase, seeingOf } from './find-case.ts'
+import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
 import { anchorDay } from './task-rules.ts'
 
 type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
@@ -66,14 +65,14 @@ export async function listMyTasks(
   caller: Caller,
   { after, limit }: Input<typeof cases.myTasks>,
 ): Promise<Output<typeof cases.myTasks>> {
-  const { userId, onlyOwn } = await seeingOf(db, caller)
+  const seeing = await seeingOf(db, caller)
   const today = officeDay(now())
-  const mine = sql`assignee_id = ${userId} and done_at is null and not snoozed_until_reply
+  const mine = sql`assignee_id = ${caller.userId} and done_at is null and not snoozed_until_reply
     and (snoozed_until is null or snoozed_until <= ${today})
     ${
-      onlyOwn
+      seeing.onlyOwn
         ? sql`and exists (select from cases where cases.application_id = case_tasks.application_id
-      and (owner_id = ${userId} or owner_id is null))`
+      ${visibleTo(seeing, sql`owner_id`)})`
         : nothing
     }`
   const [, dueOn, id] = /^(\d{4}-\d\d-\d\d|infinity)_([0-9a-f-]{36})$/.exec(after ?? '') ?? []

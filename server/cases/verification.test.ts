@@ -1,4 +1,5 @@
 import { cases } from '@rahnama/contract/cases/cases.ts'
+import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
@@ -44,6 +45,57 @@ describe('a document that is shown', () => {
     const { id: versionId } = await givePassport(t, mina)
     const { proves } = await show(versionId)
     expect(proves.map(({ path }) => path).toSorted()).toEqual(['birthDate', 'citizenship'])
+  })
+})
+
+describe('a document of somebody else in the family', () => {
+  beforeEach(async () => {
+    await tellProfile(t, mina, {
+      ...{ firstName: 'Mina', birthDate: '1994-02-17', maritalStatus: 'married', partnerAccompanying: true },
+      ...{ partnerBirthDate: '1991-09-30', partnerCitizenOrPermanentResident: false, partnerHasTests: true },
+      ...{ 'partnerTests.p1': 0, 'partnerTests.p1.test': 'IELTS_GT', 'partnerTests.p1.listening': 7 },
+      ...{ hasChildren: true, numberOfChildren: 2 },
+      ...{ 'children.sara': 0, 'children.sara.age': 6, 'children.sara.birthDate': '2020-05-03' },
+      ...{ 'children.ali': 1, 'children.ali.age': 2, citizenship: 'IR', residence: 'TR' },
+      ...{ 'jobs.j1': 0, 'jobs.j1.title': 'Engineer', 'jobs.j1.country': 'IR', 'jobs.j1.startedOn': '2018-03-01' },
+    })
+  })
+
+  /** As the client's page attaches it, under whatever the list asks for. */
+  const shownOf = async (kind: DocumentKind, subject: string) => {
+    const { id: versionId } = await givePassport(t, mina)
+    await t.db.execute(sql`
+      update documents set kind = ${kind}, subject = ${subject}
+      where id = (select document_id from document_versions where id = ${versionId})`)
+    const { whose, proves } = await show(versionId)
+    return { whose, proves: Object.fromEntries(proves.map(({ path, value }) => [path, value])) }
+  }
+
+  test('is held against what was said of the partner', async () => {
+    expect(await shownOf('passport', 'profile/partner')).toEqual({
+      whose: 'partner',
+      proves: { partnerBirthDate: '1991-09-30', partnerCitizenOrPermanentResident: false },
+    })
+    expect(await shownOf('languageResult', 'profile/partnerTests.p1')).toEqual({
+      whose: 'partner',
+      proves: { 'partnerTests.p1.test': 'IELTS_GT', 'partnerTests.p1.listening': 7 },
+    })
+  })
+
+  test('is held against what was said of this child and no other', async () => {
+    expect(await shownOf('childBirthCertificate', 'profile/children.sara')).toEqual({
+      whose: 'child',
+      proves: { 'children.sara.age': 6, 'children.sara.birthDate': '2020-05-03' },
+    })
+    expect(await shownOf('passport', 'profile/children.ali')).toMatchObject({ proves: { 'children.ali.age': 2 } })
+  })
+
+  test('and a police certificate against where the client is from, lives and worked', async () => {
+    expect(await shownOf('policeCertificate', 'profile/countries.IR')).toEqual({
+      whose: 'applicant',
+      proves: { citizenship: 'IR', 'jobs.j1.country': 'IR', 'jobs.j1.startedOn': '2018-03-01' },
+    })
+    expect((await shownOf('policeCertificate', 'profile/countries.TR')).proves).toEqual({ residence: 'TR' })
   })
 })
 

@@ -1,48 +1,68 @@
-import { DESK_UNDO_MS, type DeskItem } from '@rahnama/contract/cases/cases.ts'
+import { APPLICATION_SIGNAL } from '@rahnama/contract/applications.ts'
+import { type CaseEventKind, DESK_UNDO_MS, type DeskItem } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
+import { writeAudit } from '../audit/audit.ts'
 import { findRole } from '../auth/auth.ts'
-import type { Caller } from '../caller.ts'
-import { type Db, type Sql, sql } from '../db/db.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { addCaseEvent } from './case-events.ts'
 import { tellDesk } from './desk-items.ts'
+import { seeingOf, visibleTo } from './seeing.ts'
 
 export type BulkResult = { done: number; failed: DeskItem[]; undoToken: string | null }
 
 type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 type Before = DeskItem & {
+  clientId: string | null
   ownerId: string | null
   snoozedUntil: string | null
   snoozedUntilReply: boolean
   snoozeReason: string | null
 }
 
-/** Only acts that harm nobody are done to many at once; what is no longer on the desk is named. */
+type BulkAct = {
+  act: 'case.assign' | 'case.snooze' | 'case.wake' | 'case.undoBulk'
+  reason?: string | undefined
+  /** What the timeline of a case says of it. */
+  event?: { what: CaseEventKind; about?: Record<string, string | null> }
+}
+
+/** Only acts that harm nobody are done to many at once; what is no longer on the desk, or not theirs to change, is named. */
 async function changeItems(
   deps: Acting,
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Caller,
+  { requestId }: Pick<RequestInfo, 'requestId'>,
   items: readonly DeskItem[],
   assignments: Sql,
+  act: BulkAct,
+  also: Sql = nothing,
 ): Promise<BulkResult> {
   return deps.db.transaction(async (tx) => {
-    const before = await lockItems(tx, items)
-    for (const { kind, id } of before) {
+    const before = await lockItems(tx, caller, items, also)
+    for (const item of before) {
+      const { kind, id } = item
+      // Whoever loses it hears of it, and so does whoever gets it.
+      await tellDesk(deps, tx, item)
       await tx.execute(sql`update desk_items set ${assignments} where kind = ${kind} and id = ${id}`)
-      await syncOwner(tx, { kind, id })
-      await tellDesk(deps, tx, { kind, id })
+      await syncOwner(deps, tx, item)
+      await tellDesk(deps, tx, item)
+      await writeDown(deps, tx, { ...caller, requestId }, item, act)
     }
     const failed = items.filter((item) => !before.some(({ kind, id }) => kind === item.kind && id === item.id))
-    const undo = before.length > 0 ? await keepUndo(tx, userId, before, deps.now()) : null
+    const undo = before.length > 0 ? await keepUndo(tx, caller.userId, before, deps.now()) : null
     return { done: before.length, failed, undoToken: undo }
   })
 }
 
-function lockItems(tx: Db, items: readonly DeskItem[]): Promise<Before[]> {
+async function lockItems(tx: Db, caller: Caller, items: readonly DeskItem[], also: Sql): Promise<Before[]> {
   const keys = items.map(({ kind, id }) => `${kind} ${id}`)
   return tx.rows<Before>(sql`
-    select kind, id, owner_id as "ownerId", snoozed_until::text as "snoozedUntil",
+    select kind, id, client_id as "clientId", owner_id as "ownerId", snoozed_until::text as "snoozedUntil",
       snoozed_until_reply as "snoozedUntilReply", snooze_reason as "snoozeReason"
     from desk_items where id = any(${items.map(({ id }) => id)}) and kind || ' ' || id = any(${keys})
+      ${visibleTo(await seeingOf(tx, caller), sql`owner_id`)} ${also}
     order by id for update`)
 }
 
@@ -55,10 +75,21 @@ async function keepUndo(tx: Db, userId: string, before: readonly Before[], at: D
   return row.id
 }
 
-/** The desk's row says who owns a thing; the thing itself says so, too. */
-async function syncOwner(tx: Db, { kind, id }: DeskItem): Promise<void> {
+/** The desk's row says who owns a thing; the thing itself says so, too, and a client reads whose their case is. */
+async function syncOwner(
+  { signals }: Pick<Deps, 'signals'>,
+  tx: Db,
+  { kind, id, clientId }: Pick<Before, 'kind' | 'id' | 'clientId'>,
+): Promise<void> {
   const owner = sql`(select owner_id from desk_items where kind = ${kind} and id = ${id})`
-  if (kind === 'case') await tx.execute(sql`update cases set owner_id = ${owner} where application_id = ${id}`)
+  if (kind === 'case') {
+    const changed = await tx.execute(sql`
+      update cases set owner_id = ${owner} where application_id = ${id} and owner_id is distinct from ${owner}`)
+    if (changed > 0 && clientId) {
+      const payload = { applicationId: id }
+      await signals.publish(tx, { to: { userId: clientId }, kind: APPLICATION_SIGNAL, payload })
+    }
+  }
   if (kind === 'enquiry') {
     await tx.execute(sql`
       update enquiries set assignee_id = ${owner}, version = version + 1
@@ -66,77 +97,102 @@ async function syncOwner(tx: Db, { kind, id }: DeskItem): Promise<void> {
   }
 }
 
+async function writeDown(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  actor: Caller & Pick<RequestInfo, 'requestId'>,
+  { kind, id, clientId }: Before,
+  { act, reason = undefined, event }: BulkAct,
+): Promise<void> {
+  if (kind !== 'case') return
+  await writeAudit(tx, actor, { act, clientId, target: `application:${id}`, purpose: reason ?? null }, now())
+  if (event) await addCaseEvent(tx, id, { ...event, actorId: actor.userId, text: reason ?? null }, now())
+}
+
 export async function assignItems(
   deps: Acting,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   { items, ownerId }: { items: readonly DeskItem[]; ownerId: string | null },
+  request: Pick<RequestInfo, 'requestId'>,
 ): Promise<BulkResult> {
   if (ownerId && !mayEnter((await findRole(deps.db, ownerId)) ?? undefined, 'caseReview'))
     throw new AppError('NOT_FOUND', { field: 'ownerId' })
-  // Whose an appointment is was agreed with the client.
-  const movable = items.filter(({ kind }) => kind !== 'appointment')
-  const result = await changeItems(deps, caller, movable, sql`owner_id = ${ownerId}`)
-  return { ...result, failed: [...result.failed, ...items.filter(({ kind }) => kind === 'appointment')] }
+  // Whose an appointment is was agreed with the client, and what a colleague owns only they or an admin give away.
+  const theirs = sql`and kind <> 'appointment' ${
+    caller.role === 'admin' ? nothing : sql`and (owner_id is null or owner_id = ${caller.userId})`
+  }`
+  const what = ownerId === null ? 'released' : ownerId === caller.userId ? 'claimed' : 'handedOver'
+  const act: BulkAct = { act: 'case.assign', event: { what, about: ownerId ? { to: ownerId } : {} } }
+  return changeItems(deps, caller, request, items, sql`owner_id = ${ownerId}`, act, theirs)
 }
 
 type Snoozing = { items: readonly DeskItem[]; until: string | null; untilReply: boolean; reason: string }
 
 export function snoozeItems(
   deps: Acting,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   { items, until, untilReply, reason }: Snoozing,
+  request: Pick<RequestInfo, 'requestId'>,
 ): Promise<BulkResult> {
   if (!until && !untilReply) throw new AppError('INVALID_INPUT', { issues: [{ field: 'until', fault: 'REQUIRED' }] })
   if (until && new Date(until) <= deps.now())
     throw new AppError('INVALID_INPUT', { issues: [{ field: 'until', fault: 'TOO_EARLY' }] })
+  const event = { what: 'snoozed', about: { until, untilReply: String(untilReply) } } as const
   return changeItems(
     deps,
     caller,
+    request,
     items,
     sql`snoozed_until = coalesce(${until}::timestamptz, 'infinity'), snoozed_until_reply = ${untilReply},
       snooze_reason = ${reason}`,
+    { act: 'case.snooze', reason, event },
   )
 }
 
+const AWAKE = sql`snoozed_until = null, snoozed_until_reply = false, snooze_reason = null`
+
 export function wakeItems(
   deps: Acting,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   { items }: { items: readonly DeskItem[] },
+  request: Pick<RequestInfo, 'requestId'>,
 ): Promise<BulkResult> {
-  return changeItems(deps, caller, items, sql`snoozed_until = null, snoozed_until_reply = false, snooze_reason = null`)
+  return changeItems(deps, caller, request, items, AWAKE, { act: 'case.wake', event: { what: 'woken' } })
 }
 
 export async function undoBulk(
   deps: Acting,
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Caller,
   { undoToken }: { undoToken: string },
+  { requestId }: Pick<RequestInfo, 'requestId'>,
 ): Promise<{ done: number }> {
   return deps.db.transaction(async (tx) => {
     const kept = await tx.row<{ madeAt: Date; before: Before[] }>(sql`
-      delete from desk_undos where id = ${undoToken} and user_id = ${userId}
+      delete from desk_undos where id = ${undoToken} and user_id = ${caller.userId}
       returning made_at as "madeAt", before`)
     if (!kept) throw new AppError('NOT_FOUND')
     if (deps.now().getTime() - kept.madeAt.getTime() > DESK_UNDO_MS) throw new AppError('GONE')
     let done = 0
-    for (const { kind, id, ownerId, snoozedUntil, snoozedUntilReply, snoozeReason } of kept.before) {
+    for (const item of kept.before) {
+      const { kind, id, ownerId, snoozedUntil, snoozedUntilReply, snoozeReason } = item
+      await tellDesk(deps, tx, item)
       done += await tx.execute(sql`
         update desk_items set owner_id = ${ownerId}, snoozed_until = ${snoozedUntil}::timestamptz,
           snoozed_until_reply = ${snoozedUntilReply}, snooze_reason = ${snoozeReason}
         where kind = ${kind} and id = ${id}`)
-      await syncOwner(tx, { kind, id })
-      await tellDesk(deps, tx, { kind, id })
+      await syncOwner(deps, tx, item)
+      await tellDesk(deps, tx, item)
+      await takeBackEvents(tx, caller.userId, item, kept.madeAt)
+      await writeDown(deps, tx, { ...caller, requestId }, item, { act: 'case.undoBulk' })
     }
     return { done }
   })
 }
 
-export async function listColleagues(
-  db: Db,
-  { userId }: Pick<Caller, 'userId'>,
-): Promise<{ id: string; name: string; open: number; isMe: boolean }[]> {
-  return db.rows(sql`
-    select users.id, full_name as name, users.id = ${userId} as "isMe",
-      (select count(*) from desk_items where owner_id = users.id and turn = 'office' and snoozed_until is null) as open
-    from users join user_roles on user_id = users.id and role in ('case_review_agent', 'admin')
-    order by full_name, users.id`)
+/** What was undone at once did not happen: the timeline does not tell it. The audit does. */
+async function takeBackEvents(tx: Db, userId: string, { kind, id }: Before, at: Date): Promise<void> {
+  if (kind !== 'case') return
+  await tx.execute(sql`
+    delete from case_events where application_id = ${id} and actor_id = ${userId} and at = ${at}
+      and what in ('claimed', 'released', 'handedOver', 'snoozed', 'woken')`)
 }

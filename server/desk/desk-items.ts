@@ -1,7 +1,7 @@
 import { DESK_SIGNAL, type DeskKind } from '@rahnama/contract/cases/cases.ts'
-import { rolesOf } from '@rahnama/contract/roles.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { hearersOf } from './seeing.ts'
 
 export type DeskKey = { kind: DeskKind; id: string }
 
@@ -42,21 +42,14 @@ export async function placeOnDesk(deps: Telling, tx: Db, item: NewDeskItem): Pro
 }
 
 export async function takeOffDesk(deps: Telling, tx: Db, { kind, id }: DeskKey): Promise<void> {
-  const gone = await tx.execute(sql`delete from desk_items where kind = ${kind} and id = ${id}`)
-  if (gone > 0) await tellDesk(deps, tx, { kind, id })
+  // Whose it was says who hears of it.
+  await tellDesk(deps, tx, { kind, id })
+  await tx.execute(sql`delete from desk_items where kind = ${kind} and id = ${id}`)
 }
 
-/** What waited for the client's answer waits no longer. */
-export async function wakeByReply(deps: Telling, tx: Db, { kind, id }: DeskKey): Promise<void> {
-  const woken = await tx.execute(sql`
-    update desk_items set snoozed_until = null, snoozed_until_reply = false, snooze_reason = null
-    where kind = ${kind} and id = ${id} and snoozed_until_reply`)
-  if (woken > 0) await tellDesk(deps, tx, { kind, id })
-}
-
-/** Told to everybody who works at the desk: which row to read again. */
+/** Told to everybody at the desk who may see it: which row to read again. */
 export async function tellDesk({ signals }: Telling, tx: Db, { kind, id }: DeskKey): Promise<void> {
-  for (const role of rolesOf('caseReview')) {
-    await signals.publish(tx, { to: { role }, kind: DESK_SIGNAL, payload: { kind, id } })
+  for (const to of await hearersOf(tx, { kind, id })) {
+    await signals.publish(tx, { to, kind: DESK_SIGNAL, payload: { kind, id } })
   }
 }

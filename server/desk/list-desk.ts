@@ -13,11 +13,10 @@ import {
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
 import { headingEnds, loadRows } from './load-rows.ts'
+import { type Seeing, visibleTo } from './seeing.ts'
 
 /** Where a row stands in the order, and which it is. */
 type Position = { dueAt: string; dueRank: number; risk: number; since: string; id: string; kind: DeskKind }
-
-export type Seeing = { userId: string; onlyOwn: boolean }
 
 /** Of the desk's indexes, too. */
 const ORDER = sql`due_at, due_rank, risk, since, id`
@@ -25,8 +24,9 @@ const ORDER = sql`due_at, due_rank, risk, since, id`
 type Page = { rows: DeskRow[]; next: string | null }
 
 /** What stands in each view; the counts and the list read the same condition. */
-function within(view: DeskView, { userId, onlyOwn }: Seeing): Sql {
-  const seen = onlyOwn ? sql`and (desk_items.owner_id = ${userId} or desk_items.owner_id is null)` : nothing
+function within(view: DeskView, seeing: Seeing): Sql {
+  const { userId } = seeing
+  const seen = visibleTo(seeing, sql`desk_items.owner_id`)
   const conditions: Record<DeskView, Sql> = {
     mine: sql`desk_items.owner_id = ${userId} and desk_items.turn = 'office' and desk_items.snoozed_until is null`,
     unassigned: sql`desk_items.owner_id is null and desk_items.turn = 'office' and desk_items.snoozed_until is null`,

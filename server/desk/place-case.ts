@@ -4,6 +4,7 @@ import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { closingTime } from '../office-hours/office-hours.ts'
 import { indexCase, indexClient } from '../search/search.ts'
+import { addCaseEvent } from './case-events.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { placeOnDesk, takeOffDesk } from './desk-items.ts'
 import { flagsOf } from './flags.ts'
@@ -45,6 +46,11 @@ export async function placeCase(deps: Pick<Deps, 'signals' | 'now'>, tx: Db, app
     sql`update cases set flags = ${flags} where application_id = ${id} and flags is distinct from ${flags}`,
   )
   const due = earliest(dueTimes(application, file, events, deps.now()))
+  // A promise made anew is watched anew.
+  if (promiseState(events, file.promiseMinutes, deps.now())?.state === 'running') {
+    await tx.execute(sql`
+      update cases set promise_broken_at = null where application_id = ${id} and promise_broken_at is not null`)
+  }
   await placeOnDesk(deps, tx, {
     ...{ kind: 'case', id, clientId: userId, ownerId: file.ownerId, turn, program, stage, flags },
     dueAt: due?.at ?? null,
@@ -62,9 +68,8 @@ async function openCase(deps: Pick<Deps, 'now'>, tx: Db, { id, userId }: CaseSta
     const chosen = await chooseOwner(tx, userId, deps.now())
     if (chosen) {
       await tx.execute(sql`update cases set owner_id = ${chosen.id} where application_id = ${id}`)
-      await tx.execute(sql`
-        insert into case_events (application_id, what, at, about)
-        values (${id}, 'claimed', ${deps.now()}, ${JSON.stringify({ owner: chosen.id, rule: chosen.why })}::jsonb)`)
+      const about = { owner: chosen.id, rule: chosen.why }
+      await addCaseEvent(tx, id, { what: 'claimed', actorId: null, about }, deps.now())
     }
   }
   const row = await tx.row<CaseRow>(sql`

@@ -2,11 +2,11 @@ import type { ApplicationStage } from '@rahnama/contract/applications.ts'
 import { type DeskKind, type FoundCase, type Hit, MATCHES, type Match } from '@rahnama/contract/cases/cases.ts'
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
-import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
+import { type Db, join, type Sql, sql } from '../db/db.ts'
 import { bareNumber, nameKeys, reversedDigits, type TermMatch } from '../search/search.ts'
-import type { Seeing } from './list-desk.ts'
 import { bothNames } from './load-rows.ts'
 import { programsNamed } from './programs-named.ts'
+import { type Seeing, visibleTo } from './seeing.ts'
 
 /** From three letters on the trigram index can help; before that only beginnings are looked for. */
 const TRIGRAM_FROM = 3
@@ -127,13 +127,9 @@ async function loadHits(db: Db, seeing: Seeing, found: readonly Found[]): Promis
   })
 }
 
-async function loadFound(
-  db: Db,
-  { userId, onlyOwn }: Seeing,
-  found: readonly Pick<Found, 'kind' | 'id'>[],
-): Promise<FoundCase[]> {
+async function loadFound(db: Db, seeing: Seeing, found: readonly Pick<Found, 'kind' | 'id'>[]): Promise<FoundCase[]> {
   const idsOf = (kind: DeskKind) => found.flatMap((each) => (each.kind === kind ? [each.id] : []))
-  const owned = (owner: Sql) => (onlyOwn ? sql`and (${owner} = ${userId} or ${owner} is null)` : nothing)
+  const owned = (owner: Sql) => visibleTo(seeing, owner)
   const rows = await db.rows<HitRow>(sql`
     select 'case' as kind, applications.id, reference as folio, email, answers ->> 'firstName' as "firstName",
       answers ->> 'lastName' as "lastName", answers ->> 'persianName' as "persianName", full_name as "fullName",

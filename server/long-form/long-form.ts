@@ -1,3 +1,4 @@
+export { answersChanged, tellOfChanges } from './answers-changed.ts'
 export { checkChanges } from './check-changes.ts'
 export { completeSheet } from './complete-sheet.ts'
 export { readSheet } from './read-sheet.ts'

@@ -15,13 +15,16 @@ const ENTRIES_LEEWAY = 2
 /** The database may be a transaction under way, which the save then joins. */
 export type SheetDeps = Pick<Deps, 'now' | 'signals'> & { db: Db }
 
+/** With the paths that this save changed. */
+type Saved = SavedSheet & { changed: string[] }
+
 /** Keeps what changed on one page of a form, in whatever state the form is. */
 export async function saveSheet(
   deps: SheetDeps,
   caller: Pick<Caller, 'userId'>,
   form: LongForm,
   input: SaveSheet,
-): Promise<SavedSheet> {
+): Promise<Saved> {
   refuseIf(checkChanges(form, input.changes))
   return deps.db.transaction(async (tx) => {
     const row = await lockSheet(tx, caller.userId, form)
@@ -29,14 +32,15 @@ export async function saveSheet(
     const before = row ?? { answers: {}, marks: {}, version: 0 }
     const { conflicts, elsewhere, ...merged } = merge(before, input, at.toISOString())
     if (merged.version === before.version) {
-      return { version: before.version, savedAt: (row?.savedAt ?? at).toISOString(), conflicts, elsewhere }
+      return { version: before.version, savedAt: (row?.savedAt ?? at).toISOString(), conflicts, elsewhere, changed: [] }
     }
     refuseIf(tooManyEntries(form, merged.answers))
     if (Buffer.byteLength(JSON.stringify(merged.answers)) > ANSWER_SHEET_MAX_BYTES) throw new AppError('BODY_TOO_LARGE')
     const { completedAt = null, completedVersion = null } = row ?? {}
     await writeSheet(tx, caller.userId, form, { ...merged, savedAt: at, completedAt, completedVersion })
     await tellOtherTabs(deps, tx, caller.userId, form, merged.version)
-    return { version: merged.version, savedAt: at.toISOString(), conflicts, elsewhere }
+    const changed = Object.keys(merged.marks).filter((path) => merged.marks[path]?.version === merged.version)
+    return { version: merged.version, savedAt: at.toISOString(), conflicts, elsewhere, changed }
   })
 }
 

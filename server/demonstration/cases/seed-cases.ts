@@ -188,7 +188,7 @@ async function take(deps: Deps, office: Office, client: Account, folio: string, 
     case 'snooze': {
       const until = new Date(deps.now().getTime() + step.days * DAY_MS).toISOString()
       const items = [{ kind: 'case', id } as const]
-      await snoozeItems(then, agent, { items, until, untilReply: true, reason: step.reason })
+      await snoozeItems(then, agent, { items, until, untilReply: true, reason: step.reason }, REQUEST)
       return
     }
     case 'look':

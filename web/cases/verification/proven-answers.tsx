@@ -24,6 +24,7 @@ export function ProvenAnswers({ shown }: { shown: ToVerify }) {
   const unplaced = questions.filter(({ path }) => path === null)
   return (
     <div className={styles.answers}>
+      {shown.whose !== 'applicant' && <p className={styles.quiet}>{texts.whose[shown.whose]}</p>}
       {first && isFormName(first.form) ? (
         <Answers shown={shown} form={first.form} questions={questions} />
       ) : (

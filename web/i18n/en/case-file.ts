@@ -70,6 +70,7 @@ const events: Record<CaseEventKind, (who: string, about: string) => string> = {
   documentNotNeeded: (who, about) => `${who} changed whether a document is needed: ${about}`,
   questionAsked: (who) => `${who} asked the client`,
   questionAnswered: (who) => `${who} answered our question`,
+  answersChanged: (who) => `${who} changed answers in a form`,
   datesChanged: (who, about) => `${who} changed the authority’s details: ${about}`,
   snoozed: (who) => `${who} snoozed the case`,
   woken: (who) => `${who} brought the case back`,

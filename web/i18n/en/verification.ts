@@ -76,6 +76,7 @@ export const verification = {
   answers: {
     title: 'What it should show',
     none: 'No answer is tied to this document.',
+    whose: { partner: 'About the client’s partner', child: 'About a child of the client' },
     ask: 'Ask about this',
     askFor: (question: string) => `Ask about: ${question}`,
     open: (when: string) => `Asked ${when}, not answered yet`,

@@ -495,6 +495,7 @@ export const caseFile: typeof en = {
       documentNotNeeded: (who, about) => `${who} لزوم مدرکی را تغییر داد: ${about}`,
       questionAsked: (who) => `${who} از مراجع سؤال کرد`,
       questionAnswered: (who) => `${who} به سؤال ما پاسخ داد`,
+      answersChanged: (who) => `${who} پاسخ‌هایی را در فرم تغییر داد`,
       datesChanged: (who, about) => `${who} اطلاعات مرجع رسمی را تغییر داد: ${about}`,
       snoozed: (who) => `${who} پرونده را به تعویق انداخت`,
       woken: (who) => `${who} پرونده را برگرداند`,

@@ -70,6 +70,7 @@ export const verification: typeof en = {
   answers: {
     title: 'آنچه باید نشان دهد',
     none: 'هیچ پاسخی به این مدرک وابسته نیست.',
+    whose: { partner: 'دربارهٔ همسر متقاضی', child: 'دربارهٔ فرزند متقاضی' },
     ask: 'پرسش دربارهٔ این',
     askFor: (question) => `پرسش دربارهٔ: ${question}`,
     open: (when) => `پرسیده شده: ${when}؛ هنوز پاسخی نیامده`,

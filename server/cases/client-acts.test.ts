@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { applications } from '@rahnama/contract/applications.ts'
+import { cases, DESK_SIGNAL } from '@rahnama/contract/cases/cases.ts'
+import { documents } from '@rahnama/contract/documents.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
+import { sendApplication, tellProfile } from '../test/cases.ts'
+import { sampleFile } from '../test/sample-files.ts'
+import { useTestApp } from '../test/test.ts'
+import { sendFile } from '../test/uploads.ts'
+
+const t = useTestApp()
+
+/** Monday 16 November 2026, 10:00 in Toronto. */
+const MONDAY_TEN = '2026-11-16T15:00:00Z'
+
+let agent: SignedInAccount
+let mina: SignedInAccount
+let folio: string
+let id: string
+
+beforeEach(async () => {
+  t.setNow(MONDAY_TEN)
+  await t.db.execute(sql`delete from user_roles where role = 'case_review_agent'`)
+  agent = await t.signIn('case_review_agent')
+  mina = await t.signIn('student')
+  const sent = await sendApplication(t, mina)
+  folio = sent.reference
+  id = sent.id
+})
+
+const timeline = async () => (await t.as(agent).call(cases.timeline, { folio })).events
+const row = async () =>
+  (await t.as(agent).call(cases.list, { view: 'all', limit: 100 })).rows.find((each) => each.id === id)
+/** How often the desk was told to read this case again. */
+const told = async () =>
+  (
+    await t.db.rows(sql`
+      select from signals where kind = ${DESK_SIGNAL} and payload ->> 'id' = ${id} and to_role = 'case_review_agent'`)
+  ).length
+
+async function upload(kind: 'passport', endsOn: string) {
+  const { token } = await openTestSession(t.deps, mina.userId)
+  const content = sampleFile('plain.docx')
+  const { id: uploadId } = await sendFile(t, token, { purpose: 'certificate', name: 'passport.docx', content })
+  await t.as(mina).call(documents.attach, { kind, subject: 'profile', uploadId, endsOn })
+  await t.runJobs()
+}
+
+describe('what the client does while the case lies with us', () => {
+  test('a document given and replaced stands in the timeline, is told live and changes the row', async () => {
+    await t.runJobs()
+    const before = await told()
+    await upload('passport', '2026-12-01')
+    expect(await row()).toMatchObject({ documentsToVerify: 1, flags: ['expiringDocument'], turn: 'office' })
+    await upload('passport', '2031-05-01')
+    expect(await row()).toMatchObject({ documentsToVerify: 1, flags: [] })
+    const given = (await timeline()).filter(({ what }) => what === 'documentGiven')
+    expect(given).toMatchObject([
+      { about: { kind: 'passport', isReplacement: 'true' }, by: { id: mina.userId, side: 'client' } },
+      { about: { kind: 'passport', isReplacement: 'false' } },
+    ])
+    expect(await told()).toBeGreaterThan(before)
+  })
+
+  test('answers changed page by page are one line that names them, told live, and the flags follow', async () => {
+    const before = await told()
+    await tellProfile(t, mina, { firstName: 'Mina', lastName: 'Karimi' })
+    await t.runJobs()
+    t.setNow('2026-11-16T15:20:00Z')
+    await tellProfile(t, mina, { hasRefusals: true, 'refusals.r1': 0, 'refusals.r1.country': 'CA' })
+    await t.runJobs()
+    expect((await timeline()).filter(({ what }) => what === 'answersChanged')).toMatchObject([
+      {
+        at: '2026-11-16T15:20:00.000Z',
+        by: { id: mina.userId, side: 'client' },
+        about: { form: 'profile', paths: 'firstName,lastName,refusals.r1,hasRefusals,refusals.r1.country' },
+      },
+    ])
+    expect(await row()).toMatchObject({ flags: ['refusedBefore'], name: { latin: 'Mina Karimi' } })
+    expect(await told()).toBeGreaterThan(before)
+    // An hour later it is another change, and nobody is mailed about either.
+    t.setNow('2026-11-16T16:30:00Z')
+    await tellProfile(t, mina, { firstName: 'Minoo' })
+    await t.runJobs()
+    expect((await timeline()).filter(({ what }) => what === 'answersChanged')).toHaveLength(2)
+    expect(await t.mails({ to: agent.email })).toEqual([])
+  })
+
+  test('answers saved as they were leave no line, and a client without a case has none', async () => {
+    await tellProfile(t, mina, { firstName: 'Mina' })
+    await t.runJobs()
+    await tellProfile(t, mina, { firstName: 'Mina' })
+    await tellProfile(t, await t.signIn('student'), { firstName: 'Nobody' })
+    expect((await t.runJobs()).done).toBe(0)
+  })
+
+  test('answers changed on a case that is over change nothing', async () => {
+    await t.as(mina).call(applications.withdraw, { id, reason: '' })
+    await tellProfile(t, mina, { firstName: 'Mina' })
+    await t.runJobs()
+    expect((await timeline()).map(({ what }) => what)).not.toContain('answersChanged')
+  })
+
+  test('an answer brings the turn and the waiting time back, and wakes what waited for it', async () => {
+    const question = { folio, id: randomUUID(), form: null, path: null, text: 'Which year?' }
+    await t.as(agent).call(cases.ask, question)
+    const task = {
+      folio,
+      id: randomUUID(),
+      what: 'Check the year',
+      assigneeId: agent.userId,
+      dueOn: null,
+      anchor: null,
+    }
+    await t.as(agent).call(cases.addTask, task)
+    await t.as(agent).call(cases.snoozeTask, { folio, id: task.id, until: null, untilReply: true })
+    const items = [{ kind: 'case', id } as const]
+    await t.as(agent).call(cases.snooze, { items, until: null, untilReply: true, reason: 'They travel.' })
+    const myTasks = async () => (await t.as(agent).call(cases.myTasks, {})).tasks.map((each) => each.id)
+    expect(await myTasks()).toEqual([])
+    expect(await row()).toBeUndefined()
+    t.setNow('2026-11-17T15:00:00Z')
+    await t.as(mina).call(applications.answer, { id, questionId: question.id, answer: '2019', changedAnswer: false })
+    t.setNow('2026-11-17T16:00:00Z')
+    expect(await myTasks()).toEqual([task.id])
+    expect(await row()).toMatchObject({ turn: 'office', answersToRead: 1, waitingMinutes: 60, snooze: null })
+    const events = await timeline()
+    expect(events.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['questionAnswered', 'snoozed', 'woken', 'taskAdded']),
+    )
+    expect(events.find(({ what }) => what === 'woken')).toMatchObject({
+      by: null,
+      about: { rule: 'reply' },
+      text: 'They travel.',
+    })
+  })
+})
