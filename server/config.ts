@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from '@rahnama/contract/zod.ts'
 
 /** A fault of configuration or machine, told to the operator in one sentence and without a stack. */
@@ -19,6 +19,7 @@ const Environment = z
     HOST: z.optional(text),
     PUBLIC_URL: z.optional(httpAddress),
     DATA_DIR: z._default(text, '.data'),
+    BACKUP_DIR: z.optional(text),
     DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' })),
     DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
     SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
@@ -71,6 +72,8 @@ export type Config = {
   host: string | undefined
   publicUrl: string
   dataDir: string
+  /** Where backups are written; another disk is better. */
+  backupDir: string
   databaseUrl: string | undefined
   databasePool: number
   smtpUrl: string | undefined
@@ -101,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(env.DATA_DIR),
+    backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     smtpUrl: env.SMTP_URL,

@@ -1,3 +1,4 @@
+import { refuseHalfRestored } from './backup/backup.ts'
 import { seedContent } from './content/content.ts'
 import type { Database } from './db/db.ts'
 import { checkServerVersion, migrate } from './db/migrate.ts'
@@ -8,6 +9,7 @@ import type { Log } from './log.ts'
 /** Brings an empty or older database to what this version needs. */
 export async function prepareDatabase(database: Database, log: Log): Promise<void> {
   await checkServerVersion(database)
+  await refuseHalfRestored(database)
   const applied = await migrate(database)
   for (const migration of applied) log.info('migrated', { migration })
   const seeded = await seedContent(database, new Date())

@@ -16,9 +16,11 @@ type Entry = {
 }
 
 export type Actor = Pick<Caller, 'userId' | 'role'> & Partial<Pick<RequestInfo, 'requestId'>>
+/** A command or a job has a name in place of a role. */
+type Program = { userId: null; role: 'restore'; requestId?: undefined }
 
 /** Part of the caller's transaction: what is not written down is not done. */
-export async function writeAudit(db: Db, actor: Actor, entry: Entry, at: Date): Promise<void> {
+export async function writeAudit(db: Db, actor: Actor | Program, entry: Entry, at: Date): Promise<void> {
   await db.execute(sql`
     insert into audit_entries (at, actor_id, actor_role, act, client_id, target, purpose, outcome, request_id, sitting)
     values (${at}, ${actor.userId}, ${actor.role}, ${entry.act}, ${entry.clientId}, ${entry.target},

@@ -17,8 +17,15 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Applies what is missing, in order, each in its own transaction. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(database: Database): Promise<string[]> {
+export async function listMigrations(): Promise<string[]> {
+  return (await readMigrations()).map(({ id }) => id)
+}
+
+/**
+ * Applies what is missing, in order, each in its own transaction. Several processes may start at once: one migrates, the
+ * others wait. A restore asks for those of its archive only.
+ */
+export async function migrate(database: Database, wanted?: readonly string[]): Promise<string[]> {
   const migrations = await readMigrations()
   const client = await database.pool.connect()
   try {
@@ -35,7 +42,7 @@ export async function migrate(database: Database): Promise<string[]> {
         `The database is newer than this software: it holds ${foreign.join(', ')}. Start the newer version.`,
       )
     }
-    const missing = migrations.filter((migration) => !applied.has(migration.id))
+    const missing = migrations.filter(({ id }) => !applied.has(id) && (wanted?.includes(id) ?? true))
     for (const migration of missing) {
       await client.query('begin')
       try {

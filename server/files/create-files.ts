@@ -9,7 +9,9 @@ import { createDownloadLinks } from './download-links.ts'
 import { createFileKey, unwrapKey, wrapKey } from './file-key.ts'
 import { cleanFileName } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
+import { openRow } from './open-content.ts'
 import { createPartialFiles, type PartialFiles } from './partial-files.ts'
+import { mayDelete } from './pause-deleting.ts'
 import {
   deleteFileRow,
   type FileRow,
@@ -21,10 +23,11 @@ import {
   updateWrappedKey,
   WITH_KEYS,
 } from './queries.ts'
-import { BrokenSeal, seal, unseal } from './sealing.ts'
+import { seal } from './sealing.ts'
 
 const UNKEPT_FOR_MS = 24 * 60 * 60_000
 const REWRAP_AT_ONCE = 200
+const TRY_AGAIN_MS = 10 * 60_000
 
 export const fileSweep = defineJob<{ fileId: string }>('sweep-file')
 
@@ -44,7 +47,7 @@ export type Files = {
   read(db: Db, id: string): Promise<{ file: StoredFile; content: AsyncIterable<Uint8Array> } | undefined>
   /** Part of the caller's transaction; the content goes after the commit. */
   remove(db: Db, id: string): Promise<void>
-  /** Deletes content that no row speaks of. */
+  /** Deletes content that no row speaks of, later where a backup is being made. */
   sweep(id: string): Promise<void>
   /** Locks every file's key with the current master key, so that older ones may be thrown away. Answers how many. */
   rewrap(): Promise<number>
@@ -91,14 +94,18 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
       if (!row) return undefined
       const sealed = await store.get(id)
       if (!sealed) throw new Error(`The content of file ${id} is missing from the store`)
-      return { file: toStoredFile(row), content: verified(unseal(sealed, unwrapKey(row, id, keyring)), row) }
+      return { file: toStoredFile(row), content: openRow(row, sealed, keyring) }
     },
     async remove(on, id) {
       await deleteFileRow(on, id)
       await jobs.enqueue(on, fileSweep, { fileId: id })
     },
     async sweep(id) {
-      if (!(await findFileRow(db, id))) await store.delete(id)
+      await db.transaction(async (tx) => {
+        if (await findFileRow(tx, id)) return
+        if (await mayDelete(tx)) return store.delete(id)
+        await jobs.enqueue(tx, fileSweep, { fileId: id }, { startAfter: new Date(now().getTime() + TRY_AGAIN_MS) })
+      })
     },
     async rewrap() {
       let total = 0
@@ -145,18 +152,4 @@ function measure(content: AsyncIterable<Uint8Array>) {
     }
   }
   return { content: counted(), result: () => ({ size, sha256: hash.digest() }) }
-}
-
-async function* verified(content: AsyncIterable<Uint8Array>, { size, sha256 }: StoredFile): AsyncGenerator<Uint8Array> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  let held: Uint8Array | undefined
-  for await (const piece of content) {
-    if (held) yield held
-    held = piece
-    bytes += piece.length
-    hash.update(piece)
-  }
-  if (bytes !== size || !hash.digest().equals(sha256)) throw new BrokenSeal('A stored file is not the one we received')
-  if (held) yield held
 }

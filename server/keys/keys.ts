@@ -11,17 +11,25 @@ export type Keyring = { current: MasterKey; all: readonly MasterKey[] }
 const KEY_BYTES = 32
 const FILE = 'master.key'
 
+type Place = Pick<Config, 'masterKey' | 'dataDir'>
+
 /** The key comes from MASTER_KEY, or from the data folder, where the first start makes one. */
-export async function openKeyring({ masterKey, dataDir }: Pick<Config, 'masterKey' | 'dataDir'>): Promise<Keyring> {
+export async function openKeyring(place: Place): Promise<Keyring> {
+  const found = await findKeyring(place)
+  if (found) return found
+  const { dataDir } = place
+  await createKey(dataDir, join(dataDir, FILE)).catch(() => {
+    throw new StartupError(`No master key can be kept in ${dataDir}. Give this user write access or set MASTER_KEY.`)
+  })
+  return openKeyring(place)
+}
+
+/** For whoever must not make a key where there is none. */
+export async function findKeyring({ masterKey, dataDir }: Place): Promise<Keyring | undefined> {
   if (masterKey) return toKeyring(masterKey)
   const path = join(dataDir, FILE)
-  const kept = await readFile(path, 'utf8').catch(() => undefined)
-  if (kept === undefined) {
-    await createKey(dataDir, path).catch(() => {
-      throw new StartupError(`No master key can be kept in ${dataDir}. Give this user write access or set MASTER_KEY.`)
-    })
-  }
-  const text = kept ?? (await readFile(path, 'utf8'))
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
   if (!/^([0-9a-f]{64}\s+)*[0-9a-f]{64}\s*$/i.test(text))
     throw new StartupError(`The master key in ${path} is damaged.`)
   return toKeyring(text)

@@ -1,0 +1,7 @@
+export { type Begun, beginEpoch } from './after-restore.ts'
+export { type Drilled, drillBackup } from './drill.ts'
+export { refuseHalfRestored } from './empty-target.ts'
+export { type MadeBackup, makeBackup } from './make-backup.ts'
+export type { Progress } from './progress.ts'
+export { openArchive, verifyArchive } from './read-archive.ts'
+export { type Restored, restoreBackup } from './restore-backup.ts'
