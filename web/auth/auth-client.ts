@@ -2,17 +2,19 @@ import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import type { GoTrueClient as AuthClient } from '@supabase/auth-js'
 import { onRefusal, provideToken, SESSION_KEY } from '../api/api.ts'
 import { watchAnswers } from './auth-answers.ts'
+import { freshSession, isSessionKept } from './kept-session.ts'
 
 export { type AuthClient, SESSION_KEY }
 
+export type OpenClient = () => Promise<AuthClient>
+
 let client: Promise<AuthClient> | undefined
 
-/** One client per tab, loaded only where a session is needed. It renews tokens by itself, and rests while the tab is hidden. */
+/** One client per tab, loaded when somebody acts or a token is to be renewed. From then on it renews by itself, and rests while the tab is hidden. */
 export function authClient(): Promise<AuthClient> {
-  client ??= createAuthClient().then((created) => {
-    provideToken(async () => (await created.getSession()).data.session?.access_token)
-    onRefusal('NOT_SIGNED_IN', () => endRefusedSession(created))
-    return created
+  client ??= createAuthClient().catch((error: unknown) => {
+    client = undefined
+    throw error
   })
   return client
 }
@@ -31,9 +33,30 @@ export async function createAuthClient(send: typeof fetch = (...request) => fetc
   })
 }
 
+let detach: (() => void) | undefined
+
+/** From here on calls say who is asking, and a session that the server refuses is looked into. */
+export function attachSession(open: OpenClient): void {
+  detach?.()
+  provideToken(() => readToken(open))
+  detach = onRefusal('NOT_SIGNED_IN', () => void endRefusedSession(open))
+}
+
+/** The same on a public page, where nobody else attends to the session. */
+export function attachKeptSession(): void {
+  if (!detach) attachSession(authClient)
+}
+
+async function readToken(open: OpenClient): Promise<string | undefined> {
+  if (!isSessionKept()) return undefined
+  const fresh = freshSession()
+  return (fresh ?? (await (await open()).getSession()).data.session)?.access_token
+}
+
 /** The library keeps a session whose token has not run out, even when the server has ended it. A server that cannot be reached ends nothing. */
-async function endRefusedSession(created: AuthClient): Promise<void> {
-  const { error } = await created.refreshSession()
+async function endRefusedSession(open: OpenClient): Promise<void> {
+  const opened = await open()
+  const { error } = await opened.refreshSession()
   const isFinal = error?.status !== undefined && error.status >= 400 && error.status < 500
-  if (isFinal) await created.signOut({ scope: 'local' })
+  if (isFinal) await opened.signOut({ scope: 'local' })
 }

@@ -191,6 +191,74 @@ describe('the session at the start', () => {
   })
 })
 
+describe('a session whose token needs no renewal', () => {
+  function Leave() {
+    const { signOut } = useAuth()
+    return (
+      <button type="button" onClick={() => void signOut()}>
+        Leave
+      </button>
+    )
+  }
+
+  async function showKept(client: () => Promise<AuthClient>) {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor('kept')))
+    return render(
+      <AuthProvider client={client}>
+        <Shown />
+        <Leave />
+      </AuthProvider>,
+    )
+  }
+
+  test('is used as it is kept, and the library is loaded when somebody acts', async () => {
+    const calls = answerRole(() => Response.json({ role: 'admin' }))
+    const { client } = eventSource()
+    const load = vi.fn(client)
+    const screen = await showKept(load)
+    await expect.element(screen.getByText('admin')).toBeVisible()
+    expect(calls.mock.calls[0]?.[1]?.headers).toMatchObject({
+      Authorization: `Bearer ${sessionFor('kept').access_token}`,
+    })
+    expect(load).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Leave' }).click()
+    await eventually(() => expect(load).toHaveBeenCalledOnce())
+  })
+
+  test('has its library two minutes before the token ends', async () => {
+    answerRole(() => Response.json({ role: 'admin' }))
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const load = vi.fn(eventSource().client)
+    await showKept(load)
+    const isRenewal = (delay = 0) => delay > 778_000 && delay <= 780_000
+    const findTimer = () => timers.mock.calls.find(([, delay]) => isRenewal(delay))
+    await expect.poll(findTimer).toBeDefined()
+    expect(load).not.toHaveBeenCalled()
+    findTimer()?.[0]()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('is replaced by what another tab renewed', async () => {
+    const roles = ['student', 'admin']
+    answerRole(() => Response.json({ role: roles.shift() }))
+    const screen = await showKept(eventSource().client)
+    await expect.element(screen.getByText('student')).toBeVisible()
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor('renewed')))
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+    await expect.element(screen.getByText('admin')).toBeVisible()
+  })
+
+  test('is left even where the library cannot be fetched', async () => {
+    answerRole(() => Response.json({ role: 'admin' }))
+    const screen = await showKept(async () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    await screen.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(screen.getByText('signedOut')).toBeVisible()
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+})
+
 describe('renewing the token', () => {
   const renewals = (asked: string[]) => asked.filter((path) => path.includes('refresh_token')).length
 

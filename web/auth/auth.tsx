@@ -1,5 +1,5 @@
 export { asFault, asPasswordFault, useAnswers, useAuthForm } from './answers.ts'
-export { authClient } from './auth-client.ts'
+export { attachKeptSession } from './auth-client.ts'
 export { AuthFailure, orThrow } from './auth-failure.ts'
 export { AuthProvider, useAuth } from './auth-provider.tsx'
 export { AuthGate } from './guard.tsx'

@@ -13,8 +13,8 @@ import shared from './self-check-result.module.css'
 export const KEEP_NOW = 'keep'
 
 async function keep(answers: SelfCheckAnswers): Promise<void> {
-  const { authClient } = await import('../auth/auth.tsx')
-  await authClient()
+  const { attachKeptSession } = await import('../auth/auth.tsx')
+  attachKeptSession()
   await call('PUT /api/eligibility/self-check', { answers })
 }
 

@@ -13,6 +13,6 @@ export async function ask<A extends Address>(
 
 async function attachKeptSession(): Promise<void> {
   if (localStorage.getItem(SESSION_KEY) === null) return
-  const { authClient } = await import('../auth/auth.tsx')
-  await authClient()
+  const { attachKeptSession } = await import('../auth/auth.tsx')
+  attachKeptSession()
 }

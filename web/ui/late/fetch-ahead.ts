@@ -12,10 +12,11 @@ const IDLE_AT_LATEST_MS = 1000
 const offered = new Set<Fetch>()
 const listeners = new Set<() => void>()
 
-/** A late component offers itself once the page that may show it is here. */
-export function offerAhead(fetch: Fetch): void {
+/** A late component offers itself once the page that may show it is here. What is returned withdraws the offer. */
+export function offerAhead(fetch: Fetch): () => void {
   offered.add(fetch)
   for (const tell of listeners) tell()
+  return () => offered.delete(fetch)
 }
 
 /** Fetches what the pages opened so far may still need, one after the other and only at rest. */

@@ -5,7 +5,7 @@ import { ConnectionBoundary } from './connection-boundary.tsx'
 import { offerAhead } from './fetch-ahead.ts'
 
 export { ConnectionBoundary } from './connection-boundary.tsx'
-export { useFetchAhead } from './fetch-ahead.ts'
+export { offerAhead, useFetchAhead } from './fetch-ahead.ts'
 
 type LateOptions = {
   /** The shape of what is coming. */
