@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Role } from '@rahnama/contract/roles.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
-import { routeOf } from '@rahnama/web/site-map.ts'
+import { type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core'
 import { expect, test } from './fixtures.ts'
-import { VISITS, type Visit, visitsOfClient, visitsOfStaff } from './sample-paths.ts'
+import { VISITS, type Visit, visitsOfClient, visitsOfStaff, WRITTEN_PAGES } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
 
 declare global {
@@ -19,11 +19,19 @@ const BY_SHELL = Map.groupBy(PAGES, ({ name }) => routeOf(name).shell)
 const VISITORS: Record<string, Role> = { portal: 'student', staff: 'admin', admin: 'admin' }
 /** What skeletons say: an empty shape has no faults to find. */
 const LOADING = { en: uiEn.skeleton.loading, fa: uiFa.skeleton.loading }
-/** A theme changes colours, a width the places, a language everything else: each is looked at once. */
+/**
+ * A theme changes colours, a width the places, a language everything else: each is looked at once. Public pages, whose
+ * words the office writes, are measured at one more width.
+ */
 const LOOKS = [
-  { language: 'en', colorScheme: 'light', width: 390 },
-  { language: 'fa', colorScheme: 'dark', width: 1440 },
+  { language: 'en', colorScheme: 'light', width: 390, alsoWidth: 768 },
+  { language: 'fa', colorScheme: 'dark', width: 1440, alsoWidth: 390 },
 ] as const
+const HEIGHT = 600
+/** Only one article and one page of the site map's kinds are looked at by axe; all that are written have to fit. */
+const WRITTEN = WRITTEN_PAGES.filter((path) => !VISITS.some((visit) => visit.path === path))
+/** Where cards stand side by side on a tablet. */
+const WITH_CARDS: readonly RouteName[] = ['landing', 'services', 'aboutUs', 'contact', 'articles']
 /** What the pages of a shell share is looked at on the first of them. */
 const SHARED = ['header', 'nav', 'footer'].map((name) => `${name}:not(main *)`)
 
@@ -38,6 +46,19 @@ for (const [shell, pages] of BY_SHELL) {
     await expectNoFaults(page, pages)
   })
 }
+
+test('no article or page of the office is wider than the screen', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const { language, alsoWidth } of LOOKS) {
+    await page.setViewportSize({ width: alsoWidth, height: HEIGHT })
+    for (const path of WRITTEN) {
+      // Between two addresses of one page nothing would be drawn anew.
+      await page.goto(`${path}?language=${language}`, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await excessAt(page, alsoWidth), `${path} in ${language}, ${alsoWidth} wide`).toBe(0)
+    }
+  }
+})
 
 test("axe finds nothing on pages that show a client's own file", async ({ page, signInAs, sessions }) => {
   test.setTimeout(240_000)
@@ -66,9 +87,9 @@ test('axe finds nothing on any part of a case', async ({ page, signInAs, session
 async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<void> {
   await page.addInitScript({ content: axe.source })
   let before: Visit | undefined
-  for (const { language, colorScheme, width } of LOOKS) {
+  for (const { language, colorScheme, width, alsoWidth } of LOOKS) {
     await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 600 })
+    await page.setViewportSize({ width, height: HEIGHT })
     for (const visit of visits) {
       const { name, path } = visit
       await (before && before.name !== name ? travel : open)(
@@ -80,8 +101,41 @@ async function expectNoFaults(page: Page, visits: readonly Visit[]): Promise<voi
       await expect(page.getByRole('status').filter({ hasText: LOADING[language] }), `${path} has loaded`).toHaveCount(0)
       const faults = await faultsOn(page, visit === visits[0] ? [] : SHARED)
       expect(faults, `${path} in ${language}, ${colorScheme}, ${width} wide`).toEqual([])
+      await expect(page, path).toHaveTitle(/\S+ · (Rahnama|راهنما)/)
+      if (routeOf(name).shell !== 'site') continue
+      expect(await excessAt(page, alsoWidth), `${path} in ${language}, ${alsoWidth} wide`).toBe(0)
+      if (alsoWidth === 768 && WITH_CARDS.includes(name)) expect(await lonelyCards(page), path).toEqual([])
+      await page.setViewportSize({ width, height: HEIGHT })
     }
   }
+}
+
+/** How much wider than the screen the page is, in pixels. */
+async function excessAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  return page.evaluate(() => {
+    // What is far below is otherwise not laid out, and nothing in it can be measured.
+    for (const element of document.querySelectorAll<HTMLElement>('main *, footer'))
+      element.style.contentVisibility = 'visible'
+    return Math.max(0, document.documentElement.scrollWidth - window.innerWidth)
+  })
+}
+
+/** Lists in a grid whose last row is not filled. */
+function lonelyCards(page: Page): Promise<string[]> {
+  return page.locator('main ul').evaluateAll((lists) =>
+    lists
+      .filter((list) => list.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((list) => getComputedStyle(list).display === 'grid' && list.children.length > 1)
+      .filter((list) => {
+        const boxes = [...list.children].map((child) => child.getBoundingClientRect())
+        const lastRow = boxes.filter(({ top }) => Math.abs(top - (boxes.at(-1)?.top ?? 0)) < 1)
+        const start = Math.min(...lastRow.map(({ left }) => left))
+        const end = Math.max(...lastRow.map(({ right }) => right))
+        return end - start < list.getBoundingClientRect().width - 2
+      })
+      .map((list) => list.textContent.slice(0, 60)),
+  )
 }
 
 /** Parts of a page may be drawn one after the other: it is looked at once nothing has changed for some frames. */

@@ -11,8 +11,8 @@ import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { applicationStarted, EMAILS, expect, inBothLanguages, SESSION_KEY, signIn, test } from './fixtures.ts'
-import { travel } from './travel.ts'
+import { applicationStarted, EMAILS, expect, inPersian, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { open, travel } from './travel.ts'
 
 const { languages, versions } = content
 const CHANGED = 'این پاسخ را مدیر همین حالا نوشت.'
@@ -252,7 +252,7 @@ test('unsaved words survive a change of language and are not left by accident', 
 
 const BIN = { en: { content, admin }, fa: { content: persian, admin: adminFa } }
 
-inBothLanguages('the bin', (language) => {
+inPersian('the bin', (language) => {
   const { content: texts, admin: pages } = BIN[language]
   const { bin } = texts
 
@@ -312,8 +312,9 @@ inBothLanguages('the bin', (language) => {
 
 test('every kind of content opens in its editor', async ({ page, signInAs }) => {
   await signInAs('admin')
+  await open(page, href('adminContact'))
   for (const route of ['adminLanding', 'adminAbout', 'adminServices', 'adminArticles', 'adminPages'] as const) {
-    await page.goto(href(route))
+    await travel(page, href(route))
     const tables = page
       .getByRole('main')
       .getByRole('table')

@@ -9,7 +9,7 @@ import { documents as documentsFa } from '@rahnama/web/i18n/fa/documents.ts'
 import { uploads as uploadsFa } from '@rahnama/web/i18n/fa/uploads.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inPersian, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 
@@ -70,7 +70,7 @@ async function photo(page: Page, name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(data, 'base64') }
 }
 
-inBothLanguages('documents', (language) => {
+inPersian('documents', (language) => {
   const { documents, checklist, uploads } = TEXTS[language]
   const format = formats(language)
 

@@ -38,15 +38,15 @@ test('switching the language keeps the page and its scroll position', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
-    test(`${path} is readable in both languages and can be switched`, async ({ page }) => {
+  test('each public page is readable in both languages and can be switched', async ({ page }) => {
+    for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
       await page.goto(`${path}?language=fa`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await page.getByRole('link', { name: 'Show in English' }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    }
+  })
 
   test('the mobile menu opens without script', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

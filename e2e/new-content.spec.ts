@@ -6,7 +6,7 @@ import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { content as fa } from '@rahnama/web/i18n/fa/content.ts'
 import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { href, type PlainRouteName } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
+import { expect, inPersian, test } from './fixtures.ts'
 import { open, travel } from './travel.ts'
 
 const TEXTS = { en: { ...en, ui: uiEn }, fa: { ...fa, ui: uiFa } }
@@ -126,7 +126,7 @@ const FORMS: Record<NewKind, NewForm> = {
   tip: { at: 'adminArticles', facts: [], text: titled, stored: { situations: [] }, says: saysTitled },
 }
 
-inBothLanguages('what the owner writes anew', (language) => {
+inPersian('what the owner writes anew', (language) => {
   const texts = TEXTS[language]
 
   test('is saved as a draft, of every kind', async ({ page, signInAs, database }) => {

@@ -76,3 +76,26 @@ export async function visitsOfStaff(read: <Answer>(path: string) => Promise<Answ
   const parts = ['summary', 'answers', 'documents', 'questions', 'timeline', 'client', 'team']
   return parts.map((part) => ({ name: 'caseFile' as const, path: `${path}?part=${part}` }))
 }
+
+/** Every public page whose words the office writes. */
+export const WRITTEN_PAGES = [
+  '/',
+  '/landing',
+  '/services',
+  '/about-us',
+  '/our-team',
+  '/success-stories',
+  '/contact',
+  '/articles',
+  '/articles/clb-and-language-tests',
+  '/articles/credential-assessment-step-by-step',
+  '/articles/how-the-crs-works',
+  '/articles/proof-of-funds',
+  '/articles/study-in-canada-first-steps',
+  '/articles/study-in-china-without-chinese',
+  '/articles/your-first-consultation',
+  '/pages/privacy',
+  '/pages/terms',
+  '/pages/accessibility',
+  '/pages/faq',
+]

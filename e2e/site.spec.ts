@@ -5,30 +5,11 @@ import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { enquiries } from '@rahnama/web/i18n/en/enquiries.ts'
 import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
-import { applicationStarted, EMAILS, expect, inBothLanguages, PASSWORD, test } from './fixtures.ts'
+import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
+import { WRITTEN_PAGES } from './sample-paths.ts'
+import { open, travel } from './travel.ts'
 
 const TEXTS = { en: siteEn, fa: siteFa }
-const WRITTEN_PAGES = [
-  '/',
-  '/landing',
-  '/services',
-  '/about-us',
-  '/our-team',
-  '/success-stories',
-  '/contact',
-  '/articles',
-  '/articles/clb-and-language-tests',
-  '/articles/credential-assessment-step-by-step',
-  '/articles/how-the-crs-works',
-  '/articles/proof-of-funds',
-  '/articles/study-in-canada-first-steps',
-  '/articles/study-in-china-without-chinese',
-  '/articles/your-first-consultation',
-  '/pages/privacy',
-  '/pages/terms',
-  '/pages/accessibility',
-  '/pages/faq',
-]
 /** Pages whose words are the software's own. */
 const FIXED_PAGES = [
   '/self-check',
@@ -37,8 +18,6 @@ const FIXED_PAGES = [
   '/consultations/follow-up',
 ]
 const PAGES = [...WRITTEN_PAGES, ...FIXED_PAGES]
-/** Beside those in which axe looks at every page (accessibility.spec.ts). */
-const WIDTHS = { en: 768, fa: 390 }
 
 /** Names, codes and abbreviations that Persian readers know in Latin letters. */
 const LATIN_IN_PERSIAN = new Set(
@@ -95,62 +74,31 @@ inBothLanguages('the public site, as the server sends it', (language) => {
 })
 
 inBothLanguages('the public site', (language) => {
-  test('is nowhere wider than the screen', async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width: WIDTHS[language], height: 300 })
-    for (const path of PAGES) {
-      await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (path === '/contact' || FIXED_PAGES.includes(path)) await applicationStarted(page)
-      await layOutWhole(page)
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(excess, path).toBeLessThanOrEqual(0)
-    }
-  })
-
-  test('on a tablet no card stands alone in its row', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
-    for (const path of ['/', '/services', '/about-us', '/contact', '/articles']) {
-      await page.goto(pathIn(path, language), { waitUntil: 'domcontentloaded' })
-      await layOutWhole(page)
-      const lonely = await page.locator('main ul').evaluateAll((lists) =>
-        lists
-          .filter((list) => list.checkVisibility({ contentVisibilityAuto: true }))
-          .filter((list) => getComputedStyle(list).display === 'grid' && list.children.length > 1)
-          .filter((list) => {
-            const boxes = [...list.children].map((child) => child.getBoundingClientRect())
-            const lastRow = boxes.filter(({ top }) => Math.abs(top - (boxes.at(-1)?.top ?? 0)) < 1)
-            const start = Math.min(...lastRow.map(({ left }) => left))
-            const end = Math.max(...lastRow.map(({ right }) => right))
-            return end - start < list.getBoundingClientRect().width - 2
-          })
-          .map((list) => list.textContent.slice(0, 60)),
-      )
-      expect(lonely, path).toEqual([])
-    }
-  })
+  const once = inOneLanguage(test, language)
 
   test('an unknown page says so inside the site and offers ways on', async ({ page }) => {
-    for (const path of ['/pages/no-such-page', '/articles/no-such-article']) {
-      const response = await page.goto(pathIn(path, language))
-      expect(response?.status()).toBe(404)
-      const { missing } = TEXTS[language].content
-      await expect(page.getByRole('heading', { level: 1, name: missing.title })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: TEXTS[language].navigation.label })).toBeAttached()
-      await page.getByRole('link', { name: missing.articles }).click()
-      await expect(page).toHaveURL(/\/articles/)
-    }
+    const { content, navigation } = TEXTS[language]
+    expect((await page.request.get(pathIn('/pages/no-such-page', language))).status()).toBe(404)
+    const response = await page.goto(pathIn('/articles/no-such-article', language))
+    expect(response?.status()).toBe(404)
+    const heading = page.getByRole('heading', { level: 1, name: content.missing.title })
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('navigation', { name: navigation.label })).toBeAttached()
+    await page.getByRole('link', { name: content.missing.articles }).click()
+    await expect(page).toHaveURL(/\/articles/)
+    await applicationStarted(page)
+    await travel(page, '/pages/no-such-page')
+    await expect(heading).toBeVisible()
   })
 
-  test('on paper every answer stands open, and what only a screen can use is gone', async ({ page }) => {
+  once('on paper every answer stands open, and what only a screen can use is gone', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
-    await page.goto(pathIn('/pages/faq', language))
+    await open(page, pathIn('/pages/faq', language))
     const answers = page.locator('main details > :not(summary)')
     expect(await answers.count()).toBeGreaterThan(5)
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
     for (const path of ['/contact', '/', '/services']) {
-      await page.goto(pathIn(path, language))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await travel(page, path)
       const usable = page.locator(
         'form, button, input, select, nav, [data-print="hidden"], main svg[viewBox^="0 0 560"]',
       )
@@ -159,9 +107,9 @@ inBothLanguages('the public site', (language) => {
   })
 
   test('ratings are said in words and the team can be written to', async ({ page }) => {
-    await page.goto(pathIn('/success-stories', language))
+    await open(page, pathIn('/success-stories', language))
     await expect(page.getByRole('img', { name: TEXTS[language].content.story.rating(5) })).toHaveCount(6)
-    await page.goto(pathIn('/our-team', language))
+    await travel(page, '/our-team')
     await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(5)
     await expect(page.locator('main a[href*="linkedin.com"]')).toHaveCount(4)
   })
@@ -233,8 +181,9 @@ test('whoever waits for the successor of the Start-up Visa is led to the form, w
 
 test('what is far below the first screen is laid out when somebody comes near', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
+  await open(page, '/articles')
   for (const path of ['/', '/services', '/about-us', '/our-team', '/success-stories', '/contact']) {
-    await page.goto(path)
+    await travel(page, path)
     const last = page.locator('main section h2').last()
     const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
     expect(await isLaidOut(), `${path} at its top`).toBe(false)
@@ -464,11 +413,4 @@ async function sent(page: Page, address: string): Promise<string> {
 async function drawn(page: Page, address: string): Promise<string> {
   await page.goto(address, { waitUntil: 'networkidle' })
   return page.content()
-}
-
-/** What is far below is otherwise not laid out, and nothing in it can be measured. */
-async function layOutWhole(page: Page): Promise<void> {
-  await page.locator('main *, footer').evaluateAll((elements) => {
-    for (const element of elements) (element as HTMLElement).style.contentVisibility = 'visible'
-  })
 }
