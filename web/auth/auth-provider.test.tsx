@@ -36,6 +36,7 @@ function eventSource() {
       tell = listener
       return { data: { subscription: { unsubscribe() {} } } }
     },
+    initialize: async () => ({ error: null }),
     signOut: async () => ({ error: null }),
   } as unknown as AuthClient
   return {
@@ -246,6 +247,20 @@ describe('a session whose token needs no renewal', () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor('renewed')))
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
     await expect.element(screen.getByText('admin')).toBeVisible()
+  })
+
+  test('is left, and not merely ended, by whoever leaves before the library was there', async () => {
+    answerRole(() => Response.json({ role: 'admin' }))
+    const service = authService(() => ({ status: 204, body: null }))
+    let client: AuthClient | undefined
+    const screen = await showKept(async () => {
+      client = await createAuthClient(service.send)
+      return client
+    })
+    await screen.getByRole('button', { name: 'Leave' }).click()
+    await expect.element(screen.getByText('signedOut')).toBeVisible()
+    expect(service.asked).toEqual(['/logout?scope=local'])
+    await client?.dispose()
   })
 
   test('is left even where the library cannot be fetched', async () => {

@@ -92,8 +92,10 @@ function loadLater(open: OpenClient, session: Session): () => void {
 
 /** Signing out here never waits for the server, nor for the library: either may be out of reach. */
 async function leave({ open, tell }: OpenedOnce): Promise<void> {
-  noteDeparture()
   const client = await open().catch(() => undefined)
+  // A library that was just loaded says SIGNED_IN of what is kept, and that takes the note of leaving away.
+  await client?.initialize()
+  noteDeparture()
   if (client) return void (await client.signOut({ scope: 'local' }))
   localStorage.removeItem(SESSION_KEY)
   tell('SIGNED_OUT', null)
