@@ -1,5 +1,5 @@
-import type { Issue } from '../errors.ts'
-import { type Answers, entriesIn } from '../long-form/long-form.ts'
+import type { Issue } from '../../errors.ts'
+import { type Answers, entriesIn } from '../../long-form/long-form.ts'
 
 const YEAR_DIGITS = 4
 

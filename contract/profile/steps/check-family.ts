@@ -1,7 +1,7 @@
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { childAge } from '@rahnama/rules/profile/profile.ts'
-import type { Issue } from '../errors.ts'
-import { type Answers, type EntryAnswers, entriesIn } from '../long-form/long-form.ts'
+import type { Issue } from '../../errors.ts'
+import { type Answers, type EntryAnswers, entriesIn } from '../../long-form/long-form.ts'
 
 export function checkFamily(answers: Answers, today: IsoDate): Issue[] {
   const children = entriesIn(answers.children)

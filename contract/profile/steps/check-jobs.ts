@@ -1,6 +1,6 @@
-import type { Issue } from '../errors.ts'
-import { type Answers, type EntryAnswers, entriesIn } from '../long-form/long-form.ts'
-import { isNocCode } from './noc-code.ts'
+import type { Issue } from '../../errors.ts'
+import { type Answers, type EntryAnswers, entriesIn } from '../../long-form/long-form.ts'
+import { isNocCode } from '../noc-code.ts'
 
 export function checkJobs(answers: Answers, group: string): Issue[] {
   return entriesIn(answers[group]).flatMap((job) => [

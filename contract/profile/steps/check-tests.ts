@@ -8,8 +8,8 @@ import {
   TEST_IDS,
   type TestId,
 } from '@rahnama/rules/language/language.ts'
-import type { Issue } from '../errors.ts'
-import { type Answers, type EntryAnswers, entriesIn } from '../long-form/long-form.ts'
+import type { Issue } from '../../errors.ts'
+import { type Answers, type EntryAnswers, entriesIn } from '../../long-form/long-form.ts'
 
 /** Each score against the scale its own test has. */
 export function checkTests(answers: Answers, group: string): Issue[] {

@@ -1,6 +1,6 @@
 import { CREDENTIAL_LEVELS, ECA_BODIES } from '@rahnama/rules/profile/profile.ts'
-import type { SimpleField } from '../long-form/long-form.ts'
-import { both, saidHere } from './conditions.ts'
+import type { SimpleField } from '../../long-form/long-form.ts'
+import { both, saidHere } from '../conditions.ts'
 
 export const EARLIEST_GRADUATION = 1950
 

@@ -1,4 +1,4 @@
-import type { LongFormStep } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../../long-form/long-form.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { credentialFields, EDUCATION_OPTIONS } from './credential-fields.ts'
 

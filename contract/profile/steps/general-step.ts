@@ -1,6 +1,6 @@
-import type { LongFormStep } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../../long-form/long-form.ts'
+import { isPartnered, said } from '../conditions.ts'
 import { checkFamily } from './check-family.ts'
-import { isPartnered, said } from './conditions.ts'
 
 export const MARITAL_OPTIONS = ['single', 'married', 'common_law', 'divorced', 'widowed', 'separated'] as const
 export const MOST_CHILDREN = 20

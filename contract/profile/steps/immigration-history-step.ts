@@ -1,6 +1,6 @@
 import { CANADIAN_STATUSES, REFUSAL_GROUNDS, RELATIONSHIPS } from '@rahnama/rules/profile/profile.ts'
-import type { LongFormStep } from '../long-form/long-form.ts'
-import { isPartnered, said } from './conditions.ts'
+import type { LongFormStep } from '../../long-form/long-form.ts'
+import { isPartnered, said } from '../conditions.ts'
 
 export const CANADA_STAYS = ['visited', 'studied', 'worked', 'lived'] as const
 export const APPLICATION_KINDS = [

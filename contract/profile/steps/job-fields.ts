@@ -1,6 +1,6 @@
 import { TEERS } from '@rahnama/rules/profile/profile.ts'
-import type { SimpleField } from '../long-form/long-form.ts'
-import { saidHere } from './conditions.ts'
+import type { SimpleField } from '../../long-form/long-form.ts'
+import { saidHere } from '../conditions.ts'
 
 export const EMPLOYMENTS = ['employee', 'self_employed', 'unpaid'] as const
 export const EARLIEST_WORK = '1950-01-01'

@@ -1,6 +1,6 @@
-import type { LongFormStep } from '../long-form/long-form.ts'
+import type { LongFormStep } from '../../long-form/long-form.ts'
+import { said } from '../conditions.ts'
 import { checkTests } from './check-tests.ts'
-import { said } from './conditions.ts'
 import { testFields } from './test-fields.ts'
 
 export const FLUENCIES = ['fluent', 'good', 'basic'] as const

@@ -1,7 +1,7 @@
 import { PROVINCES, SPONSOR_BARS, SPONSORED_AS } from '@rahnama/rules/profile/profile.ts'
-import type { LongFormStep, SimpleField } from '../long-form/long-form.ts'
+import type { LongFormStep, SimpleField } from '../../long-form/long-form.ts'
+import { both, said } from '../conditions.ts'
 import { occupationIssues } from './check-jobs.ts'
-import { both, said } from './conditions.ts'
 import { TEER_OPTIONS } from './job-fields.ts'
 
 export const INTERESTS = [

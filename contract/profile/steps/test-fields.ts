@@ -1,6 +1,6 @@
 import { ABILITIES, TEF_SCALES, TEST_IDS } from '@rahnama/rules/language/language.ts'
-import type { SimpleField } from '../long-form/long-form.ts'
-import { saidHere } from './conditions.ts'
+import type { SimpleField } from '../../long-form/long-form.ts'
+import { saidHere } from '../conditions.ts'
 
 /** Results people have that federal programs do not take; they still help with studies. */
 export const OTHER_TESTS = ['IELTS_ACADEMIC', 'TOEFL_IBT', 'PTE_ACADEMIC', 'DUOLINGO', 'DELF_DALF'] as const

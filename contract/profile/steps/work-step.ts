@@ -1,8 +1,8 @@
 import { WORK_MAX_YEARS } from '@rahnama/rules/limits.ts'
-import type { Issue } from '../errors.ts'
-import type { Answers, LongFormStep } from '../long-form/long-form.ts'
+import type { Issue } from '../../errors.ts'
+import type { Answers, LongFormStep } from '../../long-form/long-form.ts'
+import { said } from '../conditions.ts'
 import { checkJobs } from './check-jobs.ts'
-import { said } from './conditions.ts'
 import { jobFields } from './job-fields.ts'
 
 const years = { kind: 'number', min: 0, max: WORK_MAX_YEARS, decimals: 1, unit: 'years' } as const
