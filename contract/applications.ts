@@ -164,7 +164,7 @@ export const applications = {
   explain: {
     method: 'PUT',
     path: '/api/applications/{id}/explanations',
-    summary: 'Say why answers that do not seem to fit are right; an empty text takes the explanation back',
+    summary: 'Say why answers that do not seem to fit are right; an empty text removes the explanation',
     audience: 'signedIn',
     input: z.extend(ContradictionKey, {
       id,
@@ -227,7 +227,7 @@ export const applications = {
   reopen: {
     method: 'POST',
     path: '/api/applications/{id}/reopen',
-    summary: 'Take a withdrawal back, for a short while',
+    summary: 'Undo a withdrawal, for a short while',
     audience: 'signedIn',
     input: z.object({ id }),
     output: z.discriminatedUnion('result', [answered('reopened'), answered('tooLate'), answered('anotherOpen')]),

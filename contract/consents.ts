@@ -18,6 +18,14 @@ const WORDINGS = {
         fa: 'آنچه اینجا گفته‌ام تا جایی که می‌دانم درست و کامل است. می‌دانم که پاسخ نادرست می‌تواند به رد درخواست بینجامد.',
       },
     },
+    {
+      version: 2,
+      from: '2026-11-17',
+      text: {
+        en: 'The information I have provided is true and complete to the best of my knowledge. I understand that misrepresentation can lead to a refusal and bar me from applying to Canada for five years.',
+        fa: 'اطلاعاتی که داده‌ام تا جایی که می‌دانم درست و کامل است. می‌دانم که اظهار خلاف واقع می‌تواند باعث رد درخواست و پنج سال ممنوعیت درخواست به کانادا شود.',
+      },
+    },
   ],
   contact: [
     {
@@ -28,6 +36,14 @@ const WORDINGS = {
         fa: 'می‌توانید دربارهٔ این درخواست با ایمیل، تلفن یا واتس‌اپ با من تماس بگیرید.',
       },
     },
+    {
+      version: 2,
+      from: '2026-11-17',
+      text: {
+        en: 'You may contact me about this application by email, by phone or on WhatsApp.',
+        fa: 'می‌توانید دربارهٔ این درخواست با ایمیل، تلفن یا واتساپ با من تماس بگیرید.',
+      },
+    },
   ],
   privacy: [
     {
@@ -36,6 +52,14 @@ const WORDINGS = {
       text: {
         en: 'You may keep what I have told here and use it to answer me, as your privacy page describes.',
         fa: 'می‌توانید آنچه را اینجا گفته‌ام نگه دارید و برای پاسخ دادن به من به کار ببرید، همان‌گونه که در صفحهٔ حریم خصوصی آمده است.',
+      },
+    },
+    {
+      version: 2,
+      from: '2026-11-17',
+      text: {
+        en: 'You may store the information I have provided and use it to answer me, as your privacy page describes.',
+        fa: 'می‌توانید اطلاعاتی را که داده‌ام نگهداری کنید و برای پاسخ به من از آن استفاده کنید، همان‌طور که در صفحهٔ حریم خصوصی آمده است.',
       },
     },
   ],
@@ -82,7 +106,7 @@ export const consents = {
   mine: {
     method: 'GET',
     path: '/api/consents',
-    summary: 'What I agreed to and what I took back, newest first',
+    summary: 'What I agreed to and what I withdrew, newest first',
     audience: 'signedIn',
     input: z.object({}),
     output: z.array(Consent),
@@ -91,7 +115,7 @@ export const consents = {
   withdraw: {
     method: 'POST',
     path: '/api/consents/{id}/withdrawal',
-    summary: 'Take a consent back; it stays in the history',
+    summary: 'Withdraw a consent; it stays in the history',
     audience: 'signedIn',
     input: z.object({ id }),
     output: Consent,
@@ -100,7 +124,7 @@ export const consents = {
   giveAgain: {
     method: 'POST',
     path: '/api/consents/{id}/renewal',
-    summary: 'Give a consent that was taken back once more, to the wording of now',
+    summary: 'Give a withdrawn consent again, to the current wording',
     audience: 'signedIn',
     input: z.object({ id, version: AgreedTo.shape.version, language: z.enum(LANGUAGES) }),
     output: Consent,

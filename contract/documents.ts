@@ -235,7 +235,7 @@ export const documents = {
   cannotGet: {
     method: 'PUT',
     path: '/api/documents/cannot-get',
-    summary: 'Say that I cannot get a document, and why; null takes it back',
+    summary: 'Say that I cannot get a document, and why; null withdraws it',
     audience: 'signedIn',
     input: z.extend(DocumentKey, { explanation: z.nullable(explanation) }),
     output: ClientDocument,

@@ -128,7 +128,7 @@ export const enquiries = {
   reply: {
     method: 'POST',
     path: '/api/enquiries/{id}/replies',
-    summary: 'Answer by mail; the first answer stops the clock. Whoever has not seen the newest act gets a CONFLICT',
+    summary: 'Answer by email; the first answer stops the clock. Whoever has not seen the newest act gets a CONFLICT',
     audience: 'caseReview',
     input: z.object({
       id: z.uuid(),

@@ -15,7 +15,7 @@ export const mailChoices = {
   read: {
     method: 'GET',
     path: '/api/mail-choices',
-    summary: 'Which mails I want',
+    summary: 'Which emails I want',
     audience: 'signedIn',
     input: z.object({}),
     output: MailChoices,
@@ -24,7 +24,7 @@ export const mailChoices = {
   update: {
     method: 'PUT',
     path: '/api/mail-choices',
-    summary: 'Say which mails I want',
+    summary: 'Say which emails I want',
     audience: 'signedIn',
     input: MailChoices,
     output: MailChoices,

@@ -47,7 +47,7 @@ export const reports = {
   create: {
     method: 'POST',
     path: '/api/reports',
-    summary: 'Keep a report of my profile as it stands; the same answers on the same day give the same report',
+    summary: 'Save a report of my profile as it is; the same answers on the same day give the same report',
     audience: 'signedIn',
     input: z.object({}),
     output: z.union([
@@ -59,7 +59,7 @@ export const reports = {
   list: {
     method: 'GET',
     path: '/api/reports',
-    summary: 'My kept reports, newest first',
+    summary: 'My saved reports, newest first',
     audience: 'signedIn',
     input: z.object({}),
     output: z.object({ reports: z.array(ReportSummary) }),
@@ -68,7 +68,7 @@ export const reports = {
   read: {
     method: 'GET',
     path: '/api/reports/{id}',
-    summary: 'A kept report exactly as it was, and what has changed since',
+    summary: 'A saved report exactly as it was, and what has changed since',
     audience: 'signedIn',
     input: z.object({ id }),
     output: Report,
@@ -77,7 +77,7 @@ export const reports = {
   download: {
     method: 'POST',
     path: '/api/reports/{id}/download',
-    summary: 'A short-lived link to a kept report as PDF',
+    summary: 'A short-lived link to a saved report as PDF',
     audience: 'signedIn',
     input: z.object({ id, language }),
     output: z.object({ url: z.string(), fileName: z.string() }),

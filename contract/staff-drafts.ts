@@ -23,7 +23,7 @@ export const staffDrafts = {
   save: {
     method: 'PUT',
     path: '/api/staff-drafts/{thing}',
-    summary: 'Keep what I am writing about this, in place of what I wrote before',
+    summary: 'Save my draft of this, in place of the last one',
     audience: 'caseReview',
     input: z.object({ thing, body }),
     output: z.object({ savedAt: StaffDraft.shape.savedAt }),

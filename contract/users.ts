@@ -37,7 +37,7 @@ export const users = {
   updateMe: {
     method: 'PATCH',
     path: '/api/users/me',
-    summary: 'Change my name or the language mails are written in',
+    summary: 'Change my name or my email language',
     audience: 'signedIn',
     input: z.object({ fullName: z.optional(FullName), language: z.optional(z.enum(LANGUAGES)) }),
     output: Me,

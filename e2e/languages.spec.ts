@@ -3,7 +3,7 @@ import { applicationStarted, expect, test } from './fixtures.ts'
 test('the first bytes of a Persian page are Persian and right to left', async ({ request }) => {
   const html = await (await request.get('/?language=fa')).text()
   expect(html.slice(0, 60)).toContain('<html lang="fa" dir="rtl"')
-  expect(html).toContain('راهی روشن تا خانهٔ تازه')
+  expect(html).toContain('مسیری روشن تا زندگی جدید')
 })
 
 test('the query wins over the cookie, the cookie over the browser', async ({ baseURL }) => {

@@ -173,7 +173,7 @@ test('whoever waits for the successor of the Start-up Visa is led to the form, w
   page,
 }) => {
   await page.goto('/services?language=en')
-  await page.getByRole('link', { name: 'Leave us your e-mail address' }).click()
+  await page.getByRole('link', { name: 'Leave us your email address' }).click()
   await expect(page).toHaveURL(/\/contact/)
   const service = page.getByRole('combobox', { name: enquiries.fields.serviceType.label })
   await expect(service).toHaveValue('canadianImmigration', { timeout: 20_000 })

@@ -46,7 +46,7 @@ describe('the Start-up Visa', () => {
     const suv = eligibility({ startup }, TODAY).find(({ program }) => program === 'SUV')
     const status = (id: string) => suv?.requirements.find((each) => each.id === id)?.status
     expect([status('suv-first-screen'), status('suv-minimum-investment')]).toEqual(['met', 'met'])
-    expect(suv?.intake).toMatchObject({ status: 'paused', since: '2026-07-01' })
+    expect(suv?.intake).toMatchObject({ status: 'closed', since: '2025-12-31' })
   })
 })
 

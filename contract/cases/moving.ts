@@ -45,7 +45,7 @@ export const moving = {
   preview: {
     method: 'POST',
     path: '/api/cases/{folio}/move/preview',
-    summary: 'What a move would do: the mail as the client will read it, and its side effects',
+    summary: 'What a move would do: the email as the client will read it, and its side effects',
     audience: 'caseReview',
     input: z.extend(z.omit(CaseMove, { closing: true, endTasks: true }), {
       folio: z.string().check(z.maxLength(40)),
@@ -61,7 +61,7 @@ export const moving = {
   move: {
     method: 'POST',
     path: '/api/cases/{folio}/move',
-    summary: 'Say where a case stands, whose turn it is, why and by when; the client is told by mail and live',
+    summary: 'Say where a case stands, whose turn it is, why and by when; the client is told by email and live',
     audience: 'caseReview',
     input: z.extend(CaseMove, { folio: z.string().check(z.maxLength(40)), version: SavedVersion }),
     output: z.object({ version: SavedVersion }),
@@ -70,7 +70,7 @@ export const moving = {
   setDates: {
     method: 'PUT',
     path: '/api/cases/{folio}/dates',
-    summary: 'Keep the number and the days the authority gave',
+    summary: 'Save the number and the days the authority gave',
     audience: 'caseReview',
     input: z.object({ folio: z.string().check(z.maxLength(40)), version: SavedVersion, dates: AuthorityDates }),
     output: z.object({ version: SavedVersion }),

@@ -174,7 +174,7 @@ export const verification = {
   withdrawQuestion: {
     method: 'POST',
     path: '/api/cases/{folio}/questions/{id}/withdraw',
-    summary: 'Take a question back that was not answered',
+    summary: 'Withdraw a question that was not answered',
     audience: 'caseReview',
     input: z.object({ folio, id }),
     output: questions,

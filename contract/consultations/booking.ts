@@ -124,7 +124,7 @@ export const booking = {
   joinWaitList: {
     method: 'POST',
     path: '/api/consultations/wait-list',
-    summary: 'Be told by mail when a time opens; joining twice is joining once',
+    summary: 'Get an email when a time opens; joining twice is joining once',
     audience: 'public',
     input: z.extend(WaitListForm, {
       type,

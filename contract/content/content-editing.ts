@@ -150,7 +150,7 @@ export const contentEditing = {
     ...admin,
     method: 'POST',
     path: '/api/content-editing/items/{id}/unpublish',
-    summary: 'Take a language back from the public; the site’s own pages keep at least one',
+    summary: 'Unpublish a language; the site’s own pages always have at least one',
     input: z.object({
       id,
       language,
@@ -187,7 +187,7 @@ export const contentEditing = {
     ...admin,
     method: 'POST',
     path: '/api/content-editing/items/{id}/remove',
-    summary: 'Put into the bin, where it is kept for 30 days; the site’s own pages stay',
+    summary: 'Put into the bin, where it stays for 30 days; the site’s own pages stay',
     input: z.object({ id, versions: z.object({ facts: version, en: version, fa: version }) }),
     output: BinnedContent,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -104,7 +104,7 @@ export const eligibility = {
   keepSelfCheck: {
     method: 'PUT',
     path: '/api/eligibility/self-check',
-    summary: 'Keep the answers of the short check with my account; a later one replaces them',
+    summary: 'Save the answers of the self-check to my account; a later one replaces them',
     audience: 'signedIn',
     input: z.object({ answers: SelfCheckAnswers }),
     output: z.object({ keptAt: z.iso.datetime() }),

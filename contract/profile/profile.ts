@@ -23,7 +23,7 @@ export const profile = {
   read: {
     method: 'GET',
     path: '/api/profile',
-    summary: 'What I told about myself so far, and how much of it is there',
+    summary: 'My answers so far, and how complete they are',
     audience: 'signedIn',
     input: z.object({}),
     output: ProfileSheet,
@@ -32,7 +32,7 @@ export const profile = {
   save: {
     method: 'PATCH',
     path: '/api/profile',
-    summary: 'Keep changed answers; what somebody else changed since then comes back as a conflict',
+    summary: 'Save changed answers; what somebody else changed since then comes back as a conflict',
     audience: 'signedIn',
     input: SaveSheet,
     output: SavedSheet,

@@ -10,7 +10,7 @@ export const NOTICES = [
   'SUV_TEN_PER_ORGANISATION',
   'SUV_CLOSED_TO_NEW',
   'SUV_COMMITMENT_OF_2025',
-  'SUV_PAUSED',
+  'SUV_CLOSED',
   'ICT_MULTINATIONALS_ONLY',
   'PGP_PAUSED',
   'EXPRESSION_OF_INTEREST',
@@ -31,7 +31,8 @@ export type Notice = (typeof NOTICES)[number]
  */
 export type Intake = { status: IntakeStatus; since: IsoDate; orEarlier?: true; notice: Notice; source: string }
 
-export type IntakeEntry = { status: IntakeStatus; orEarlier?: true; notice: Notice }
+/** `lastDay` is the day an authority names as that of the closing; applications were accepted to its end. */
+export type IntakeEntry = { status: IntakeStatus; orEarlier?: true; lastDay?: IsoDate; notice: Notice }
 export type IntakeLedger = Record<IntakeId, readonly Dated<IntakeEntry>[]>
 
 const entry = <Source extends string>(from: IsoDate, status: IntakeStatus, notice: Notice, source: Source) => ({
@@ -44,6 +45,12 @@ const already = <Source extends string>(by: IsoDate, status: IntakeStatus, notic
   from: by,
   source,
   value: { status, orEarlier: true as const, notice },
+})
+
+const closedAfter = <Source extends string>(lastDay: IsoDate, from: IsoDate, notice: Notice, source: Source) => ({
+  from,
+  source,
+  value: { status: 'closed' as const, lastDay, notice },
 })
 
 const EXPRESS_ENTRY = [
@@ -76,8 +83,8 @@ export const INTAKE_LEDGER = {
       'SUV_TEN_PER_ORGANISATION',
       'IRCC, ten supported groups per designated organisation',
     ),
-    entry('2026-01-01', 'closed', 'SUV_CLOSED_TO_NEW', 'IRCC, last day for new applications 2025-12-31'),
-    entry('2026-07-01', 'paused', 'SUV_PAUSED', 'IRCC, last day for commitments of 2025 was 2026-06-30'),
+    closedAfter('2025-12-31', '2026-01-01', 'SUV_CLOSED_TO_NEW', 'IRCC, last day for new applications 2025-12-31'),
+    entry('2026-07-01', 'closed', 'SUV_CLOSED', 'IRCC, last day for commitments of 2025 was 2026-06-30'),
   ],
   ICT: [
     already('2015-01-01', 'open', 'OPEN', 'Regulations, paragraph 205(a)'),
@@ -141,8 +148,14 @@ export function intakeOn(ledger: IntakeLedger, id: IntakeId, on: IsoDate): Intak
   const current = inForce(ledger[id], on)
   if (!current) return NOT_RECORDED(on)
   const { status, notice } = current.value
-  const { from, value } = beginningOf(current, ledger[id])
-  return { status, since: from, ...(value.orEarlier && { orEarlier: true }), notice, source: current.source }
+  const beginning = beginningOf(current, ledger[id])
+  const { orEarlier } = beginning.value
+  return { status, since: saidSince(beginning), ...(orEarlier && { orEarlier }), notice, source: current.source }
+}
+
+/** The day on which a status is said to have begun. */
+function saidSince({ from, value }: Dated<IntakeEntry>): IsoDate {
+  return value.lastDay ?? from
 }
 
 const NOT_RECORDED = (on: IsoDate): Intake => ({

@@ -32,11 +32,11 @@ describe('Start-up Visa (IRPR 98.01 to 98.13)', () => {
     const late = { ...founder, startup: { ...startup, commitmentIssuedOn: '2026-01-02' } }
     expect(resultOf('SUV', late, '2026-01-03')).toMatchObject({
       verdict: 'closed',
-      intake: { notice: 'SUV_CLOSED_TO_NEW', since: '2026-01-01' },
+      intake: { status: 'closed', notice: 'SUV_CLOSED_TO_NEW', since: '2025-12-31' },
     })
   })
 
-  it('took commitments of 2025 until 2026-06-30 and is paused since', () => {
+  it('took commitments of 2025 until 2026-06-30, and stays closed to everybody since the end of 2025', () => {
     const inTime = { ...founder, startup: { ...startup, commitmentIssuedOn: '2025-12-31' } }
     expect(resultOf('SUV', inTime, '2026-06-30')).toMatchObject({
       verdict: 'eligible',
@@ -44,7 +44,7 @@ describe('Start-up Visa (IRPR 98.01 to 98.13)', () => {
     })
     expect(resultOf('SUV', inTime, '2026-07-01')).toMatchObject({
       verdict: 'closed',
-      intake: { status: 'paused', notice: 'SUV_PAUSED' },
+      intake: { status: 'closed', since: '2025-12-31', notice: 'SUV_CLOSED' },
     })
   })
 

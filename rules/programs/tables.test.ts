@@ -78,7 +78,7 @@ describe('the intake ledger', () => {
     ['SUV', '2024-04-01', 'open-capped'],
     ['SUV', '2025-12-31', 'open-capped'],
     ['SUV', '2026-01-01', 'closed'],
-    ['SUV', '2026-07-01', 'paused'],
+    ['SUV', '2026-07-01', 'closed'],
     ['FAMILY_PARENTS', '2025-12-31', 'open-capped'],
     ['FAMILY_PARENTS', '2026-01-01', 'paused'],
     ['STUDY_CA', ON, 'open-capped'],

@@ -149,7 +149,7 @@ describe('programs', () => {
   it('are sorted into now, within reach and closed', () => {
     const { programs } = recommend({ ...single30, jobs: threeYearsAbroad }, ON)
     expect(programs.now.map(({ program }) => program)).toEqual(['FSW', 'PNP'])
-    expect(programs.closed).toMatchObject([{ program: 'SUV', notice: 'SUV_PAUSED' }])
+    expect(programs.closed).toMatchObject([{ program: 'SUV', notice: 'SUV_CLOSED' }])
     expect(programs.withinReach.find(({ program }) => program === 'CEC')?.missing).toEqual([
       { requirement: 'cec-work', status: 'notMet', settledBy: 'WORK_LONGER' },
     ])

@@ -186,7 +186,7 @@ describe('the office', () => {
     await move(id, REVIEW)
     const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('خبری'))
     expect(mail?.content.subject).toMatch(/^خبری دربارهٔ درخواست شما: انتقال درون‌شرکتی/)
-    expect(mail?.content.paragraphs).toContain('نوبت با ماست. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
+    expect(mail?.content.paragraphs).toContain('در حال رسیدگی به آن هستیم. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')
   })
 
   test.each<[string, ApplicationStanding]>([

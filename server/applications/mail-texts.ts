@@ -21,7 +21,7 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     news: {
       submitted: ({ program, reference }) => ({
         subject: `We have your application: ${program}, ${reference}`,
-        opening: 'We have received your application. Please keep this email: it has the reference you can quote to us.',
+        opening: 'We have received your application. Please save this email: it has the reference you can quote to us.',
       }),
       moved: ({ program, reference }) => ({
         subject: `News about your application: ${program}, ${reference}`,
@@ -34,8 +34,8 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     },
     labels: { application: 'Application', reference: 'Reference', due: 'Due by', note: 'Our note' },
     turns: {
-      client: 'It is your turn.',
-      office: 'It is our turn.',
+      client: 'The next step is yours.',
+      office: 'We are working on it.',
       government: 'The authority is reviewing it.',
       thirdParty: 'We are waiting for another organization.',
     },
@@ -74,14 +74,14 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
         opening: 'دربارهٔ درخواست شما خبری داریم.',
       }),
       withdrawn: ({ program, reference }) => ({
-        subject: `پس گرفته شد: ${program}، ${reference}`,
-        opening: 'درخواست شما پس گرفته شد. مدارک و پاسخ‌هایتان در حساب شما می‌ماند.',
+        subject: `انصراف از درخواست: ${program}، ${reference}`,
+        opening: 'انصراف از درخواست شما ثبت شد. مدارک و پاسخ‌هایتان در حساب شما می‌ماند.',
       }),
     },
     labels: { application: 'درخواست', reference: 'کد پیگیری', due: 'مهلت', note: 'توضیح ما' },
     turns: {
-      client: 'نوبت با شماست.',
-      office: 'نوبت با ماست.',
+      client: 'گام بعدی با شماست.',
+      office: 'در حال رسیدگی به آن هستیم.',
       government: 'مرجع رسمی در حال بررسی آن است.',
       thirdParty: 'منتظر پاسخ نهاد دیگری هستیم.',
     },
@@ -103,9 +103,9 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       approved: 'مرجع رسمی با درخواست شما موافقت کرد.',
       refused: 'مرجع رسمی درخواست شما را رد کرد. بیایید دربارهٔ راه‌های پیش رو صحبت کنیم.',
       withdrawnByClient: 'این کار از حساب خودتان انجام شد.',
-      withdrawnByOffice: 'طبق توافق با شما، آن را پس گرفتیم.',
+      withdrawnByOffice: 'طبق توافق با شما، از آن انصراف دادیم.',
     },
-    reopenable: 'اگر اشتباهی پیش آمده است، تا یک ساعت می‌توانید در صفحهٔ درخواست آن را برگردانید.',
+    reopenable: 'اگر اشتباهی پیش آمده است، تا یک ساعت می‌توانید در صفحهٔ درخواست انصراف را لغو کنید.',
     open: 'مشاهدهٔ درخواست',
   },
 }

@@ -14,10 +14,10 @@ import { STARTUP_ASSESSMENT, STARTUP_BUSINESS, STUDY, TRANSFER } from './answers
 const t = useTestApp()
 
 const TRANSFER_CONSENTS: AgreedTo[] = [
-  { statement: 'truthfulness', version: 1 },
-  { statement: 'contact', version: 1 },
+  { statement: 'truthfulness', version: 2 },
+  { statement: 'contact', version: 2 },
 ]
-const STUDY_CONSENTS: AgreedTo[] = [{ statement: 'privacy', version: 1 }]
+const STUDY_CONSENTS: AgreedTo[] = [{ statement: 'privacy', version: 2 }]
 
 const read = (person: SignedInAccount, assessment: Assessment) => t.as(person).call(assessments.read, { assessment })
 
@@ -112,7 +112,7 @@ describe('the transfer', () => {
     expect(given).toContainEqual(
       expect.objectContaining({
         statement: 'contact',
-        version: 1,
+        version: 2,
         language: 'fa',
         occasion: 'transfer',
         givenAt: '2026-11-15T12:00:00.000Z',
@@ -159,10 +159,10 @@ describe('the transfer', () => {
 
   test('ticked without saying which words were ticked is not agreed to', async () => {
     const person = await t.signIn('student')
-    const refusal = await tellInVain(person, 'transfer', TRANSFER, [{ statement: 'truthfulness', version: 1 }])
+    const refusal = await tellInVain(person, 'transfer', TRANSFER, [{ statement: 'truthfulness', version: 2 }])
     expect(refusal).toMatchObject({ issues: [{ field: 'mayBeContacted', fault: 'NOT_AGREED' }] })
     const unheardOf = await refuse(person, 'transfer', [
-      { statement: 'truthfulness', version: 1 },
+      { statement: 'truthfulness', version: 2 },
       { statement: 'contact', version: 99 },
     ])
     expect(unheardOf).toMatchObject({ code: 'CONFLICT' })

@@ -9,8 +9,8 @@ const NOBODYS = '6f1c0e5a-0f7e-4b6e-9a53-0d9f4a1c2b3d'
 
 async function agree(person: SignedInAccount) {
   const agreedTo = [
-    { statement: 'truthfulness', version: 1 },
-    { statement: 'contact', version: 1 },
+    { statement: 'truthfulness', version: 2 },
+    { statement: 'contact', version: 2 },
   ] as const
   const given = { userId: person.userId, occasion: 'transfer', language: 'en', agreedTo, at: t.deps.now() } as const
   await giveConsents(t.db, given)
@@ -48,12 +48,12 @@ test('a consent is taken back at once, stays in the history, and the office is t
   expect((await t.mails()).length).toBe(before + 1)
 })
 
-test('a consent taken back is given again to the words of now, beside the old one', async () => {
+test('a withdrawn consent is given again to the words of now, beside the old one', async () => {
   const person = await t.signIn('student')
   await agree(person)
   const { id } = await contactOf(person)
   await withdraw(person, id)
-  const current = { id, version: 1, language: 'fa' } as const
+  const current = { id, version: 2, language: 'fa' } as const
   expect(await t.as(person).refuse(consents.giveAgain, { ...current, version: 7 })).toMatchObject({ code: 'CONFLICT' })
   const renewed = await t.as(person).call(consents.giveAgain, current)
   expect(renewed).toMatchObject({ statement: 'contact', language: 'fa', withdrawnAt: null })
@@ -61,7 +61,7 @@ test('a consent taken back is given again to the words of now, beside the old on
   expect(await t.as(person).call(consents.giveAgain, current)).toEqual(renewed)
 })
 
-test('nobody takes back another person’s consent', async () => {
+test('nobody withdraws another person’s consent', async () => {
   const [one, other] = [await t.signIn('student'), await t.signIn('student')]
   await agree(one)
   const { id } = await contactOf(one)

@@ -179,11 +179,11 @@ describe('services', () => {
   test('the Start-up Visa is shown as not taking applications, since the day and with the source of the ledger', async () => {
     expect(await service('startup-visa')).toMatchObject({
       isOpen: false,
-      intakes: [{ id: 'SUV', status: 'paused', since: '2026-07-01', notice: 'SUV_PAUSED' }],
+      intakes: [{ id: 'SUV', status: 'closed', since: '2025-12-31', notice: 'SUV_CLOSED' }],
     })
     t.setNow('2026-03-01T12:00:00Z')
     expect(await service('startup-visa')).toMatchObject({
-      intakes: [{ status: 'closed', since: '2026-01-01', notice: 'SUV_CLOSED_TO_NEW' }],
+      intakes: [{ status: 'closed', since: '2025-12-31', notice: 'SUV_CLOSED_TO_NEW' }],
     })
   })
 

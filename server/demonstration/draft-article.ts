@@ -11,7 +11,7 @@ const ENGLISH = {
   prose: 'Bring wool from home and buy the coat in Canada. Shops there know what minus twenty means.',
 }
 const PERSIAN = {
-  title: 'نخستین زمستان شما',
+  title: 'اولین زمستان شما',
   description: 'چه با خود بیاورید، چه را آنجا بخرید و چرا پالتوی دوم مهم‌تر است.',
   prose: 'پشمی‌ها را از خانه بیاورید و پالتو را در کانادا بخرید. فروشگاه‌های آنجا می‌دانند منفی بیست یعنی چه.',
 }

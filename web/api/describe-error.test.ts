@@ -14,7 +14,7 @@ test('a refused rate says when to try again, in either language', () => {
 })
 
 test('a code of the sign-in service has its own words', () => {
-  expect(describeError({ code: 'invalid_credentials' }, en)).toBe('The e-mail address or the password is not right.')
+  expect(describeError({ code: 'invalid_credentials' }, en)).toBe('The email address or the password is not right.')
 })
 
 test.each([undefined, null, 'text', new Error('secret detail'), { code: 'NOT_OURS' }])(

@@ -4,7 +4,10 @@ import { closingsOn, servicesOn } from './services.ts'
 const service = (program: string, on: string) => servicesOn(on).find((each) => each.program === program)
 
 test('in November 2026 the Start-up Visa is coming soon and the transfer available', () => {
-  expect(service('SUV', '2026-11-15')).toMatchObject({ isAvailable: false, intake: { notice: 'SUV_PAUSED' } })
+  expect(service('SUV', '2026-11-15')).toMatchObject({
+    isAvailable: false,
+    intake: { status: 'closed', since: '2025-12-31', notice: 'SUV_CLOSED' },
+  })
   expect(service('ICT', '2026-11-15')).toMatchObject({ isAvailable: true, intake: { orEarlier: true } })
 })
 
@@ -13,10 +16,10 @@ test('in 2025 the Start-up Visa was available', () => {
   expect(closingsOn('SUV', '2025-06-01')).toEqual([])
 })
 
-test('its notice tells of the closing at the end of 2025 and of the pause since July 2026', () => {
+test('its notice tells of the closing at the end of 2025 and of the last day for commitments of that year', () => {
   expect(closingsOn('SUV', '2026-11-15').map(({ since, notice }) => [since, notice])).toEqual([
-    ['2026-01-01', 'SUV_CLOSED_TO_NEW'],
-    ['2026-07-01', 'SUV_PAUSED'],
+    ['2025-12-31', 'SUV_CLOSED_TO_NEW'],
+    ['2025-12-31', 'SUV_CLOSED'],
   ])
   expect(closingsOn('SUV', '2026-11-15')[0]?.source).toContain('2025-12-31')
 })

@@ -47,6 +47,6 @@ export function servicesOn(on: IsoDate): Service[] {
 /** Since a program stopped taking applications: each thing its ledger has said, the oldest first. */
 export function closingsOn(id: IntakeId, on: IsoDate): Intake[] {
   const entries = INTAKE_LEDGER[id].filter(({ from }) => from <= on)
-  const said = entries.map(({ from, source, value }): Intake => ({ ...value, since: from, source }))
+  const said = entries.map(({ from }) => intakeOn(INTAKE_LEDGER, id, from))
   return said.slice(said.findLastIndex(takesApplications) + 1)
 }

@@ -17,7 +17,7 @@ export function StartupNotice() {
     <Alert tone="warning" title={texts.title(names.SUV.name, intakeStatuses[now.status])}>
       <ul className={styles.closings}>
         {closings.map(({ notice, since, source }) => (
-          <li key={since}>
+          <li key={notice}>
             {notices[notice]}{' '}
             <span className={styles.source}>
               {texts.since(date(since))} {texts.source} {named(source)}

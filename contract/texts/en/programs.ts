@@ -7,7 +7,7 @@ const names: Record<Program, { name: string; summary: string }> = {
   },
   CEC: {
     name: 'Canadian Experience Class',
-    summary: 'Permanent residence through Express Entry for people with a skilled year in Canada.',
+    summary: 'Permanent residence through Express Entry for people with a year of skilled work in Canada.',
   },
   FST: {
     name: 'Federal Skilled Trades',
@@ -37,27 +37,28 @@ const intakeStatuses: Record<IntakeStatus, string> = {
 }
 
 const notices: Record<Notice, string> = {
-  OPEN: 'Applications are taken.',
-  CAPPED: 'Applications are taken up to a yearly number.',
+  OPEN: 'Accepting applications.',
+  CAPPED: 'Accepting applications up to a yearly limit.',
   NOT_RECORDED: 'We have no record of the intake on this date.',
   CRS_CHANGE_REPORTED:
-    'Applications are taken. A change to the points has been reported from 3 November 2026; its figures are not confirmed.',
+    'Accepting applications. A change to the points has been reported from 3 November 2026; its figures are not confirmed.',
   SUV_TEN_PER_ORGANISATION: 'Each designated organization may support ten groups a year.',
-  SUV_CLOSED_TO_NEW: 'Closed to new applicants since the end of 2025.',
+  SUV_CLOSED_TO_NEW: 'Closed to new applicants since 31 December 2025.',
   SUV_COMMITMENT_OF_2025: 'Open until 30 June 2026 for commitments issued in 2025.',
-  SUV_PAUSED:
-    'Paused since 1 July 2026. A new pilot for entrepreneurs has been announced, but its rules are not published. You can prepare for it.',
+  SUV_CLOSED:
+    'Closed to new applicants. Commitments of 2025 could be filed until 30 June 2026. A new pilot for entrepreneurs has been announced, but its rules are not published. You can prepare for it.',
   ICT_MULTINATIONALS_ONLY: 'Open to companies that already earn money in more than one country.',
   PGP_PAUSED: 'Paused since 1 January 2026 until further notice. A super visa is possible in the meantime.',
-  EXPRESSION_OF_INTEREST: 'You state your interest first; the province invites the people it needs.',
-  ONTARIO_BETWEEN_STREAMS: 'The earlier streams have ended and the new ones do not take applications yet.',
+  EXPRESSION_OF_INTEREST: 'You submit an expression of interest (EOI) first; the province invites the people it needs.',
+  ONTARIO_BETWEEN_STREAMS: 'The earlier streams have ended and the new ones are not accepting applications yet.',
   ONTARIO_NEW_STREAMS: 'New streams since summer 2026; the employer registers first.',
   BC_RESTRUCTURED: 'Restructured in April 2026 around care, construction and innovation.',
   SASKATCHEWAN_SECTORS: 'Half of the nominations go to priority sectors; some sectors open in windows only.',
   YUKON_WINDOW_OPEN: 'The intake window is open.',
-  YUKON_WINDOW_CLOSED: 'Applications are taken in short windows only; none is open now.',
+  YUKON_WINDOW_CLOSED: 'Applications are accepted in short windows only; none is open now.',
   NO_PROVINCIAL_PROGRAM: 'This province or territory has no nominee program.',
-  STUDY_PERMITS_CAPPED: 'Study permits are limited by number; most applicants need an attestation from the province.',
+  STUDY_PERMITS_CAPPED:
+    'Study permits are limited by number; most applicants need a provincial attestation letter (PAL).',
 }
 
 /** Most pages say only this of programs: what they are called and whether they take applications. */

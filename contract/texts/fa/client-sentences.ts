@@ -71,7 +71,7 @@ export const clientSentences: typeof en = {
   },
   approved: {
     name: 'موافقت شد',
-    text: 'خبر خوب: با درخواست شما موافقت شد. قدم بعدی {قدم} است.',
+    text: 'خبر خوب: با درخواست شما موافقت شد. گام بعدی {گام} است.',
   },
   refused: {
     name: 'رد شد',

@@ -5,11 +5,11 @@ import type { intakeSources as en } from '../en/intake-sources.ts'
 export const INTAKE_SOURCES: Record<IntakeSource, string> = {
   'IRCC, Express Entry': 'ادارهٔ مهاجرت کانادا، اکسپرس اینتری',
   'Public reports of a CRS change on 2026-11-03, values not published there':
-    'گزارش‌های عمومی دربارهٔ تغییر CRS از ۱۲ آبان ۱۴۰۵، بدون انتشار ارقام',
+    'گزارش‌های عمومی دربارهٔ تغییر CRS از ۱۲ آبان ۱۴۰۵، بدون انتشار امتیازها',
   'Regulations 98.01 to 98.13': 'آیین‌نامهٔ مهاجرت کانادا، مواد 98.01 تا 98.13',
   'IRCC, ten supported groups per designated organisation':
     'ادارهٔ مهاجرت کانادا، سقف ده گروه برای هر سازمان مورد تأیید',
-  'IRCC, last day for new applications 2025-12-31': 'ادارهٔ مهاجرت کانادا، آخرین روز پذیرش درخواست تازه ۱۰ دی ۱۴۰۴',
+  'IRCC, last day for new applications 2025-12-31': 'ادارهٔ مهاجرت کانادا، آخرین روز پذیرش درخواست جدید ۱۰ دی ۱۴۰۴',
   'IRCC, last day for commitments of 2025 was 2026-06-30':
     'ادارهٔ مهاجرت کانادا، آخرین روز پذیرش تعهدنامه‌های سال ۲۰۲۵ میلادی ۹ تیر ۱۴۰۵',
   'Regulations, paragraph 205(a)': 'آیین‌نامهٔ مهاجرت کانادا، بند «الف» مادهٔ ۲۰۵',
@@ -30,9 +30,9 @@ export const INTAKE_SOURCES: Record<IntakeSource, string> = {
     'برنامهٔ نامزدی استان نوا اسکوشیا، تغییرات ۷ آذر ۱۴۰۴ و ۲۹ بهمن ۱۴۰۴',
   'Northwest Territories Nominee Program, 2026': 'برنامهٔ نامزدی قلمروهای شمال‌غربی، سال ۲۰۲۶ میلادی',
   'Ontario Immigrant Nominee Program, earlier streams retired end of May 2026':
-    'برنامهٔ نامزدی استان انتاریو، پایان مسیرهای پیشین در پایان مهٔ ۲۰۲۶',
+    'برنامهٔ نامزدی استان انتاریو، پایان مسیرهای قبلی در پایان مهٔ ۲۰۲۶',
   'Ontario Immigrant Nominee Program, expression of interest reopened 2026-08-04':
-    'برنامهٔ نامزدی استان انتاریو، بازگشایی ابراز علاقه در ۱۳ مرداد ۱۴۰۵',
+    'برنامهٔ نامزدی استان انتاریو، بازگشایی ثبت اعلام تمایل (EOI) در ۱۳ مرداد ۱۴۰۵',
   'Prince Edward Island Provincial Nominee Program, 2026': 'برنامهٔ نامزدی جزیرهٔ پرنس ادوارد، سال ۲۰۲۶ میلادی',
   'Saskatchewan Immigrant Nominee Program, 2026': 'برنامهٔ نامزدی استان ساسکاچوان، سال ۲۰۲۶ میلادی',
   'Yukon Nominee Program, intake windows of 2026': 'برنامهٔ نامزدی یوکان، بازه‌های پذیرش سال ۲۰۲۶ میلادی',

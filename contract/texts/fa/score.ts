@@ -100,7 +100,7 @@ const reasons: typeof en.reasons = {
   CANADIAN_STUDY_1_OR_2_YEARS: 'مدرک یک‌ساله یا دوساله از کانادا',
   CANADIAN_STUDY_3_YEARS_OR_MORE: 'مدرک سه‌ساله یا بالاتر از کانادا',
   CANADIAN_STUDY_NOT_YET_COUNTED: 'در آن زمان تحصیل در کانادا امتیاز اضافی نداشت',
-  PROVINCIAL_NOMINATION: 'نامزدی استانی از راه اکسپرس اینتری',
+  PROVINCIAL_NOMINATION: 'نامزدی استانی از طریق اکسپرس اینتری',
   NO_PROVINCIAL_NOMINATION: 'نامزدی استانی ندارید',
   NO_JOB_OFFER: 'پیشنهاد شغلی ندارید',
   JOB_OFFER_SENIOR_MANAGEMENT: 'پیشنهاد شغلی در مدیریت ارشد (گروه اصلی NOC 00)',
@@ -147,8 +147,8 @@ const fswReasons: typeof en.fsw.reasons = {
   SECOND_LANGUAGE_SAME_AS_FIRST: 'هر دو نتیجه به یک زبان است؛ نتیجهٔ دوم باید به زبان رسمی دیگر باشد',
   ARRANGED_EMPLOYMENT: 'پیشنهاد شغلی مطابق مقررات',
   NO_ARRANGED_EMPLOYMENT: 'پیشنهاد شغلی ندارید',
-  ADAPTABILITY_CLAIMED: 'پیوندهای شما با کانادا، روی هم تا ۱۰ امتیاز',
-  NOTHING_FOR_ADAPTABILITY: 'پیوندی با کانادا که امتیاز داشته باشد ندارید',
+  ADAPTABILITY_CLAIMED: 'ارتباط‌های شما با کانادا، روی هم تا ۱۰ امتیاز',
+  NOTHING_FOR_ADAPTABILITY: 'ارتباطی با کانادا که امتیاز داشته باشد ندارید',
 }
 
 export const score: typeof en = {
@@ -156,7 +156,7 @@ export const score: typeof en = {
   total: 'جمع',
   maximum: (points, maximum) => `${points} از ${maximum}`,
   wasted: (points, cap) => `${points} امتیاز دیگر به حساب نمی‌آید: ${cap}.`,
-  rulesSince: (date) => `بر پایهٔ قوانینی که از ${date} اجرا می‌شود`,
+  rulesSince: (date) => `بر اساس قوانینی که از ${date} اجرا می‌شود`,
   source: (source) => `منبع: ${source}`,
   sections: {
     core: 'ویژگی‌های شما',
@@ -222,16 +222,16 @@ export const score: typeof en = {
   },
   notices: {
     CHANGE_REPORTED_VALUES_UNKNOWN: (date) =>
-      `گزارش شده است که CRS از ${date} تغییر کرده است. هنوز از امتیازهای تازه خبر نداریم و این امتیاز بر پایهٔ قوانین پیش از آن است.`,
-    BEFORE_EXPRESS_ENTRY: (date) => `اکسپرس اینتری از ${date} آغاز شد. این امتیاز بر پایهٔ نخستین قوانین آن است.`,
+      `گزارش شده است که CRS از ${date} تغییر کرده است. هنوز از امتیازهای جدید خبر نداریم و این امتیاز بر اساس قوانین قبل از آن است.`,
+    BEFORE_EXPRESS_ENTRY: (date) => `اکسپرس اینتری از ${date} شروع شد. این امتیاز بر اساس اولین قوانین آن است.`,
   },
   change: {
     reported: 'آنچه گزارش شده است',
-    unknown: 'آنچه هنوز روشن نیست',
+    unknown: 'آنچه هنوز مشخص نیست',
     reportedChanges: {
       HIGH_WAGE_OCCUPATION_LIST: 'فهرستی از مشاغل با دستمزد بالا در سه سطح',
       POINTS_FOR_LISTED_WORK_OR_OFFER: 'امتیاز برای سابقهٔ کار در کانادا یا پیشنهاد شغلی در یکی از مشاغل این فهرست',
-      NOTHING_FOR_UNLISTED_OCCUPATION: 'نبودن این امتیاز برای مشاغل بیرون از فهرست',
+      NOTHING_FOR_UNLISTED_OCCUPATION: 'نبودن این امتیاز برای مشاغل خارج از فهرست',
     },
     unknownOfChange: {
       POINTS_PER_LEVEL: 'امتیاز هر سطح',
@@ -250,7 +250,7 @@ export const score: typeof en = {
       experience: 'سابقهٔ کار',
       age: 'سن',
       arrangedEmployment: 'پیشنهاد شغلی',
-      adaptability: 'پیوند با کانادا',
+      adaptability: 'سازگاری (Adaptability)',
     },
     reasons: fswReasons,
     claims: {
@@ -309,7 +309,7 @@ export const score: typeof en = {
     },
     tefScales: {
       '2023-12-11': 'نمره در مقیاس 0 تا 699',
-      '2019-10-01': 'نمرهٔ معادل در مقیاس پیشین که کنار آن چاپ شده است',
+      '2019-10-01': 'نمرهٔ معادل در مقیاس قبلی که کنار آن چاپ شده است',
     },
     levelNames: { english: (level) => code(`CLB ${level}`), french: (level) => code(`NCLC ${level}`) },
     levels: {
@@ -333,19 +333,19 @@ export const score: typeof en = {
     },
     refusals: {
       NOT_DESIGNATED: 'اکسپرس اینتری این آزمون را نمی‌پذیرد.',
-      DESIGNATED_START_NOT_ANNOUNCED: 'این آزمون تأیید شده است، ولی روز آغاز پذیرش آن هنوز اعلام نشده است.',
+      DESIGNATED_START_NOT_ANNOUNCED: 'این آزمون تأیید شده است، ولی روز شروع پذیرش آن هنوز اعلام نشده است.',
       ACADEMIC_MODULE: 'این نسخهٔ آکادمیک است؛ برای اکسپرس اینتری نسخهٔ جنرال لازم است.',
-      TWO_ABILITIES_ONLY: 'این نسخه فقط شنیدن و صحبت کردن را می‌سنجد؛ هر چهار مهارت لازم است.',
+      TWO_ABILITIES_ONLY: 'این نسخه فقط شنیدن و صحبت کردن را دارد؛ هر چهار مهارت لازم است.',
     },
     screen: {
-      PASSED_BY_IELTS: 'نتیجهٔ آیلتس شما برای بررسی نخست ما کافی است. شرط رسمی، CLB 5 در هر یک از مهارت‌هاست.',
+      PASSED_BY_IELTS: 'نتیجهٔ آیلتس شما برای بررسی اولیهٔ ما کافی است. شرط رسمی، CLB 5 در هر یک از مهارت‌هاست.',
       PASSED_BY_TOEFL:
-        'نتیجهٔ تافل شما برای بررسی نخست ما کافی است. شرط رسمی، CLB 5 در هر یک از مهارت‌هاست، آن هم در آزمونی که کانادا می‌پذیرد؛ تافل (TOEFL iBT) از این آزمون‌ها نیست.',
+        'نتیجهٔ تافل شما برای بررسی اولیهٔ ما کافی است. شرط رسمی، CLB 5 در هر یک از مهارت‌هاست، آن هم در آزمونی که کانادا می‌پذیرد؛ تافل (TOEFL iBT) از این آزمون‌ها نیست.',
       BELOW_MINIMUM: 'دست‌کم به CLB 5 در انگلیسی یا فرانسه نیاز دارید (آیلتس 5.0 یا بالاتر، تافل iBT 35 یا بالاتر).',
       TOEFL_BAND_STRADDLES_MINIMUM:
         'نمرهٔ 2.5 تافل iBT می‌تواند برابر 34 یا برابر 35 و بیشتر باشد. لطفاً نمرهٔ کل معادل را که از 0 تا 120 در کارنامه آمده است وارد کنید.',
       TOEFL_SCALE_NEEDED: 'لطفاً بگویید این نمرهٔ تافل iBT در مقیاس 0 تا 120 است یا 1 تا 6.',
-      NO_RESULT: 'برای بررسی نخست، نتیجهٔ آیلتس یا تافل iBT را وارد کنید.',
+      NO_RESULT: 'برای بررسی اولیه، نتیجهٔ آیلتس یا تافل iBT را وارد کنید.',
     },
   },
 }

@@ -15,7 +15,7 @@ export const studyOptions: typeof en = {
   taughtIn: { english: 'انگلیسی', chinese: 'چینی' },
   chineseLanguageCourse: {
     shortTerm: 'کوتاه‌مدت (چند هفته)',
-    oneSemester: 'یک نیم‌سال',
+    oneSemester: 'یک ترم',
     longTerm: 'بلندمدت (یک سال یا بیشتر)',
   },
 }

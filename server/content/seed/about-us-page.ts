@@ -23,7 +23,7 @@ export const ABOUT_US_PAGE: Seed<'page'> = {
 
 That is still our work. The rules have grown longer and change more often, so we record each one with its date and its source. We also wrote our own software, so that every client sees the same calculation that we see.
 
-Today people from more than {{countries}} countries come to us. Some are on their way to Canada, some to a university in China, and some have to hear from us that their road is closed for now. They come back, too.`,
+Today people from more than {{countries}} countries come to us. Some are on their way to Canada, some to a university in China, and some have to hear from us that they do not qualify for now. They come back, too.`,
       },
       { type: 'values', title: 'What we stand for', lead: 'Four things you can expect from each of us.' },
       {
@@ -54,7 +54,7 @@ Today people from more than {{countries}} countries come to us. Some are on thei
       {
         type: 'call-to-action',
         title: 'Sit down with us',
-        text: 'The first consultation is free: by video, by phone or at our office in Toronto.',
+        text: 'The initial consultation is free: by video, by phone or at our office in Toronto.',
         actions: [{ label: 'Book a consultation', href: '/contact' }],
       },
     ],
@@ -65,24 +65,24 @@ Today people from more than {{countries}} countries come to us. Some are on thei
     blocks: [
       {
         type: 'hero',
-        title: 'راهنما هستیم، نه دروازه‌بان',
-        lead: 'نام ما کار ماست. راه را می‌شناسیم، سربالایی‌هایش را می‌گوییم و همراهتان می‌آییم.',
+        title: 'راه را نشان می‌دهیم، نمی‌بندیم',
+        lead: 'کار ما همان نام ماست: راهنما. مسیر را می‌شناسیم، سختی‌هایش را پنهان نمی‌کنیم و کنار شما هستیم.',
         actions: [{ label: 'آشنایی با تیم', href: '/our-team' }],
       },
       {
         type: 'prose',
         title: 'داستان ما',
-        prose: `دفتر در سال {{founded}} میلادی با یک میز، دو صندلی و یک کتری باز شد. نخستین مراجعان خانواده‌هایی بودند که از ده نفر ده حرف گوناگون شنیده بودند و بیش از هر چیز کسی را می‌خواستند که متن قانون را خط‌به‌خط با آن‌ها بخواند.
+        prose: `دفتر در سال {{founded}} میلادی با یک میز، دو صندلی و یک کتری باز شد. اولین مراجعان خانواده‌هایی بودند که از ده نفر ده حرف مختلف شنیده بودند و بیش از هر چیز کسی را می‌خواستند که متن قانون را خط‌به‌خط با آن‌ها بخواند.
 
 کار ما هنوز همین است. قوانین مفصل‌تر شده‌اند و زودبه‌زود تغییر می‌کنند؛ برای همین هر یک را با تاریخ و منبعش ثبت می‌کنیم. نرم‌افزار خودمان را هم نوشته‌ایم تا هر مراجع همان محاسبه‌ای را ببیند که ما می‌بینیم.
 
-امروز مراجعان ما از بیش از {{countries}} کشور می‌آیند. برخی راهی کانادا هستند، برخی راهی دانشگاهی در چین، و به برخی باید بگوییم راهشان فعلاً بسته است. آن‌ها هم برمی‌گردند.`,
+امروز مراجعان ما از بیش از {{countries}} کشور می‌آیند. بعضی به کانادا می‌روند، بعضی به دانشگاهی در چین، و به بعضی باید بگوییم فعلاً راهی ندارند. آن‌ها هم باز سراغ ما می‌آیند.`,
       },
-      { type: 'values', title: 'به چه پایبندیم', lead: 'چهار چیز که می‌توانید از تک‌تک ما بخواهید.' },
+      { type: 'values', title: 'به چه پایبندیم', lead: 'چهار چیزی که می‌توانید از هر یک از ما انتظار داشته باشید.' },
       {
         type: 'stats',
         title: 'به زبان اعداد',
-        lead: 'هر عدد مسئولی دارد و تاریخی که تا آن روز باید دوباره سنجیده شود.',
+        lead: 'هر عدد یک مسئول دارد و تا تاریخ مشخصی دوباره بررسی می‌شود.',
         claims: ACHIEVEMENTS,
       },
       {
@@ -91,23 +91,23 @@ Today people from more than {{countries}} countries come to us. Some are on thei
         lead: 'می‌خواهیم یکی از بزرگ‌ترین تصمیم‌های زندگی‌تان را با آگاهی بگیرید.',
         cards: [
           {
-            title: 'گسترهٔ جهانی',
-            text: 'کانادا و چین، دو زبان در دفتر ما و مراجعانی از کشورهای گوناگون. مدارکتان از هر کجا باشد، به احتمال زیاد مانندش را دیده‌ایم.',
+            title: 'تجربهٔ بین‌المللی',
+            text: 'کانادا و چین، دو زبان در دفتر ما و مراجعانی از کشورهای مختلف. مدارکتان از هر کجا باشد، به احتمال زیاد نمونهٔ آن را دیده‌ایم.',
           },
           {
             title: 'همراهی شخصی',
-            text: 'یک مشاور، یک پرونده، یک برنامه. برای یک آدم می‌نویسید و یک آدم پاسخ می‌دهد.',
+            text: 'یک مشاور، یک پرونده، یک برنامه. به یک نفر می‌نویسید و همان‌جا یک نفر پاسخ می‌دهد.',
           },
           {
             title: 'نتایج اثبات‌شده',
-            text: 'نتیجهٔ هر درخواست را ثبت می‌کنیم، چه موافقت باشد و چه رد، و از هر دو می‌آموزیم.',
+            text: 'نتیجهٔ هر درخواست را ثبت می‌کنیم، چه موافقت باشد و چه رد، و از هر دو یاد می‌گیریم.',
           },
         ],
       },
       {
         type: 'call-to-action',
-        title: 'کنار هم بنشینیم',
-        text: 'مشاورهٔ نخست رایگان است؛ تصویری، تلفنی یا در دفتر ما در تورنتو.',
+        title: 'با هم صحبت کنیم',
+        text: 'مشاورهٔ اولیه رایگان است؛ تصویری، تلفنی یا در دفتر ما در تورنتو.',
         actions: [{ label: 'رزرو وقت مشاوره', href: '/contact' }],
       },
     ],

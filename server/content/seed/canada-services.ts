@@ -15,43 +15,43 @@ export const CANADA_SERVICES: readonly Seed<'service'>[] = [
     en: {
       title: 'Start-up Visa',
       summary:
-        'For founders whose business is backed by a designated Canadian organization. The program takes no new applications at present; we help you prepare for what follows it.',
+        'For founders whose business is backed by a designated Canadian organization. The program is closed to new applicants; we help you prepare for what follows it.',
       points: [
         'Last day for new applications: 31 December 2025',
         'Founders with a commitment issued in 2025 could apply until 30 June 2026',
         'A successor for entrepreneurs has been promised; as of November 2026 it has no rules and no date',
         'You can still take our assessment, as preparation',
       ],
-      prose: `> The Start-up Visa is not open. Anyone who offers you a new place in it today is not telling the truth.
+      prose: `> The Start-up Visa is closed. Anyone who offers you a new place in it today is not telling the truth.
 
-While the program took applications it asked for a letter of support from a designated organization, at least 10% of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else, but a good business plan, a language result and orderly documents will not be wasted.
+While the program accepted applications it asked for a letter of support from a designated organization, at least 10% of the voting rights for each founder, CLB {{startup-language}} in all four abilities and settlement funds. A successor may ask for something else, but a good business plan, a language result and orderly documents will not be wasted.
 
 ### What you can do in the meantime
 
 - Take our initial assessment. As a first check it looks for IELTS {{startup-ielts}} overall or TOEFL iBT {{startup-toefl}} on the scale from 0 to 120; this is our own measure, not a government requirement.
 - Look at what is open: provincial entrepreneur streams, an intra-company transfer, or Express Entry.
-- [Leave us your e-mail address](/contact?service=canadianImmigration), and we will write to you when the rules of the successor are published.`,
+- [Leave us your email address](/contact?service=canadianImmigration), and we will write to you when the rules of the successor are published.`,
       action: 'Take the initial assessment',
     },
     fa: {
       title: 'ویزای استارتاپ',
       summary:
-        'برای بنیان‌گذارانی که یک سازمان کانادایی مورد تأیید از کسب‌وکارشان پشتیبانی می‌کند. این برنامه اکنون درخواست تازه نمی‌پذیرد؛ ما کمک می‌کنیم برای جانشین آن آماده باشید.',
+        'برای بنیان‌گذارانی که یک سازمان کانادایی مورد تأیید از کسب‌وکارشان پشتیبانی می‌کند. این برنامه درخواست جدید نمی‌پذیرد؛ کمک می‌کنیم برای برنامهٔ بعدی آماده باشید.',
       points: [
-        'آخرین روز پذیرش درخواست تازه: ۳۱ دسامبر ۲۰۲۵ (۱۰ دی ۱۴۰۴)',
+        'آخرین روز پذیرش درخواست جدید: ۳۱ دسامبر ۲۰۲۵ (۱۰ دی ۱۴۰۴)',
         'دارندگان تعهدنامهٔ صادرشده در ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ (۹ تیر ۱۴۰۵) فرصت داشتند',
-        'وعدهٔ برنامه‌ای تازه برای کارآفرینان داده شده، اما تا نوامبر ۲۰۲۶ نه قواعدش روشن است و نه تاریخش',
-        'ارزیابی ما همچنان برای آماده شدن به کار می‌آید',
+        'وعدهٔ برنامهٔ جدیدی برای کارآفرینان داده شده، اما تا نوامبر ۲۰۲۶ نه قوانین آن مشخص است و نه تاریخش',
+        'ارزیابی ما همچنان برای آماده شدن مفید است',
       ],
-      prose: `> ویزای استارتاپ باز نیست. هر کس امروز جای تازه‌ای در آن به شما پیشنهاد کند، راست نمی‌گوید.
+      prose: `> ویزای استارتاپ باز نیست. هر کس امروز قول پذیرش در آن را به شما بدهد، راست نمی‌گوید.
 
-این برنامه تا وقتی باز بود نامهٔ پشتیبانی یک سازمان مورد تأیید، دست‌کم ۱۰٪ حق رأی برای هر بنیان‌گذار، CLB {{startup-language}} در هر چهار مهارت و تمکن مالی می‌خواست. جانشین آن شاید چیز دیگری بخواهد؛ اما طرح کسب‌وکار خوب، نتیجهٔ آزمون زبان و مدارک مرتب به هر حال به کار می‌آید.
+این برنامه تا وقتی باز بود نامهٔ پشتیبانی یک سازمان مورد تأیید، دست‌کم ۱۰٪ حق رأی برای هر بنیان‌گذار، CLB {{startup-language}} در هر چهار مهارت و تمکن مالی می‌خواست. جانشین آن شاید چیز دیگری بخواهد؛ اما طرح کسب‌وکار خوب، نتیجهٔ آزمون زبان و مدارک مرتب به هر حال مفید است.
 
 ### تا آن زمان چه می‌توان کرد
 
-- ارزیابی اولیهٔ ما را انجام دهید. در بررسی نخست به نمرهٔ کل IELTS {{startup-ielts}} یا TOEFL iBT {{startup-toefl}} (در مقیاس 0 تا 120) نگاه می‌کنیم؛ این معیار خود ماست، نه شرط دولت.
+- ارزیابی اولیهٔ ما را انجام دهید. در بررسی اولیه به نمرهٔ کل IELTS {{startup-ielts}} یا TOEFL iBT {{startup-toefl}} (در مقیاس 0 تا 120) نگاه می‌کنیم؛ این معیار خود ماست، نه شرط دولت.
 - راه‌های باز را ببینید: مسیرهای کارآفرینی استان‌ها، انتقال درون‌شرکتی یا اکسپرس اینتری.
-- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا با انتشار قواعد برنامهٔ تازه خبرتان کنیم.`,
+- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا با انتشار قوانین برنامهٔ جدید خبرتان کنیم.`,
       action: 'شروع ارزیابی اولیه',
     },
   },
@@ -83,18 +83,18 @@ We look first at your company, then at your role, then at the plan for Canada, i
     fa: {
       title: 'انتقال درون‌شرکتی',
       summary:
-        'مجوز کار برای مالکان، مدیران و متخصصانی که شرکتشان هم‌اکنون در بیش از یک کشور فعال است و آن‌ها را به کانادا می‌فرستد.',
+        'مجوز کار برای مالکان، مدیران و متخصصانی که شرکتشان در حال حاضر در بیش از یک کشور فعال است و آن‌ها را به کانادا می‌فرستد.',
       points: [
         'دست‌کم یک سال کار تمام‌وقت و پیوسته برای شرکت در سه سال گذشته',
         'شرکت مادر، شعبه، شرکت تابعه یا وابسته در کانادا؛ موجود یا در حال تأسیس',
         'برای مدیران ارشد، مدیران و دارندگان دانش تخصصی',
         'بدون نیاز به ارزیابی تأثیر بر بازار کار (LMIA)',
       ],
-      prose: `از دستورالعمل ۳ اکتبر ۲۰۲۴ (۱۲ مهر ۱۴۰۳) به بعد، شرکت باید از پیش چندملیتی باشد؛ یعنی پیش از آمدن به کانادا در بیش از یک کشور درآمد داشته باشد. شرکتی که تنها در یک کشور کار می‌کند دیگر نمی‌تواند با این راه چندملیتی شود.
+      prose: `از دستورالعمل ۳ اکتبر ۲۰۲۴ (۱۲ مهر ۱۴۰۳) به بعد، شرکت باید از قبل چندملیتی باشد؛ یعنی پیش از آمدن به کانادا در بیش از یک کشور درآمد داشته باشد. شرکتی که فقط در یک کشور کار می‌کند دیگر نمی‌تواند با این راه چندملیتی شود.
 
-نخستین مجوز برای راه‌اندازی کسب‌وکار تازه در کانادا یک‌ساله است و در دیگر موارد معمولاً سه‌ساله. این مجوز کار است، نه اقامت دائم؛ اما یک سال کار در کانادا می‌تواند راه‌هایی مانند کلاس تجربهٔ کانادایی یا نامزدی استانی را باز کند.
+اولین مجوز برای راه‌اندازی کسب‌وکار جدید در کانادا یک‌ساله است و در دیگر موارد معمولاً سه‌ساله. این مجوز کار است، نه اقامت دائم؛ اما یک سال کار در کانادا می‌تواند راه‌هایی مانند کلاس تجربهٔ کانادایی یا نامزدی استانی را باز کند.
 
-ما نخست شرکت شما را می‌بینیم، سپس سمت شما و بعد برنامه‌تان برای کانادا را؛ به همان ترتیبی که افسر مهاجرت می‌خواند.`,
+ما اول شرکت شما را بررسی می‌کنیم، بعد سمت شما و بعد برنامه‌تان برای کانادا را؛ به همان ترتیبی که افسر مهاجرت می‌خواند.`,
       action: 'شروع فرم انتقال',
     },
   },
@@ -111,7 +111,7 @@ We look first at your company, then at your role, then at the plan for Canada, i
         'General rounds, and rounds for certain occupations and for French',
         'A profile is valid for 12 months; you have 60 days to answer an invitation',
       ],
-      prose: `Your score is not fixed. A better result in one ability, a second credential that is assessed, a spouse’s language test or a nomination can change it; so can your next birthday. We show you each option with its points, its time and its cost, and you choose.
+      prose: `Your score is not fixed. A better result in one ability, a second credential that is assessed, a spouse’s language test or a nomination can change it; so can your age. We show you each option with its points, its time and its cost, and you choose.
 
 The rules of the score are dated. A change has been reported from 3 November 2026, but we have not seen its values in an official source. Until we have, our calculator keeps to the rules in force since 25 March 2025 and says so.`,
       action: 'Find out my score',
@@ -119,16 +119,16 @@ The rules of the score are dated. A change has been reported from 3 November 202
     fa: {
       title: 'اکسپرس اینتری',
       summary:
-        'اقامت دائم برای نیروی متخصص بر پایهٔ امتیاز. وارد استخر متقاضیان می‌شوید و در هر دور، بالاترین امتیازها دعوت‌نامه می‌گیرند.',
+        'اقامت دائم برای نیروی متخصص بر اساس امتیاز. وارد استخر متقاضیان می‌شوید و در هر دور، بالاترین امتیازها دعوت‌نامه می‌گیرند.',
       points: [
         'سه برنامه: نیروی متخصص فدرال، کلاس تجربهٔ کانادایی و مشاغل فنی فدرال',
         'امتیاز CRS برای سن، تحصیلات، زبان و کار',
         'دورهای همگانی، و دورهای ویژهٔ برخی مشاغل و زبان فرانسه',
         'پروفایل ۱۲ ماه اعتبار دارد و برای پاسخ به دعوت‌نامه ۶۰ روز وقت هست',
       ],
-      prose: `امتیاز شما ثابت نیست. نمرهٔ بهتر در یک مهارت، مدرک دومی که ارزیابی شود، آزمون زبان همسر یا نامزدی استانی می‌تواند آن را تغییر دهد؛ رسیدن تولد بعدی هم همین‌طور. ما هر راه را با امتیاز، زمان و هزینه‌اش پیش شما می‌گذاریم و انتخاب با شماست.
+      prose: `امتیاز شما ثابت نیست. نمرهٔ بهتر در یک مهارت، مدرک دومی که ارزیابی شود، آزمون زبان همسر یا نامزدی استانی می‌تواند آن را تغییر دهد؛ بالا رفتن سن هم همین‌طور. ما هر راه را با امتیاز، زمان و هزینه‌اش به شما نشان می‌دهیم و انتخاب با شماست.
 
-قواعد امتیاز تاریخ دارند. از تغییری از ۳ نوامبر ۲۰۲۶ (۱۲ آبان ۱۴۰۵) خبر داده‌اند، اما امتیازهای تازه را هنوز در منبعی رسمی ندیده‌ایم. تا آن زمان محاسبهٔ ما بر پایهٔ قواعدی است که از ۲۵ مارس ۲۰۲۵ (۵ فروردین ۱۴۰۴) برقرار است و این را در نتیجه هم می‌نویسیم.`,
+قوانین امتیاز تاریخ دارند. گفته می‌شود از ۳ نوامبر ۲۰۲۶ (۱۲ آبان ۱۴۰۵) تغییری اجرا شده است، اما امتیازهای جدید را هنوز در منبعی رسمی ندیده‌ایم. تا آن زمان محاسبهٔ ما بر اساس قوانینی است که از ۲۵ مارس ۲۰۲۵ (۵ فروردین ۱۴۰۴) اجرا می‌شود و این را در نتیجه هم می‌نویسیم.`,
       action: 'امتیازم را حساب کنید',
     },
   },
@@ -166,24 +166,24 @@ The rules of the score are dated. A change has been reported from 3 November 202
 
 Quebec is not part of the program; it selects immigrants through its own. Nunavut has no program.
 
-The best question is not “which province is easiest?” but “where do I have a tie, and is my occupation wanted there?” That is where we begin.`,
+The best question is not “which province is easiest?” but “where do I have a connection, and is my occupation in demand there?” That is where we begin.`,
       action: 'See which provinces fit',
     },
     fa: {
       title: 'برنامهٔ نامزدی استانی (PNP)',
       summary:
-        'استان کسانی را برمی‌گزیند که به آن‌ها نیاز دارد. نامزدی از راه اکسپرس اینتری ۶۰۰ امتیاز می‌افزاید؛ نامزدی بیرون از آن، مسیر جداگانه‌ای تا اقامت دائم دارد.',
+        'استان کسانی را انتخاب می‌کند که به آن‌ها نیاز دارد. نامزدی از طریق اکسپرس اینتری ۶۰۰ امتیاز دارد؛ نامزدی خارج از آن، مسیر جداگانه‌ای تا اقامت دائم دارد.',
       points: [
         'یازده استان و قلمرو، هر یک با مسیرهای خودش',
-        'بیشترشان پیوندی می‌خواهند: پیشنهاد شغلی، سابقهٔ کار یا تحصیل، خانواده یا زبان فرانسه',
+        'بیشترشان نوعی ارتباط با استان می‌خواهند: پیشنهاد شغلی، سابقهٔ کار یا تحصیل، خانواده یا زبان فرانسه',
         'ظرفیت هر سال محدود است و بسیاری از مسیرها دوره‌ای باز و بسته می‌شوند',
         'باید قصد زندگی در همان استانی را داشته باشید که شما را نامزد می‌کند',
       ],
-      prose: `مسیرها زیاد تغییر می‌کنند: انتاریو در ژوئن ۲۰۲۶ مسیرهای تازه‌ای جای مسیرهای پیشین گذاشت، بریتیش کلمبیا در آوریل ۲۰۲۶ ساختارش را عوض کرد و نوا اسکوشیا در فوریهٔ ۲۰۲۶ ده مسیر را در چهار مسیر گرد آورد. ما دفتری تاریخ‌دار از وضعیت هر استان داریم و آن را کنار نام استان نشان می‌دهیم.
+      prose: `مسیرها زیاد تغییر می‌کنند: انتاریو در ژوئن ۲۰۲۶ مسیرهای جدیدی جایگزین مسیرهای قبلی کرد، بریتیش کلمبیا در آوریل ۲۰۲۶ ساختارش را عوض کرد و نوا اسکوشیا در فوریهٔ ۲۰۲۶ ده مسیر را در چهار مسیر ادغام کرد. ما وضعیت هر استان را با تاریخ ثبت می‌کنیم و کنار نام آن نشان می‌دهیم.
 
 کبک در این برنامه نیست و مهاجران را با برنامهٔ خودش انتخاب می‌کند. نوناووت هم برنامه‌ای ندارد.
 
-پرسش درست این نیست که «کدام استان آسان‌تر است؟»؛ این است که «با کجا پیوندی دارم و آیا آنجا به شغل من نیاز هست؟». ما از همین‌جا شروع می‌کنیم.`,
+سؤال درست این نیست که «کدام استان آسان‌تر است؟»؛ این است که «با کدام استان ارتباطی دارم و آیا آنجا به شغل من نیاز هست؟». ما از همین‌جا شروع می‌کنیم.`,
       action: 'ببینید کدام استان مناسب شماست',
     },
   },
@@ -202,7 +202,7 @@ The best question is not “which province is easiest?” but “where do I have
       ],
       prose: `A spousal application can be made inside Canada, where your spouse may also ask for an open work permit, or outside, where a refusal can be appealed. Which is better depends on where you live now and how long you can be apart.
 
-For parents and grandparents no new sponsorships are taken until further notice (notice of 15 July 2026). The super visa lets them stay up to five years at a time, with health insurance and a host whose income meets the table.
+For parents and grandparents no new sponsorships are accepted until further notice (notice of 15 July 2026). The super visa lets them stay up to five years at a time, with health insurance and a host whose income meets the table.
 
 Quebec has rules of its own for undertakings and income.`,
       action: 'Ask about my family',
@@ -210,19 +210,19 @@ Quebec has rules of its own for undertakings and income.`,
     fa: {
       title: 'اسپانسرشیپ خانوادگی',
       summary:
-        'شهروندان و مقیمان دائم کانادا می‌توانند همسر، شریک زندگی یا فرزندان خود را بیاورند. پذیرش درخواست تازه برای پدر و مادر و پدربزرگ و مادربزرگ متوقف است.',
+        'شهروندان و مقیمان دائم کانادا می‌توانند همسر، شریک زندگی یا فرزندان خود را بیاورند. پذیرش درخواست جدید برای پدر و مادر و پدربزرگ و مادربزرگ متوقف است.',
       points: [
         'اسپانسر دست‌کم ۱۸ سال دارد و شهروند یا مقیم دائم است',
         'برای همسر، شریک زندگی یا فرزند معمولاً حداقل درآمدی لازم نیست',
         'تعهد مالی برای همسر یا شریک زندگی ۳ سال و برای فرزند تا ۱۰ سال است',
         'پدر و مادر، پدربزرگ و مادربزرگ: از ۱ ژانویهٔ ۲۰۲۶ (۱۱ دی ۱۴۰۴) متوقف؛ سوپرویزا باز است',
       ],
-      prose: `درخواست همسر را می‌توان از داخل کانادا داد، که در این صورت می‌شود برای مجوز کار باز (Open Work Permit) نیز درخواست داد؛ یا از خارج کانادا، که اگر رد شود حق تجدیدنظر دارد. اینکه کدام بهتر است به این بستگی دارد که اکنون کجا زندگی می‌کنید و تا کی می‌توانید دور از هم بمانید.
+      prose: `درخواست همسر را می‌توان از داخل کانادا داد، که در این صورت می‌شود برای مجوز کار باز (Open Work Permit) نیز درخواست داد؛ یا از خارج کانادا، که اگر رد شود حق تجدیدنظر دارد. اینکه کدام بهتر است به این بستگی دارد که الان کجا زندگی می‌کنید و تا کی می‌توانید دور از هم بمانید.
 
-برای پدر و مادر و پدربزرگ و مادربزرگ تا اطلاع ثانوی درخواست تازه‌ای پذیرفته نمی‌شود (اطلاعیهٔ ۱۵ ژوئیهٔ ۲۰۲۶، ۲۴ تیر ۱۴۰۵). سوپرویزا به آن‌ها اجازه می‌دهد هر بار تا پنج سال بمانند، به شرط بیمهٔ درمانی و میزبانی که درآمدش به حداقل جدول برسد.
+برای پدر و مادر و پدربزرگ و مادربزرگ تا اطلاع ثانوی درخواست جدیدی پذیرفته نمی‌شود (اطلاعیهٔ ۱۵ ژوئیهٔ ۲۰۲۶، ۲۴ تیر ۱۴۰۵). سوپرویزا به آن‌ها اجازه می‌دهد هر بار تا پنج سال بمانند، به شرط بیمهٔ درمانی و میزبانی که درآمدش به حداقل جدول برسد.
 
-کبک برای تعهد مالی و درآمد قواعد خودش را دارد.`,
-      action: 'پرسش دربارهٔ خانواده‌ام',
+کبک برای تعهد مالی و درآمد قوانین خودش را دارد.`,
+      action: 'سؤال دربارهٔ خانواده‌ام',
     },
   },
 ]

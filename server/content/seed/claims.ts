@@ -12,13 +12,13 @@ const OFFICE_RECORDS: Origin = {
   owner: 'Managing director',
   holdsDays: FIGURES_HOLD_DAYS,
   en: 'Our own records, counted by the office',
-  fa: 'بر پایهٔ سوابق دفتر ما',
+  fa: 'بر اساس سوابق دفتر ما',
 }
 const CASE_RECORDS: Origin = {
   owner: 'Head of cases',
   holdsDays: TIMES_HOLD_DAYS,
   en: 'Our own cases; the government decides on each application',
-  fa: 'بر پایهٔ پرونده‌های ما؛ تصمیم دربارهٔ هر درخواست با دولت است',
+  fa: 'بر اساس پرونده‌های ما؛ تصمیم دربارهٔ هر درخواست با دولت کاناداست',
 }
 const PROMISE: Origin = {
   owner: 'Head of client care',
@@ -30,13 +30,13 @@ const SAFEGUARDS: Origin = {
   owner: 'Privacy officer',
   holdsDays: TIMES_HOLD_DAYS,
   en: 'How our own system is built; see the privacy page',
-  fa: 'بر پایهٔ شیوهٔ کار سامانهٔ ما؛ صفحهٔ حریم خصوصی را ببینید',
+  fa: 'بر اساس شیوهٔ کار سامانهٔ ما؛ صفحهٔ حریم خصوصی را ببینید',
 }
 const FIRST_CHECK: Origin = {
   owner: 'Head of cases',
   holdsDays: TIMES_HOLD_DAYS,
   en: 'Our own first check, not a government rule',
-  fa: 'معیار بررسی نخست ما، نه قانون دولت',
+  fa: 'معیار بررسی اولیهٔ ما، نه قانون دولت کانادا',
 }
 
 type Draft = [slug: string, figure: ClaimFigure | null, origin: Origin, en: ClaimTexts, fa: ClaimTexts]
@@ -64,9 +64,9 @@ const DRAFTS: readonly Draft[] = [
     OFFICE_RECORDS,
     {
       label: 'Clients and successful applications',
-      sentence: 'More than {figure} people have taken this road with us.',
+      sentence: 'More than {figure} people have worked with us.',
     },
-    { label: 'مراجع و درخواست موفق', sentence: 'بیش از {figure} نفر این راه را با ما رفته‌اند.' },
+    { label: 'مراجع و درخواست موفق', sentence: 'بیش از {figure} نفر از خدمات ما استفاده کرده‌اند.' },
   ],
   [
     'success-rate',
@@ -87,7 +87,7 @@ const DRAFTS: readonly Draft[] = [
     atLeast(15, 'years'),
     OFFICE_RECORDS,
     { label: 'Years of experience', sentence: 'More than {figure} years of experience stand behind our advice.' },
-    { label: 'سال تجربه', sentence: 'پشتوانهٔ مشورت ما بیش از {figure} سال تجربه است.' },
+    { label: 'سال تجربه', sentence: 'پشتوانهٔ مشاورهٔ ما بیش از {figure} سال تجربه است.' },
   ],
   [
     'countries',
@@ -113,14 +113,14 @@ const DRAFTS: readonly Draft[] = [
     },
     {
       label: 'مطابق قانون PIPEDA',
-      sentence: 'با داده‌های شما همان‌گونه رفتار می‌کنیم که PIPEDA، قانون فدرال حریم خصوصی کانادا، می‌خواهد.',
+      sentence: 'اطلاعات شما را مطابق PIPEDA، قانون فدرال حریم خصوصی کانادا، نگهداری می‌کنیم.',
     },
   ],
   [
     'encryption',
     exactly(256, 'bits'),
     SAFEGUARDS,
-    { label: 'Encryption of your files', sentence: 'Every file you give us is kept under {figure} encryption.' },
+    { label: 'Encryption of your files', sentence: 'Every file you give us is stored with {figure} encryption.' },
     { label: 'رمزنگاری فایل‌ها', sentence: 'هر فایلی که به ما می‌سپارید با رمزنگاری {figure} نگهداری می‌شود.' },
   ],
   [
@@ -129,7 +129,7 @@ const DRAFTS: readonly Draft[] = [
     CASE_RECORDS,
     {
       label: 'Permanent residence, while the program was open',
-      sentence: 'While the Start-up Visa took applications, permanent residence took about {figure}.',
+      sentence: 'While the Start-up Visa accepted applications, permanent residence took about {figure}.',
     },
     {
       label: 'اقامت دائم، تا پیش از بسته شدن برنامه',
@@ -142,7 +142,7 @@ const DRAFTS: readonly Draft[] = [
     CASE_RECORDS,
     {
       label: 'Work permit, while the program was open',
-      sentence: 'While the Start-up Visa took applications, its work permit took about {figure}.',
+      sentence: 'While the Start-up Visa accepted applications, its work permit took about {figure}.',
     },
     {
       label: 'مجوز کار، تا پیش از بسته شدن برنامه',
@@ -166,7 +166,7 @@ const DRAFTS: readonly Draft[] = [
     },
     {
       label: 'اقامت دائم پس از آن',
-      sentence: 'اقامت دائم پس از انتقال، از راه برنامه‌ای دیگر، حدود {figure} زمان می‌برد.',
+      sentence: 'اقامت دائم پس از انتقال، از طریق برنامه‌ای دیگر، حدود {figure} زمان می‌برد.',
     },
   ],
   [
@@ -181,7 +181,7 @@ const DRAFTS: readonly Draft[] = [
     between(12, 18, 'months'),
     CASE_RECORDS,
     { label: 'From nomination to decision', sentence: 'The provincial nominee route takes about {figure}.' },
-    { label: 'از نامزدی تا تصمیم', sentence: 'راه نامزدی استانی حدود {figure} زمان می‌برد.' },
+    { label: 'از نامزدی تا تصمیم', sentence: 'مسیر نامزدی استانی حدود {figure} زمان می‌برد.' },
   ],
   [
     'time-credential-assessment',
@@ -207,15 +207,15 @@ const DRAFTS: readonly Draft[] = [
     'business-hours',
     null,
     PROMISE,
-    { label: 'Business hours', sentence: 'Mon-Fri 9AM-6PM EST' },
+    { label: 'Business hours', sentence: 'Mon-Fri 9AM-6PM EST (Toronto time)' },
     { label: 'ساعات کاری', sentence: 'دوشنبه تا جمعه، ۹ صبح تا ۶ عصر به وقت تورنتو' },
   ],
   [
     'consultation-initial',
     exactly(30, 'minutes'),
     PROMISE,
-    { label: 'Free initial consultation', sentence: 'The first consultation lasts {figure} and is free.' },
-    { label: 'مشاورهٔ اولیهٔ رایگان', sentence: 'مشاورهٔ نخست {figure} است و هزینه‌ای ندارد.' },
+    { label: 'Free initial consultation', sentence: 'The initial consultation lasts {figure} and is free.' },
+    { label: 'مشاورهٔ اولیهٔ رایگان', sentence: 'مشاورهٔ اولیه {figure} است و هزینه‌ای ندارد.' },
   ],
   [
     'consultation-comprehensive',
@@ -241,7 +241,7 @@ const DRAFTS: readonly Draft[] = [
     },
     {
       label: 'برای تکمیل پروفایل',
-      sentence: 'تکمیل پروفایل {figure} وقت می‌گیرد و هر زمان بخواهید می‌توانید ادامه‌اش را به بعد بسپارید.',
+      sentence: 'تکمیل پروفایل {figure} وقت می‌گیرد و هر وقت خواستید بعداً ادامه می‌دهید.',
     },
   ],
   [
@@ -249,14 +249,17 @@ const DRAFTS: readonly Draft[] = [
     exactly(5, 'band'),
     FIRST_CHECK,
     { label: 'IELTS overall, first check', sentence: 'Our first check for founders asks for IELTS {figure} overall.' },
-    { label: 'نمرهٔ کل IELTS، بررسی نخست', sentence: 'در بررسی نخست، از بنیان‌گذاران نمرهٔ کل IELTS {figure} می‌خواهیم.' },
+    {
+      label: 'نمرهٔ کل IELTS، بررسی اولیه',
+      sentence: 'در بررسی اولیه، از بنیان‌گذاران نمرهٔ کل IELTS {figure} می‌خواهیم.',
+    },
   ],
   [
     'startup-toefl',
     exactly(35, 'score'),
     FIRST_CHECK,
     { label: 'TOEFL iBT total, first check', sentence: 'Our first check for founders asks for TOEFL iBT {figure}.' },
-    { label: 'نمرهٔ TOEFL iBT، بررسی نخست', sentence: 'در بررسی نخست، از بنیان‌گذاران TOEFL iBT {figure} می‌خواهیم.' },
+    { label: 'نمرهٔ TOEFL iBT، بررسی اولیه', sentence: 'در بررسی اولیه، از بنیان‌گذاران TOEFL iBT {figure} می‌خواهیم.' },
   ],
   [
     'startup-language',
@@ -269,7 +272,7 @@ const DRAFTS: readonly Draft[] = [
     },
     {
       label: 'CLB for the Start-up Visa',
-      sentence: 'While it took applications, the Start-up Visa asked for CLB {figure} in each ability.',
+      sentence: 'While it accepted applications, the Start-up Visa asked for CLB {figure} in each ability.',
     },
     {
       label: 'CLB برای ویزای استارتاپ',

@@ -5,27 +5,27 @@ export const CONTACT_PAGE: Seed<'page'> = {
   facts: { isInFooter: false },
   en: {
     title: 'Contact',
-    description: 'Write to us, call us, visit us in Toronto or book a consultation. The first one is free.',
+    description: 'Write to us, call us, visit us in Toronto or book a consultation. The initial one is free.',
     blocks: [
       {
         type: 'hero',
         title: 'Ask us',
-        lead: 'There are no foolish questions, only late ones. Write in English or Persian. On working days we reply within {{reply-time}}.',
+        lead: 'Ask anything, and ask early. Write in English or Persian. On working days we reply within {{reply-time}}.',
         actions: [],
       },
       {
         type: 'enquiry-form',
         title: 'Write to us',
-        lead: 'Name, e-mail and your message are enough. The rest helps us choose who should answer.',
+        lead: 'Name, email and your message are enough. The rest helps us choose who should answer.',
       },
       {
         type: 'contact-cards',
         title: 'Other ways to reach us',
         cards: [
-          { what: 'email', title: 'E-mail', text: 'For anything that does not fit into the form.' },
+          { what: 'email', title: 'Email', text: 'For anything that does not fit into the form.' },
           { what: 'phone', title: 'Phone', text: 'During business hours, in English or Persian.' },
           { what: 'office', title: 'Office', text: 'Please book before you come, so that someone has time for you.' },
-          { what: 'hours', title: 'Business hours', text: 'Toronto time, summer and winter.' },
+          { what: 'hours', title: 'Business hours', text: 'Toronto time, in summer and winter.' },
         ],
       },
       {
@@ -38,12 +38,12 @@ export const CONTACT_PAGE: Seed<'page'> = {
   },
   fa: {
     title: 'تماس با ما',
-    description: 'بنویسید، زنگ بزنید، در تورنتو به ما سر بزنید یا وقت مشاوره رزرو کنید. مشاورهٔ نخست رایگان است.',
+    description: 'بنویسید، زنگ بزنید، در تورنتو به ما سر بزنید یا وقت مشاوره رزرو کنید. مشاورهٔ اولیه رایگان است.',
     blocks: [
       {
         type: 'hero',
         title: 'از ما بپرسید',
-        lead: 'پرسش بی‌جا نداریم؛ فقط پرسش دیرهنگام داریم. به فارسی یا انگلیسی بنویسید. در روزهای کاری ظرف {{reply-time}} پاسخ می‌دهیم.',
+        lead: 'هر سؤالی دارید بپرسید؛ هرچه زودتر، بهتر. به فارسی یا انگلیسی بنویسید. در روزهای کاری ظرف {{reply-time}} پاسخ می‌دهیم.',
         actions: [],
       },
       {
@@ -55,7 +55,7 @@ export const CONTACT_PAGE: Seed<'page'> = {
         type: 'contact-cards',
         title: 'راه‌های دیگر تماس',
         cards: [
-          { what: 'email', title: 'ایمیل', text: 'برای هر چه در فرم نمی‌گنجد.' },
+          { what: 'email', title: 'ایمیل', text: 'برای هر موضوعی که در فرم جا نمی‌شود.' },
           { what: 'phone', title: 'تلفن', text: 'در ساعات کاری، به فارسی یا انگلیسی.' },
           { what: 'office', title: 'دفتر', text: 'لطفاً پیش از آمدن وقت بگیرید تا همکارمان منتظر شما باشد.' },
           { what: 'hours', title: 'ساعات کاری', text: 'همین ساعت‌ها، در تابستان و زمستان.' },
@@ -66,7 +66,7 @@ export const CONTACT_PAGE: Seed<'page'> = {
         title: 'رزرو وقت مشاوره',
         lead: 'مشاوره تصویری است؛ اگر هنگام رزرو بگویید، تلفنی یا در دفتر هم می‌شود. هر وقت را هم به ساعت خودتان می‌بینید و هم به ساعت ما.',
       },
-      { type: 'faq', title: 'پرسش‌های پرتکرار', topic: 'contact' },
+      { type: 'faq', title: 'سؤالات متداول', topic: 'contact' },
     ],
   },
 }

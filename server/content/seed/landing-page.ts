@@ -11,7 +11,7 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'hero',
         title: 'A clear road to your new home',
-        lead: 'We help people immigrate to Canada and study in Canada or China. Tell us your story once; we show you what you qualify for, why, and what to do next. We have been doing this since {{founded}}.',
+        lead: 'We help people immigrate to Canada and study in Canada or China. Tell us about yourself once; we show you what you qualify for, why, and what to do next. We have been doing this since {{founded}}.',
         actions: [
           { label: 'Get started', href: '/auth?view=register' },
           { label: 'Book a free consultation', href: '/contact' },
@@ -44,15 +44,15 @@ export const LANDING_PAGE: Seed<'page'> = {
             text: 'Your profile is short and asks only what matters. It takes {{profile-time}}, and you can stop and finish it later.',
           },
           {
-            title: 'See where you stand',
+            title: 'See your score and your options',
             text: 'Your Express Entry score (CRS), the programs you qualify for and the reason behind each answer, with the date of the rules.',
           },
           {
             title: 'Talk to a consultant',
-            text: 'The first consultation is free. It lasts {{consultation-initial}}, and you leave with a plan.',
+            text: 'The initial consultation is free. It lasts {{consultation-initial}}, and you leave knowing what to do next.',
           },
           {
-            title: 'Gather your documents',
+            title: 'Collect your documents',
             text: 'One list, made for your case: what is needed, why, who issues it, and what is still missing.',
           },
           {
@@ -76,14 +76,14 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'Your data is yours',
-            text: '{{pipeda}} Files are kept under {{encryption}} encryption. You can take everything with you, or have it deleted.',
+            text: '{{pipeda}} Files are stored with {{encryption}} encryption. You can take everything with you, or have it deleted.',
             link: { label: 'How we protect it', href: '/pages/privacy' },
           },
         ],
       },
       {
         type: 'stories',
-        title: 'People who have taken this road',
+        title: 'How it went for others',
         lead: 'Different countries, different programs, one thing in common: they asked before they paid.',
         note: 'These stories are examples; the people in them are not real.',
         atMost: 3,
@@ -91,7 +91,7 @@ export const LANDING_PAGE: Seed<'page'> = {
       { type: 'articles', title: 'Worth reading first', atMost: 3 },
       {
         type: 'call-to-action',
-        title: 'Where do you stand today?',
+        title: 'What are your chances today?',
         text: 'Start with your profile. It is free and commits you to nothing.',
         actions: [
           { label: 'Get started', href: '/auth?view=register' },
@@ -103,12 +103,12 @@ export const LANDING_PAGE: Seed<'page'> = {
   fa: {
     title: 'مهاجرت به کانادا، تحصیل در کانادا و چین',
     description:
-      'مشورت صادقانه برای مهاجرت به کانادا و تحصیل در کانادا و چین، به فارسی و انگلیسی. ببینید شرایط کدام برنامه‌ها را دارید و چرا.',
+      'مشاورهٔ صادقانه برای مهاجرت به کانادا و تحصیل در کانادا و چین، به فارسی و انگلیسی. ببینید شرایط کدام برنامه‌ها را دارید و چرا.',
     blocks: [
       {
         type: 'hero',
-        title: 'راهی روشن تا خانهٔ تازه',
-        lead: 'ما در مهاجرت به کانادا و تحصیل در کانادا و چین همراه شما هستیم. داستانتان را یک بار بگویید؛ ما می‌گوییم شرایط کدام برنامه‌ها را دارید، چرا، و گام بعدی چیست. از سال {{founded}} میلادی کارمان همین است.',
+        title: 'مسیری روشن تا زندگی جدید',
+        lead: 'ما در مهاجرت به کانادا و تحصیل در کانادا و چین همراه شما هستیم. یک بار شرایطتان را بگویید؛ ما می‌گوییم شرایط کدام برنامه‌ها را دارید، چرا، و گام بعدی چیست. از سال {{founded}} میلادی کارمان همین است.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },
           { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
@@ -128,25 +128,25 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'services',
         title: 'تحصیل در چین',
-        lead: 'از انتخاب دانشگاه تا نخستین هفته در خوابگاه.',
+        lead: 'از انتخاب دانشگاه تا هفتهٔ اول در خوابگاه.',
         area: 'china',
       },
       {
         type: 'steps',
-        title: 'این راه را چگونه می‌رویم',
-        lead: 'همیشه می‌دانید نوبت با کیست.',
+        title: 'مراحل کار',
+        lead: 'همیشه می‌دانید گام بعدی با کیست.',
         steps: [
           {
             title: 'از خودتان بگویید',
-            text: 'پروفایل کوتاه است و تنها چیزهای لازم را می‌پرسد. تکمیلش {{profile-time}} وقت می‌گیرد و می‌توانید ادامه‌اش را به بعد بسپارید.',
+            text: 'پروفایل کوتاه است و فقط چیزهای لازم را می‌پرسد. تکمیلش {{profile-time}} وقت می‌گیرد و می‌توانید بعداً ادامه دهید.',
           },
           {
-            title: 'جایگاه خود را ببینید',
+            title: 'وضعیت خود را ببینید',
             text: 'امتیاز شما در اکسپرس اینتری (CRS)، برنامه‌هایی که شرایطشان را دارید و دلیل هر پاسخ، همراه با تاریخ قوانین.',
           },
           {
             title: 'با مشاور گفت‌وگو کنید',
-            text: 'مشاورهٔ نخست رایگان است. {{consultation-initial}} طول می‌کشد و با برنامه‌ای روشن از آن بیرون می‌آیید.',
+            text: 'مشاورهٔ اولیه رایگان است. {{consultation-initial}} طول می‌کشد و در پایان می‌دانید چه باید بکنید.',
           },
           {
             title: 'مدارکتان را آماده کنید',
@@ -164,7 +164,7 @@ export const LANDING_PAGE: Seed<'page'> = {
         cards: [
           {
             title: 'مشاوران دارای مجوز',
-            text: 'مشورت مهاجرتی را مشاوران رسمی مهاجرت کانادا (RCIC) می‌دهند و می‌توانید مجوز هر یک را در فهرست عمومی ببینید.',
+            text: 'مشاورهٔ مهاجرتی را مشاوران رسمی مهاجرت کانادا (RCIC) انجام می‌دهند و می‌توانید مجوز هر یک را در فهرست عمومی ببینید.',
             link: { label: 'آشنایی با تیم', href: '/our-team' },
           },
           {
@@ -172,7 +172,7 @@ export const LANDING_PAGE: Seed<'page'> = {
             text: 'هیچ چیز پنهان نیست: کنار هر امتیاز می‌بینید از کدام قانون، کدام منبع و کدام پاسخ شما آمده است.',
           },
           {
-            title: 'داده‌های شما مال خود شماست',
+            title: 'اطلاعات شما متعلق به خودتان است',
             text: '{{pipeda}} فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند. هر زمان بخواهید می‌توانید همه را با خود ببرید یا حذفشان را بخواهید.',
             link: { label: 'چگونه از آن محافظت می‌کنیم', href: '/pages/privacy' },
           },
@@ -180,19 +180,19 @@ export const LANDING_PAGE: Seed<'page'> = {
       },
       {
         type: 'stories',
-        title: 'کسانی که این راه را رفته‌اند',
-        lead: 'از کشورهای گوناگون و با برنامه‌های گوناگون، اما با یک ویژگی مشترک: پیش از پرداخت پول، پرسیدند.',
+        title: 'تجربهٔ دیگران',
+        lead: 'از کشورهای مختلف و با برنامه‌های مختلف، اما با یک ویژگی مشترک: پیش از پرداخت پول، پرسیدند.',
         note: 'این داستان‌ها برای نمونه نوشته شده‌اند و افراد آن‌ها واقعی نیستند.',
         atMost: 3,
       },
       { type: 'articles', title: 'پیش از هر چیز بخوانید', atMost: 3 },
       {
         type: 'call-to-action',
-        title: 'امروز کجای راه هستید؟',
+        title: 'امروز چه شانسی دارید؟',
         text: 'از پروفایل شروع کنید. نه هزینه‌ای دارد و نه تعهدی می‌آورد.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },
-          { label: 'پرسشی دارم', href: '/contact' },
+          { label: 'سؤالی دارم', href: '/contact' },
         ],
       },
     ],

@@ -24,13 +24,13 @@ export const QUESTIONS: readonly Seed<'faq'>[] = [
     },
     {
       question: 'چقدر طول می‌کشد؟',
-      answer: `این زمان‌ها برآمده از پرونده‌های خود ماست. تصمیم دربارهٔ هر درخواست با دولت است و هیچ‌یک از این زمان‌ها قول نیست.
+      answer: `این زمان‌ها از پرونده‌های خود ماست. تصمیم دربارهٔ هر درخواست با دولت کاناداست و هیچ‌یک از این زمان‌ها قول نیست.
 
 - اکسپرس اینتری: حدود {{time-express-entry}} پس از درخواست کامل
 - برنامهٔ نامزدی استانی: حدود {{time-provincial-nominee}}
 - انتقال درون‌شرکتی: مجوز کار حدود {{time-transfer-work-permit}} و اقامت دائم پس از آن حدود {{time-transfer-residence}}
 - ارزیابی مدرک تحصیلی: حدود {{time-credential-assessment}}
-- ویزای استارتاپ: به روی درخواست تازه بسته است؛ تا وقتی باز بود حدود {{time-startup-visa}} و مجوز کار آن حدود {{time-startup-work-permit}}`,
+- ویزای استارتاپ: درخواست جدید نمی‌پذیرد؛ تا وقتی باز بود حدود {{time-startup-visa}} و مجوز کار آن حدود {{time-startup-work-permit}}`,
     },
   ),
   question(
@@ -46,7 +46,7 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
       question: 'آیا حتماً باید IELTS داشته باشم؟',
       answer: `برای بیشتر برنامه‌های کانادا یک آزمون زبان مورد تأیید لازم است و IELTS General Training یکی از آن‌هاست. برای انگلیسی CELPIP-General و PTE Core و برای فرانسه TEF Canada و TCF Canada هم پذیرفته است. IELTS Academic و TOEFL iBT برای اکسپرس اینتری پذیرفته نیست.
 
-آنچه به حساب می‌آید سطح هر مهارت است، نه نمرهٔ کل. اسپانسرشیپ همسر یا فرزند آزمونی نمی‌خواهد. اگر هنوز نتیجه‌ای ندارید، از پروفایل شروع کنید تا ببینید امتیازتان در چه بازه‌ای است و نتیجهٔ آزمون چه تغییری در آن می‌دهد.`,
+سطح هر مهارت مهم است، نه نمرهٔ کل. اسپانسرشیپ همسر یا فرزند آزمونی نمی‌خواهد. اگر هنوز نتیجه‌ای ندارید، از پروفایل شروع کنید تا ببینید امتیازتان در چه بازه‌ای است و نتیجهٔ آزمون چه تغییری در آن می‌دهد.`,
     },
   ),
   question(
@@ -58,7 +58,7 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     },
     {
       question: 'می‌توانم بدون دانستن زبان چینی در چین درس بخوانم؟',
-      answer: `بله. رشته‌های بسیاری به انگلیسی تدریس می‌شوند و به جای چینی، گواهی زبان انگلیسی می‌خواهند. در برخی دیگر می‌توانید با یک سال زبان شروع کنید. با این همه برای زندگی روزمره، و در پزشکی پیش از سال‌های بالینی، کمی چینی لازمتان می‌شود. در این باره [مقاله‌ای](/articles/study-in-china-without-chinese) نوشته‌ایم.`,
+      answer: `بله. رشته‌های بسیاری به انگلیسی تدریس می‌شوند و به جای چینی، مدرک زبان انگلیسی می‌خواهند. در برخی دیگر می‌توانید با یک سال زبان شروع کنید. با این همه برای زندگی روزمره، و در پزشکی پیش از سال‌های بالینی، کمی چینی لازمتان می‌شود. در این باره [مقاله‌ای](/articles/study-in-china-without-chinese) نوشته‌ایم.`,
     },
   ),
   question(
@@ -66,11 +66,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['contact', 'general'],
     {
       question: 'What does a consultation cost?',
-      answer: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; we tell you before you book. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
+      answer: `The initial consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; we tell you before you book. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
     },
     {
       question: 'هزینهٔ مشاوره چقدر است؟',
-      answer: `مشاورهٔ نخست برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد و آن را پیش از رزرو به شما می‌گوییم. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
+      answer: `مشاورهٔ اولیه برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد و آن را پیش از رزرو به شما می‌گوییم. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
     },
   ),
   question(
@@ -78,11 +78,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Can you guarantee a visa?',
-      answer: `No, and nobody can. Government officers make the decisions. We promise careful work, honest advice and an answer to every question. If we think an application has little chance, we say so before you pay for it.`,
+      answer: `No, and nobody can. Government officers make the decisions. We promise careful work and honest advice. If we think an application has little chance, we say so before you pay for it.`,
     },
     {
       question: 'آیا ویزا را تضمین می‌کنید؟',
-      answer: `نه؛ و هیچ‌کس نمی‌تواند. تصمیم با افسران مهاجرت است. قول ما کار دقیق، مشورت صادقانه و پاسخ به هر پرسش است. اگر شانس درخواستی را کم ببینیم، پیش از آنکه هزینه‌ای بپردازید می‌گوییم.`,
+      answer: `نه؛ و هیچ‌کس نمی‌تواند. تصمیم با افسران مهاجرت است. قول ما کار دقیق و مشاورهٔ صادقانه است. اگر شانس درخواستی را کم ببینیم، پیش از آنکه هزینه‌ای بپردازید می‌گوییم.`,
     },
   ),
   question(
@@ -94,7 +94,7 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     },
     {
       question: 'ویزای استارتاپ هنوز باز است؟',
-      answer: `نه. آخرین روز پذیرش درخواست تازه ۳۱ دسامبر ۲۰۲۵ (۱۰ دی ۱۴۰۴) بود و دارندگان تعهدنامهٔ صادرشده در ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ (۹ تیر ۱۴۰۵) وقت داشتند. وعدهٔ برنامهٔ جانشین داده شده، اما تا نوامبر ۲۰۲۶ از انتشار قواعد آن خبری نداریم. وضعیت هر برنامه را با تاریخ در [صفحهٔ خدمات](/services) ببینید.`,
+      answer: `نه. آخرین روز پذیرش درخواست جدید ۳۱ دسامبر ۲۰۲۵ (۱۰ دی ۱۴۰۴) بود و دارندگان تعهدنامهٔ صادرشده در ۲۰۲۵ تا ۳۰ ژوئن ۲۰۲۶ (۹ تیر ۱۴۰۵) وقت داشتند. وعدهٔ برنامهٔ جانشین داده شده، اما تا نوامبر ۲۰۲۶ از انتشار قوانین آن خبری نداریم. وضعیت هر برنامه را با تاریخ در [صفحهٔ خدمات](/services) ببینید.`,
     },
   ),
   question(
@@ -102,11 +102,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'What do I need to get started?',
-      answer: `A name, an e-mail address and a little time: {{profile-time}} for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is kept.`,
+      answer: `A name, an email address and a little time: {{profile-time}} for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is saved.`,
     },
     {
       question: 'برای شروع چه لازم دارم؟',
-      answer: `یک نام، یک نشانی ایمیل و کمی وقت: {{profile-time}} برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر جا خواستید می‌توانید دست نگه دارید؛ آنچه نوشته‌اید می‌ماند.`,
+      answer: `یک نام، یک نشانی ایمیل و کمی وقت: {{profile-time}} برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر وقت خواستید بعداً ادامه دهید؛ آنچه نوشته‌اید ذخیره می‌ماند.`,
     },
   ),
   question(
@@ -114,11 +114,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Who can see my documents?',
-      answer: `Only you and the people who work on your case. Your files are kept under {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record yourself. The [privacy page](/pages/privacy) says more.`,
+      answer: `Only you and the people who work on your case. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record yourself. The [privacy page](/pages/privacy) says more.`,
     },
     {
       question: 'چه کسانی مدارک مرا می‌بینند؟',
-      answer: `تنها خود شما و کسانی که روی پرونده‌تان کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما می‌توانید آن را بخوانید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
+      answer: `فقط خود شما و کسانی که روی پرونده‌تان کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما می‌توانید آن را بخوانید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
     },
   ),
 ]

@@ -11,7 +11,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
       {
         type: 'hero',
         title: 'What we can do for you',
-        lead: 'Five programs for Canada and four services for China. For each one you can read whether it takes applications today, since when, and by which source.',
+        lead: 'Five programs for Canada and four services for China. For each one you can read whether it is accepting applications today, since when, and by which source.',
         actions: [{ label: 'Find out what fits', href: '/auth?view=register' }],
       },
       {
@@ -66,14 +66,14 @@ export const SERVICES_PAGE: Seed<'page'> = {
     blocks: [
       {
         type: 'hero',
-        title: 'چه کاری از ما برمی‌آید',
-        lead: 'پنج برنامه برای کانادا و چهار نوع خدمات برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از چه تاریخی و بر پایهٔ کدام منبع.',
+        title: 'خدمات ما',
+        lead: 'پنج برنامه برای کانادا و چهار نوع خدمات برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از چه تاریخی و بر اساس کدام منبع.',
         actions: [{ label: 'ببینید کدام مناسب شماست', href: '/auth?view=register' }],
       },
       {
         type: 'services',
         title: 'کانادا',
-        lead: 'هیچ برنامه‌ای اقامت دائم را تضمین نمی‌کند. ما می‌گوییم کدام به وقت شما می‌ارزد.',
+        lead: 'هیچ برنامه‌ای اقامت دائم را تضمین نمی‌کند. ما می‌گوییم کدام ارزش وقت گذاشتن دارد.',
         area: 'canada',
       },
       {
@@ -84,7 +84,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
       },
       {
         type: 'cards',
-        title: 'در میانهٔ راه',
+        title: 'در طول مسیر',
         lead: 'آنچه بیشتر درخواست‌ها، در هر برنامه‌ای، لازم دارند.',
         cards: [
           {
@@ -94,20 +94,20 @@ export const SERVICES_PAGE: Seed<'page'> = {
           },
           {
             title: 'نتیجهٔ آزمون زبان',
-            text: 'کدام آزمون، چه زمانی و کار روی کدام مهارت؛ بر پایهٔ جدول‌های معتبر امروز.',
+            text: 'کدام آزمون، چه زمانی و کار روی کدام مهارت؛ بر اساس جدول‌های معتبر امروز.',
             link: { label: 'CLB و آزمون‌ها', href: '/articles/clb-and-language-tests' },
           },
           {
             title: 'مدرک تمکن مالی',
             text: 'چقدر، در حساب چه کسی، چه مدت و با کدام نامهٔ بانک.',
-            link: { label: 'چه چیزی پذیرفته است', href: '/articles/proof-of-funds' },
+            link: { label: 'چه پولی قابل قبول است', href: '/articles/proof-of-funds' },
           },
         ],
       },
       {
         type: 'call-to-action',
         title: 'نمی‌دانید کدام برنامه مناسب شماست؟',
-        text: 'بیشتر مراجعان هم در آغاز نمی‌دانند. به چند پرسش پاسخ دهید یا از یکی از ما بپرسید.',
+        text: 'بیشتر مراجعان هم در شروع نمی‌دانند. به چند سؤال پاسخ دهید یا از یکی از ما بپرسید.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },
           { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },

@@ -19,7 +19,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     },
     {
       title: 'یک املا برای نامتان، همه‌جا',
-      text: 'در همهٔ فرم‌ها، ثبت‌نام آزمون و ترجمه‌ها نامتان را همان‌گونه بنویسید که در گذرنامه آمده است. اگر مدرکی قدیمی املای دیگری دارد، نگهش دارید و به ما بگویید؛ می‌شود توضیحش داد، اما نباید نادیده‌اش گرفت.',
+      text: 'در همهٔ فرم‌ها، ثبت‌نام آزمون و ترجمه‌ها نامتان را همان‌طور بنویسید که در گذرنامه آمده است. اگر مدرکی قدیمی املای دیگری دارد، نگهش دارید و به ما بگویید؛ می‌شود توضیحش داد، اما نباید نادیده‌اش گرفت.',
     },
   ),
   tip(
@@ -31,14 +31,14 @@ export const TIPS: readonly Seed<'tip'>[] = [
     },
     {
       title: 'ضعیف‌ترین مهارت تعیین‌کننده است',
-      text: 'حداقل‌های هر برنامه را با پایین‌ترین نمره از چهار مهارت می‌سنجند، نه با نمرهٔ کل. پیش از آنکه دوباره آزمون بدهید، ببینید کدام مهارت شما را عقب نگه داشته است.',
+      text: 'برای شرایط هر برنامه، پایین‌ترین نمره از چهار مهارت ملاک است، نه نمرهٔ کل. پیش از آنکه دوباره آزمون بدهید، ببینید کدام مهارت شما را عقب نگه داشته است.',
     },
   ),
   tip(
     'test-validity',
     ['TEST_ENDED', 'TEST_ENDING'],
     {
-      title: 'Mark the day your test ends',
+      title: 'Note the day your test expires',
       text: 'A language result counts for two years. It must still be valid when you enter the pool and again when your application for permanent residence arrives.',
     },
     {
@@ -62,19 +62,19 @@ export const TIPS: readonly Seed<'tip'>[] = [
     'reference-letters',
     ['WORK_TOLD'],
     {
-      title: 'Ask for reference letters while you are liked',
+      title: 'Ask for reference letters while you still work there',
       text: 'A work letter needs your duties, hours, salary and dates on the company’s letterhead, signed. It is easier to get in your last week than two years later.',
     },
     {
-      title: 'نامهٔ سابقهٔ کار را تا هنوز همکارید بگیرید',
-      text: 'نامهٔ سابقهٔ کار باید روی سربرگ شرکت و با امضا باشد و شرح وظایف، ساعت کار، حقوق و تاریخ‌ها را بگوید. گرفتنش در هفتهٔ آخر کار بسیار آسان‌تر از دو سال بعد است.',
+      title: 'گواهی سابقهٔ کار را تا وقتی آنجا کار می‌کنید بگیرید',
+      text: 'گواهی سابقهٔ کار باید روی سربرگ شرکت و با امضا باشد و شرح وظایف، ساعت کار، حقوق و تاریخ‌ها را بگوید. گرفتنش در هفتهٔ آخر کار بسیار آسان‌تر از دو سال بعد است.',
     },
   ),
   tip(
     'funds-history',
     ['FUNDS_ASKED'],
     {
-      title: 'Money likes to be seen for a while',
+      title: 'Funds need a history',
       text: 'Officers want to see where your funds came from, not only that they are there. Let the amount rest in your account and keep the document for every large deposit.',
     },
     {
@@ -103,19 +103,19 @@ export const TIPS: readonly Seed<'tip'>[] = [
     },
     {
       title: 'از مدرکی شروع کنید که بیشتر طول می‌کشد',
-      text: 'ریزنمرات دانشگاه و گواهی عدم سوءپیشینه دیر می‌رسند. نخست همان‌ها را بخواهید و تا برسند فرم‌ها را پر کنید.',
+      text: 'ریزنمرات دانشگاه و گواهی عدم سوءپیشینه دیر می‌رسند. اول همان‌ها را بخواهید و تا برسند فرم‌ها را پر کنید.',
     },
   ),
   tip(
     'birthday',
     ['AGE_COSTS'],
     {
-      title: 'Know what your next birthday costs',
-      text: 'From 30 on, each birthday takes some CRS points. Your report shows month by month what waiting costs and which step is worth taking first.',
+      title: 'Know how many points age costs',
+      text: 'From 30 on, you lose some CRS points each year. Your report shows month by month what waiting costs and which step is worth taking first.',
     },
     {
-      title: 'بدانید تولد بعدی چند امتیاز کم می‌کند',
-      text: 'از ۳۰ سالگی به بعد، هر سال تولد کمی از امتیاز CRS کم می‌کند. گزارش شما ماه‌به‌ماه نشان می‌دهد صبر کردن چه هزینه‌ای دارد و کدام گام را باید زودتر برداشت.',
+      title: 'بدانید با بالا رفتن سن چند امتیاز کم می‌شود',
+      text: 'از ۳۰ سالگی به بعد، هر سال کمی از امتیاز CRS کم می‌شود. گزارش شما ماه‌به‌ماه نشان می‌دهد صبر کردن چه هزینه‌ای دارد و کدام گام را باید زودتر برداشت.',
     },
   ),
   tip(
@@ -127,7 +127,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     },
     {
       title: 'طوری اسکن کنید که خودتان بتوانید بخوانید',
-      text: 'هر چهار گوشه پیدا باشد، بدون انگشت و بازتاب نور، پشت برگه هم همین‌طور. یک فایل خوانا برای هر مدرک، یک هفته پرسش و پاسخ را کم می‌کند.',
+      text: 'هر چهار گوشه پیدا باشد، بدون انگشت و بازتاب نور، پشت برگه هم همین‌طور. یک فایل خوانا برای هر مدرک، یک هفته سؤال و جواب را کم می‌کند.',
     },
   ),
   tip(
@@ -138,8 +138,8 @@ export const TIPS: readonly Seed<'tip'>[] = [
       text: 'Test dates fill up weeks ahead, and a date in the calendar is the best teacher. Without a result no program of Express Entry can be judged; with one, even a low one, you know what to work on.',
     },
     {
-      title: 'پیش از آنکه خود را آماده بدانید، آزمون زبان را رزرو کنید',
-      text: 'ظرفیت آزمون‌ها هفته‌ها زودتر پر می‌شود و تاریخی که در تقویم باشد بهترین معلم است. بدون نتیجهٔ آزمون هیچ برنامهٔ اکسپرس اینتری را نمی‌توان سنجید؛ با آن، حتی اگر نمره پایین باشد، می‌دانید روی چه چیزی کار کنید.',
+      title: 'منتظر آمادگی کامل نمانید؛ آزمون زبان را رزرو کنید',
+      text: 'ظرفیت آزمون‌ها هفته‌ها زودتر پر می‌شود و تاریخی که در تقویم باشد بهترین معلم است. بدون نتیجهٔ آزمون شرایط هیچ‌یک از برنامه‌های اکسپرس اینتری معلوم نمی‌شود؛ با آن، حتی اگر نمره پایین باشد، می‌دانید روی چه چیزی کار کنید.',
     },
   ),
   tip(
@@ -170,12 +170,12 @@ export const TIPS: readonly Seed<'tip'>[] = [
     'children-under-22',
     ['CHILDREN'],
     {
-      title: 'Look at your children’s birthdays, too',
+      title: 'Mind your children’s age, too',
       text: 'A child counts as dependent while under 22 and without a partner. Whoever is close to that birthday is a reason to file earlier. Tell us of every child, also of one who stays behind.',
     },
     {
-      title: 'تولد فرزندانتان را هم در نظر بگیرید',
-      text: 'فرزند تا پیش از ۲۲ سالگی و اگر همسر نداشته باشد تحت تکفل به شمار می‌آید. اگر فرزندی به این سن نزدیک است، بهتر است درخواست زودتر فرستاده شود. نام همهٔ فرزندان را به ما بگویید، حتی فرزندی که همراه نمی‌آید.',
+      title: 'سن فرزندانتان را هم در نظر بگیرید',
+      text: 'فرزند تا پیش از ۲۲ سالگی و اگر همسر نداشته باشد تحت تکفل حساب می‌شود. اگر فرزندی به این سن نزدیک است، بهتر است درخواست زودتر فرستاده شود. نام همهٔ فرزندان را به ما بگویید، حتی فرزندی که همراه نمی‌آید.',
     },
   ),
 ]

@@ -74,11 +74,11 @@ const CLEARER: ClientSentence = {
 }
 const BIOMETRICS: ClientSentence = {
   en: 'The authority asks for fingerprints and a photo. Please book a visit at the application centre by the day below.',
-  fa: 'اداره مهاجرت انگشت‌نگاری و عکس خواسته است. لطفاً تا روزی که در زیر آمده از مرکز ثبت درخواست وقت بگیرید.',
+  fa: 'ادارهٔ مهاجرت انگشت‌نگاری و عکس خواسته است. لطفاً تا روزی که در زیر آمده از مرکز ثبت درخواست وقت بگیرید.',
 }
 const MEDICAL: ClientSentence = {
   en: 'The authority asks for a medical examination by one of its panel physicians.',
-  fa: 'اداره مهاجرت معاینه پزشکی نزد یکی از پزشکان معتمد خود را خواسته است.',
+  fa: 'ادارهٔ مهاجرت معاینهٔ پزشکی نزد یکی از پزشکان معتمد خود را خواسته است.',
 }
 
 /** Cases at every stage and in every turn, so that each list, flag and filter has something true in it. */
@@ -149,7 +149,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     sentDaysAgo: 22,
     steps: [
       move(18, READ),
-      { what: 'ask', daysAgo: 4, text: 'دانشگاه از چه ماهی شما را می‌پذیرد؟ تاریخ شروع را از نامه پذیرش بنویسید.' },
+      { what: 'ask', daysAgo: 4, text: 'دانشگاه از چه ماهی شما را می‌پذیرد؟ تاریخ شروع را از نامهٔ پذیرش بنویسید.' },
     ],
   },
   {

@@ -92,7 +92,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'Colours will be chosen here, with a check of their contrast.',
   ),
   adminEmail: page(
-    'E-mail',
+    'Email',
     'What the system sends and how.',
     'Nothing to set yet',
     'Mail templates and the sending address will be set here.',

@@ -27,7 +27,7 @@ export const app = {
   offline: 'You are offline. What you see may not be up to date.',
   offlineLink: {
     title: 'That page needs a connection',
-    body: 'It opens by itself as soon as you are connected again. What you typed here is kept.',
+    body: 'It opens by itself as soon as you are connected again. What you typed here is saved.',
     stay: 'Stay on this page',
   },
   loading: 'Loading…',

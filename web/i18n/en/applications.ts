@@ -13,36 +13,36 @@ const stages: Record<ApplicationStage, string> = {
 const turns: Record<Turn, string> = {
   client: 'Your turn',
   office: 'Our turn',
-  government: 'The government’s turn',
-  thirdParty: 'Waiting for someone else',
+  government: 'With the authority',
+  thirdParty: 'Waiting for another organization',
   nobody: 'Finished',
 }
 
 /** What is to happen, and why. */
 const reasons: Record<TurnReason, { what: string; why: string }> = {
   gatherAndSend: {
-    what: 'Gather your documents and send the application to us.',
+    what: 'Collect your documents and send the application to us.',
     why: 'We can only check what we have seen.',
   },
   awaitsReview: {
     what: 'We read your answers and documents and tell you what we found.',
-    why: 'A second pair of eyes finds what would cost you months later.',
+    why: 'Our review finds mistakes that would cost you months later.',
   },
   underReview: {
     what: 'We are checking your answers and documents.',
-    why: 'What goes to the authority has to be complete and of one piece.',
+    why: 'What goes to the authority has to be complete and consistent.',
   },
   formsPrepared: {
     what: 'We are filling in the authority’s forms with your answers.',
     why: 'You will read and sign them before anything leaves our office.',
   },
   awaitsIssuer: {
-    what: 'We wait for a document from the body that issues it.',
-    why: 'Only they can give it out, and we cannot file without it.',
+    what: 'We are waiting for a document from the organization that issues it.',
+    why: 'Only they can issue it, and we cannot file without it.',
   },
   awaitsOpening: {
     what: 'Your file is ready and waits for the program to open.',
-    why: 'The program takes no applications at present. We send yours when it does.',
+    why: 'The program is not accepting applications right now. We send yours when it opens.',
   },
   answerAsked: {
     what: 'Please answer our question.',
@@ -50,7 +50,7 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
   },
   documentSentBack: {
     what: 'Please replace the document we sent back.',
-    why: 'The authority would not take it as it is.',
+    why: 'The authority would not accept it as it is.',
   },
   signatureAsked: { what: 'Please read and sign the forms.', why: 'Your application is made in your name.' },
   awaitsDecision: {
@@ -75,24 +75,27 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
   },
   refused: {
     what: 'The authority has refused your application.',
-    why: 'A refusal is not the end of every road. Book a consultation and we go through its reasons with you.',
+    why: 'There may be other options. Book a consultation and we will go through the reasons with you.',
   },
-  withdrawnByClient: { what: 'You withdrew this application.', why: 'Your documents and answers stay with you.' },
+  withdrawnByClient: {
+    what: 'You withdrew this application.',
+    why: 'Your documents and answers stay in your account.',
+  },
   withdrawnByOffice: { what: 'We withdrew this application.', why: 'As agreed with you.' },
 }
 
 /** What whoever looks after it does while somebody has the turn. */
 const consultantNext: Record<Exclude<Turn, 'nobody'>, string> = {
   office: 'They are working on your application now.',
-  client: 'They go on as soon as you have done your part.',
+  client: 'They continue as soon as you have done your part.',
   government: 'They tell you as soon as the authority answers.',
-  thirdParty: 'They go on as soon as the document is there.',
+  thirdParty: 'They continue as soon as the document is there.',
 }
 
 const obstacles: Record<Obstacle['what'], string> = {
   profile: 'Complete your profile',
   document: 'Add documents or say why you cannot get them',
-  contradiction: 'Explain or change answers that do not fit together',
+  contradiction: 'Explain or change answers that do not match',
 }
 
 export const applications = {
@@ -127,9 +130,9 @@ export const applications = {
     events: {
       started: 'You started the application',
       submitted: 'You sent it to us for review',
-      moved: 'We moved it on',
+      moved: 'We updated its status',
       withdrawn: 'It was withdrawn',
-      reopened: 'You took the withdrawal back',
+      reopened: 'You undid the withdrawal',
     },
     consultant: {
       name: (name: string) => `${name} looks after your application`,
@@ -182,30 +185,30 @@ export const applications = {
       change: 'Change the answer',
       explain: 'Explain instead',
       explanation: 'Why both are right',
-      explanationHint: 'Our consultants read it with your application. Some sentences are enough.',
+      explanationHint: 'Our consultants read it with your application. A few sentences are enough.',
       explanationMissing: 'Write why both are right',
-      keep: 'Keep the explanation',
-      keeping: 'Keeping…',
-      kept: 'Explanation kept',
+      keep: 'Save the explanation',
+      keeping: 'Saving…',
+      kept: 'Explanation saved',
       explained: 'Your explanation',
-      takeBack: 'Take back',
+      takeBack: 'Remove',
     },
     check: 'Check and send',
     withdraw: {
       act: 'Withdraw the application',
       title: (program: string) => `Withdraw your ${program} application?`,
-      body: 'We stop working on it. Your documents and answers stay with you, and for an hour you can take it back.',
+      body: 'We stop working on it. Your documents and answers stay in your account, and you can undo this for an hour.',
       reason: 'Your reason',
-      reasonHint: 'It helps us, but you need not say.',
+      reasonHint: 'It helps us, but you do not have to say.',
       confirm: 'Withdraw it',
       busy: 'Withdrawing…',
       keep: 'Keep it',
       done: (program: string) => `Your ${program} application is withdrawn`,
-      undo: 'Take it back',
-      undoing: 'Taking back…',
-      undone: 'Your application is back where it was',
-      undoUntil: (time: string) => `You can take this back until ${time}.`,
-      tooLate: 'The hour to take it back is over. You can start a new application.',
+      undo: 'Undo',
+      undoing: 'Undoing…',
+      undone: 'Your application is active again',
+      undoUntil: (time: string) => `You can undo this until ${time}.`,
+      tooLate: 'The hour to undo it has passed. You can start a new application.',
       anotherOpen: 'You have started another application to this program, so this one stays withdrawn.',
       withGovernment: 'The authority has this application. To withdraw it there, please write to us.',
       over: 'This application is already finished.',
@@ -230,7 +233,7 @@ export const applications = {
     noExplanations: 'None needed',
     afterTitle: 'What happens then',
     after: [
-      'You receive a confirmation with your reference by e-mail.',
+      'You receive a confirmation with your reference by email.',
       'A consultant reads everything within five working days.',
       'We tell you what we found and what comes next. Nothing goes to an authority before you have signed it.',
     ],
@@ -244,7 +247,7 @@ export const applications = {
   confirmation: {
     title: 'Application sent',
     heading: 'Your application has reached us',
-    lead: 'Keep the reference: it is the quickest way to speak about your application.',
+    lead: 'Save the reference: it is the quickest way for us to find your application.',
     next: 'What happens next',
     reviewBy: (day: string) => `A consultant reads your answers and documents by ${day}.`,
     mailed: (address: string) => `A copy of this confirmation is on its way to ${address}.`,
@@ -266,6 +269,6 @@ export const applications = {
   startWith: {
     act: 'Start an application',
     starting: 'Starting…',
-    closed: 'This program takes no applications at present.',
+    closed: 'This program is not accepting applications right now.',
   },
 }

@@ -2,8 +2,8 @@ export const assessments = {
   fromProfile: 'From your profile.',
   oneByOne: (count: string) => `Show all ${count}, one by one`,
   prefilled: {
-    title: (count: string) => `We filled in what your profile already says (${count}).`,
-    body: 'Check it here. To change it for everything at once, change it in your profile.',
+    title: (count: string) => `We filled in ${count} answers from your profile.`,
+    body: 'Check them here. To change an answer everywhere, change it in your profile.',
     link: 'Open your profile',
   },
   notice: {
@@ -29,12 +29,12 @@ export const assessments = {
       after: 'We look at it with you in a consultation. Nothing is sent to the authorities.',
     },
     transfer: {
-      atHand: ['The figures of the company', 'A company profile or licence as PDF, DOC, DOCX, JPG or PNG'],
-      after: 'Your application gets a reference and comes to our desk. We tell you by e-mail what comes next.',
+      atHand: ['The company’s financial figures', 'A company profile or licence as PDF, DOC, DOCX, JPG or PNG'],
+      after: 'Your application gets a reference and goes to our consultants. We tell you by email what comes next.',
     },
     study: {
       atHand: ['What you want to study, as far as you know it'],
-      after: 'You see suggestions at once, and one of us answers you by e-mail.',
+      after: 'You see suggestions at once, and one of us answers you by email.',
     },
   },
   waits: {
@@ -44,11 +44,11 @@ export const assessments = {
   },
   otherWays: {
     firstCheck: {
-      title: 'Not there yet, and that is no dead end',
+      title: 'Not there yet, but you still have options',
       body: 'This is our own first check, not a decision of the authorities. Your answers are saved; come back with a new result and continue here.',
     },
     noBranch: {
-      title: 'Without a branch abroad this route does not open',
+      title: 'This route needs a branch abroad',
       body: 'The transfer moves people inside a company that already works in more than one country. Your answers are saved in case that changes.',
     },
     oneCountry: {
@@ -56,7 +56,7 @@ export const assessments = {
       body: 'Since October 2024 Canada accepts transfers only within companies that earn money in at least two countries. Your answers are saved in case that changes.',
     },
     underOneYear: {
-      title: 'One year at the company is the least',
+      title: 'At least one year at the company is required',
       body: 'Once you have worked there for a full year you can continue here; your answers are saved.',
     },
     what: 'What you can do now',
@@ -69,7 +69,7 @@ export const assessments = {
     title: 'Your business profile is complete',
     body: 'It counts in your report from now on. The next step is to look at it together.',
     next: 'What comes next',
-    requirements: 'What the Start-up Visa asks, and where you stand',
+    requirements: 'Requirements of the Start-up Visa, and your situation',
     book: 'Book a consultation',
     report: 'Open your report',
     change: 'Change my answers',
@@ -86,9 +86,9 @@ export const assessments = {
     title: 'Suggestions for you',
     sent: (reference: string, date: string) => `Your enquiry ${reference} is with us. One of us answers by ${date}.`,
     suggestions: 'What fits your plan',
-    requirements: 'What is asked, and where you stand',
-    requirementsLead: 'From what you told us here and in your profile.',
-    funds: 'Money to show',
+    requirements: 'Requirements, and your situation',
+    requirementsLead: 'From the information you gave here and in your profile.',
+    funds: 'Proof of funds',
     fundsNeeded: (amount: string, persons: string) =>
       `For a study permit you show ${amount} for a year of living (${persons}), besides tuition and travel.`,
     articles: 'Read on',

@@ -40,7 +40,7 @@ const ruleNames: Record<TaskRule, string> = {
 
 const promiseStates: Record<PromiseClock['state'], string> = {
   running: 'Running',
-  paused: 'Paused, client’s turn',
+  paused: 'Paused, waiting for the client',
   kept: 'Kept',
   broken: 'Past our promise',
 }
@@ -196,7 +196,7 @@ export const caseFile = {
     due: (when: string) => `Read by ${when}`,
     used: (used: string, all: string) => `${used} of ${all} used`,
     title: 'How the time adds up',
-    lead: 'Counted in office hours, Toronto time. The clock rests while the client has the turn.',
+    lead: 'Counted in office hours, Toronto time. The clock stops while we wait for the client.',
     day: 'Day',
     time: 'Office time',
     holiday: 'Holiday',
@@ -324,8 +324,8 @@ export const caseFile = {
     programs: 'Programs',
     chosen: 'this case',
     verdicts,
-    contradictions: 'Answers that do not fit together',
-    noContradictions: 'All answers fit together.',
+    contradictions: 'Answers that do not match',
+    noContradictions: 'All answers match.',
     explanation: 'The client’s explanation',
     noExplanation: 'The client has not explained this.',
     documents: 'Documents',
@@ -366,7 +366,7 @@ export const caseFile = {
     completed: 'Completed',
     notCompleted: 'Not completed',
     empty: 'The client has not answered anything yet.',
-    contradiction: 'Does not fit',
+    contradiction: 'Does not match',
     onlyMarked: 'Only unproven or contradicting',
     noneMarked: 'No answer is unproven or contradicting.',
     asked: 'Question open',

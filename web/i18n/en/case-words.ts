@@ -14,13 +14,13 @@ const stages: Record<ApplicationStage, string> = {
 const turns: Record<Turn, string> = {
   client: 'Client’s turn',
   office: 'Our turn',
-  government: 'Authority’s turn',
-  thirdParty: 'Waiting for someone else',
+  government: 'With the authority',
+  thirdParty: 'Waiting for another organization',
   nobody: 'Finished',
 }
 
 const reasons: Record<TurnReason, string> = {
-  gatherAndSend: 'Client gathers documents',
+  gatherAndSend: 'Client is collecting documents',
   awaitsReview: 'To be read',
   underReview: 'Being checked',
   formsPrepared: 'Forms being filled in',
@@ -40,7 +40,7 @@ const reasons: Record<TurnReason, string> = {
 }
 
 const flags: Record<CaseFlag, string> = {
-  contradiction: 'Answers do not fit together',
+  contradiction: 'Answers do not match',
   expiringDocument: 'A document expires soon',
   minor: 'Minor',
   refusedBefore: 'Refused before',

@@ -30,9 +30,9 @@ const enquiries = {
       title: 'Nobody is waiting',
       body: 'Messages from the contact form appear here by the time a reply is due.',
     },
-    mine: { title: 'Nothing waits for you', body: 'Take an open enquiry and it stands here until it is answered.' },
-    answered: { title: 'No answered enquiries', body: 'Answered ones stand here with the time the reply took.' },
-    closed: { title: 'No closed enquiries', body: 'Enquiries that need nothing more stand here.' },
+    mine: { title: 'Nothing waits for you', body: 'Take an open enquiry and it stays here until it is answered.' },
+    answered: { title: 'No answered enquiries', body: 'Answered ones are listed here with the time the reply took.' },
+    closed: { title: 'No closed enquiries', body: 'Enquiries that need nothing more are listed here.' },
   },
   columns: {
     sender: 'Sender',
@@ -54,7 +54,7 @@ const enquiries = {
   details: {
     title: (reference: string) => `Enquiry ${reference}`,
     from: 'From',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     country: 'Country',
     state: 'State',
@@ -79,7 +79,7 @@ const enquiries = {
   changed: 'Someone changed this in the meantime. You now see the newest version; what you wrote is still here.',
   refused: (happenedThen: string) => `${happenedThen} You now see the newest version.`,
   reply: {
-    heading: (language: string) => `Reply by e-mail, in ${language}`,
+    heading: (language: string) => `Reply by email, in ${language}`,
     again: (language: string) => `Write again, in ${language}`,
     fields: {
       body: {
@@ -110,7 +110,10 @@ const appointments = {
   spans: { label: 'Which appointments', next: 'Today and next 14 days', past: 'Last 30 days' },
   empty: {
     next: { title: 'No appointments', body: 'Consultations booked for today and the next 14 days appear here.' },
-    past: { title: 'No past appointments', body: 'Consultations of the last 30 days stand here with their outcome.' },
+    past: {
+      title: 'No past appointments',
+      body: 'Consultations of the last 30 days are listed here with their outcome.',
+    },
   },
   columns: { client: 'Client', when: 'Time', type: 'Kind', consultant: 'Consultant', state: 'State' },
   states: appointmentStates,
@@ -124,7 +127,7 @@ const appointments = {
     consultant: 'Consultant',
     language: 'Language',
     topic: 'Their question',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     join: 'Join at',
     state: 'State',
@@ -134,7 +137,7 @@ const appointments = {
   },
   cancel: {
     heading: 'Cancel this appointment',
-    body: 'The client is told by e-mail at once, and the time is free for others.',
+    body: 'The client is told by email at once, and the time is free for others.',
     fields: {
       reason: {
         label: 'Reason',
@@ -158,9 +161,9 @@ const appointments = {
         faults: { TOO_LONG: 'Shorten the note' },
       },
     },
-    act: 'Keep the outcome',
+    act: 'Save the outcome',
     acting: 'Saving…',
-    done: 'The outcome is kept.',
+    done: 'The outcome is saved.',
   },
 }
 

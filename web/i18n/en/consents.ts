@@ -2,7 +2,7 @@ import type { ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
 
 const statements: Record<Statement, { name: string; afterWithdrawal: string }> = {
   truthfulness: {
-    name: 'That what you told is true',
+    name: 'Accuracy of your information',
     afterWithdrawal: 'We ask you what has changed before we continue with your application.',
   },
   contact: {
@@ -10,13 +10,13 @@ const statements: Record<Statement, { name: string; afterWithdrawal: string }> =
     afterWithdrawal: 'We stop contacting you about it, except for what the law asks of us. Your application waits.',
   },
   privacy: {
-    name: 'Keeping and using what you told',
+    name: 'Storing and using your information',
     afterWithdrawal: 'We stop using it and ask you whether it should be deleted.',
   },
 }
 
 const occasions: Record<ConsentOccasion, string> = {
-  transfer: 'Inter-Company Transfer application',
+  transfer: 'Intra-company transfer application',
   study: 'Study-abroad enquiry',
 }
 
@@ -25,21 +25,21 @@ export const consents = {
   label: 'Consents you gave',
   summary: (standing: string) => `${standing} in force`,
   none: 'You have not been asked for any consent yet.',
-  lead: 'What you agreed to, word for word. You can take each one back as easily as you gave it; the history stays.',
+  lead: 'What you agreed to, word for word. You can withdraw each one as easily as you gave it; the history stays.',
   statements,
   occasions,
   given: (occasion: string, date: string) => `Given with: ${occasion}, on ${date}`,
   read: (language: string, version: string) => `Read in ${language}, wording ${version}`,
-  after: (what: string) => `If you take it back: ${what}`,
-  withdrawn: (date: string) => `Taken back on ${date}`,
+  after: (what: string) => `If you withdraw it: ${what}`,
+  withdrawn: (date: string) => `Withdrawn on ${date}`,
   languages: { en: 'English', fa: 'Persian' },
   inForce: 'In force',
-  takenBack: 'Taken back',
-  withdraw: 'Take back',
-  withdrawNamed: (name: string) => `Take back: ${name}`,
+  takenBack: 'Withdrawn',
+  withdraw: 'Withdraw',
+  withdrawNamed: (name: string) => `Withdraw: ${name}`,
   giveAgain: 'Give again',
   giveAgainNamed: (name: string) => `Give again: ${name}`,
-  isWithdrawn: 'Your consent is taken back.',
+  isWithdrawn: 'Your consent is withdrawn.',
   isGiven: 'Your consent is given again.',
   privacyPage: 'How we handle your data',
 }

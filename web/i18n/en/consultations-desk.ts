@@ -16,14 +16,14 @@ export const consultationsDesk = {
     },
     empty: {
       title: 'Nobody is waiting',
-      body: 'Whoever finds no free time can leave an address. They get an e-mail automatically as soon as a time opens.',
+      body: 'Whoever finds no free time can leave an address. They get an email automatically as soon as a time opens.',
     },
   },
   move: {
     open: 'Move it',
     heading: 'Move this appointment',
     body: (city: string) =>
-      `Times are on the client’s clock (${city}) with ours below. The client is told by e-mail at once, with the new calendar entry.`,
+      `Times are on the client’s clock (${city}) with ours below. The client is told by email at once, with the new calendar entry.`,
     consultant: 'Consultant',
     anyConsultant: 'Whoever is free',
     allHours: (count: string) => `Also show times before 8:00 and after 21:00 of the client’s day (${count})`,
@@ -39,7 +39,7 @@ export const consultationsDesk = {
   client: {
     heading: 'How far they have come',
     profile: 'Profile',
-    profileDone: (percent: string) => `${percent} told`,
+    profileDone: (percent: string) => `${percent} complete`,
     applications: 'Applications',
     noApplications: 'None under way',
     documents: (given: string, needed: string) => `${given} of ${needed} documents given`,

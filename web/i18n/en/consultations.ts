@@ -12,11 +12,11 @@ const obstacles: Record<BookingObstacle, Refusal> = {
   },
   signInFirst: {
     title: 'This consultation is for existing clients',
-    body: 'Sign in with your account so that we know which case it is about. If you are new here, start with a first consultation.',
+    body: 'Sign in with your account so that we know which case it is about. If you are new here, start with a free initial consultation.',
   },
   existingClientsOnly: {
     title: 'This consultation is for existing clients',
-    body: 'It continues an earlier consultation or an application under way. Please start with a first consultation; the next one can be a follow-up.',
+    body: 'It continues an earlier consultation or an application under way. Please start with a free initial consultation; the next one can be a follow-up.',
   },
 }
 
@@ -42,11 +42,11 @@ const tooLong = 'This is too long'
 const fields = {
   name: { label: 'Full name', faults: { REQUIRED: 'Enter your full name', TOO_LONG: tooLong } },
   email: {
-    label: 'E-mail address',
+    label: 'Email address',
     hint: 'The confirmation and reminders go here.',
     faults: {
-      REQUIRED: 'Enter your e-mail address',
-      NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
+      REQUIRED: 'Enter your email address',
+      NOT_AN_EMAIL: 'Enter an email address in the form name@example.com',
       TOO_LONG: tooLong,
     },
   },
@@ -91,8 +91,8 @@ export const consultations = {
     with: (name: string) => `with ${name}`,
     chosen: 'Your choice',
     notChosen: 'Choose a time first',
-    continue: 'Keep this time',
-    keeping: 'Keeping it for you…',
+    continue: 'Select and continue',
+    keeping: 'Holding it for you…',
     taken: 'This time has just been taken. Please choose another one.',
     loading: 'Looking for free times…',
     failed: 'The free times could not be loaded.',
@@ -101,16 +101,16 @@ export const consultations = {
   },
   holidays,
   hold: {
-    left: (time: string) => `Kept for you for ${time}`,
-    spoken: (minutes: string) => `Your time is kept for another ${minutes}.`,
-    extend: 'Keep it ten minutes longer',
-    over: 'The time is no longer kept for you',
+    left: (time: string) => `Held for you for ${time}`,
+    spoken: (minutes: string) => `Your time is held for another ${minutes}.`,
+    extend: 'Hold it ten minutes longer',
+    over: 'The time is no longer held for you',
     overBody: 'What you typed is still here. Choose a time again; yours may still be free.',
     chooseAgain: 'Choose a time',
     change: 'Change the time',
-    yours: 'A time is still kept for you',
+    yours: 'A time is still held for you',
     goOn: 'Continue with it',
-    giveBack: 'Give it back',
+    giveBack: 'Release it',
   },
   fields,
   details: {
@@ -141,7 +141,7 @@ export const consultations = {
   },
   none: {
     title: 'No free times at the moment',
-    body: 'Leave your e-mail address and we will write as soon as a time opens, or ask your question in writing now.',
+    body: 'Leave your email address and we will write as soon as a time opens, or ask your question in writing now.',
     join: 'Tell me when a time opens',
     joining: 'One moment…',
     joined: 'You are on the list',
@@ -153,7 +153,7 @@ export const consultations = {
     title: 'Your consultation',
     justBooked: 'You are booked',
     justBookedLead: (email: string) =>
-      `We have sent the confirmation to ${email}. Keep this page: you can move or cancel it here.`,
+      `We have sent the confirmation to ${email}. Save the address of this page: you can move or cancel it here.`,
     unconfirmed: 'Confirm your consultation',
     unconfirmedLead: (when: string) =>
       `We hold it for you until ${when}. If it is not confirmed by then, it is offered to others again.`,
@@ -163,14 +163,14 @@ export const consultations = {
     lapsedLead:
       'It was not confirmed within the hour, or another time was chosen instead. You are welcome to choose a new one.',
     moved: 'Your consultation was moved',
-    movedLead: (email: string) => `The new time is below; an e-mail with it is on its way to ${email}.`,
+    movedLead: (email: string) => `The new time is below; an email with it is on its way to ${email}.`,
     cancelled: 'This consultation is cancelled',
     cancelledLead: 'The time is free for others again. You can book a new one whenever you like.',
     over: 'This consultation is over',
     overLead: 'Thank you for talking with us.',
     upcomingLead: 'Everything about it is here; you do not need to sign in.',
     notFound: 'This link does not work',
-    notFoundLead: 'It may be incomplete. Open it again from the e-mail, or write to us.',
+    notFoundLead: 'It may be incomplete. Open it again from the email, or write to us.',
     reference: 'Reference',
     type: 'Kind',
     yourTime: 'Your time',

@@ -32,7 +32,7 @@ const remedies: Record<Remedy, { what: string; act: string }> = {
     act: 'Add a new picture or scan',
   },
   otherDocument: { what: 'Please upload another document in its place.', act: 'Add another document' },
-  final: { what: 'Nothing can be put in its place. Your consultant will tell you what this means.', act: 'Upload' },
+  final: { what: 'No other document can replace it. Your consultant will tell you what this means.', act: 'Upload' },
 }
 
 export const documents = {
@@ -86,7 +86,7 @@ export const documents = {
 
   dates: {
     title: 'Which dates are printed on it?',
-    why: 'We remind you before it ends.',
+    why: 'We remind you before it expires.',
     issuedOn: 'Date of issue',
     issuedOnTest: 'Date of the test',
     endsOn: 'Valid until',
@@ -97,32 +97,32 @@ export const documents = {
     invalid: 'This is not a date. Please check day, month and year.',
   },
   validUntil: (date: string) => `Valid until ${date}`,
-  endedOn: (date: string) => `Ended on ${date}`,
-  endsIn: (days: string) => `Ends in ${days}`,
-  endsToday: 'Ends today',
-  dateMissing: 'Tell us its date, and we remind you before it ends.',
+  endedOn: (date: string) => `Expired on ${date}`,
+  endsIn: (days: string) => `Expires in ${days}`,
+  endsToday: 'Expires today',
+  dateMissing: 'Tell us its date, and we remind you before it expires.',
   addDates: 'Add its dates',
 
   /** What to do about a document that was sent back, and what its upload is called. */
   remedies,
   sentBackOn: (date: string) => `Sent back on ${date}`,
-  inReviewHint: 'We are looking at it. You need not do anything.',
+  inReviewHint: 'We are reviewing it. There is nothing for you to do.',
   notNeededBy: (name: string, date: string) => (name ? `${name} said so on ${date}` : `Said by our office on ${date}`),
 
   cannotGet: {
     act: 'I cannot get this',
     title: (document: string) => `Why can you not get this: ${document}?`,
-    hint: 'Tell us what you tried and what stands in the way. Often another document or a written statement is accepted instead; your consultant will answer.',
+    hint: 'Tell us what you tried and what stands in the way. Often another document or a written statement is accepted instead; your consultant will read it.',
     label: 'Your explanation',
-    save: 'Keep the explanation',
+    save: 'Save the explanation',
     saving: 'Saving...',
     missing: 'Please write what stands in the way.',
     tooLong: (max: string) => `Please use at most ${max} characters.`,
     said: 'You told us that you cannot get this',
     change: 'Change the explanation',
     takeBack: 'I can get it after all',
-    kept: 'Explanation kept',
-    takenBack: 'Explanation taken back',
+    kept: 'Explanation saved',
+    takenBack: 'Explanation removed',
   },
 
   reuse: {
@@ -147,7 +147,7 @@ export const documents = {
       body: 'What you upload in your profile, in a form or from a checklist appears here.',
       act: 'See what you need',
     },
-    ending: 'Ending soon or ended',
+    ending: 'Expired or expiring soon',
     groups: {
       identity: 'Who you are',
       education: 'Education and language',
@@ -165,7 +165,7 @@ export const documents = {
       restore: 'Bring back',
     },
     checklistTitle: 'What you need',
-    checklistLead: 'Choose a program to see the documents it asks of you, drawn up from your answers.',
+    checklistLead: 'Choose a program to see the documents you need, based on your answers.',
     program: 'Program',
   },
 
@@ -182,14 +182,14 @@ export const documents = {
     filter: 'Show',
     filters: { all: 'All', client: 'With you', office: 'With us', given: 'Given' },
     noneFiltered: 'No document is in this state.',
-    empty: 'This program asks no documents of you.',
-    usual: 'Usually asked',
-    why: 'Why it is asked',
+    empty: 'This program asks for no documents.',
+    usual: 'Usually requested',
+    why: 'Why it is needed',
     changeAnswer: 'Change the answer',
-    issuer: 'Who gives it out',
+    issuer: 'Who issues it',
     forms: 'In which form',
     translation: 'Translation',
-    validity: 'How long it counts',
+    validity: 'How long it is valid',
     local: 'Good to know',
     source: 'Source',
   },

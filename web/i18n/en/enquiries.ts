@@ -21,11 +21,11 @@ export const enquiries = {
   fields: {
     name: { label: 'Full name', faults: { REQUIRED: 'Enter your full name', TOO_LONG: tooLong } },
     email: {
-      label: 'E-mail address',
+      label: 'Email address',
       hint: 'We reply to this address.',
       faults: {
-        REQUIRED: 'Enter your e-mail address',
-        NOT_AN_EMAIL: 'Enter an e-mail address in the form name@example.com',
+        REQUIRED: 'Enter your email address',
+        NOT_AN_EMAIL: 'Enter an email address in the form name@example.com',
         TOO_LONG: tooLong,
       },
     },
@@ -50,6 +50,6 @@ export const enquiries = {
   },
   withoutScript: {
     title: 'This form needs JavaScript',
-    body: 'Please e-mail or call us instead; on working days we reply within 24 hours just the same.',
+    body: 'Please email or call us instead; on working days we reply within 24 hours just the same.',
   },
 }

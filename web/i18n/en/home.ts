@@ -22,8 +22,8 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gathe
     act: 'See what fits',
   },
   gather: {
-    title: 'Gather your documents',
-    body: 'Each document on the list says who issues it and how long it counts.',
+    title: 'Collect your documents',
+    body: 'Each document on the list says who issues it and how long it is valid.',
     act: 'See the documents',
   },
   send: {
@@ -39,22 +39,22 @@ export const home = {
   /** Before the person's name. */
   greeting: 'Hello,',
   greetingWithoutName: 'Hello',
-  subtitle: 'This is where you stand today.',
+  subtitle: 'Your situation today.',
   nextTitle: 'Your next step',
   next,
   answer: {
     title: (count: number, shown: string) => (count === 1 ? 'Answer our question' : `Answer our ${shown} questions`),
-    body: 'We go on with your application as soon as we have your answer.',
+    body: 'We continue with your application as soon as we have your answer.',
     act: 'Answer now',
   },
   replace: {
     title: (count: number, shown: string) =>
       count === 1 ? 'Replace the document we sent back' : `Replace the ${shown} documents we sent back`,
-    body: 'Each one says what is wrong with it and what helps. It comes to us by itself.',
+    body: 'Each one says what is wrong and how to fix it. The new document reaches us as soon as you upload it.',
     act: 'See what to do',
   },
   act: 'Open the application',
-  wait: { title: 'Nothing to do for you now', act: 'Follow it' },
+  wait: { title: 'Nothing for you to do right now', act: 'Follow it' },
   at: (section: string) => `Next: ${section}`,
   done: (percent: string) => `${percent} done`,
   documentsLeft: (count: string, one: boolean) => (one ? 'One document to go' : `${count} documents to go`),

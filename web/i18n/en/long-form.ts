@@ -33,9 +33,9 @@ export const longForm = {
     saveAndReturnToQuestion: 'Save & return to the question',
     saved: 'Progress saved successfully!',
     saveFailed: 'Failed to save progress',
-    keptHere: 'What you typed is kept on this device. We save it as soon as the connection is back.',
-    invalid: 'Invalid Step',
-    invalidLead: 'Please navigate to a valid step.',
+    keptHere: 'What you typed is saved on this device. We save it to your account as soon as the connection is back.',
+    invalid: 'We could not find that step',
+    invalidLead: 'Continue from the list of sections.',
   },
   question: {
     yes: 'Yes',
@@ -69,7 +69,7 @@ export const longForm = {
   },
   check: {
     title: 'Check your answers',
-    lead: 'Read through what you told us. You can change anything before you complete it.',
+    lead: 'Read through your answers. You can change anything before you complete it.',
     row: 'Check your answers and complete',
     change: 'Change',
     notProvided: 'Not provided',
@@ -84,18 +84,18 @@ export const longForm = {
   conflict: {
     title: (count: number, shown: string) =>
       count === 1 ? 'One answer was changed in two places' : `${shown} answers were changed in two places`,
-    body: 'Nothing is lost. Choose which one we should keep.',
+    body: 'Nothing is lost. Choose which one we should save.',
     mine: 'Yours',
     theirs: (time: string) => `Saved elsewhere at ${time}`,
     keepMine: 'Keep yours',
-    keepTheirs: 'Take the other one',
+    keepTheirs: 'Use the other one',
     empty: 'No answer',
     removed: 'Removed',
-    present: 'Kept',
+    present: 'Not removed',
   },
   found: {
-    title: (time: string) => `We kept what you typed at ${time}`,
-    body: 'It had not been saved yet. It is back in its place now.',
+    title: (time: string) => `We saved what you typed at ${time}`,
+    body: 'It had not reached your account yet. It is back in its place now.',
   },
   load: { retry: 'Try again', failed: 'Check your connection and try again. Nothing you typed is lost.' },
 }

@@ -12,9 +12,9 @@ const pages = {
   },
   advisor: {
     title: 'AI Agent',
-    heading: 'AI advisor',
+    heading: 'AI assistant',
     lead: 'Answers from the rules and from articles our consultants approved.',
-    emptyTitle: 'The advisor is not open yet',
+    emptyTitle: 'The AI assistant is not open yet',
     emptyBody: 'Once it opens you can ask your questions here, day and night.',
   },
   referrals: {
@@ -46,7 +46,7 @@ export const portal = {
     advisor: 'AI Agent',
     tips: 'Tips',
     settings: 'Settings',
-    logout: 'Logout',
+    logout: 'Sign out',
     staffLabel: 'Desks',
     admin: 'Admin Panel',
     adminDashboard: 'Admin Dashboard',

@@ -16,8 +16,8 @@ export const profileCompletion = {
   notComplete: 'Profile not complete',
   sections,
   progress: 'Completed so far',
-  begin: 'Tell your story once. It takes 10-15 minutes, and you can stop at any time.',
-  goOn: 'Go on where you stopped. Everything you told is saved.',
+  begin: 'Tell us about yourself once. It takes 10-15 minutes, and you can stop at any time.',
+  goOn: 'Continue where you stopped. All your answers are saved.',
   checkLead: 'Everything is answered. Check your answers and complete your profile.',
-  completeLead: 'Keep it up to date: a birthday or a new test changes your score.',
+  completeLead: 'Keep it up to date: your age or a new test changes your score.',
 }

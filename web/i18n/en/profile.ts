@@ -146,7 +146,7 @@ const job = {
   whileStudying: { label: 'Was it during full-time studies in Canada?' },
   responsibilities: {
     label: 'Key responsibilities',
-    hint: 'Three or four sentences in your own words. They must fit the reference letter later on.',
+    hint: 'Three or four sentences in your own words. They must match the reference letter later on.',
   },
 }
 
@@ -178,7 +178,7 @@ const test = {
 
 const form = {
   title: 'Profile',
-  lead: 'Tell your story once. It takes 10-15 minutes, and you can stop at any time.',
+  lead: 'Tell us about yourself once. It takes 10-15 minutes, and you can stop at any time.',
   saveForLater: 'Save Profile & Continue Later',
   complete: 'Complete my profile',
   completed: 'Profile completed successfully!',
@@ -189,7 +189,7 @@ const form = {
       title: 'General information',
       lead: 'Who you are and who your family is. This decides which tables apply.',
     },
-    personal: { title: 'Personal', lead: 'Where you belong and live, and what a partner who comes along brings.' },
+    personal: { title: 'Personal', lead: 'Your citizenship and residence, and your accompanying partner.' },
     education: { title: 'Education', lead: 'Everything you finished from high school on.' },
     work: { title: 'Work experience', lead: 'The last ten years count most.' },
     language: { title: 'Language skills', lead: 'Your tests, and the languages you grew up with or learned.' },
@@ -231,7 +231,10 @@ const form = {
     partnerAccompanying: { label: 'Will your partner come to Canada with you?' },
     partnerCitizenOrPermanentResident: { label: 'Is your partner a citizen or permanent resident of Canada?' },
     hasChildren: { label: 'Do you have children?' },
-    numberOfChildren: { label: 'Number of children', hint: 'All of them, also those who would not come along.' },
+    numberOfChildren: {
+      label: 'Number of children',
+      hint: 'All of them, including those who would not come with you.',
+    },
     children: {
       label: 'Your children',
       add: 'Add a child',
@@ -239,7 +242,7 @@ const form = {
       name: ({ age }, number) => (age === undefined ? `Child ${number}` : `Child ${number}, ${String(age)} years`),
       faults: { COUNT_DIFFERS: 'The number of children and the children listed here differ' },
       fields: {
-        age: { label: 'Age', faults: { AGE_DIFFERS: 'The age does not fit the date of birth' } },
+        age: { label: 'Age', faults: { AGE_DIFFERS: 'The age does not match the date of birth' } },
         birthDate: { label: 'Date of birth', hint: 'With it the age stays right next year, too.' },
         hasPartner: {
           label: 'Is this child married or in a common-law relationship?',
@@ -370,7 +373,7 @@ const form = {
     },
     hasRefusals: {
       label: 'Has Canada or another country ever refused you a visa, permit or entry?',
-      why: 'A refusal that is told can usually be explained. One that is left out can be taken as misrepresentation.',
+      why: 'A refusal you declare can usually be explained. One you leave out can be treated as misrepresentation.',
     },
     refusals: {
       label: 'Refusals',
@@ -410,7 +413,7 @@ const form = {
         provincial: 'Provincial Nominee',
         family: 'Family Sponsorship',
         startup_visa: 'Start-up Visa',
-        transfer: 'Inter-Company Transfer',
+        transfer: 'Intra-Company Transfer',
         study_canada: 'Study in Canada',
         study_china: 'Study in China',
       },
@@ -529,19 +532,19 @@ export const profile = {
   start: {
     atHandTitle: 'What to have at hand',
     atHand: [
-      'Your passport, for names and dates as they stand in it',
+      'Your passport, for names and dates exactly as printed',
       'Degrees and, if you have one, the credential assessment (ECA)',
       'Dates of your jobs of the last ten years',
       'Reports of language tests',
     ],
     afterTitle: 'What happens afterwards',
     after:
-      'We work out your score and the programs that fit, with reasons and sources. You can change every answer later, and nothing is sent to any authority.',
+      'We calculate your score and the programs that fit, with reasons and sources. You can change every answer later, and nothing is sent to any authority.',
   },
   contradictions: {
-    title: 'Some answers do not quite fit together',
-    lead: 'This is common and no reproach. Please correct what slipped; if it is true as it stands, explain it in a sentence.',
-    explained: 'You have explained this below. If something slipped, you can still correct it.',
+    title: 'Some answers do not match',
+    lead: 'This is common. Please correct any mistake; if everything is right as it is, explain it in a sentence.',
+    explained: 'You have explained this below. If there is a mistake, you can still correct it.',
     change: (question: string) => `Change: ${question}`,
     explain: 'It is true, I would like to explain it',
     changeExplanation: 'Change my explanation',

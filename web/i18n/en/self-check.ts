@@ -54,7 +54,7 @@ const steps = {
     heading: 'What ties do you already have to Canada?',
     about: 'Each of these can change the result by itself.',
   },
-  partner: { heading: 'And your partner?', about: 'A partner who comes along brings points of their own.' },
+  partner: { heading: 'And your partner?', about: 'A partner who comes with you brings points of their own.' },
   plans: {
     heading: 'Where, and with what?',
     about: 'Some programs ask for settlement funds, and Quebec has its own rules.',
@@ -63,7 +63,7 @@ const steps = {
 
 export const selfCheck = {
   title: 'Self-check',
-  heading: 'Where do you stand?',
+  heading: 'What is your score?',
   lead: 'Ten short questions, five minutes, no account. You see a range of points, the programs that may fit and what would help.',
   start: {
     needed: 'Good to have at hand',
@@ -162,9 +162,9 @@ export const selfCheck = {
     title: 'Your result',
     heading: (low: string, high: string) => `Between ${low} and ${high} CRS points`,
     headingExact: (points: string) => `${points} CRS points`,
-    lead: 'This is what your answers come to under the published rules.',
-    working: 'Working it out…',
-    lines: 'How the lower figure is worked out',
+    lead: 'This is your result under the published rules.',
+    working: 'Calculating…',
+    lines: 'How the lower figure is calculated',
     factor: 'Factor and reason',
     points: 'Points',
     programs: 'Programs and your answers',

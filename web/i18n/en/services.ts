@@ -1,7 +1,7 @@
 export const services = {
   title: 'Immigration Services',
   heading: 'Immigration Services',
-  lead: 'The programs we prepare with you, and whether they take applications now.',
+  lead: 'The programs we prepare with you, and whether they are accepting applications.',
   available: 'Available',
   comingSoon: 'Coming Soon',
   since: (date: string) => `Since ${date}`,

@@ -8,7 +8,7 @@ const calendars: Record<Calendar, string> = { gregorian: 'Gregorian', jalali: 'I
 
 const mailKinds: Record<MailKind, { label: string; hint: string }> = {
   appointmentReminders: { label: 'Reminders of consultations', hint: 'A day and an hour before they begin.' },
-  documentExpiry: { label: 'Documents that expire', hint: '90, 60, 30 and 14 days before their end.' },
+  documentExpiry: { label: 'Documents that expire', hint: '90, 60, 30 and 14 days before they expire.' },
 }
 
 const browsers: Record<AccountSession['browser'], string> = {
@@ -44,7 +44,7 @@ export const settings = {
     title: 'Account',
     name: 'Full name',
     noName: 'Not provided',
-    language: 'Language of mails',
+    language: 'Email language',
     languageHint: 'The language we write to you in. The language of the site is chosen at the top of the page.',
     languages,
   },
@@ -58,16 +58,16 @@ export const settings = {
   languageAndCalendar: {
     title: 'Language and calendar',
     siteLanguage: 'Language of the site',
-    siteLanguageHint: 'Takes hold at once on this device.',
+    siteLanguageHint: 'Takes effect immediately on this device.',
     calendar: 'Calendar for entering dates',
     calendarHint: 'Date fields on this device open with it; each can be switched.',
     calendars,
   },
   notifications: {
     title: 'Notifications',
-    mails: 'Mails you get',
+    mails: 'Emails you receive',
     none: 'Only those that are necessary',
-    always: 'Answers to what you do here, and mails that protect your account, always come.',
+    always: 'Confirmations of what you do here and emails that protect your account are always sent.',
     kinds: mailKinds,
   },
   security: {
@@ -78,19 +78,19 @@ export const settings = {
         'Confirm that this address is yours, so that our emails reach you and you can get back in if you forget your password.',
       sendProof: 'Send the confirmation email',
       proofSent: 'It is on its way. Open it and use the button in it.',
-      label: 'E-mail address',
-      newEmail: 'New e-mail address',
+      label: 'Email address',
+      newEmail: 'New email address',
       act: 'Send a confirmation',
       waiting: 'Waiting for confirmation:',
       hint: 'We send a code to the new address. The old one works until you enter it.',
       confirm: 'Confirm the new address',
-      changed: 'Your e-mail address is changed.',
-      sent: 'If this address can be used, an e-mail with a six-digit code is on its way to it.',
+      changed: 'Your email address is changed.',
+      sent: 'If this address can be used, an email with a six-digit code is on its way to it.',
     },
     password: {
       label: 'Password',
       hidden: 'Set, and known only to you',
-      present: 'Present password',
+      present: 'Current password',
       next: 'New password',
       act: 'Change my password',
       changed: 'Your password is changed. Your other devices were signed out.',
@@ -107,7 +107,7 @@ export const settings = {
             ? '1 recovery code is left.'
             : `${count} recovery codes are left.`,
       newCodes: 'Make new recovery codes',
-      newCodesHint: 'Making new ones ends the old ones.',
+      newCodesHint: 'The old codes stop working when you make new ones.',
       turnOff: 'Turn off',
       turnOffAsk: 'Turn off the second factor?',
       turnOffBody: 'From then on your password alone opens your account. Your recovery codes stop working.',

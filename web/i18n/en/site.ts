@@ -10,13 +10,13 @@ export const site = {
   },
   landing: {
     caption: 'Immigration and study consultancy',
-    reassurance: 'Free to start. You can stop at any time.',
+    reassurance: 'Free to start, with no commitment.',
     routeLabel: 'From a gate, two roads lead over the hills: one to Toronto, one to a pagoda in China',
   },
   selfCheck: {
-    title: 'A few questions, no account needed',
+    title: 'Self-check: a few questions, no account needed',
     text: 'See the range your CRS score falls in and the programs that may fit, each with its reason. Nothing is sent until you say so.',
-    action: 'Check where you stand',
+    action: 'Start the self-check',
   },
   content: {
     notTranslated: 'This page is not available in English yet. You can read it in Persian below.',
@@ -28,7 +28,7 @@ export const site = {
       comparison: {
         caption: 'At a glance, as of today',
         service: 'Service',
-        today: 'Takes applications',
+        today: 'Accepting applications',
         time: 'About how long it takes',
       },
     },

@@ -6,7 +6,7 @@ import { common, firstCheck, levels, major } from './assessment-words.ts'
 export const startupAssessmentForm: FormTexts<typeof startupAssessment> = {
   ...common,
   title: 'Start-up Visa: initial assessment',
-  lead: 'A first look at what you bring, before the business profile.',
+  lead: 'A first look at your situation, before the business profile.',
   complete: 'Complete my initial assessment',
   completed: 'Initial assessment completed! Proceeding to business profile.',
   completeFailed: 'The initial assessment could not be completed',

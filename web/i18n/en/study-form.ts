@@ -7,7 +7,7 @@ import { common } from './assessment-words.ts'
 export const studyForm: FormTexts<typeof study> = {
   ...common,
   title: 'Study abroad',
-  lead: 'Tell us what you want to study, in Canada or in China. You get suggestions at once and an answer from us.',
+  lead: 'Tell us what you want to study, in Canada or in China. You get suggestions immediately and an answer from us.',
   complete: 'Send and see suggestions',
   completed: 'Your enquiry is on its way.',
   completeFailed: 'The enquiry could not be sent',

@@ -5,8 +5,8 @@ import { common } from './assessment-words.ts'
 
 export const transferForm: FormTexts<typeof transfer> = {
   ...common,
-  title: 'Inter-Company Transfer',
-  lead: 'For people whose company sends them to its place in Canada.',
+  title: 'Intra-Company Transfer',
+  lead: 'For people whose company is sending them to Canada.',
   complete: 'Send my application',
   completed: 'Application completed successfully!',
   completeFailed: 'The application could not be sent',
@@ -28,10 +28,10 @@ export const transferForm: FormTexts<typeof transfer> = {
     fullName: { label: 'Full name', hint: 'As in your passport' },
     citizenship: { label: 'Citizenship' },
     residence: { label: 'Country of residence' },
-    email: { label: 'E-mail address' },
+    email: { label: 'Email address' },
     phone: { label: 'Phone/WhatsApp' },
     dependants: {
-      label: 'How many dependants would come along?',
+      label: 'How many dependants would come with you?',
       hint: 'Spouse and children; 0 if you would come alone.',
     },
     companyName: { label: 'Company name' },

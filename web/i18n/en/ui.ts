@@ -72,7 +72,7 @@ export const ui = {
     continue: 'Continue',
     saving: 'Saving...',
     saved: (time: string) => `Saved ${time}`,
-    notSaved: 'Not saved yet. Your answers are kept on this page.',
+    notSaved: 'Not saved yet. Your answers stay on this page.',
   },
   repeatGroup: {
     add: 'Add another',

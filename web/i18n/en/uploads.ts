@@ -28,13 +28,13 @@ export const uploads = {
     saving: 'Saving',
     elsewhere: 'Being uploaded in another tab',
   },
-  resumed: 'Unfinished uploads were kept in this browser and continue where they stopped.',
+  resumed: 'Unfinished uploads were saved in this browser and continue where they stopped.',
   staySafe:
     'If the connection breaks, the upload continues where it stopped, even after you close this page and come back.',
   photos: {
     open: 'Photos into one PDF',
     title: 'Photos into one PDF',
-    lead: 'Take a photo of each page, or choose photos. Lay the paper flat in good light and fill the picture with it.',
+    lead: 'Take a photo of each page, or choose photos. Lay the page flat in good light and fill the picture with it.',
     take: 'Take a photo',
     choose: 'Choose photos',
     list: 'Pages',

@@ -65,7 +65,7 @@ export const verification = {
     file: 'File',
     issuedOn: 'Date of issue',
     validUntil: 'Valid until',
-    ended: 'Has ended',
+    ended: 'Expired',
     daysLeft: (days: string) => `${days} left`,
     noDates: 'The client gave no dates',
     state: 'State',
@@ -91,7 +91,7 @@ export const verification = {
     fields: {
       text: {
         label: 'Your question',
-        hint: 'The client reads it by email and on the page of the application, and has the turn until it is answered.',
+        hint: 'The client reads it by email and on the page of the application. The case waits until it is answered.',
         faults: { REQUIRED: 'Write your question', TOO_LONG: 'Shorten your question' },
       },
     },
@@ -135,7 +135,7 @@ export const verification = {
       reason: { label: 'Reason', faults: { REQUIRED: 'Choose a reason' } },
       sentence: {
         label: 'Your sentence to the client',
-        hint: 'Stands under the reason in the email and in the portal. It may stay empty.',
+        hint: 'Shown under the reason in the email and in the portal. It may stay empty.',
         faults: { TOO_LONG: 'Shorten the sentence' },
       },
       remark: {

@@ -49,7 +49,7 @@ export const cases: typeof en = {
     more: 'نمایش بیشتر',
     loadingMore: 'در حال دریافت…',
     underMinute: 'کمتر از یک دقیقه',
-    officeTime: 'بر پایهٔ ساعات کاری، به وقت تورنتو',
+    officeTime: 'بر اساس ساعات کاری، به وقت تورنتو',
     noReplyTime: 'پاسخی فرستاده نشد',
     details: {
       title: (reference) => `درخواست ${reference}`,
@@ -82,7 +82,7 @@ export const cases: typeof en = {
     closeAnswered: 'بستن',
     closing: 'در حال بستن…',
     closed: 'درخواست بسته شد.',
-    changed: 'در این فاصله شخص دیگری آن را تغییر داده است. اکنون آخرین نسخه را می‌بینید؛ آنچه نوشته‌اید سر جای خود است.',
+    changed: 'در این فاصله شخص دیگری آن را تغییر داده است. الان آخرین نسخه را می‌بینید؛ آنچه نوشته‌اید سر جایش است.',
     refused: (happenedThen) => `${happenedThen} آنچه می‌بینید آخرین نسخه است.`,
     reply: {
       heading: (language) => `پاسخ با ایمیل، به زبان ${language}`,
@@ -90,7 +90,7 @@ export const cases: typeof en = {
       fields: {
         body: {
           label: 'پاسخ شما',
-          hint: 'خطاب، کد پیگیری و نشانی ما به آن افزوده می‌شود. یک سطر خالی بند تازه‌ای آغاز می‌کند.',
+          hint: 'خطاب، کد پیگیری و نشانی ما به آن اضافه می‌شود. با یک سطر خالی پاراگراف جدید شروع می‌شود.',
           faults: { REQUIRED: 'پاسخ خود را بنویسید', TOO_LONG: 'پاسخ خود را کوتاه‌تر کنید' },
         },
       },
@@ -128,12 +128,12 @@ export const cases: typeof en = {
       type: 'نوع مشاوره',
       consultant: 'مشاور',
       language: 'زبان',
-      topic: 'پرسش مراجع',
+      topic: 'سؤال مراجع',
       email: 'ایمیل',
       phone: 'تلفن',
       join: 'نشانی ورود به جلسه',
       state: 'وضعیت',
-      earlier: 'مشاوره‌های پیشین',
+      earlier: 'مشاوره‌های قبلی',
       reason: 'دلیل لغو',
       note: 'یادداشت داخلی',
     },

@@ -3,20 +3,21 @@ import type { consents as en } from '../en/consents.ts'
 export const consents: typeof en = {
   title: 'حریم خصوصی',
   label: 'رضایت‌هایی که داده‌اید',
-  summary: (standing) => `${standing} مورد برقرار است`,
+  summary: (standing) => `${standing} مورد معتبر است`,
   none: 'هنوز رضایتی از شما خواسته نشده است.',
-  lead: 'آنچه پذیرفته‌اید، کلمه به کلمه. هر کدام را به همان آسانی که داده‌اید پس می‌گیرید؛ سابقه‌اش می‌ماند.',
+  lead: 'آنچه پذیرفته‌اید، کلمه به کلمه. هر رضایتی را به همان آسانی که داده‌اید می‌توانید پس بگیرید؛ سابقهٔ آن می‌ماند.',
   statements: {
     truthfulness: {
-      name: 'درستی آنچه گفته‌اید',
+      name: 'درستی اطلاعات شما',
       afterWithdrawal: 'پیش از ادامهٔ درخواست از شما می‌پرسیم چه چیزی تغییر کرده است.',
     },
     contact: {
       name: 'تماس با شما',
-      afterWithdrawal: 'دیگر در این باره با شما تماس نمی‌گیریم، مگر آنچه قانون از ما بخواهد. درخواست شما منتظر می‌ماند.',
+      afterWithdrawal:
+        'دیگر در این باره با شما تماس نمی‌گیریم، مگر در مواردی که قانون الزام کند. درخواست شما منتظر می‌ماند.',
     },
     privacy: {
-      name: 'نگهداری و استفاده از آنچه گفته‌اید',
+      name: 'نگهداری و استفاده از اطلاعات شما',
       afterWithdrawal: 'دیگر از آن استفاده نمی‌کنیم و از شما می‌پرسیم آیا باید پاک شود.',
     },
   },
@@ -26,7 +27,7 @@ export const consents: typeof en = {
   after: (what) => `اگر پس بگیرید: ${what}`,
   withdrawn: (date) => `پس گرفته‌شده در ${date}`,
   languages: { en: 'انگلیسی', fa: 'فارسی' },
-  inForce: 'برقرار',
+  inForce: 'معتبر',
   takenBack: 'پس‌گرفته‌شده',
   withdraw: 'پس گرفتن',
   withdrawNamed: (name) => `پس گرفتن: ${name}`,
@@ -34,5 +35,5 @@ export const consents: typeof en = {
   giveAgainNamed: (name) => `دوباره رضایت می‌دهم: ${name}`,
   isWithdrawn: 'رضایت شما پس گرفته شد.',
   isGiven: 'رضایت شما دوباره ثبت شد.',
-  privacyPage: 'با داده‌های شما چه می‌کنیم',
+  privacyPage: 'با اطلاعات شما چه می‌کنیم',
 }

@@ -47,8 +47,8 @@ export const documents: typeof en = {
 
   optional: 'اختیاری',
   upload: 'بارگذاری',
-  uploadAnother: 'بارگذاری نسخهٔ تازه‌تر',
-  replaceHint: 'تازه‌ترین نسخه ملاک است. نسخه‌های قبلی در پروندهٔ شما می‌مانند.',
+  uploadAnother: 'بارگذاری نسخهٔ جدیدتر',
+  replaceHint: 'جدیدترین نسخه ملاک است. نسخه‌های قبلی در پروندهٔ شما می‌مانند.',
   attached: (document) => `«${document}» بارگذاری شد`,
 
   versions: {
@@ -66,7 +66,7 @@ export const documents: typeof en = {
   removedHint: 'تا ۳۰ روز می‌توانید آن را برگردانید.',
   undo: 'برگرداندن',
   broughtBack: (name) => `${name} برگشت`,
-  notRemovable: 'این نسخه را بررسی می‌کنیم و باید همان‌طور که هست بماند. می‌توانید نسخهٔ تازه‌تری بارگذاری کنید.',
+  notRemovable: 'این نسخه را بررسی می‌کنیم و باید همان‌طور که هست بماند. می‌توانید نسخهٔ جدیدتری بارگذاری کنید.',
 
   dates: {
     title: 'چه تاریخ‌هایی روی مدرک نوشته شده است؟',
@@ -90,7 +90,7 @@ export const documents: typeof en = {
   remedies: {
     newPicture: { what: 'خود مدرک درست است؛ فقط عکس یا اسکن جدیدی از آن تهیه کنید.', act: 'افزودن عکس یا اسکن جدید' },
     otherDocument: { what: 'لطفاً به‌جای آن مدرک دیگری بارگذاری کنید.', act: 'افزودن مدرکی دیگر' },
-    final: { what: 'چیزی جای آن را نمی‌گیرد. مشاور شما توضیح می‌دهد که این یعنی چه.', act: 'بارگذاری' },
+    final: { what: 'مدرک دیگری جای آن را نمی‌گیرد. مشاور شما توضیح می‌دهد که این یعنی چه.', act: 'بارگذاری' },
   },
   sentBackOn: (date) => `برگشت برای اصلاح در ${date}`,
   inReviewHint: 'در حال بررسی آن هستیم. لازم نیست کاری بکنید.',
@@ -99,7 +99,7 @@ export const documents: typeof en = {
   cannotGet: {
     act: 'نمی‌توانم این مدرک را بگیرم',
     title: (document) => `چرا نمی‌توانید این مدرک را بگیرید: ${document}؟`,
-    hint: 'بنویسید چه کرده‌اید و چه مانعی هست. بسیاری وقت‌ها مدرک دیگر یا توضیح کتبی پذیرفته می‌شود؛ مشاور شما پاسخ می‌دهد.',
+    hint: 'بنویسید چه کرده‌اید و چه مانعی هست. در بسیاری از موارد مدرک دیگر یا توضیح کتبی پذیرفته می‌شود؛ مشاور شما آن را می‌خواند.',
     label: 'توضیح شما',
     save: 'ثبت توضیح',
     saving: 'در حال ذخیره…',
@@ -109,7 +109,7 @@ export const documents: typeof en = {
     change: 'تغییر توضیح',
     takeBack: 'می‌توانم آن را بگیرم',
     kept: 'توضیح ثبت شد',
-    takenBack: 'توضیح پس گرفته شد',
+    takenBack: 'توضیح حذف شد',
   },
 
   reuse: {
@@ -134,7 +134,7 @@ export const documents: typeof en = {
       body: 'هر چه در پروفایل، فرم‌ها یا فهرست مدارک بارگذاری کنید، اینجا دیده می‌شود.',
       act: 'ببینید چه مدارکی لازم دارید',
     },
-    ending: 'رو به پایان یا منقضی‌شده',
+    ending: 'منقضی‌شده یا نزدیک به انقضا',
     groups: {
       identity: 'هویت شما',
       education: 'تحصیل و زبان',
@@ -152,7 +152,7 @@ export const documents: typeof en = {
       restore: 'برگرداندن',
     },
     checklistTitle: 'آنچه لازم دارید',
-    checklistLead: 'برنامه‌ای را انتخاب کنید تا مدارکی که از شما می‌خواهد، بر پایهٔ پاسخ‌هایتان، نشان داده شود.',
+    checklistLead: 'برنامه‌ای را انتخاب کنید تا مدارکی که از شما می‌خواهد، بر اساس پاسخ‌هایتان، نشان داده شود.',
     program: 'برنامه',
   },
 
@@ -160,9 +160,9 @@ export const documents: typeof en = {
     title: 'مدارک لازم',
     given: (given, needed) => `${given} از ${needed} داده شده`,
     progress: ({ given, needed, withOffice, withClient }) =>
-      `${given} از ${needed}، ${withOffice} با ما، ${withClient} با شما`,
+      `${given} از ${needed}، ${withOffice} مدرک نزد ما، ${withClient} مدرک نزد شما`,
     filter: 'نمایش',
-    filters: { all: 'همه', client: 'با شما', office: 'با ما', given: 'داده‌شده' },
+    filters: { all: 'همه', client: 'نزد شما', office: 'نزد ما', given: 'داده‌شده' },
     noneFiltered: 'هیچ مدرکی در این وضعیت نیست.',
     empty: 'این برنامه مدرکی از شما نمی‌خواهد.',
     usual: 'معمولاً خواسته می‌شود',

@@ -4,7 +4,7 @@ import { common, digits, firstCheck, levels, major } from './assessment-words.ts
 export const startupAssessmentForm: typeof en = {
   ...common,
   title: 'ویزای استارتاپ: ارزیابی اولیه',
-  lead: 'نگاهی نخست به آنچه دارید، پیش از معرفی کسب‌وکار.',
+  lead: 'بررسی شرایط شما، پیش از معرفی کسب‌وکار.',
   complete: 'تکمیل ارزیابی اولیه',
   completed: 'ارزیابی اولیه کامل شد! به معرفی کسب‌وکار می‌رویم.',
   completeFailed: 'ارزیابی اولیه کامل نشد',
@@ -12,7 +12,7 @@ export const startupAssessmentForm: typeof en = {
     background: { title: 'پیشینهٔ شما' },
     language: {
       title: 'آزمون‌های زبان انگلیسی',
-      lead: 'بررسی نخست ما: دست‌کم CLB 5 در انگلیسی یا فرانسه، یعنی حدود IELTS 5.0 یا TOEFL iBT 35. به‌طور رسمی هر مهارت جداگانه سنجیده می‌شود، از روی نتایج آزمون در پروفایل شما.',
+      lead: 'بررسی اولیهٔ ما: دست‌کم CLB 5 در انگلیسی یا فرانسه، یعنی حدود IELTS 5.0 یا TOEFL iBT 35. به‌طور رسمی هر مهارت جداگانه حساب می‌شود، از روی نتایج آزمون در پروفایل شما.',
     },
     spouse: { title: 'همسر شما' },
     children: { title: 'فرزندان شما' },
@@ -48,7 +48,7 @@ export const startupAssessmentForm: typeof en = {
     children: {
       label: 'فرزندان شما',
       add: 'افزودن فرزند',
-      empty: 'هنوز فرزندی افزوده نشده است.',
+      empty: 'هنوز فرزندی اضافه نشده است.',
       name: ({ age }, number) => (age === undefined ? `فرزند ${number}` : `فرزند ${number}، ${digits(age)} ساله`),
       fields: { age: { label: 'سن' } },
     },

@@ -4,7 +4,7 @@ import { common, digits } from './assessment-words.ts'
 export const startupBusinessForm: typeof en = {
   ...common,
   title: 'ویزای استارتاپ: معرفی کسب‌وکار',
-  lead: 'تیم شما، ایدهٔ شما و راهی که تا اینجا آمده‌اید.',
+  lead: 'تیم شما، ایدهٔ شما و پیشرفتی که تا اینجا داشته‌اید.',
   complete: 'تکمیل معرفی کسب‌وکار',
   completed: 'معرفی کسب‌وکار کامل شد!',
   completeFailed: 'معرفی کسب‌وکار کامل نشد',
@@ -28,7 +28,7 @@ export const startupBusinessForm: typeof en = {
     members: {
       label: 'مالکان دیگر',
       add: 'افزودن مالک',
-      empty: 'هنوز مالکی افزوده نشده است.',
+      empty: 'هنوز مالکی اضافه نشده است.',
       name: ({ fullName, share }, number) =>
         fullName === undefined
           ? `مالک ${number}`
@@ -45,7 +45,7 @@ export const startupBusinessForm: typeof en = {
     organisationShare: { label: 'سهمی که به یک سازمان مورد تأیید داده می‌شود', hint: 'به درصد' },
     businessName: { label: 'نام کسب‌وکار' },
     idea: { label: 'این کسب‌وکار چه می‌کند و برای چه کسانی؟', hint: 'چهار پنج جمله کافی است.' },
-    innovation: { label: 'چه چیز آن تازه است؟', hint: 'کاری که دیگران نمی‌کنند، یا به این خوبی نمی‌کنند.' },
+    innovation: { label: 'چه نوآوری‌ای دارد؟', hint: 'کاری که دیگران نمی‌کنند، یا به این خوبی نمی‌کنند.' },
     stage: {
       label: 'تا کجا پیش رفته است؟',
       options: {
@@ -91,7 +91,7 @@ export const startupBusinessForm: typeof en = {
     },
     fundsSources: {
       label: 'این پول از کجا می‌آید؟',
-      hint: 'هر چه درست است انتخاب کنید.',
+      hint: 'همهٔ موارد مربوط را انتخاب کنید.',
       options: {
         savings: 'پس‌انداز',
         property: 'فروش ملک',

@@ -19,7 +19,7 @@ export const studyForm: typeof en = {
     fullName: { label: 'نام و نام خانوادگی' },
     gender: { label: 'جنسیت', options: studyOptions.gender },
     age: { label: 'سن شما', why: 'برخی دوره‌ها و بورسیه‌ها در چین محدودیت سنی دارند.' },
-    phone: { label: 'تلفن یا واتس‌اپ' },
+    phone: { label: 'تلفن یا واتساپ' },
     country: { label: 'کجا می‌خواهید تحصیل کنید؟', options: studyOptions.country },
     whatToStudy: { label: 'می‌خواهید چه بخوانید؟', hint: 'با کلمات خودتان، مثلاً «پزشکی به انگلیسی»' },
     levelOfStudy: {

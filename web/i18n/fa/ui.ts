@@ -23,8 +23,8 @@ export const ui: typeof en = {
   select: { choose: 'انتخاب کنید' },
   searchableList: {
     results: (_count, shown) => `${shown} نتیجه`,
-    none: 'چیزی پیدا نشد. املای واژه را بررسی کنید یا واژهٔ دیگری بنویسید.',
-    more: (shown) => `${shown} مورد نخست نشان داده شده است. برای کوتاه‌تر شدن فهرست، بیشتر بنویسید.`,
+    none: 'چیزی پیدا نشد. املای کلمه را بررسی کنید یا کلمهٔ دیگری بنویسید.',
+    more: (shown) => `${shown} مورد اول نشان داده شده است. برای کوتاه‌تر شدن فهرست، بیشتر بنویسید.`,
     clear: 'پاک کردن',
   },
   dateField: {
@@ -98,8 +98,8 @@ export const ui: typeof en = {
     value: 'مقدار',
     share: 'سهم',
     total: 'جمع',
-    ofPrevious: 'نسبت به مرحلهٔ پیش',
-    kept: (share) => `${share} از مرحلهٔ پیش`,
+    ofPrevious: 'نسبت به مرحلهٔ قبل',
+    kept: (share) => `${share} از مرحلهٔ قبل`,
     event: 'رویداد',
   },
   stepperInput: {
@@ -119,7 +119,7 @@ export const ui: typeof en = {
   late: { outOfReach: 'این بخش به اینترنت نیاز دارد. همین که اتصال برگردد، خودش نمایان می‌شود.' },
   panel: { failed: 'این بخش بارگذاری نشد. بقیهٔ صفحه همچنان کار می‌کند.' },
   progress: {
-    steps: { done: 'انجام‌شده', current: 'اکنون', waiting: 'در پیش', problem: 'مشکلی هست' },
+    steps: { done: 'انجام‌شده', current: 'الان', waiting: 'در پیش', problem: 'مشکلی هست' },
     of: (value, max) => `${value} از ${max}`,
     section: (label, value, max) => `${label}: ${value} از ${max}`,
   },

@@ -28,7 +28,7 @@ Physicians go to the Medical Council of Canada, pharmacists who need a licence t
 
 ## 2. Open a file for immigration
 
-Ask for an ECA “for immigration purposes”. A report for study or for an employer does not count.
+Ask for an ECA “for immigration purposes”. A report for study or for an employer is not accepted.
 
 ## 3. Have the documents sent
 
@@ -36,7 +36,7 @@ Each body says which documents must come sealed from the university itself and w
 
 ## 4. Translate
 
-Sworn translations of the degree and the full transcript, page by page, with the same spelling of your name as in the passport.
+Certified translations of the degree and the full transcript, page by page, with the same spelling of your name as in the passport.
 
 ## 5. Read the report
 
@@ -46,16 +46,16 @@ Check name, dates and the Canadian equivalent. Two degrees listed as one credent
 
 You enter the report’s reference number in your profile. Keep the original; you will be asked for it.
 
-> One credential of three years or more and a second credential can be worth more in the combinations than the degree alone. See [how the score works](/articles/how-the-crs-works).`,
+> One credential of three years or more and a second credential can bring more combination points than the degree alone. See [how the score works](/articles/how-the-crs-works).`,
   },
   fa: {
     title: 'ارزیابی مدرک تحصیلی، گام‌به‌گام',
     description:
-      'ECA چیست، کدام نهاد را برگزینیم، کدام مدرک چگونه فرستاده می‌شود و برای مدارک ایران و افغانستان به چه باید توجه کرد.',
+      'ECA چیست، کدام نهاد را انتخاب کنیم، کدام مدرک چگونه فرستاده می‌شود و برای مدارک ایران و افغانستان به چه باید توجه کرد.',
     sources: [{ title: 'ادارهٔ مهاجرت کانادا، نهادهای مجاز ارزیابی مدرک تحصیلی در اکسپرس اینتری' }],
     prose: `ارزیابی مدرک تحصیلی (ECA) می‌گوید مدرک شما در کانادا با چه مدرکی برابر است. بدون آن، مدرک خارج از کانادا در اکسپرس اینتری امتیازی ندارد. هنگام استفاده باید کمتر از پنج سال از صدورش گذشته باشد. مراجعان ما پس از رسیدن همهٔ مدارک حدود {{time-credential-assessment}} منتظر مانده‌اند.
 
-## ۱. نهاد ارزیاب را برگزینید
+## ۱. نهاد ارزیاب را انتخاب کنید
 
 بیشتر مدارک را این پنج نهاد ارزیابی می‌کنند:
 
@@ -69,11 +69,11 @@ You enter the report’s reference number in your profile. Keep the original; yo
 
 ## ۲. پرونده را برای مهاجرت باز کنید
 
-ارزیابی را «برای مهاجرت» بخواهید. گزارشی که برای تحصیل یا کارفرما باشد به حساب نمی‌آید.
+ارزیابی را «برای مهاجرت» بخواهید. گزارشی که برای تحصیل یا کارفرما باشد قبول نیست.
 
 ## ۳. مدارک را بفرستید
 
-هر نهاد می‌گوید کدام مدرک باید مهروموم‌شده از خود دانشگاه برسد و کدام را خودتان بارگذاری می‌کنید. نخست سراغ دانشگاه بروید، چون هفته‌ها همین‌جا می‌گذرد. مدرک ایران معمولاً باید نخست آزاد و در وزارت علوم یا بهداشت تأیید شود؛ برای مدرک افغانستان بپرسید اکنون کدام اداره تأیید می‌کند.
+هر نهاد می‌گوید کدام مدرک باید مهروموم‌شده از خود دانشگاه برسد و کدام را خودتان بارگذاری می‌کنید. اول سراغ دانشگاه بروید، چون بیشتر زمان همین‌جا می‌گذرد. مدرک ایران معمولاً باید ابتدا آزاد و در وزارت علوم یا بهداشت تأیید شود؛ برای مدرک افغانستان بپرسید در حال حاضر کدام اداره تأیید می‌کند.
 
 ## ۴. ترجمه کنید
 
@@ -81,12 +81,12 @@ You enter the report’s reference number in your profile. Keep the original; yo
 
 ## ۵. گزارش را بخوانید
 
-نام، تاریخ‌ها و معادل کانادایی را بررسی کنید. اگر دو مدرک را یکی شمرده باشند امتیاز از دست می‌دهید: بخواهید هر یک جداگانه ارزیابی شود. اشتباه در ماه نخست آسان‌تر اصلاح می‌شود.
+نام، تاریخ‌ها و معادل کانادایی را بررسی کنید. اگر دو مدرک را یکی شمرده باشند امتیاز از دست می‌دهید: بخواهید هر یک جداگانه ارزیابی شود. اشتباه را در ماه اول آسان‌تر اصلاح می‌کنند.
 
 ## ۶. شماره را نگه دارید
 
-شمارهٔ گزارش را در پروفایل می‌نویسید. اصل آن را نگه دارید؛ از شما خواهند خواست.
+شمارهٔ گزارش را در پروفایل وارد می‌کنید. اصل آن را نگه دارید؛ از شما خواهند خواست.
 
-> یک مدرک سه‌ساله یا بیشتر همراه با مدرکی دیگر، در ترکیب‌ها ممکن است بیش از همان یک مدرک بیرزد. ببینید [امتیاز چگونه حساب می‌شود](/articles/how-the-crs-works).`,
+> یک مدرک سه‌ساله یا بیشتر همراه با مدرکی دیگر، در امتیازهای ترکیبی ممکن است بیشتر از همان یک مدرک امتیاز داشته باشد. ببینید [امتیاز چگونه حساب می‌شود](/articles/how-the-crs-works).`,
   },
 }

@@ -29,7 +29,7 @@ Many master’s and doctoral programs, and a good number of bachelor’s, are ta
 
 Each university sets its own line; these are the common ones.
 
-Ask two things before you apply: are all courses in English, and may you write your thesis in English? We ask the admissions office and keep the answer.
+Ask two things before you apply: are all courses in English, and may you write your thesis in English? We ask the admissions office for you.
 
 ## Road two: a language year
 
@@ -51,7 +51,7 @@ For more than 180 days you receive an X1 visa with the admission notice, the JW2
 
 Shopping, trains and food work with a phone and twenty sentences. Learn those before you go. A part-time job needs the university’s consent and a note on your residence permit.
 
-> Scholarship applications for September usually run from January to April. Ten days to gather your documents is a plan; two days is not.`,
+> Scholarship applications for September usually run from January to April. Ten days to collect your documents is enough; two days is not.`,
   },
   fa: {
     title: 'تحصیل در چین بدون زبان چینی',
@@ -61,14 +61,14 @@ Shopping, trains and food work with a phone and twenty sentences. Learn those be
       { title: 'آزمون سنجش توانایی تحصیلی چین (CSCA)، اطلاعیه‌های پذیرش سال ۲۰۲۶ میلادی' },
       { title: 'شورای بورسیهٔ چین، بورسیهٔ دولت چین' },
     ],
-    prose: `نخستین پرسشی که تقریباً همه دربارهٔ چین از ما می‌پرسند همین است. پاسخ بله است؛ با چند شرط.
+    prose: `اولین سؤالی که تقریباً همه دربارهٔ چین از ما می‌پرسند همین است. پاسخ بله است؛ با چند شرط.
 
-## راه نخست: رشته‌ای به زبان انگلیسی
+## راه اول: رشته‌ای به زبان انگلیسی
 
-بسیاری از رشته‌های کارشناسی ارشد و دکتری و شماری از رشته‌های کارشناسی به انگلیسی تدریس می‌شوند و در آغاز HSK نمی‌خواهند. گواهی معمول زبان انگلیسی این است:
+بسیاری از رشته‌های کارشناسی ارشد و دکتری و تعدادی از رشته‌های کارشناسی به انگلیسی تدریس می‌شوند و در شروع HSK نمی‌خواهند. مدرک زبانی که معمولاً می‌خواهند:
 
-| مقطع | گواهی معمول زبان انگلیسی |
-| کارشناسی | IELTS 6.0 یا TOEFL iBT 80، یا تحصیل پیشین به انگلیسی |
+| مقطع | مدرک زبان انگلیسی معمول |
+| کارشناسی | IELTS 6.0 یا TOEFL iBT 80، یا تحصیل قبلی به انگلیسی |
 | کارشناسی ارشد | IELTS 6.0 تا 6.5 یا معادل آن |
 | دکتری | IELTS 6.5 یا معادل آن |
 
@@ -78,17 +78,17 @@ Shopping, trains and food work with a phone and twenty sentences. Learn those be
 
 ## راه دوم: یک سال زبان
 
-اگر رشتهٔ شما تنها به چینی تدریس می‌شود، می‌توانید با یک سال زبان در همان دانشگاه شروع کنید. صبح‌ها کلاس دارید و در پایان آزمون HSK 4 می‌دهید که حد معمول کارشناسی به زبان چینی است. دانشگاه‌های برتر و رشته‌های علوم انسانی بیشتر سطح 5 می‌خواهند.
+اگر رشتهٔ شما فقط به چینی تدریس می‌شود، می‌توانید با یک سال زبان در همان دانشگاه شروع کنید. صبح‌ها کلاس دارید و در پایان آزمون HSK 4 می‌دهید که حد معمول کارشناسی به زبان چینی است. دانشگاه‌های برتر و رشته‌های علوم انسانی بیشتر سطح 5 می‌خواهند.
 
 ## راه سوم: پزشکی
 
-پزشکی به زبان انگلیسی شش سال است. تنها دانشگاه‌های فهرست سالانهٔ وزارت آموزش اجازهٔ تدریس آن را دارند و پیش از سال‌های بالینی معمولاً HSK 4 لازم است، چون بیماران چینی حرف می‌زنند.
+پزشکی به زبان انگلیسی شش سال است. فقط دانشگاه‌های فهرست سالانهٔ وزارت آموزش چین اجازهٔ تدریس آن را دارند و پیش از سال‌های بالینی معمولاً HSK 4 لازم است، چون بیماران چینی حرف می‌زنند.
 
-## آزمون تازه
+## آزمون جدید
 
 از ورودی ۲۰۲۶ به بعد، متقاضیان کارشناسی با بورسیهٔ دولت چین باید در آزمون CSCA شرکت کنند. ریاضی همیشه هست؛ فیزیک و شیمی به رشته بستگی دارد. آزمون‌های علوم را می‌توان به انگلیسی داد. دانشگاه‌های بیشتری نیز آن را از داوطلبان با هزینهٔ شخصی می‌خواهند.
 
-## ویزا و هفته‌های نخست
+## ویزا و هفته‌های اول
 
 برای بیش از ۱۸۰ روز، با نامهٔ پذیرش، فرم JW201 یا JW202 و معاینهٔ پزشکی ویزای X1 می‌گیرید و ظرف ۳۰ روز پس از ورود باید برای اجازهٔ اقامت اقدام کنید. بیمه با سالی ۸۰۰ یوان اجباری است.
 
@@ -96,6 +96,6 @@ Shopping, trains and food work with a phone and twenty sentences. Learn those be
 
 خرید، قطار و غذا با یک گوشی و بیست جمله راه می‌افتد. همان بیست جمله را پیش از رفتن یاد بگیرید. کار پاره‌وقت به موافقت دانشگاه و یادداشتی روی اجازهٔ اقامت نیاز دارد.
 
-> مهلت بورسیه‌ها برای سپتامبر معمولاً ژانویه تا آوریل است. با ده روز وقت برای گردآوری مدارک می‌توان برنامه ریخت؛ با دو روز نه.`,
+> مهلت بورسیه‌ها برای سپتامبر معمولاً ژانویه تا آوریل است. ده روز برای جمع کردن مدارک کافی است؛ دو روز نه.`,
   },
 }

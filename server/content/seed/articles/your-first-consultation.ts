@@ -8,16 +8,16 @@ export const FIRST_CONSULTATION: Seed<'article'> = {
     rulesAsOf: null,
   },
   en: {
-    title: 'What to expect in a first consultation',
+    title: 'What to expect in your initial consultation',
     description: 'What we ask, what you can ask, what to have at hand and what you leave with.',
     sources: [],
-    prose: `The first consultation is free, once for each person. It lasts {{consultation-initial}}. It is not a sales pitch: by the end you should know more than before, even if we never meet again.
+    prose: `The initial consultation is free, once for each person. It lasts {{consultation-initial}}. It is not a sales pitch: by the end you should know more than before, even if we never meet again.
 
 ## Before
 
 - Choose a time on the [contact page](/contact). You see it on your own clock and on ours, and get a reminder.
 - If you can, fill in your profile first. It takes {{profile-time}}, and then we need not spend our meeting on dates and degrees.
-- Write down the one question that keeps you awake. We begin with it.
+- Write down your most important question. We begin with it.
 
 ## At hand
 
@@ -28,12 +28,12 @@ export const FIRST_CONSULTATION: Seed<'article'> = {
 
 ## What we ask
 
-Where you stand, where you want to be and by when; who comes with you; what you could show for your funds; and whether anything in your history might be a difficulty. Everything you say stays with us.
+Your situation, where you want to be and by when; who comes with you; what you could show for your funds; and whether anything in your history might be a difficulty. Everything you say stays with us.
 
 ## What you can ask us
 
 - Are you licensed, and where can I look that up?
-- Which programs are open to me today, and which are not?
+- Which programs could I apply to today, and which not?
 - What would you do first in my place?
 - What does it cost, and what is not included?
 - What are the chances, and how do you know?
@@ -42,21 +42,21 @@ If an answer sounds too good, ask for its source. We will not mind.
 
 ## What you leave with
 
-A short list by e-mail: the options worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time to go through your documents, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
+A short list by email: the options worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time to go through your documents, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
 
-> Nobody can promise a visa. If someone does, keep your money in your pocket.`,
+> Nobody can promise a visa. If someone does, do not pay.`,
   },
   fa: {
-    title: 'در نخستین مشاوره چه می‌گذرد',
+    title: 'در مشاورهٔ اولیه چه می‌گذرد',
     description: 'چه می‌پرسیم، چه می‌توانید بپرسید، چه چیزی دم دست داشته باشید و با چه چیزی از جلسه بیرون می‌آیید.',
     sources: [],
-    prose: `مشاورهٔ نخست برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. جلسهٔ فروش نیست: در پایان باید بیش از پیش بدانید، حتی اگر دیگر همدیگر را نبینیم.
+    prose: `مشاورهٔ اولیه برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. جلسهٔ فروش نیست: در پایان باید بیشتر از قبل بدانید، حتی اگر دیگر همدیگر را نبینیم.
 
 ## پیش از جلسه
 
-- در [صفحهٔ تماس](/contact) وقتی را برگزینید. آن را هم به ساعت خودتان می‌بینید و هم به ساعت ما، و یادآوری هم می‌گیرید.
-- اگر می‌توانید، نخست پروفایل را پر کنید. {{profile-time}} وقت می‌گیرد و آن‌گاه لازم نیست جلسه را خرج تاریخ و مدرک کنیم.
-- آن یک پرسشی را که خواب از چشمتان گرفته بنویسید. از همان شروع می‌کنیم.
+- در [صفحهٔ تماس](/contact) وقتی را انتخاب کنید. آن را هم به ساعت خودتان می‌بینید و هم به ساعت ما، و یادآوری هم می‌گیرید.
+- اگر می‌توانید، اول پروفایل را پر کنید. {{profile-time}} وقت می‌گیرد و دیگر لازم نیست وقت جلسه صرف تاریخ‌ها و مدارک شود.
+- مهم‌ترین سؤالتان را بنویسید. از همان شروع می‌کنیم.
 
 ## دم دست داشته باشید
 
@@ -67,13 +67,13 @@ A short list by e-mail: the options worth a closer look, those that are closed a
 
 ## ما چه می‌پرسیم
 
-کجا هستید، کجا می‌خواهید باشید و تا کی؛ چه کسی همراهتان می‌آید؛ برای تمکن مالی چه می‌توانید نشان دهید؛ و آیا در گذشتهٔ شما چیزی هست که کار را دشوار کند. هر چه بگویید پیش ما می‌ماند.
+کجا هستید، کجا می‌خواهید باشید و تا کی؛ چه کسی همراهتان می‌آید؛ برای تمکن مالی چه می‌توانید نشان دهید؛ و آیا در گذشتهٔ شما چیزی هست که کار را دشوار کند. هر چه بگویید محرمانه می‌ماند.
 
 ## شما چه می‌توانید بپرسید
 
 - مجوز دارید؟ کجا می‌توانم ببینم؟
-- امروز کدام برنامه‌ها به روی من باز است و کدام نیست؟
-- اگر جای من بودید نخست چه می‌کردید؟
+- امروز کدام برنامه‌ها برای من ممکن است و کدام نیست؟
+- اگر جای من بودید اول چه می‌کردید؟
 - هزینه چقدر است و چه چیزی در آن نیست؟
 - شانس من چقدر است و از کجا می‌دانید؟
 
