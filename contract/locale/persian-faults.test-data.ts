@@ -1,10 +1,10 @@
 /** Names, tests, documents and authorities that Persian readers meet in Latin letters. */
 const LATIN_WORDS = new Set(
-  `A AA Academic Assessment B C61 C62 C63 CAQ CEC CELPIP CES CICC CLB CRS CSCA Cambridge Canada Caps Comparative Core
-   Credential DALF DELF DLI DOC DOCX Duolingo ECA Education English Essentials Evaluation FST FSW G General HSK ICAS ICES
-   IELTS IQAS ITA International JPG JW201 JW202 LMIA LS Lock MBBS NCLC NOC Open Opportunity PAL PDF PGWP PIPEDA PNG PNP PTE
-   Permit QR Qualifications RH RCIC Registered Indian Service Services TCF TEER TEF TOEFL Test Training WCAG WES Work World
-   WhatsApp X1 X2 iBT of`.split(/\s+/),
+  `A AA Academic Act Adaptability Assessment B C61 C62 C63 CAQ CEC CELPIP CES CICC CLB CRS CSCA Cambridge Canada Caps Comparative Core
+   Credential DALF DELF DLI DOC DOCX Duolingo ECA EOI Education English Essentials Evaluation FST FSW G General HSK ICAS ICES
+   IELTS IQAS IRGC ITA International JPG JW201 JW202 LMIA LS Listening Lock MBBS NCLC NOC Open Opportunity PAL PDF PGWP PIPEDA PNG PNP PTE
+   Permit QR Qualifications RH RCIC Reading Indian Service Services Speaking TCF TEER TEF TOEFL Test Training WCAG WES Work World
+   WhatsApp Writing X1 X2 iBT of`.split(/\s+/),
 )
 
 /** What the glossary decided against. */
@@ -49,7 +49,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 const LATIN_WORD = /[A-Za-z][A-Za-z0-9]*/g
 const LATIN_DIGIT = /[0-9]/
 /** Scores and sections of a law are looked up or typed as they are printed. */
-const QUOTES_A_FIGURE = /[A-Za-z]|آیلتس|تافل|مقیاس|مواد/
+const QUOTES_A_FIGURE = /[A-Za-z]|آیلتس|تافل|مقیاس|مواد|مضرب/
 const ADDRESSES = /\S+@\S+\.\w+|https?:\/\/\S+|[\w-]+\.txt/g
 
 /** What a careful Persian editor would mark in a text; placeholders and links must be taken out before. */

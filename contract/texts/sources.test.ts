@@ -20,7 +20,7 @@ const ALL = [
 ]
 
 /** Short names that Persian readers know in Latin letters, and places in a law such as 130(1)(b). */
-const NAMES = /\b(CRS|PAL|CAQ|CSCA|SOR|C6[13]|X[12]|[A-D])\b|\d[\d.()a-z]*/g
+const NAMES = /\b(CRS|EOI|PAL|CAQ|CSCA|SOR|C6[13]|X[12]|[A-D])\b|\d[\d.()a-z]*/g
 
 test('every source that a result names is named in Persian', () => {
   expect(ALL.length).toBeGreaterThan(60)

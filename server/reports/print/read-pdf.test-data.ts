@@ -48,9 +48,12 @@ export async function modulesOf(pdf: PDFDocumentProxy): Promise<boolean[][]> {
   return rows.map((y) => columns.map((x) => modules.some((square) => square.x === x && square.y === y)))
 }
 
-/** Without what a reader of the file cannot see: spaces, direction marks and joiners. */
+/**
+ * Without what a reader of the file cannot see: spaces, direction marks and joiners. Marks stay apart from letters,
+ * because one that is painted early would join the letter before its own.
+ */
 export function bare(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  return text.normalize('NFKD').replace(/[\s\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
 /** Marks above letters, and lam with alef, are painted as one piece whose letters come in either order. */
