@@ -1,4 +1,6 @@
+import { CASE_FLAGS, cases, DESK_KINDS, DESK_VIEWS, type DeskFilter } from '@rahnama/contract/cases/cases.ts'
 import type { ContentRow } from '@rahnama/contract/content/content-editing.ts'
+import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { countViews } from '../desk/desk.ts'
@@ -117,6 +119,71 @@ describe('the desk of the demonstration', () => {
     expect(
       await t.db.rows(sql`select from case_questions where answered_at is not null and read_at is null`),
     ).toHaveLength(2)
+  })
+
+  const people = () =>
+    t.db.rows<{ id: string; name: string; folio: string; flags: string[] }>(sql`
+      select users.id, full_name as name, reference as folio, flags from applications
+        join cases on application_id = applications.id join users on users.id = user_id
+      where email like '%@clients.rahnama.example' order by email`)
+
+  test('has mostly full profiles whose score is one number, and a few that are just begun', async () => {
+    const agent = await t.db.row<{ id: string }>(sql`select id from users where email = 'agent@rahnama.example'`)
+    const widths: (number | null)[] = []
+    for (const { folio } of await people()) {
+      const { score } = await t.as({ userId: agent?.id ?? '' }).call(cases.read, { folio })
+      widths.push(score.told && score.told.high - score.told.low)
+    }
+    expect(widths.filter((width) => width === 0).length).toBeGreaterThanOrEqual(33)
+    expect(widths.filter((width) => width === null)).toHaveLength(4)
+  })
+
+  test('says of nobody that their answers do not fit together but of those four', async () => {
+    const flagged = (await people()).filter(({ flags }) => flags.includes('contradiction')).map(({ name }) => name)
+    expect(flagged).toEqual(['Hirad Farzi', 'Jamshid Mesali', 'Sorena Nemooneh', 'Yasna Mesali'])
+  })
+
+  test('has something true in every filter and under every heading', async () => {
+    const agent = await t.db.row<{ id: string }>(sql`select id from users where email = 'agent@rahnama.example'`)
+    const me = t.as({ userId: agent?.id ?? '' })
+    const colleague = await t.db.row<{ id: string }>(
+      sql`select id from users where email = 'colleague@rahnama.example'`,
+    )
+    const filters: DeskFilter[] = [
+      ...DESK_VIEWS.map((view) => ({ view })),
+      ...DESK_KINDS.map((kind) => ({ view: 'all', kind }) as const),
+      ...CASE_FLAGS.map((flag) => ({ view: 'all', flag }) as const),
+      ...PROGRAMS.map((program) => ({ view: 'all', program }) as const),
+      ...(['submitted', 'inReview', 'needsMore', 'filed'] as const).map((stage) => ({ view: 'all', stage }) as const),
+      { view: 'all', ownerId: colleague?.id ?? '' },
+    ]
+    for (const filter of filters) {
+      const { rows } = await me.call(cases.list, { ...filter, limit: 1 })
+      expect([filter, rows.length]).toEqual([filter, 1])
+    }
+    const headings = await me.call(cases.headings, { view: 'all' })
+    expect(Object.entries(headings).filter(([, count]) => count === 0)).toEqual([])
+    // It is a Sunday: nobody has an appointment today.
+    expect(await me.call(cases.tabs, {})).toEqual({
+      ...{ queue: expect.toSatisfy((count) => count > 5), tasks: expect.toSatisfy((count) => count > 1) },
+      ...{ enquiries: 2, appointments: 0 },
+    })
+    const { next } = await me.call(cases.nextToVerify, { view: 'all' })
+    expect(next).not.toBeNull()
+  })
+
+  test('has documents in every state, one that has ended, and some of a partner and a child', async () => {
+    const states = await t.db.rows<{ state: string }>(sql`
+      select distinct state from document_versions join documents on documents.id = document_id
+        join users on users.id = user_id
+      where email like '%@clients.rahnama.example' and state <> 'uploaded' order by state`)
+    expect(states.map(({ state }) => state)).toEqual(['accepted', 'inReview', 'sentBack'])
+    const seen = await t.db.row<Record<'over' | 'family', number>>(sql`
+      select count(*) filter (where valid_until < '2026-11-15') as over,
+        count(*) filter (where subject in ('profile/partner', 'profile/children.demo-child-1')) as family
+      from document_versions join documents on documents.id = document_id join users on users.id = user_id
+      where email like '%@clients.rahnama.example'`)
+    expect(seen).toEqual({ over: 1, family: 2 })
   })
 
   test('writes to nobody but the four who can be looked at', async () => {

@@ -9,6 +9,12 @@ export type Person = {
   persianName: string | null
   language: Language
   born: string
+  /** Of somebody who has a partner: when the children were born, if there are any. */
+  children?: readonly string[]
+  /** Works there, with a permit. */
+  worksInCanada?: boolean
+  /** Has told little more than who they are. */
+  isBrief?: boolean
   tells?: FlatAnswers
 }
 
@@ -22,6 +28,11 @@ const LAST = {
 } as const
 
 const REFUSED: FlatAnswers = {
+  hasPreviousApplications: true,
+  'previousApplications.demo-visit': 0,
+  'previousApplications.demo-visit.kind': 'visitor_visa',
+  'previousApplications.demo-visit.year': 2024,
+  'previousApplications.demo-visit.outcome': 'refused',
   hasRefusals: true,
   'refusals.demo-refusal': 0,
   'refusals.demo-refusal.country': 'CA',
@@ -30,7 +41,13 @@ const REFUSED: FlatAnswers = {
 }
 
 /** Whoever works in Canada does not live in Iran. */
-const CONTRADICTING: FlatAnswers = { canadianStatus: 'worker', residence: 'IR' }
+const LIVES_ABROAD: FlatAnswers = { canadianStatus: 'worker', residence: 'IR' }
+
+/** A refusal is told, and no application that could have been refused. */
+const NEVER_APPLIED: FlatAnswers = { ...REFUSED, hasPreviousApplications: false }
+
+/** Says two children and names one. */
+const ONE_CHILD_MISSING: FlatAnswers = { numberOfChildren: 2 }
 
 function person(
   key: string,
@@ -46,16 +63,20 @@ function person(
 
 export const PEOPLE = {
   azar: person('azar', ['Azar', 'آذر'], 'khiali', '1990-04-11'),
-  bardia: person('bardia', ['Bardia', 'بردیا'], 'farzi', '1987-09-02', { language: 'en' }),
+  bardia: person('bardia', ['Bardia', 'بردیا'], 'farzi', '1987-09-02', {
+    language: 'en',
+    children: ['2017-03-02'],
+    worksInCanada: true,
+  }),
   parisa: person('parisa', ['Parisa', 'پریسا'], 'mesali', '1995-12-20', { tells: REFUSED }),
   tiam: person('tiam', ['Tiam', 'تیام'], 'dastani', '2009-06-14'),
-  sorena: person('sorena', ['Sorena', 'سورنا'], 'nemooneh', '1983-01-30', { tells: CONTRADICTING }),
-  chista: person('chista', ['Chista', 'چیستا'], 'khiali', '1992-07-07'),
+  sorena: person('sorena', ['Sorena', 'سورنا'], 'nemooneh', '1983-01-30', { tells: LIVES_ABROAD }),
+  chista: person('chista', ['Chista', 'چیستا'], 'khiali', '1992-07-07', { children: [] }),
   hooman: person('hooman', ['Hooman', 'هومن'], 'farzi', '1979-03-25', { language: 'en', tells: REFUSED }),
-  dorsa: person('dorsa', ['Dorsa', 'درسا'], 'mesali', '2000-10-16'),
-  rashno: person('rashno', ['Rashno', 'رشنو'], 'dastani', '1988-05-05'),
-  zhaleh: person('zhaleh', ['Zhaleh', 'ژاله'], 'nemooneh', '1975-11-28'),
-  sam: person('sam', ['Sam', 'سام'], 'khiali', '1996-02-09', { language: 'en' }),
+  dorsa: person('dorsa', ['Dorsa', 'درسا'], 'mesali', '2000-10-16', { isBrief: true }),
+  rashno: person('rashno', ['Rashno', 'رشنو'], 'dastani', '1988-05-05', { children: ['2015-08-19', '2019-01-07'] }),
+  zhaleh: person('zhaleh', ['Zhaleh', 'ژاله'], 'nemooneh', '1975-11-28', { children: ['2004-02-11', '2010-10-10'] }),
+  sam: person('sam', ['Sam', 'سام'], 'khiali', '1996-02-09', { language: 'en', worksInCanada: true }),
   shirin: person('shirin', ['Shirin', 'شیرین'], 'farzi', '1991-08-23'),
   // As long as names get, and nothing may break at them.
   fatemeh: person('fatemeh', ['Seyedeh Fatemeh Zahra', 'سیده فاطمه زهرا'], 'nemooneh', '1984-06-01', {
@@ -68,66 +89,31 @@ export const PEOPLE = {
     persianName: null,
     language: 'en',
   }),
-  kaveh: person('kaveh', ['Kaveh', 'کاوه'], 'mesali', '1981-04-19'),
-  golnar: person('golnar', ['Golnar', 'گلنار'], 'dastani', '1994-09-30'),
+  kaveh: person('kaveh', ['Kaveh', 'کاوه'], 'mesali', '1981-04-19', {
+    children: ['2012-05-23', '2014-09-01', '2018-12-12'],
+  }),
+  golnar: person('golnar', ['Golnar', 'گلنار'], 'dastani', '1994-09-30', { children: [] }),
   mani: person('mani', ['Mani', 'مانی'], 'nemooneh', '2010-02-03', { language: 'en' }),
   nika: person('nika', ['Nika', 'نیکا'], 'khiali', '1998-01-17'),
-  hirad: person('hirad', ['Hirad', 'هیراد'], 'farzi', '1985-10-08', { tells: CONTRADICTING }),
-  yasna: person('yasna', ['Yasna', 'یسنا'], 'mesali', '1993-03-13'),
+  hirad: person('hirad', ['Hirad', 'هیراد'], 'farzi', '1985-10-08', { tells: LIVES_ABROAD }),
+  yasna: person('yasna', ['Yasna', 'یسنا'], 'mesali', '1993-03-13', {
+    children: ['2022-06-30'],
+    tells: ONE_CHILD_MISSING,
+  }),
   arash: person('arash', ['Arash', 'آرش'], 'dastani', '1977-07-21', { language: 'en' }),
   banoo: person('banoo', ['Banoo', 'بانو'], 'khiali', '1989-12-01'),
-  piran: person('piran', ['Piran', 'پیران'], 'nemooneh', '1982-08-15', { tells: REFUSED }),
-  taraneh: person('taraneh', ['Taraneh', 'ترانه'], 'farzi', '1997-05-27'),
+  piran: person('piran', ['Piran', 'پیران'], 'nemooneh', '1982-08-15', { tells: REFUSED, worksInCanada: true }),
+  taraneh: person('taraneh', ['Taraneh', 'ترانه'], 'farzi', '1997-05-27', { isBrief: true }),
   sanam: person('sanam', ['Sanam', 'صنم'], 'dastani', '1999-11-11', { language: 'en' }),
-  jamshid: person('jamshid', ['Jamshid', 'جمشید'], 'mesali', '1970-02-22'),
+  jamshid: person('jamshid', ['Jamshid', 'جمشید'], 'mesali', '1970-02-22', { tells: NEVER_APPLIED }),
   hasti: person('hasti', ['Hasti', 'هستی'], 'khiali', '1992-06-18'),
-  khashayar: person('khashayar', ['Khashayar', 'خشایار'], 'farzi', '1984-04-04'),
-  donya: person('donya', ['Donya', 'دنیا'], 'nemooneh', '1995-01-25', { language: 'en' }),
-  zal: person('zal', ['Zal', 'زال'], 'dastani', '1980-09-19'),
-  saba: person('saba', ['Saba', 'صبا'], 'mesali', '1991-10-31'),
-  vida: person('vida', ['Vida', 'ویدا'], 'khiali', '1987-03-08'),
+  khashayar: person('khashayar', ['Khashayar', 'خشایار'], 'farzi', '1984-04-04', { children: ['2016-11-04'] }),
+  donya: person('donya', ['Donya', 'دنیا'], 'nemooneh', '1995-01-25', { language: 'en', isBrief: true }),
+  zal: person('zal', ['Zal', 'زال'], 'dastani', '1980-09-19', { isBrief: true }),
+  saba: person('saba', ['Saba', 'صبا'], 'mesali', '1991-10-31', { children: [], worksInCanada: true }),
+  vida: person('vida', ['Vida', 'ویدا'], 'khiali', '1987-03-08', { children: ['2013-07-07'] }),
   omid: person('omid', ['Omid', 'امید'], 'dastani', '1990-12-24', { language: 'en' }),
   mahsa: person('mahsa', ['Mahtisa', 'مهتیسا'], 'farzi', '1996-07-02'),
-  kia: person('kia', ['Kia', 'کیا'], 'nemooneh', '1988-08-08'),
+  kia: person('kia', ['Kia', 'کیا'], 'nemooneh', '1988-08-08', { worksInCanada: true }),
   laleh: person('laleh', ['Laleh', 'لاله'], 'mesali', '1976-05-20', { tells: REFUSED }),
 } as const satisfies Record<string, Person>
-
-/** Enough for the rules to say something of everybody. */
-export function answersOf({ firstName, lastName, persianName, born, tells = {} }: Person, place: number): FlatAnswers {
-  return {
-    firstName,
-    lastName,
-    ...(persianName !== null && { persianName }),
-    birthDate: born,
-    maritalStatus: 'single',
-    hasChildren: false,
-    citizenship: 'IR',
-    residence: 'IR',
-    phone: `+98912000${String(1000 + place)}`,
-    highestLevel: 'bachelor',
-    'credentials.demo-degree': 0,
-    'credentials.demo-degree.level': 'bachelor',
-    'credentials.demo-degree.field': 'software-engineering',
-    'credentials.demo-degree.country': 'IR',
-    'credentials.demo-degree.graduationYear': 2014,
-    'credentials.demo-degree.hasEca': false,
-    hasTests: true,
-    'tests.demo-ielts': 0,
-    'tests.demo-ielts.test': 'IELTS_GT',
-    'tests.demo-ielts.takenOn': '2026-02-21',
-    'tests.demo-ielts.listening': 6.5 + (place % 3) / 2,
-    'tests.demo-ielts.reading': 6.5,
-    'tests.demo-ielts.writing': 6,
-    'tests.demo-ielts.speaking': 6.5,
-    'jobs.demo-now': 0,
-    'jobs.demo-now.title': 'Software developer',
-    'jobs.demo-now.company': 'Nemooneh Pardaz',
-    'jobs.demo-now.country': 'IR',
-    'jobs.demo-now.startedOn': '2018-05-05',
-    'jobs.demo-now.current': true,
-    'jobs.demo-now.noc': '21232',
-    'jobs.demo-now.hoursPerWeek': 44,
-    'jobs.demo-now.employment': 'employee',
-    ...tells,
-  }
-}

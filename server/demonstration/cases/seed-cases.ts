@@ -19,11 +19,12 @@ import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { snoozeItems } from '../../desk/desk.ts'
 import { acceptVersion, sendBackVersion } from '../../documents/documents.ts'
-import { saveSheet } from '../../long-form/long-form.ts'
+import { completeSheet, saveSheet } from '../../long-form/long-form.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
 import { as, daysAgo, REQUEST } from '../acting.ts'
 import { giveDocument } from '../give-document.ts'
-import { answersOf, PEOPLE, type Person } from './people.ts'
+import { answersOf } from './answers.ts'
+import { PEOPLE, type Person } from './people.ts'
 import { CASE_STORIES, type CaseStep, type CaseStory, type GivenDocument } from './stories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -33,6 +34,8 @@ const SUBJECTS: Partial<Record<GivenDocument['kind'], string>> = {
   languageResult: 'profile/tests.demo-ielts',
   degree: 'profile/credentials.demo-degree',
 }
+
+const FAMILY = { partner: 'profile/partner', child: 'profile/children.demo-child-1' } as const
 
 type Office = { agent: Account; colleague: Account }
 
@@ -97,9 +100,16 @@ async function addClient(deps: Deps, person: Person, place: number): Promise<Acc
   }
   const account = await insertAccount(deps.db, wanted, daysAgo(deps, DAYS_AWAY).now())
   if (!account) throw new Error('Another process is seeding the demonstration')
-  const changes = answersOf(person, place)
-  await saveSheet(deps, as(account.id, deps), profileForm, { base: 0, tab: 'demonstration', turn: 1, changes })
+  const changes = answersOf(person, place, officeDay(deps.now()))
+  const client = as(account.id, deps)
+  const { version } = await saveSheet(deps, client, profileForm, { base: 0, tab: 'demonstration', turn: 1, changes })
+  if (isWhole(person)) await completeSheet(deps, client, profileForm, { version })
   return account
+}
+
+/** Answers that do not fit together are saved, but not declared complete. */
+function isWhole({ isBrief = false, tells = {} }: Person): boolean {
+  return !isBrief && tells.numberOfChildren === undefined
 }
 
 async function tell(deps: Deps, office: Office, client: Account, story: CaseStory): Promise<void> {
@@ -119,10 +129,10 @@ async function tell(deps: Deps, office: Office, client: Account, story: CaseStor
   for (const step of steps) await take(deps, office, client, folio, step)
 }
 
-async function give(deps: Deps, then: Deps, userId: string, { kind, endsInDays }: GivenDocument): Promise<string> {
+async function give(deps: Deps, then: Deps, userId: string, { kind, of, endsInDays }: GivenDocument): Promise<string> {
   const { versions } = await giveDocument(then, userId, {
     kind,
-    subject: SUBJECTS[kind] ?? 'profile',
+    subject: (of && FAMILY[of]) ?? SUBJECTS[kind] ?? 'profile',
     name: `${kind}.pdf`,
     line: `${kind} (sample)`,
     ...(endsInDays !== undefined && { endsOn: dayFrom(deps, endsInDays) }),

@@ -24,6 +24,8 @@ export type CaseStep = { daysAgo: number } & (
 
 export type GivenDocument = {
   kind: DocumentKind
+  /** Of somebody else in the family. */
+  of?: 'partner' | 'child'
   endsInDays?: number
   /** Otherwise it lies with us to be verified. */
   decided?: 'accepted' | SendBackReason
@@ -62,6 +64,7 @@ const REFUSED: Standing = ['decided', 'nobody', 'refused']
 
 const PASSPORT: GivenDocument = { kind: 'passport', endsInDays: 1400 }
 const SOON_OVER: GivenDocument = { kind: 'passport', endsInDays: 45 }
+const OVER: GivenDocument = { kind: 'passport', endsInDays: -20, decided: 'accepted' }
 const TEST: GivenDocument = { kind: 'languageResult' }
 
 const TO_SIGN: ClientSentence = {
@@ -97,7 +100,13 @@ export const CASE_STORIES: readonly CaseStory[] = [
     client: 'rashno',
     program: 'FSW',
     sentDaysAgo: 16,
-    documents: [{ ...PASSPORT, decided: 'accepted' }, TEST, { kind: 'degree' }],
+    documents: [
+      { ...PASSPORT, decided: 'accepted' },
+      TEST,
+      { kind: 'degree' },
+      { ...PASSPORT, of: 'partner' },
+      { kind: 'childBirthCertificate', of: 'child' },
+    ],
     steps: [
       move(11, READ),
       {
@@ -125,7 +134,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     program: 'STUDY_CA',
     sentDaysAgo: 25,
     owner: 'colleague',
-    documents: [TEST],
+    documents: [OVER, TEST],
     steps: [move(21, READ)],
   },
   {
@@ -137,7 +146,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
   },
   { client: 'robin', program: 'ICT', sentDaysAgo: 28, steps: [move(22, FORMS, { dueInDays: 4 })] },
   { client: 'kaveh', program: 'FST', sentDaysAgo: 40, steps: [move(36, READ), move(20, FORMS, { dueInDays: -1 })] },
-  { client: 'golnar', program: 'FSW', sentDaysAgo: 33, owner: 'colleague', steps: [move(29, FORMS)] },
+  { client: 'golnar', program: 'FSW', sentDaysAgo: 33, steps: [move(29, FORMS, { dueInDays: 0 })] },
   // With somebody who issues a document, or until a program opens.
   { client: 'mani', program: 'STUDY_CN', sentDaysAgo: 45, steps: [move(40, READ), move(30, ISSUER)] },
   { client: 'nika', program: 'FSW', sentDaysAgo: 50, steps: [move(44, ISSUER)] },

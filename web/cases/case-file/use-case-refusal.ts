@@ -11,6 +11,7 @@ export function useCaseRefusal() {
   return (error: unknown): string | undefined => {
     if (hasCode(error, 'GONE')) return failures.gone
     if (hasCode(error, 'CONFLICT')) return failures.conflict
+    if (hasCode(error, 'INVALID_INPUT') && error.field === 'stage') return failures.notAMove
     return hasCode(error, 'NOT_ALLOWED') ? failures.notAllowed : undefined
   }
 }

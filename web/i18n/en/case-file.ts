@@ -120,6 +120,7 @@ export const caseFile = {
   failures: {
     gone: 'This case is closed. Nothing more can be changed in it; what you wrote is still here.',
     conflict: 'A colleague changed this in the meantime. You now see the newest version; what you wrote is still here.',
+    notAMove: 'The case cannot go to this stage from where it stands. Choose another; what you wrote is still here.',
     notAllowed: 'This case belongs to a colleague. Only they or an admin can do this.',
   },
 
