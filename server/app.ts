@@ -15,6 +15,7 @@ import {
   mountProcedures,
   type OnUndeclaredError,
   observe,
+  paceNetworks,
   securityHeaders,
 } from './http/http.ts'
 import type { Log } from './log.ts'
@@ -57,7 +58,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())
-    app.get('*', (context) => assets?.(context) ?? pages.answer(context))
+    app.get('*', paceNetworks(config.trustedProxies), (context) => assets?.(context) ?? pages.answer(context))
   }
   return app
 }

@@ -11,19 +11,20 @@ import { reorderItems } from './editing/reorder-items.ts'
 import { reviewClaims } from './editing/review-claims.ts'
 import { restoreVersion, savePart } from './editing/save-part.ts'
 import { listArticles, listClaims, listServices } from './list-published.ts'
+import { oncePerVersion } from './once-per-version.ts'
 import { readArticle } from './read-article.ts'
 import { readPage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import { readSitemap } from './read-sitemap.ts'
 
 export const contentHandlers: Handlers<Deps, typeof content> = {
-  site: readSite,
-  page: readPage,
-  services: listServices,
-  articles: listArticles,
-  article: readArticle,
-  claims: listClaims,
-  sitemap: readSitemap,
+  site: oncePerVersion(readSite),
+  page: oncePerVersion(readPage),
+  services: oncePerVersion(listServices),
+  articles: oncePerVersion(listArticles),
+  article: oncePerVersion(readArticle),
+  claims: oncePerVersion(listClaims),
+  sitemap: oncePerVersion(readSitemap),
   tips: chooseAdvice,
 }
 

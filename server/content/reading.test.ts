@@ -11,7 +11,7 @@ import {
 import type { ContentItem, ContentRow } from '@rahnama/contract/content/content-editing.ts'
 import { SITE_PAGES } from '@rahnama/contract/content/content-kinds.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
 import { seedContent } from './content.ts'
@@ -49,6 +49,36 @@ async function reviewBy(key: string, day: string): Promise<void> {
   const publish = { language: 'en', version: item.parts.en.version, factsVersion: version + 1 }
   expect((await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, { body: publish })).status).toBe(200)
 }
+
+describe('what the public reads', () => {
+  const ASKED = ['site', 'services', 'articles', 'claims', 'pages/landing'] as const
+
+  test.each(ASKED)(
+    '%s is put together once for all who ask, and asked for again it costs a look at its version',
+    async (path) => {
+      const first = await get(path)
+      const rows = vi.spyOn(t.db, 'rows')
+      expect(await get(path)).toEqual(first)
+      expect(rows).not.toHaveBeenCalled()
+      rows.mockRestore()
+      expect(await get(path, 'fa')).not.toEqual(first)
+    },
+  )
+
+  test('is another from the moment something is published, and when a day begins', async () => {
+    const keys = async () => (await get<ClaimView[]>('claims')).map(({ key }) => key)
+    const [key = ''] = await keys()
+    await reviewBy(key, '2026-11-20')
+    expect(await keys()).toContain(key)
+    t.setNow('2026-11-21T12:00:00Z')
+    expect(await keys()).not.toContain(key)
+    t.setNow(TODAY)
+    expect(await keys()).toContain(key)
+    await reviewBy(key, '2026-11-14')
+    expect(await keys()).not.toContain(key)
+    await reviewBy(key, '2027-11-14')
+  })
+})
 
 describe('pages', () => {
   test.each(Object.entries(SITE_PAGES))('%s is there in both languages, at %s', async (slug, path) => {

@@ -25,8 +25,8 @@ async function answerDocument(deps: Able, context: Context): Promise<Response> {
   const userId = await findOwner(db, id)
   const version = userId && (await findVersion(db, userId, id))
   if (!userId || !version) throw new AppError('NOT_FOUND')
-  const { familyName } = await loadSetting(db, userId, now())
   return answerInTurn(userId, async () => {
+    const { familyName } = await loadSetting(db, userId, now())
     const found = await files.read(db, version.fileId)
     if (!found) throw new AppError('NOT_FOUND')
     const { contentType, size } = version
@@ -38,14 +38,16 @@ async function answerDocument(deps: Able, context: Context): Promise<Response> {
 async function answerArchive(deps: Able, context: Context): Promise<Response> {
   const archive = await findArchive(deps.db, idOf(deps, context))
   if (!archive) throw new AppError('NOT_FOUND')
-  const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
-  const parts = ['Documents', familyName, archive.program, officeDay(deps.now())].filter((part) => part)
-  return answerInTurn(archive.userId, async () => ({
-    content: await writeArchive(deps, archive),
-    contentType: 'application/zip',
-    name: `${parts.join('_')}.zip`,
-    method: context.req.method,
-  }))
+  return answerInTurn(archive.userId, async () => {
+    const { familyName } = await loadSetting(deps.db, archive.userId, deps.now())
+    const parts = ['Documents', familyName, archive.program, officeDay(deps.now())].filter((part) => part)
+    return {
+      content: await writeArchive(deps, archive),
+      contentType: 'application/zip',
+      name: `${parts.join('_')}.zip`,
+      method: context.req.method,
+    }
+  })
 }
 
 function idOf({ files }: Able, context: Context): string {

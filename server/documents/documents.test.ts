@@ -5,7 +5,7 @@ import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import type { TypedInput } from '@rahnama/contract/procedure.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { unzipSync } from 'fflate'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
 import { bare, foldPersian, openPdf, piecesOf } from '../reports/print/read-pdf.test-data.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
@@ -389,6 +389,30 @@ describe('links', () => {
       expect(index).toContain(foldPersian(bare(words)))
     }
     expect(index.indexOf(foldPersian(bare('گذرنامه')))).toBeLessThan(index.indexOf(foldPersian(bare('گواهی'))))
+  })
+
+  test('of archives beyond one person’s share are refused for the price of one look, before their documents are read', async () => {
+    const { url } = await t.as(mina).call(documents.collect, {})
+    const looks = [vi.spyOn(t.db, 'row'), vi.spyOn(t.db, 'rows')]
+    const looked = () => looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    await (await t.app.request(url)).arrayBuffer()
+    const forOne = looked()
+    const drawn = Promise.withResolvers<Uint8Array>()
+    const drawing = vi.spyOn(t.deps.pdf, 'render').mockReturnValue(drawn.promise)
+    const answers: number[] = []
+    const asked = Array.from({ length: 40 }, async () => {
+      const response = await t.app.request(url)
+      answers.push(response.status)
+      await response.arrayBuffer()
+    })
+    // Three are drawn, twenty wait.
+    await expect.poll(() => answers).toEqual(Array(17).fill(429))
+    await expect.poll(() => drawing.mock.calls.length).toBe(3)
+    expect(looked() - forOne).toBe(40 + 3 * (forOne - 1))
+    drawn.resolve(new Uint8Array())
+    await Promise.all(asked)
+    for (const spy of [...looks, drawing]) spy.mockRestore()
+    expect(answers.filter((status) => status === 200)).toHaveLength(23)
   })
 
   test('of an archive for one program give only what it asks for, and an empty one says so', async () => {

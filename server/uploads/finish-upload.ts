@@ -17,6 +17,8 @@ const PIECE_BYTES = 256 * 1024
 /** A file is judged whole, in memory: fifty that end together must not need fifty times the room. */
 const turns = createFairQueue({
   atOnce: JUDGED_AT_ONCE,
+  // One person's files never take all of the threads: somebody else's first is judged at once.
+  atOncePerPerson: 1,
   waiting: MOST_WAITING,
   waitingPerPerson: UPLOADS_AT_ONCE_MAX,
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES, UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildDeps, stopBackground } from '../build-deps.ts'
 import { sql } from '../db/db.ts'
 import { createFiles, openStore } from '../files/files.ts'
@@ -235,6 +235,32 @@ describe('an upload goes on where it was cut off', () => {
     expect((await buffer(onlyNew.partial.read(t.db, id))).equals(content)).toBe(true)
     const back = await createFiles({ ...t.deps, keyring: toKeyring(`${'5a'.repeat(32)},${'c3'.repeat(32)}`), store })
     await back.rewrap()
+  })
+})
+
+describe('many files that end together', () => {
+  test('of one person are judged one after the other, and somebody else’s is judged meanwhile', async () => {
+    const arash = await t.signIn('student')
+    const judged: string[] = []
+    const endings: (() => void)[] = []
+    const judging = vi.spyOn(t.deps.judging, 'judge').mockImplementation(async (person, bytes) => {
+      judged.push(person)
+      await new Promise<void>((end) => endings.push(end))
+      return { judgement: { type: 'pdf' }, bytes }
+    })
+    const content = sampleFile('plain.pdf')
+    const finishOne = (token: string) => sendFile(t, token, { purpose: 'document', name: 'degree.pdf', content })
+    const finishing = [finishOne(mina.token), finishOne(mina.token), finishOne(mina.token)]
+    await expect.poll(() => judged).toEqual([mina.userId])
+    finishing.push(finishOne(arash.token))
+    await expect.poll(() => judged).toEqual([mina.userId, arash.userId])
+    // Whoever is let in next says so at once: only then is there somebody to end.
+    for (let ended = 0; ended < 4; ended += 1) {
+      await expect.poll(() => endings.length).toBeGreaterThan(ended)
+      endings[ended]?.()
+    }
+    expect((await Promise.all(finishing)).map(({ state }) => state)).toEqual(Array(4).fill('checked'))
+    judging.mockRestore()
   })
 })
 
