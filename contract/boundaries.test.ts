@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest'
+import { CONTENT_KINDS } from './content/content.ts'
+import { contract } from './contract.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+/**
+ * The least and the most that every field takes: letters of a text, entries of a list, a number itself. It is written
+ * down a second time on purpose: a changed limit has to be changed here, too. Infinity is bounded by the body alone.
+ */
+const LIMITS: Record<string, Record<string, readonly [least: number, most: number]>> = {
+  'users.updateMe': { fullName: [1, 120] },
+  'referrals.checkCode': { code: [1, Infinity] },
+  'enquiries.submit': { name: [1, 120], message: [1, 5000], subject: [0, 500] },
+  'enquiries.list': { limit: [1, 100] },
+  'enquiries.assign': { version: [1, 2147483647] },
+  'enquiries.reply': { body: [1, 10000], version: [1, 2147483647] },
+  'enquiries.close': { version: [1, 2147483647] },
+  'consultations.slots': { token: [1, 100] },
+  'consultations.book': { name: [1, 120], topic: [1, 1000] },
+  'consultations.joinWaitList': { name: [1, 120] },
+  'consultations.readByLink': { token: [1, 100] },
+  'consultations.confirmByLink': { token: [1, 100] },
+  'consultations.calendarByLink': { token: [1, 100] },
+  'consultations.comeByLink': { token: [1, 100] },
+  'consultations.moveByLink': { token: [1, 100] },
+  'consultations.cancelByLink': { token: [1, 100], reason: [0, 4000] },
+  'consultations.cancel': { reason: [0, 4000] },
+  'consultations.record': { note: [0, 4000] },
+  'consultations.updateSchedule': {
+    version: [0, 2147483647],
+    'schedule.spans': [0, 28],
+    'schedule.spans.[].weekday': [0, 6],
+    'schedule.bufferMinutes': [0, 120],
+    'schedule.noticeHours': [0, 336],
+    'schedule.dailyCap': [1, 24],
+    'schedule.types': [1, Infinity],
+  },
+  'consultations.addDayOff': { note: [0, 200] },
+  'profile.save': { base: [0, Infinity], tab: [8, 40], turn: [1, Infinity] },
+  'profile.complete': { version: [0, Infinity] },
+  'assessments.save': { base: [0, Infinity], tab: [8, 40], turn: [1, Infinity] },
+  'assessments.complete': { version: [0, Infinity], agreedTo: [0, 5], 'agreedTo.[].version': [1, Infinity] },
+  'consents.giveAgain': { version: [1, Infinity] },
+  'applications.explain': { answers: [0, 20], 'answers.[]': [0, 200], text: [0, 2000] },
+  'applications.answer': { answer: [0, 2000] },
+  'applications.withdraw': { reason: [0, 1000] },
+  'cases.list': { after: [0, 300], limit: [1, 100] },
+  'cases.next': { skipped: [0, 200] },
+  'cases.assign': { items: [1, 200] },
+  'cases.snooze': { items: [1, 200], reason: [1, 300] },
+  'cases.wake': { items: [1, 200] },
+  'cases.saveView': { name: [1, 60] },
+  'cases.search': { text: [1, 200], limit: [1, 50] },
+  'cases.read': { folio: [1, 40] },
+  'cases.answers': { folio: [1, 40] },
+  'cases.documents': { folio: [1, 40] },
+  'cases.timeline': { folio: [1, 40], before: [0, 100], limit: [1, 200] },
+  'cases.appointments': { folio: [1, 40] },
+  'cases.consents': { folio: [1, 40] },
+  'cases.claim': { folio: [0, 40] },
+  'cases.release': { folio: [0, 40], reason: [1, 2000] },
+  'cases.handOver': { folio: [0, 40], reason: [1, 2000], summary: [1, 2000] },
+  'cases.present': { folio: [0, 40] },
+  'cases.leave': { folio: [0, 40] },
+  'cases.preview': { 'sentence.en': [0, 10000], 'sentence.fa': [0, 10000], folio: [0, 40] },
+  'cases.move': {
+    'sentence.en': [1, 1000],
+    'sentence.fa': [1, 1000],
+    'closing.grounds': [0, Infinity],
+    'closing.lesson': [1, 1000],
+    endTasks: [0, 100],
+    folio: [0, 40],
+    version: [1, 2147483647],
+  },
+  'cases.setDates': { folio: [0, 40], version: [1, 2147483647], 'dates.authorityNumber': [0, 60] },
+  'cases.notes': { folio: [0, 40] },
+  'cases.addNote': { folio: [0, 40], text: [1, 10000] },
+  'cases.editNote': { folio: [0, 40], text: [1, 10000], version: [1, 2147483647] },
+  'cases.removeNote': { folio: [0, 40] },
+  'cases.putBackNote': { folio: [0, 40] },
+  'cases.tasks': { folio: [0, 40] },
+  'cases.myTasks': { after: [0, 100], limit: [1, 100] },
+  'cases.addTask': { folio: [0, 40], what: [1, 300], 'anchor.days': [-365, 730] },
+  'cases.changeTask': { folio: [0, 40], version: [1, 2147483647], what: [1, 300], 'anchor.days': [-365, 730] },
+  'cases.finishTask': { folio: [0, 40] },
+  'cases.snoozeTask': { folio: [0, 40] },
+  'cases.toVerify': { folio: [0, 40] },
+  'cases.nextToVerify': { folio: [0, 40], skipped: [0, 500] },
+  'cases.openFile': { folio: [0, 40] },
+  'cases.accept': { folio: [0, 40], checksum: [0, 100] },
+  'cases.sendBack': { folio: [0, 40], checksum: [0, 100], sentence: [0, 1000], remark: [0, 1000] },
+  'cases.undoDecision': { folio: [0, 40] },
+  'cases.notNeeded': { folio: [0, 40], subject: [0, 120] },
+  'cases.questions': { folio: [0, 40] },
+  'cases.ask': { folio: [0, 40], form: [0, 60], path: [1, 120], text: [1, 2000] },
+  'cases.withdrawQuestion': { folio: [0, 40] },
+  'cases.readAnswer': { folio: [0, 40] },
+  'eligibility.program': { age: [0, 120] },
+  'eligibility.keepSelfCheck': {
+    'answers.age': [0, 12],
+    'answers.englishScores.listening': [0, 12],
+    'answers.englishScores.reading': [0, 12],
+    'answers.englishScores.writing': [0, 12],
+    'answers.englishScores.speaking': [0, 12],
+    'answers.frenchScores.listening': [0, 12],
+    'answers.frenchScores.reading': [0, 12],
+    'answers.frenchScores.writing': [0, 12],
+    'answers.frenchScores.speaking': [0, 12],
+    'answers.partnerScores.listening': [0, 12],
+    'answers.partnerScores.reading': [0, 12],
+    'answers.partnerScores.writing': [0, 12],
+    'answers.partnerScores.speaking': [0, 12],
+    'answers.funds': [0, 12],
+  },
+  'uploads.begin': { name: [1, 500], size: [0, 1048576000], sha256: [64, 64] },
+  'uploads.append': { offset: [0, 104857600] },
+  'documents.attach': { subject: [1, 120] },
+  'documents.reuse': { subject: [1, 120] },
+  'documents.cannotGet': { subject: [1, 120], explanation: [1, 2000] },
+  'reports.verify': { code: [0, 60] },
+  'siteSettings.updateGeneral': {
+    version: [0, 2147483647],
+    'value.name.en': [1, 200],
+    'value.name.fa': [1, 200],
+    'value.phone': [1, 200],
+    'value.office.en': [1, 200],
+    'value.office.fa': [1, 200],
+  },
+  'siteSettings.updateSecurity': { version: [0, 2147483647], 'value.sessionMaxDays': [1, 365] },
+  'siteSettings.updateDesk': { version: [0, 2147483647] },
+  'content.page': { slug: [0, 80] },
+  'content.article': { slug: [0, 80] },
+  'contentEditing.create': { slug: [1, 80] },
+  'contentEditing.readVersion': { number: [1, 2147483647] },
+  'contentEditing.save': { version: [0, 2147483647] },
+  'contentEditing.publish': { version: [0, 2147483647], factsVersion: [1, 2147483647] },
+  'contentEditing.unpublish': { published: [1, 2147483647] },
+  'contentEditing.restore': { number: [1, 2147483647], version: [0, 2147483647] },
+  'contentEditing.reorder': { ids: [1, 500], before: [1, 500] },
+  'contentEditing.remove': {
+    'versions.facts': [0, 2147483647],
+    'versions.en': [0, 2147483647],
+    'versions.fa': [0, 2147483647],
+  },
+  'staffDrafts.read': { thing: [1, 100] },
+  'staffDrafts.save': { thing: [1, 100] },
+  'staffDrafts.remove': { thing: [1, 100] },
+  'text of page': { title: [1, 200], description: [1, 2000], blocks: [1, 40] },
+  'facts of article': { situations: [0, 14] },
+  'text of article': {
+    title: [1, 200],
+    description: [1, 2000],
+    prose: [1, 60000],
+    sources: [0, 20],
+    'sources.[].title': [1, 200],
+  },
+  'facts of story': {
+    service: [1, 80],
+    year: [2009, 2100],
+    months: [1, 120],
+    rating: [1, 5],
+    'scholarship.amount': [1, Infinity],
+  },
+  'text of story': { name: [1, 200], title: [1, 200], story: [1, 2000], outcome: [1, 200] },
+  'text of member': { name: [1, 200], position: [1, 200], bio: [1, 2000], specialties: [4, 4] },
+  'text of credential': { title: [1, 200], text: [1, 2000] },
+  'text of value': { title: [1, 200], text: [1, 2000] },
+  'facts of faq': { topics: [1, 5], 'topics.[]': [1, 200] },
+  'text of faq': { question: [1, 200], answer: [1, 60000] },
+  'facts of service': { intakes: [1, Infinity], times: [0, 4], 'times.[]': [1, 80] },
+  'text of service': { title: [1, 200], summary: [1, 2000], points: [2, 6], prose: [1, 60000], action: [1, 200] },
+  'text of consultation': { title: [1, 200], text: [1, 2000], fee: [1, 200], action: [1, 200] },
+  'facts of claim': { 'figure.from': [0, Infinity], 'figure.to': [0, Infinity], owner: [1, 200] },
+  'text of claim': { label: [1, 200], sentence: [1, 2000], source: [1, 200] },
+  'facts of tip': { situations: [0, 14] },
+  'text of tip': { title: [1, 200], text: [1, 2000] },
+}
+
+test.each([...allSchemas()])(
+  '%s takes the nearest allowed value and refuses the next, on both sides',
+  (name, schema) => {
+    expect(limitsOf(schema)).toEqual(LIMITS[name] ?? {})
+  },
+)
+
+test('no field is listed that is not there', () => {
+  const names = new Set([...allSchemas()].map(([name]) => name))
+  expect(Object.keys(LIMITS).filter((name) => !names.has(name))).toEqual([])
+})
+
+function* allSchemas(): Generator<[string, z.ZodMiniType]> {
+  for (const [capability, group] of Object.entries(contract))
+    for (const [name, { input }] of Object.entries<Procedure>(group)) yield [`${capability}.${name}`, input]
+  for (const [kind, { facts, text }] of Object.entries(CONTENT_KINDS)) {
+    yield [`facts of ${kind}`, facts]
+    yield [`text of ${kind}`, text]
+  }
+}
+
+/** As JSON Schema says it; a list's entries stand at place 0. */
+type Schema = {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+type Path = readonly (string | 0)[]
+type Field = { path: Path; measure: (size: number) => unknown; starts: readonly number[]; least: number; most: number }
+
+const SAFE = Number.MAX_SAFE_INTEGER
+const UP_TO_100 = Array.from({ length: 100 }, (_, size) => size)
+const TEXT = { measure: (size: number) => 'a'.repeat(size), starts: UP_TO_100, least: 0, most: 200_000 }
+const LIST = { measure: (size: number) => Array(size).fill(null), starts: UP_TO_100, least: 0, most: 20_000 }
+const NUMBER = { measure: (size: number) => size, starts: [0, 1, 2026], least: -SAFE, most: SAFE }
+
+function fieldsOf({ type, format, properties, items, anyOf, ...rest }: Schema, path: Path = []): Field[] {
+  if (anyOf) return anyOf.flatMap((each) => fieldsOf(each, path))
+  if (properties) return Object.entries(properties).flatMap(([name, each]) => fieldsOf(each, [...path, name]))
+  if (type === 'array') return [{ path, ...LIST }, ...(items ? fieldsOf(items, [...path, 0]) : [])]
+  // Ids, dates and words of a list have no length of their own.
+  if (format || rest.enum || rest.const !== undefined) return []
+  if (type === 'string') return [{ path, ...TEXT }]
+  return type === 'number' || type === 'integer' ? [{ path, ...NUMBER }] : []
+}
+
+function limitsOf(schema: z.ZodMiniType): Record<string, [number, number]> {
+  const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
+  return Object.fromEntries(
+    fields.flatMap(({ path, measure, starts, least, most }) => {
+      const fits = (size: number) => takes(schema, path, measure(size))
+      const start = starts.find(fits)
+      // What only a pattern allows, such as a telephone number, is not told by its length.
+      if (start === undefined || (start === 0 && measure === TEXT.measure && !fits(1))) return []
+      const name = path.map((step) => (step === 0 ? '[]' : step)).join('.')
+      return [[name, [0 - furthest((size) => fits(-size), -start, -least), furthest(fits, start, most)]]]
+    }),
+  )
+}
+
+/** The largest size that fits, from one that does. */
+function furthest(fits: (size: number) => boolean, from: number, most: number): number {
+  if (from >= most || fits(most)) return most === 0 ? 0 : most >= 20_000 ? Number.POSITIVE_INFINITY : most
+  let [fitting, refused] = [from, most]
+  while (refused - fitting > 1) {
+    const middle = Math.floor((fitting + refused) / 2)
+    if (fits(middle)) fitting = middle
+    else refused = middle
+  }
+  return fitting
+}
+
+/** Whether this field alone is taken: what else is missing is said at other places. */
+function takes(schema: z.ZodMiniType, path: Path, value: unknown): boolean {
+  const { error } = z.safeParse(schema, path.reduceRight(put, value))
+  const isAbout = (at: readonly PropertyKey[]) =>
+    at.length <= path.length && at.every((step, place) => step === path[place])
+  return !error?.issues.some((issue) => isAbout(issue.path))
+}
+
+function put(value: unknown, step: string | 0): unknown {
+  return step === 0 ? [value] : { [step]: value }
+}
