@@ -10,6 +10,8 @@ import { documents } from './documents.ts'
 import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
+import { messageDesk } from './message-desk.ts'
+import { messages } from './messages.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
@@ -36,6 +38,8 @@ export const contract = {
   eligibility,
   uploads,
   documents,
+  messages,
+  messageDesk,
   reports,
   siteSettings,
   content,

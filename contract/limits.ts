@@ -55,3 +55,10 @@ export const APPLICATION_REVIEW_OFFICE_HOURS = 45
 export const APPLICATION_REOPEN_MINUTES = 60
 export const DOCUMENT_EXPLANATION_MAX_CHARS = 2000
 export const DOCUMENT_BIN_DAYS = 30
+export const MESSAGE_MAX_CHARS = 10_000
+export const MESSAGE_FILES_MAX = 10
+export const THREAD_SUBJECT_MAX_CHARS = 150
+/** "A reply within one working day" comes to so many of the office's hours. */
+export const MESSAGE_REPLY_OFFICE_HOURS = 9
+/** A mail about unread messages waits so long: what was read meanwhile needs none, and what follows joins it. */
+export const MESSAGE_MAIL_WAITS_MS = 5 * 60_000

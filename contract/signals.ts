@@ -9,6 +9,10 @@ export const STREAM_RESET = 'reset'
 export const APPLICATION_SIGNAL = 'application'
 export const CONSULTATION_SIGNAL = 'consultation'
 export const DOCUMENT_SIGNAL = 'document'
+/** Something was written in a thread, or it changed in the office's hands: both sides hear `threadId`. */
+export const MESSAGE_SIGNAL = 'message'
+/** One side has read a thread: whispered, as the next look tells the same. */
+export const MESSAGE_READ_SIGNAL = 'message-read'
 /** Answers of a long form: `form` says which, `version` what its sheet is now. */
 export const SHEET_SIGNAL = 'sheet'
 

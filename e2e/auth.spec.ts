@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { auth as authEn } from '@rahnama/web/i18n/en/auth.ts'
 import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
-import { portal as portalEn } from '@rahnama/web/i18n/en/portal.ts'
+import { messages as messagesEn } from '@rahnama/web/i18n/en/messages.ts'
 import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { ui as uiEn } from '@rahnama/web/i18n/en/ui.ts'
 import { auth as authFa } from '@rahnama/web/i18n/fa/auth.ts'
@@ -308,7 +308,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   const { door } = await registered(page, 'en')
   const second = await context.newPage()
   await second.goto(href('messages'))
-  await expect(second.getByRole('heading', { level: 1, name: portalEn.pages.messages.heading })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: messagesEn.heading })).toBeVisible()
   await door.leave()
   await second.waitForURL((url) => url.pathname === href('signIn'))
 })

@@ -13,6 +13,7 @@ import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
+import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
@@ -37,6 +38,8 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   eligibility: eligibilityHandlers,
   uploads: uploadsHandlers,
   documents: documentsHandlers,
+  messages: messagesHandlers,
+  messageDesk: messageDeskHandlers,
   reports: reportsHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,

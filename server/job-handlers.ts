@@ -32,6 +32,7 @@ import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
+import { mailUnread, threadWaking, unreadMail, wakeThreads } from './messages/messages.ts'
 import { signalPurge } from './signals/signals.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
@@ -72,4 +73,6 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(decisionMail, (deps, sitting) => mailDecisions(deps, sitting)),
   handle(noteBin, (deps) => emptyNoteBin(deps)),
   handle(waitPurge, (deps) => purgeWaitList(deps)),
+  handle(threadWaking, (deps) => wakeThreads(deps)),
+  handle(unreadMail, (deps) => mailUnread(deps)),
 ]

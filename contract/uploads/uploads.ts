@@ -19,6 +19,7 @@ export const UPLOAD_PURPOSES = {
   companyDocument: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
   certificate: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
   document: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
+  message: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
 } as const satisfies Record<string, Purpose>
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
 

@@ -1,6 +1,7 @@
 export { promiseWatch, watchPromises } from './broken-promises.ts'
 export { carryOut, carryOutDecision, decisionMail, mailDecisions } from './carry-out-decisions.ts'
 export { handOverCase, releaseCase } from './claim-case.ts'
+export { findCase } from './find-case.ts'
 export { lookAt } from './look-at-case.ts'
 export { caseMails } from './mails.ts'
 export { moveCase } from './move-case.ts'

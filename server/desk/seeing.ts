@@ -17,18 +17,22 @@ export function visibleTo({ userId, onlyOwn }: Seeing, owner: Sql): Sql {
   return onlyOwn ? sql`and (${owner} = ${userId} or ${owner} is null)` : nothing
 }
 
+export type DeskHearer = { role: Role } | { userId: string }
+
 /** Who may hear of something on the desk: whoever may see it, and nobody else. */
-export async function hearersOf(
-  db: Db,
-  { kind, id }: { kind: DeskKind; id: string },
-): Promise<({ role: Role } | { userId: string })[]> {
-  const everybody = rolesOf('caseReview').map((role) => ({ role }))
-  if (!(await doAgentsSeeOwn(db))) return everybody
+export async function hearersOf(db: Db, { kind, id }: { kind: DeskKind; id: string }): Promise<DeskHearer[]> {
   // A case that is over has left the desk and still has its owner.
   const row = await db.row<{ ownerId: string | null }>(sql`
     select coalesce((select owner_id from desk_items where kind = ${kind} and id = ${id}),
       (select owner_id from cases where ${kind} = 'case' and application_id = ${id})) as "ownerId"`)
-  return row?.ownerId ? [{ userId: row.ownerId }, { role: 'admin' }] : everybody
+  return hearersOfOwned(db, row?.ownerId ?? null)
+}
+
+/** The same for anything that has an owner or none. */
+export async function hearersOfOwned(db: Db, ownerId: string | null): Promise<DeskHearer[]> {
+  const everybody = rolesOf('caseReview').map((role) => ({ role }))
+  if (!ownerId || !(await doAgentsSeeOwn(db))) return everybody
+  return [{ userId: ownerId }, { role: 'admin' }]
 }
 
 async function doAgentsSeeOwn(db: Db): Promise<boolean> {

@@ -7,6 +7,7 @@ import { consultantMails, consultationMails } from '../consultations/consultatio
 import { documentMails } from '../documents/documents.ts'
 import { enquiryMails } from '../enquiries/enquiries.ts'
 import type { MailContent } from '../mail/mail.ts'
+import { messageMails } from '../messages/messages.ts'
 import { pageUrl } from '../page-url.ts'
 import { SAMPLE_WORDS } from './sample-words.ts'
 
@@ -19,6 +20,7 @@ type Families = {
   consultants: typeof consultantMails
   documents: typeof documentMails
   enquiries: typeof enquiryMails
+  messages: typeof messageMails
 }
 
 /** A mail without a sample does not compile. */
@@ -70,6 +72,17 @@ export function sampleMails(language: Language, publicUrl: string): MailSamples 
       ],
     },
     enquiries: sampleEnquiryMails(language, publicUrl),
+    messages: {
+      unread: [
+        messageMails.unread(language, { publicUrl, fullName, subjects: [words.subject], threadId: ID }),
+        messageMails.unread(language, {
+          publicUrl,
+          fullName,
+          subjects: [words.subject, words.consultation],
+          threadId: ID,
+        }),
+      ],
+    },
   }
 }
 

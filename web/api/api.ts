@@ -4,6 +4,7 @@ import type { Output, Procedure, TypedInput } from '@rahnama/contract/procedure.
 import { toRequest } from '@rahnama/contract/to-request.ts'
 
 export { describeError } from './describe-error.ts'
+export { openDownload } from './open-download.ts'
 
 /** Somebody else was faster. */
 export function isConflict(error: unknown): error is AppError {

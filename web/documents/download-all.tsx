@@ -1,9 +1,8 @@
 import type { Program } from '@rahnama/rules/programs/programs.ts'
-import { call } from '../api/api.ts'
+import { call, openDownload } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { openDownload } from './open-download.ts'
 
 /** One ZIP of everything, or of what one program asks for. */
 export function DownloadAll({ program }: { program?: Program }) {

@@ -1,6 +1,28 @@
-import { EmptyPage } from '../app/empty-page.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import { mayEnter } from '@rahnama/contract/roles.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { late } from '../ui/late/late.tsx'
+import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
 
+const skeleton = (
+  <Skeleton>
+    <SkeletonList rows={6} />
+  </Skeleton>
+)
+const ClientInbox = late(async () => (await import('./client/client-inbox.tsx')).ClientInbox, {
+  texts: ['messages', 'programs', 'errors'],
+  skeleton,
+  ahead: false,
+})
+const StaffInbox = late(async () => (await import('./staff/staff-inbox.tsx')).StaffInbox, {
+  texts: ['messages', 'messageDesk', 'caseFile', 'staffDrafts', 'programs', 'errors'],
+  skeleton,
+  ahead: false,
+})
+
+/** One address, two sides: a client's conversations, or the office's inbox over all clients. */
 export default function InboxPage() {
-  return <EmptyPage texts={useTexts('portal').pages.messages} />
+  const auth = useAuth()
+  if (auth.status !== 'signedIn') return null
+  if (mayEnter(auth.role, 'caseReview')) return <StaffInbox />
+  return <ClientInbox key={auth.user.id} userId={auth.user.id} />
 }

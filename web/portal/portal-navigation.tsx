@@ -1,6 +1,7 @@
 import { type NavigationGroup, type NavigationItem, NavigationList } from '../app/navigation/navigation.tsx'
 import { useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { useWaitingMessages } from '../messages/messages.tsx'
 import { mayOpen } from '../site-map.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './portal-navigation.module.css'
@@ -46,14 +47,20 @@ const STAFF_ALSO: Entry[] = [{ route: 'messages', text: 'messages', icon: 'messa
 const SETTINGS: Entry = { route: 'settings', text: 'settings', icon: 'settings' }
 
 export function PortalNavigation() {
-  const { navigation } = useTexts('portal')
+  const { navigation, counts } = useTexts('portal')
   const auth = useAuth()
   const role = auth.status === 'signedIn' ? auth.role : undefined
+  const { count, shown } = useWaitingMessages()
   const isStaff = role !== undefined && role !== 'student'
   const items = (entries: Entry[]) =>
     entries
       .filter(({ route }) => mayOpen(role ?? 'student', route))
-      .map(({ text, ...entry }) => ({ ...entry, label: navigation[text] }))
+      .map(({ text, ...entry }) => ({
+        ...entry,
+        label: navigation[text],
+        ...(text === 'messages' &&
+          count > 0 && { count: { shown, said: isStaff ? counts.toAnswer(shown) : counts.unread(shown) } }),
+      }))
   const groups: NavigationGroup[] = isStaff
     ? [{ label: navigation.staffLabel, items: items(DESKS) }, { items: items([...STAFF_ALSO, SETTINGS]) }]
     : [{ items: items([...CLIENT, SETTINGS]) }]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { href, type PlainRouteName, type RouteName } from '../../site-map.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { useRouteName } from '../route-name.ts'
 import styles from './navigation-list.module.css'
 
@@ -10,6 +11,8 @@ export type NavigationItem = {
   behind?: readonly RouteName[]
   label: string
   icon?: IconName
+  /** How much waits there, as it is shown and as it is said; absent when nothing does. */
+  count?: { shown: string; said: string } | undefined
 }
 export type NavigationGroup = { label?: string; items: readonly NavigationItem[] }
 
@@ -24,7 +27,7 @@ export function NavigationList({ label, groups }: { label: string; groups: reado
           <div key={group.items[0]?.route}>
             {group.label && <p className={styles.group}>{group.label}</p>}
             <ul className={styles.list}>
-              {group.items.map(({ route, behind = [], label: text, icon }) => (
+              {group.items.map(({ route, behind = [], label: text, icon, count }) => (
                 <li key={route}>
                   <Link
                     to={href(route)}
@@ -33,6 +36,12 @@ export function NavigationList({ label, groups }: { label: string; groups: reado
                   >
                     {icon && <Icon name={icon} />}
                     <span>{text}</span>
+                    {count && (
+                      <span className={styles.count}>
+                        <span aria-hidden="true">{count.shown}</span>
+                        <VisuallyHidden>{count.said}</VisuallyHidden>
+                      </span>
+                    )}
                   </Link>
                 </li>
               ))}

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { PageHead } from '../../app/page.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { CaseMessages } from '../../messages/messages.tsx'
+import { MyModeProvider } from '../../presence/presence.tsx'
 import { href } from '../../site-map.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { late } from '../../ui/late/late.tsx'
@@ -14,7 +16,6 @@ import { CaseActs } from './case-acts.tsx'
 import styles from './case-file.module.css'
 import { CaseHeader } from './header/header.tsx'
 import { Loaded } from './loaded.tsx'
-import { MyModeProvider } from './my-mode.tsx'
 import { PartLinks } from './part-links.tsx'
 import { type Part, usePart } from './parts.ts'
 import { caseQuery } from './queries.ts'
@@ -112,6 +113,8 @@ function OpenPart({ part, file }: { part: Exclude<Part, 'summary' | 'team'>; fil
       return <Documents file={file} />
     case 'questions':
       return <Questions file={file} />
+    case 'messages':
+      return <CaseMessages folio={file.folio} clientName={file.client.name.latin} />
     case 'timeline':
       return <Timeline file={file} />
     case 'client':

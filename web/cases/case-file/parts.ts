@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { href } from '../../site-map.ts'
 
-/** Messages of client and office will be a part, too. */
-export const PARTS = ['summary', 'team', 'answers', 'documents', 'questions', 'timeline', 'client'] as const
+export const PARTS = ['summary', 'team', 'answers', 'documents', 'questions', 'messages', 'timeline', 'client'] as const
 export type Part = (typeof PARTS)[number]
 
 const PART = 'part'

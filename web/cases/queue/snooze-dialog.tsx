@@ -3,6 +3,7 @@ import { deviceTimeZone, fitsIn, formats, OFFICE_TIME_ZONE } from '@rahnama/cont
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { morningOf, SNOOZE_CHOICES, type SnoozeChoice, timeOf, today } from '../../snooze-until/snooze-until.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { DateField, type DateValue } from '../../ui/date-field/date-field.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -10,7 +11,6 @@ import { Form, useForm } from '../../ui/form/form.tsx'
 import { RadioGroup } from '../../ui/radio/radio.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { itemsOf } from './items-of.ts'
-import { morningOf, SNOOZE_CHOICES, type SnoozeChoice, timeOf, today } from './snooze-until.ts'
 import type { SayResult } from './use-bulk.ts'
 
 const REASON_MAX = 300

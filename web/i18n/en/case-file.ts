@@ -108,6 +108,7 @@ export const caseFile = {
     answers: 'Answers',
     documents: 'Documents',
     questions: 'Questions',
+    messages: 'Messages',
     timeline: 'Timeline',
     client: 'Appointments and consents',
     team: 'Notes and tasks',

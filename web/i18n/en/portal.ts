@@ -3,13 +3,6 @@ import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
 const pages = {
-  messages: {
-    title: 'Messages',
-    heading: 'Messages',
-    lead: 'Everything you and your consultant write to each other.',
-    emptyTitle: 'No messages found',
-    emptyBody: 'When your consultant writes to you, you will find it here.',
-  },
   advisor: {
     title: 'AI Agent',
     heading: 'AI assistant',
@@ -34,6 +27,10 @@ const pages = {
 } satisfies Partial<Record<RouteIn<'portal' | 'staff'>, EmptyPageTexts>>
 
 export const portal = {
+  counts: {
+    unread: (count: string) => `${count} unread`,
+    toAnswer: (count: string) => `${count} waiting for an answer`,
+  },
   navigation: {
     label: 'Portal',
     home: 'Home',

@@ -16,6 +16,7 @@ export const caseFile: typeof en = {
     answers: 'پاسخ‌ها',
     documents: 'مدارک',
     questions: 'سؤال‌ها',
+    messages: 'پیام‌ها',
     timeline: 'رویدادها',
     client: 'قرارها و رضایت‌ها',
     team: 'یادداشت‌ها و کارها',

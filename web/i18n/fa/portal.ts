@@ -1,6 +1,10 @@
 import type { portal as en } from '../en/portal.ts'
 
 export const portal: typeof en = {
+  counts: {
+    unread: (count) => `${count} خوانده‌نشده`,
+    toAnswer: (count) => `${count} در انتظار پاسخ`,
+  },
   navigation: {
     label: 'پورتال',
     home: 'خانه',
@@ -21,13 +25,6 @@ export const portal: typeof en = {
     referrals: 'داشبورد معرف',
   },
   pages: {
-    messages: {
-      title: 'پیام‌ها',
-      heading: 'پیام‌ها',
-      lead: 'همهٔ آنچه شما و مشاورتان برای هم می‌نویسید.',
-      emptyTitle: 'پیامی پیدا نشد',
-      emptyBody: 'هر وقت مشاورتان برای شما بنویسد، پیام را همین‌جا می‌بینید.',
-    },
     advisor: {
       title: 'دستیار هوشمند',
       heading: 'دستیار هوشمند',

@@ -9,8 +9,8 @@ import {
 import type { RefusalGround } from '@rahnama/contract/case-terms.ts'
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { blanksIn, fillBlanks } from '../../../blanks/blanks.ts'
 import type { DateValue } from '../../../ui/date-field/date-field.tsx'
-import { blanksIn, fillBlanks } from './blanks.ts'
 
 /** What is chosen and typed in the dialog, as it is kept until it is sent. */
 export type MoveDraft = {

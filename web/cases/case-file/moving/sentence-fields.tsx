@@ -3,11 +3,11 @@ import { FILLED_BLANKS, SENTENCES_OF, type SentenceTemplate } from '@rahnama/con
 import { APPLICATION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { formats, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { use } from 'react'
+import { blanksIn } from '../../../blanks/blanks.ts'
 import { loadTexts, useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { Textarea } from '../../../ui/textarea/textarea.tsx'
-import { blanksIn } from './blanks.ts'
 import styles from './moving.module.css'
 import type { MoveFieldsProps } from './standing-fields.tsx'
 

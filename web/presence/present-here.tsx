@@ -1,10 +1,10 @@
 import type { Presence } from '@rahnama/contract/cases/cases.ts'
 import { isolate } from '@rahnama/contract/locale/locale.ts'
-import { useTexts } from '../../../i18n/i18n.tsx'
-import { Badge } from '../../../ui/badge/badge.tsx'
-import type { IconName } from '../../../ui/icon/icon.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
-import styles from './header.module.css'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
+import type { IconName } from '../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import styles from './presence.module.css'
 import { usePresence } from './use-presence.ts'
 
 const ICONS: Record<Presence['mode'], IconName> = { looking: 'eye', writing: 'edit', writingNote: 'edit' }

@@ -1,9 +1,9 @@
 import type { Presence } from '@rahnama/contract/cases/cases.ts'
 import { PRESENCE_RENEW_MS, PRESENCE_SIGNAL } from '@rahnama/contract/desk-words.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '../../../api/api.ts'
-import { useSignals } from '../../../signals/signals.ts'
-import { useMyMode } from '../my-mode.tsx'
+import { call } from '../api/api.ts'
+import { useSignals } from '../signals/signals.ts'
+import { useMyMode } from './my-mode.tsx'
 
 /** Renews my lease on a case while its page is seen, and says who else has one. */
 export function usePresence(folio: string): readonly Presence[] {

@@ -1,0 +1,139 @@
+import { DOCUMENT_KINDS } from '@rahnama/rules/checklist/checklist.ts'
+import {
+  after,
+  before,
+  id,
+  instant,
+  Link,
+  limit,
+  Message,
+  MessageDraft,
+  searchText,
+  subject,
+  ThreadSummary,
+  ThreadTopic,
+} from './message-threads.ts'
+import { MESSAGE_TABS, THREAD_KINDS } from './message-words.ts'
+import type { Procedure } from './procedure.ts'
+import { z } from './zod.ts'
+
+export * from './message-threads.ts'
+export * from './message-words.ts'
+
+/** One conversation as its client reads it. */
+export const MyThread = z.extend(ThreadSummary, {
+  topic: ThreadTopic,
+  /** Who answers here. */
+  consultant: z.nullable(z.string()),
+  /** Until where the firm has read, and until where I had before I opened it. */
+  readByOffice: z.int(),
+  readByMe: z.int(),
+  newest: z.int(),
+  /** While I wait for an answer: by when it was promised. */
+  replyBy: z.nullable(instant),
+  /** A page, the oldest first. */
+  messages: z.array(Message),
+  hasOlder: z.boolean(),
+})
+export type MyThread = z.output<typeof MyThread>
+
+export const MessageCounts = z.object({
+  /** Conversations with something I have not read: this one number stands everywhere. */
+  unread: z.int(),
+})
+export type MessageCounts = z.output<typeof MessageCounts>
+
+/** What the caller, as a client, talks about with the firm. Nobody else's conversation exists here. */
+export const messages = {
+  list: {
+    method: 'GET',
+    path: '/api/messages',
+    summary: 'My conversations, the latest first; searched by words, subject and names of files',
+    audience: 'signedIn',
+    input: z.object({ tab: z._default(z.enum(MESSAGE_TABS), 'all'), text: searchText, after, limit }),
+    output: z.object({ threads: z.array(ThreadSummary), next: z.nullable(z.string()) }),
+    errors: [],
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/messages/counts',
+    summary: 'How many of my conversations have something I have not read',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: MessageCounts,
+    errors: [],
+  },
+  read: {
+    method: 'GET',
+    path: '/api/messages/{id}',
+    summary: 'One conversation with its newest messages, or those before a position',
+    audience: 'signedIn',
+    input: z.object({ id, before }),
+    output: MyThread,
+    errors: ['NOT_FOUND'],
+  },
+  begin: {
+    method: 'POST',
+    path: '/api/messages',
+    summary: 'Begin a conversation; sent again under the same ids it begins once',
+    audience: 'signedIn',
+    input: z.extend(MessageDraft, {
+      id,
+      kind: z.enum(THREAD_KINDS),
+      subject,
+      applicationId: z._default(z.nullable(id), null),
+      questionId: z._default(z.nullable(id), null),
+      document: z._default(
+        z.nullable(z.object({ kind: z.enum(DOCUMENT_KINDS), subject: z.string().check(z.maxLength(120)) })),
+        null,
+      ),
+    }),
+    output: z.object({ id, message: Message }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  reply: {
+    method: 'POST',
+    path: '/api/messages/{id}/reply',
+    summary: 'Write in a conversation; sent again under the same id it arrives once',
+    audience: 'signedIn',
+    input: z.extend(MessageDraft, { id }),
+    output: z.object({ message: Message }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  seen: {
+    method: 'POST',
+    path: '/api/messages/{id}/seen',
+    summary: 'I have read until this position; the other side sees it',
+    audience: 'signedIn',
+    input: z.object({ id, position: z.int32().check(z.nonnegative()) }),
+    output: MessageCounts,
+    errors: ['NOT_FOUND'],
+  },
+  markUnread: {
+    method: 'POST',
+    path: '/api/messages/{id}/unread',
+    summary: 'Treat a conversation as unread again; the other side is not told',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: MessageCounts,
+    errors: ['NOT_FOUND'],
+  },
+  markImportant: {
+    method: 'PUT',
+    path: '/api/messages/{id}/important',
+    summary: 'Mark a conversation important for myself, or not',
+    audience: 'signedIn',
+    input: z.object({ id, isImportant: z.boolean() }),
+    output: z.object({ isImportant: z.boolean() }),
+    errors: ['NOT_FOUND'],
+  },
+  openFile: {
+    method: 'POST',
+    path: '/api/messages/{id}/files/{fileId}/link',
+    summary: 'An address that serves a file of a message for a few minutes',
+    audience: 'signedIn',
+    input: z.object({ id, fileId: id }),
+    output: Link,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Procedure>

@@ -1,0 +1,489 @@
+import { randomUUID } from 'node:crypto'
+import { messageDesk } from '@rahnama/contract/message-desk.ts'
+import { messages } from '@rahnama/contract/messages.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
+import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
+import { sendApplication, tellProfile } from '../test/cases.ts'
+import { sampleFile } from '../test/sample-files.ts'
+import { useTestApp } from '../test/test.ts'
+import { sendFile } from '../test/uploads.ts'
+
+const t = useTestApp()
+
+let mina: SignedInAccount
+let omid: SignedInAccount
+let sara: SignedInAccount
+
+beforeAll(async () => {
+  ;[mina, omid, sara] = [await t.signIn('student'), await t.signIn('student'), await t.signIn('case_review_agent')]
+})
+
+type About = Partial<{ subject: string; body: string; kind: 'general' | 'immigration'; uploads: string[] }>
+
+async function begin(client: SignedInAccount, about: About = {}) {
+  const input = {
+    id: randomUUID(),
+    messageId: randomUUID(),
+    kind: 'general',
+    subject: 'A question',
+    body: 'Hello',
+  } as const
+  const { id } = await t.as(client).call(messages.begin, { ...input, ...about })
+  return id
+}
+
+async function answer(id: string, body: string, who = sara) {
+  const { newest } = await t.as(who).call(messageDesk.read, { id })
+  return t.as(who).call(messageDesk.reply, { id, messageId: randomUUID(), body, seen: newest })
+}
+
+async function upload(who: SignedInAccount, name: string) {
+  const { token } = await openTestSession(t.deps, who.userId)
+  return sendFile(t, token, { purpose: 'message', name, content: sampleFile('plain.pdf') })
+}
+
+describe('a conversation', () => {
+  test('is read by both sides, each message once and in order', async () => {
+    const id = await begin(mina, { subject: 'تمکن مالی', body: 'سلام، چقدر پول لازم است؟', kind: 'immigration' })
+    await answer(id, 'Hello Mina, about 15,000 dollars.')
+    const mine = await t.as(mina).call(messages.read, { id })
+    expect(mine).toMatchObject({ kind: 'immigration', subject: 'تمکن مالی', unread: 1, newest: 2 })
+    expect(mine.messages.map(({ position, side, language, isMine }) => ({ position, side, language, isMine }))).toEqual(
+      [
+        { position: 1, side: 'client', language: 'fa', isMine: true },
+        { position: 2, side: 'office', language: 'en', isMine: false },
+      ],
+    )
+    const theirs = await t.as(sara).call(messageDesk.read, { id })
+    expect(theirs.messages.map(({ isMine }) => isMine)).toEqual([false, true])
+  })
+
+  test('takes a message that is sent again once, and another text under its id not at all', async () => {
+    const id = await begin(mina)
+    const reply = { id, messageId: randomUUID(), body: 'One more thing' }
+    const first = await t.as(mina).call(messages.reply, reply)
+    const second = await t.as(mina).call(messages.reply, reply)
+    expect(second).toEqual(first)
+    expect((await t.as(mina).call(messages.read, { id })).messages).toHaveLength(2)
+    const other = await t
+      .as(mina)
+      .send('POST', `/api/messages/${id}/reply`, { body: { ...reply, body: 'Another text' } })
+    expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+  })
+
+  test('sent twice at the same moment arrives once', async () => {
+    const id = await begin(mina)
+    const reply = { id, messageId: randomUUID(), body: 'Twice' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => t.as(mina).call(messages.reply, reply)))
+    expect(new Set(answers.map(({ message }) => message.position))).toEqual(new Set([2]))
+    expect((await t.as(mina).call(messages.read, { id })).newest).toBe(2)
+  })
+
+  test('begun twice under the same ids begins once', async () => {
+    const input = { id: randomUUID(), messageId: randomUUID(), kind: 'general', subject: 'Once', body: 'Only' } as const
+    await Promise.all([t.as(mina).call(messages.begin, input), t.as(mina).call(messages.begin, input)])
+    const { threads } = await t.as(mina).call(messages.list, { text: 'Once' })
+    expect(threads.map(({ subject }) => subject)).toEqual(['Once'])
+  })
+
+  test('keeps its order when both sides write at once', async () => {
+    const id = await begin(mina)
+    const write = (body: string) => t.as(mina).call(messages.reply, { id, messageId: randomUUID(), body })
+    const note = () => t.as(sara).call(messageDesk.addNote, { id, noteId: randomUUID(), text: 'A note' })
+    await Promise.all([write('a'), note(), write('b'), note(), write('c'), write('d')])
+    const thread = await t.as(mina).call(messages.read, { id })
+    expect(thread.messages.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('comes in pages, and every message stands on one of them', async () => {
+    const id = await begin(omid)
+    await t.db.execute(sql`
+      insert into messages (id, thread_id, position, side, author_id, body, language, sent_at, words)
+      select gen_random_uuid(), ${id}, position, 'client', ${omid.userId}, position::text, 'en', now(), ''::tsvector
+      from generate_series(2, 120) as position`)
+    await t.db.execute(sql`update threads set newest = 120 where id = ${id}`)
+    const seen: number[] = []
+    for (let before: number | undefined, hasOlder = true; hasOlder; ) {
+      const page = await t.as(omid).call(messages.read, { id, ...(before && { before }) })
+      seen.unshift(...page.messages.map(({ position }) => position))
+      ;({ hasOlder } = page)
+      before = seen[0]
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => index + 1))
+  })
+
+  test('an empty message points at its body, and a file alone is a message', async () => {
+    const id = await begin(mina)
+    const empty = { messageId: randomUUID(), body: '   ' }
+    const refused = await t.as(mina).send('POST', `/api/messages/${id}/reply`, { body: empty })
+    expect(refused.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'body', fault: 'REQUIRED' }] })
+    const { id: file } = await upload(mina, 'bank letter.pdf')
+    const { message } = await t.as(mina).call(messages.reply, { id, ...empty, uploads: [file] })
+    expect(message.files).toMatchObject([{ name: 'bank letter.pdf', contentType: 'application/pdf' }])
+  })
+})
+
+describe('what is read', () => {
+  test('is one number, until it is read, marked unread or answered', async () => {
+    const client = await t.signIn('student')
+    const unread = async () => (await t.as(client).call(messages.counts, {})).unread
+    const id = await begin(client)
+    expect(await unread()).toBe(0)
+    await answer(id, 'First')
+    await answer(id, 'Second')
+    expect(await unread()).toBe(1)
+    expect((await t.as(client).call(messages.list, { tab: 'unread' })).threads).toMatchObject([{ id, unread: 2 }])
+    expect(await t.as(client).call(messages.seen, { id, position: 3 })).toEqual({ unread: 0 })
+    expect(await t.as(client).call(messages.markUnread, { id })).toEqual({ unread: 1 })
+    await t.as(client).call(messages.reply, { id, messageId: randomUUID(), body: 'Thank you' })
+    expect(await unread()).toBe(0)
+  })
+
+  test('is told to the other side, and marking it unread does not take that back', async () => {
+    const id = await begin(mina)
+    expect((await t.as(mina).call(messages.read, { id })).readByOffice).toBe(0)
+    await t.as(sara).call(messageDesk.seen, { id, position: 1 })
+    expect((await t.as(mina).call(messages.read, { id })).readByOffice).toBe(1)
+    await t.as(sara).call(messageDesk.markUnread, { id })
+    expect((await t.as(mina).call(messages.read, { id })).readByOffice).toBe(1)
+    await answer(id, 'An answer')
+    expect((await t.as(sara).call(messageDesk.read, { id })).readByClient).toBe(1)
+    await t.as(mina).call(messages.seen, { id, position: 99 })
+    expect((await t.as(sara).call(messageDesk.read, { id })).readByClient).toBe(2)
+  })
+
+  test('is each person’s own, and so is what is important', async () => {
+    const reza = await t.signIn('case_review_agent')
+    const id = await begin(mina, { subject: 'Mine to mark' })
+    await t.as(sara).call(messageDesk.seen, { id, position: 1 })
+    await t.as(sara).call(messageDesk.markImportant, { id, isImportant: true })
+    expect(await t.as(sara).call(messageDesk.read, { id })).toMatchObject({ unread: 0, isImportant: true })
+    expect(await t.as(reza).call(messageDesk.read, { id })).toMatchObject({ unread: 1, isImportant: false })
+    expect((await t.as(mina).call(messages.list, { tab: 'important' })).threads).toEqual([])
+    await t.as(mina).call(messages.markImportant, { id, isImportant: true })
+    expect((await t.as(mina).call(messages.list, { tab: 'important' })).threads).toMatchObject([{ id }])
+  })
+})
+
+describe('a list', () => {
+  test('comes in pages that follow each other, the latest first', async () => {
+    const client = await t.signIn('student')
+    for (let minute = 0; minute < 7; minute += 1) {
+      t.setNow(`2026-11-15T12:0${minute}:00Z`)
+      await begin(client, { subject: `Subject ${minute}` })
+    }
+    const found: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await t.as(client).call(messages.list, { limit: 3, ...(after && { after }) })
+      found.push(...page.threads.map(({ subject }) => subject))
+      after = page.next
+    }
+    expect(found).toEqual([6, 5, 4, 3, 2, 1, 0].map((minute) => `Subject ${minute}`))
+    const wrong = await t.as(client).send('GET', '/api/messages?after=nonsense')
+    expect(wrong.body).toMatchObject({ issues: [{ field: 'after', fault: 'INVALID' }] })
+  })
+
+  test('has a tab for each kind', async () => {
+    const client = await t.signIn('student')
+    await begin(client, { kind: 'general', subject: 'Fees' })
+    await begin(client, { kind: 'immigration', subject: 'Visa' })
+    const subjects = async (tab: 'general' | 'immigration' | 'all') =>
+      (await t.as(client).call(messages.list, { tab })).threads.map(({ subject }) => subject).sort()
+    expect(await subjects('general')).toEqual(['Fees'])
+    expect(await subjects('immigration')).toEqual(['Visa'])
+    expect(await subjects('all')).toEqual(['Fees', 'Visa'])
+  })
+})
+
+describe('a search', () => {
+  const found = async (who: SignedInAccount, text: string) =>
+    (await t.as(who).call(messages.list, { text })).threads.map(({ subject }) => subject)
+  const foundByStaff = async (text: string) =>
+    (await t.as(sara).call(messageDesk.list, { text })).threads.map(({ subject }) => subject)
+  let client: SignedInAccount
+
+  beforeAll(async () => {
+    client = await t.signIn('student')
+    const { id: file } = await upload(client, 'قرارداد اجاره.pdf')
+    await begin(client, { subject: 'سؤال دربارهٔ زبان', body: 'مدرک زبانم را می‌خواهم دوباره بفرستم.' })
+    await begin(client, { subject: 'Lease', body: 'See the file', uploads: [file] })
+    await tellProfile(t, client, { firstName: 'Golnaz', lastName: 'Tehrani', persianName: 'گلناز تهرانی' })
+    await begin(client, { subject: 'Third', body: 'Numbers: ۱۲۳۴' })
+  })
+
+  test.each([
+    ['می‌خواهم', 'with its half-space'],
+    ['میخواهم', 'without it'],
+    ['می خواهم', 'with a space in its place'],
+    ['مدرك زبانم', 'with an Arabic kaf'],
+    ['سوال', 'without the hamza, in the subject'],
+    ['زبا', 'as far as it is typed'],
+  ])('finds %s %s', async (text) => {
+    expect(await found(client, text)).toEqual(['سؤال دربارهٔ زبان'])
+    expect(await foundByStaff(text)).toEqual(['سؤال دربارهٔ زبان'])
+  })
+
+  test('finds the name of a file and digits of any script', async () => {
+    expect(await found(client, 'اجاره')).toEqual(['Lease'])
+    expect(await foundByStaff('قرارداد اجاره')).toEqual(['Lease'])
+    expect(await found(client, '1234')).toEqual(['Third'])
+  })
+
+  test('finds nothing of anybody else for a client, and nothing for signs alone', async () => {
+    expect(await found(omid, 'زبانم')).toEqual([])
+    expect(await found(client, '!?')).toEqual([])
+    expect(await foundByStaff("' | : & !")).toEqual([])
+  })
+
+  test('finds a client by name in either script for staff', async () => {
+    expect(await foundByStaff('گلناز')).toContain('Lease')
+    expect(await foundByStaff('golnaz')).toContain('Third')
+  })
+})
+
+describe('the office’s inbox', () => {
+  const rows = async (view: 'waiting' | 'mine' | 'snoozed' | 'all', who = sara) =>
+    (await t.as(who).call(messageDesk.list, { view, limit: 100 })).threads
+  const has = async (view: Parameters<typeof rows>[0], id: string) => (await rows(view)).some((row) => row.id === id)
+
+  test('shows who waits longest first, until they are answered or need no answer', async () => {
+    t.setNow('2026-11-16T15:00:00Z')
+    const first = await begin(mina, { subject: 'Waits longer' })
+    t.setNow('2026-11-16T16:00:00Z')
+    const second = await begin(omid, { subject: 'Waits less' })
+    const order = (await rows('waiting')).map(({ id }) => id)
+    expect(order.indexOf(first)).toBeLessThan(order.indexOf(second))
+    // Monday 10:00 in Toronto: nine office hours end on Tuesday at 10:00.
+    expect((await rows('waiting')).find(({ id }) => id === first)?.replyBy).toBe('2026-11-17T15:00:00.000Z')
+    await answer(first, 'Here you are')
+    await t.as(sara).call(messageDesk.settle, { id: second })
+    expect([await has('waiting', first), await has('waiting', second)]).toEqual([false, false])
+    expect(await has('all', first)).toBe(true)
+  })
+
+  test('puts a conversation away until its time, or until the client writes', async () => {
+    t.setNow('2026-11-16T17:00:00Z')
+    const timed = await begin(mina)
+    const untilReply = await begin(omid)
+    const reason = 'Waiting for the bank'
+    await t.as(sara).call(messageDesk.snooze, { id: timed, snooze: { until: '2026-11-17T14:00:00.000Z', reason } })
+    await t.as(sara).call(messageDesk.snooze, { id: untilReply, snooze: { until: null, reason } })
+    expect((await rows('snoozed')).filter(({ id }) => [timed, untilReply].includes(id))).toMatchObject([
+      { id: timed, snooze: { until: '2026-11-17T14:00:00.000Z', reason } },
+      { id: untilReply, snooze: { until: null, reason } },
+    ])
+    expect(await has('waiting', timed)).toBe(false)
+    await t.as(omid).call(messages.reply, { id: untilReply, messageId: randomUUID(), body: 'Here I am' })
+    expect(await has('waiting', untilReply)).toBe(true)
+    const { wakeThreads } = await import('./messages.ts')
+    await wakeThreads(t.deps)
+    expect(await has('snoozed', timed)).toBe(true)
+    t.setNow('2026-11-17T14:00:00Z')
+    await wakeThreads(t.deps)
+    expect([await has('snoozed', timed), await has('waiting', timed)]).toEqual([false, true])
+  })
+
+  test('counts by the list’s own conditions', async () => {
+    const counts = await t.as(sara).call(messageDesk.counts, {})
+    for (const view of ['waiting', 'mine', 'snoozed', 'all'] as const)
+      expect((await rows(view)).length).toBe(counts[view])
+  })
+
+  test('an answer is stopped once something came after what its writer saw', async () => {
+    const id = await begin(mina)
+    await t.as(mina).call(messages.reply, { id, messageId: randomUUID(), body: 'And another thing' })
+    const late = { messageId: randomUUID(), body: 'Answer to the first', seen: 1 }
+    const stopped = await t.as(sara).send('POST', `/api/message-desk/threads/${id}/reply`, { body: late })
+    expect(stopped).toMatchObject({ status: 409, body: { code: 'CONFLICT', params: { newest: 2 } } })
+    const { message } = await t.as(sara).call(messageDesk.reply, { id, ...late, seen: 2 })
+    expect(message.position).toBe(3)
+    // Sent again after it arrived it is not stale, however much came since.
+    await t.as(mina).call(messages.reply, { id, messageId: randomUUID(), body: 'Thanks' })
+    expect((await t.as(sara).call(messageDesk.reply, { id, ...late, seen: 2 })).message).toEqual(message)
+  })
+
+  test('a blank in a reply refuses to be sent, and braces that do not close cannot be saved', async () => {
+    const id = await begin(mina)
+    const body = { messageId: randomUUID(), body: 'Dear {name}', seen: 1 }
+    const refused = await t.as(sara).send('POST', `/api/message-desk/threads/${id}/reply`, { body })
+    expect(refused.body).toMatchObject({ issues: [{ field: 'body', fault: 'HAS_BLANKS' }] })
+    const reply = { name: { en: 'Thanks', fa: 'سپاس' }, body: { en: 'Dear {name', fa: '{نام} گرامی' }, version: 0 }
+    const path = `/api/message-desk/canned-replies/${randomUUID()}`
+    const broken = await t.as(sara).send('PUT', path, { body: reply })
+    expect(broken.body).toMatchObject({ issues: [{ field: 'body.en', fault: 'INVALID' }] })
+    const whole = { ...reply, body: { en: 'Dear {name}', fa: '{نام} گرامی' } }
+    expect((await t.as(sara).send('PUT', path, { body: whole })).body).toMatchObject({
+      replies: [{ ...whole, version: 1 }],
+    })
+    expect((await t.as(sara).send('PUT', path, { body: whole })).status).toBe(409)
+    expect((await t.as(sara).send('DELETE', path)).body).toEqual({ replies: [] })
+  })
+
+  test('a hand-over is told to the client in the conversation, by the new consultant’s name', async () => {
+    const reza = await t.signIn('case_review_agent')
+    await t.db.execute(sql`update users set full_name = 'Reza Sample' where id = ${reza.userId}`)
+    const id = await begin(mina)
+    await t.as(sara).call(messageDesk.handOver, { id, to: reza.userId })
+    const { messages: read, consultant } = await t.as(mina).call(messages.read, { id })
+    expect(consultant).toBe('Reza Sample')
+    expect(read.at(-1)).toMatchObject({ what: 'handedOver', about: 'Reza Sample', side: 'office', body: '' })
+    expect((await rows('mine', reza)).map((row) => row.id)).toEqual([id])
+    const toClient = await t
+      .as(sara)
+      .send('PUT', `/api/message-desk/threads/${id}/owner`, { body: { to: omid.userId } })
+    expect(toClient.status).toBe(404)
+  })
+})
+
+describe('notes', () => {
+  test('are seen by the team and by nothing a client can ask', async () => {
+    const client = await t.signIn('student')
+    const id = await begin(client, { subject: 'Plain subject' })
+    const secret = 'zirzamin'
+    await t.as(sara).call(messageDesk.addNote, { id, noteId: randomUUID(), text: `Careful: ${secret}` })
+    expect((await t.as(sara).call(messageDesk.read, { id })).notes).toMatchObject([
+      { text: `Careful: ${secret}`, position: 1 },
+    ])
+    await answer(id, 'An answer that may be read')
+    t.setNow('2026-11-19T14:00:00Z')
+    await t.runJobs()
+    const asked = await Promise.all(
+      [
+        '/api/messages',
+        `/api/messages?text=${secret}`,
+        '/api/messages?tab=unread',
+        '/api/messages/counts',
+        `/api/messages/${id}`,
+        '/api/applications',
+        '/api/documents',
+        `/api/message-desk/threads/${id}`,
+      ].map((path) => t.as(client).send('GET', path)),
+    )
+    expect(asked.map(({ text }) => text).filter((text) => text.includes(secret))).toEqual([])
+    expect(asked.at(-1)?.status).toBe(403)
+    const { threads } = await t.as(client).call(messages.list, { text: secret })
+    expect(threads).toEqual([])
+    expect(JSON.stringify(await t.mails())).not.toContain(secret)
+    const { threads: byStaff } = await t.as(sara).call(messageDesk.list, { text: secret })
+    expect(byStaff).toEqual([])
+  })
+
+  test('written twice under one id stand there once', async () => {
+    const id = await begin(mina)
+    const note = { id, noteId: randomUUID(), text: 'Once' }
+    await Promise.all([t.as(sara).call(messageDesk.addNote, note), t.as(sara).call(messageDesk.addNote, note)])
+    expect((await t.as(sara).call(messageDesk.read, { id })).notes).toHaveLength(1)
+  })
+})
+
+describe('somebody else’s conversation', () => {
+  test('does not exist for another client, whatever they ask of it', async () => {
+    const { id: file } = await upload(mina, 'mine.pdf')
+    const id = await begin(mina, { uploads: [file] })
+    const [first] = (await t.as(mina).call(messages.read, { id })).messages
+    const attached = first?.files[0]?.id
+    const draft = { messageId: randomUUID(), body: 'Let me in' }
+    const asked = await Promise.all([
+      t.as(omid).send('GET', `/api/messages/${id}`),
+      t.as(omid).send('POST', `/api/messages/${id}/reply`, { body: draft }),
+      t.as(omid).send('POST', `/api/messages/${id}/seen`, { body: { position: 1 } }),
+      t.as(omid).send('POST', `/api/messages/${id}/unread`, { body: {} }),
+      t.as(omid).send('PUT', `/api/messages/${id}/important`, { body: { isImportant: true } }),
+      t.as(omid).send('POST', `/api/messages/${id}/files/${attached}/link`, { body: {} }),
+    ])
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    const own = await begin(omid)
+    const through = await t.as(omid).send('POST', `/api/messages/${own}/files/${attached}/link`, { body: {} })
+    expect(through.status).toBe(404)
+    const taken = { ...draft, id, kind: 'general', subject: 'Taken over' }
+    expect((await t.as(omid).send('POST', '/api/messages', { body: taken })).status).toBe(409)
+    expect((await t.as(mina).call(messages.read, { id })).newest).toBe(1)
+  })
+
+  test('nor do their application and their upload', async () => {
+    const { id: applicationId } = await sendApplication(t, mina)
+    const { id: file } = await upload(mina, 'mine.pdf')
+    const draft = { id: randomUUID(), messageId: randomUUID(), kind: 'general', subject: 'About', body: 'It' }
+    const about = await t.as(omid).send('POST', '/api/messages', { body: { ...draft, applicationId } })
+    expect(about).toMatchObject({ status: 404, body: { field: 'applicationId' } })
+    expect((await t.as(omid).send('POST', '/api/messages', { body: { ...draft, uploads: [file] } })).status).toBe(404)
+  })
+
+  test('a file is served by a link for both sides, with the bytes that were sent', async () => {
+    const { id: file } = await upload(mina, 'letter.pdf')
+    const id = await begin(mina, { uploads: [file] })
+    const fileId = (await t.as(sara).call(messageDesk.read, { id })).messages[0]?.files[0]?.id ?? ''
+    const { url, name } = await t.as(sara).call(messageDesk.openFile, { id, fileId })
+    expect(name).toBe('letter.pdf')
+    const served = await t.app.request(url)
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array(sampleFile('plain.pdf')))
+  })
+
+  test('where agents see their own cases only, a colleague’s conversation does not exist either', async () => {
+    const reza = await t.signIn('case_review_agent')
+    const id = await begin(mina)
+    await t.as(sara).call(messageDesk.handOver, { id, to: sara.userId })
+    const desk = '/api/site-settings/desk'
+    await t.as('admin').send('PUT', desk, { body: { version: 0, value: { agentsSee: 'own' } } })
+    expect((await t.as(reza).send('GET', `/api/message-desk/threads/${id}`)).status).toBe(404)
+    expect(
+      (await t.as(reza).call(messageDesk.list, { view: 'all', limit: 100 })).threads.map((row) => row.id),
+    ).not.toContain(id)
+    await t.as('admin').send('PUT', desk, { body: { version: 1, value: { agentsSee: 'all' } } })
+    expect((await t.as(reza).send('GET', `/api/message-desk/threads/${id}`)).status).toBe(200)
+  })
+})
+
+describe('a case', () => {
+  test('brings its conversations, and they follow it to another owner', async () => {
+    const client = await t.signIn('student')
+    const { id: applicationId, reference } = await sendApplication(t, client)
+    const input = {
+      id: randomUUID(),
+      messageId: randomUUID(),
+      kind: 'immigration',
+      subject: 'My case',
+      body: 'Hello',
+    } as const
+    await t.as(client).call(messages.begin, { ...input, applicationId })
+    const reza = await t.signIn('case_review_agent')
+    await t.db.execute(sql`update cases set owner_id = ${reza.userId} where application_id = ${applicationId}`)
+    const { threads } = await t.as(sara).call(messageDesk.list, { folio: reference })
+    expect(threads).toMatchObject([{ id: input.id, owner: { id: reza.userId }, client: { folio: reference } }])
+    expect((await t.as(client).call(messages.read, { id: input.id })).topic.application).toMatchObject({
+      folio: reference,
+    })
+    const written = {
+      id: randomUUID(),
+      messageId: randomUUID(),
+      folio: reference,
+      subject: 'From us',
+      body: 'Dear client',
+    }
+    await t.as(reza).call(messageDesk.begin, written)
+    expect(await t.as(client).call(messages.counts, {})).toEqual({ unread: 1 })
+  })
+})
+
+describe('mail', () => {
+  const mailsTo = async (client: SignedInAccount) => t.mails({ to: client.email })
+
+  test('about unread messages leaves once for all of them, and not for what was read', async () => {
+    const client = await t.signIn('student')
+    const reader = await t.signIn('student')
+    t.setNow('2026-11-20T15:00:00Z')
+    const [one, two, read] = [await begin(client), await begin(client), await begin(reader)]
+    for (const id of [one, one, two, read]) await answer(id, 'A word')
+    await t.as(reader).call(messages.seen, { id: read, position: 9 })
+    const { mailUnread } = await import('./messages.ts')
+    t.setNow('2026-11-20T15:04:00Z')
+    await mailUnread(t.deps)
+    expect(await mailsTo(client)).toEqual([])
+    t.setNow('2026-11-20T15:05:00Z')
+    await Promise.all([mailUnread(t.deps), mailUnread(t.deps)])
+    await mailUnread(t.deps)
+    expect(await mailsTo(client)).toHaveLength(1)
+    expect(await mailsTo(reader)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import type { messageDesk, ThreadNote } from '@rahnama/contract/message-desk.ts'
+import type { Input } from '@rahnama/contract/procedure.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { findThread, officeViewer } from './find-thread.ts'
+import { tellOffice } from './tell.ts'
+
+type NoteRow = Omit<ThreadNote, 'isMine' | 'writtenAt'> & { authorId: string | null; writtenAt: Date }
+
+/** The client neither reads a note nor hears that there is one. */
+export function addNote(
+  deps: Pick<Deps, 'db' | 'now' | 'signals'>,
+  caller: Caller,
+  { id, noteId, text }: Input<typeof messageDesk.addNote>,
+  { requestId }: RequestInfo,
+): Promise<{ note: ThreadNote }> {
+  return deps.db.transaction(async (tx) => {
+    const thread = await findThread(tx, await officeViewer(tx, caller), id)
+    const added = await tx.execute(sql`
+      insert into thread_notes (id, thread_id, author_id, position, text, written_at)
+      values (${noteId}, ${id}, ${caller.userId}, ${thread.newest}, ${text}, ${deps.now()}) on conflict (id) do nothing`)
+    const note = (await listNotes(tx, caller.userId, id)).find((each) => each.id === noteId)
+    if (!note?.isMine || note.text !== text) throw new AppError('CONFLICT')
+    if (added > 0) {
+      const entry = { act: 'message.addNote', clientId: thread.clientId, target: `thread:${id}` }
+      await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
+      await tellOffice(deps, tx, thread)
+    }
+    return { note }
+  })
+}
+
+export async function listNotes(db: Db, userId: string, threadId: string): Promise<ThreadNote[]> {
+  const rows = await db.rows<NoteRow>(sql`
+    select thread_notes.id, author_id as "authorId", full_name as author, position, text, written_at as "writtenAt"
+    from thread_notes left join users on users.id = author_id
+    where thread_id = ${threadId} order by written_at, thread_notes.id`)
+  return rows.map(({ authorId, writtenAt, ...note }) => ({
+    ...note,
+    isMine: authorId === userId,
+    writtenAt: writtenAt.toISOString(),
+  }))
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
+import type { messageDesk } from '@rahnama/contract/message-desk.ts'
+import type { messages } from '@rahnama/contract/messages.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { clientViewer, findThread, officeViewer, type Viewer } from './find-thread.ts'
+
+type Able = Pick<Deps, 'db' | 'files' | 'now'>
+type Linked = Output<typeof messages.openFile>
+
+export async function openFileAsClient(
+  deps: Able,
+  caller: Caller,
+  input: Input<typeof messages.openFile>,
+): Promise<Linked> {
+  return link(deps, clientViewer(caller), input)
+}
+
+export async function openFileAsOffice(
+  deps: Able,
+  caller: Caller,
+  input: Input<typeof messageDesk.openFile>,
+  { requestId }: RequestInfo,
+): Promise<Linked> {
+  const viewer = await officeViewer(deps.db, caller)
+  const { clientId } = await findThread(deps.db, viewer, input.id)
+  const entry = { act: 'message.openFile', clientId, target: `thread:${input.id}` }
+  await writeAudit(deps.db, { ...caller, requestId }, entry, deps.now())
+  return link(deps, viewer, input)
+}
+
+/** A file of another thread is not found under this one. */
+async function link(
+  { db, files, now }: Able,
+  viewer: Viewer,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<Linked> {
+  const thread = await findThread(db, viewer, id)
+  const file = await db.row<{ fileId: string; name: string; contentType: string }>(sql`
+    select file_id as "fileId", name, content_type as "contentType"
+    from message_files join messages on messages.id = message_id
+    where message_files.id = ${fileId} and thread_id = ${thread.id}`)
+  if (!file) throw new AppError('NOT_FOUND')
+  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
+  const { name, contentType } = file
+  return { url: files.signDownload(file.fileId, expires), name, contentType, expiresAt: expires.toISOString() }
+}

@@ -1,0 +1,100 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { MESSAGE_MAIL_WAITS_MS } from '@rahnama/contract/limits.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Message } from '@rahnama/contract/messages.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { type Rate, take } from '../http/http.ts'
+import { officeMinutesBetween } from '../office-hours/office-hours.ts'
+import { takeFinishedUpload } from '../uploads/uploads.ts'
+import type { ThreadRow, Viewer } from './find-thread.ts'
+import { languageOfText } from './language-of.ts'
+import { findMessage } from './read-messages.ts'
+import { tellBothSides } from './tell.ts'
+import { wordsOf } from './words.ts'
+
+/** Nobody types faster for long. */
+const PER_PERSON: Rate = { burst: 200, everySeconds: 1 }
+
+export type Draft = { messageId: string; body: string; uploads: readonly string[] }
+export type Sending = Pick<Deps, 'now' | 'signals'>
+
+/**
+ * What was sent before under this id, if it was the same: then it is answered as the first time was. Another text or
+ * another thread under a known id would be lost if it were taken for the first.
+ */
+export async function findSent(
+  tx: Db,
+  { userId }: Viewer,
+  threadId: string,
+  { messageId, body }: Draft,
+): Promise<Message | undefined> {
+  const known = await tx.row<{ threadId: string; authorId: string | null; body: string }>(sql`
+    select thread_id as "threadId", author_id as "authorId", body from messages where id = ${messageId}`)
+  if (!known) return undefined
+  if (known.threadId !== threadId || known.authorId !== userId || known.body !== body) throw new AppError('CONFLICT')
+  return findMessage(tx, messageId, userId)
+}
+
+/** Part of the caller's transaction, which holds the thread's lock. */
+export async function sendMessage(
+  deps: Sending,
+  tx: Db,
+  viewer: Viewer,
+  thread: Pick<ThreadRow, 'id' | 'clientId' | 'newest' | 'waitingSince' | 'subject'>,
+  draft: Draft,
+): Promise<Message> {
+  const { userId, side } = viewer
+  const now = deps.now()
+  if (draft.body === '' && draft.uploads.length === 0)
+    throw new AppError('INVALID_INPUT', { issues: [{ field: 'body', fault: 'REQUIRED' }] })
+  await limit(tx, userId, now)
+  const position = thread.newest + 1
+  const isAnswer = side === 'office' && thread.waitingSince !== null
+  const files = []
+  for (const id of draft.uploads) {
+    files.push({ uploadId: id, ...(await takeFinishedUpload(tx, { userId }, id, 'message')) })
+  }
+  const words = wordsOf(draft.body, ...files.map(({ name }) => name), ...(position === 1 ? [thread.subject] : []))
+  const added = await tx.execute(sql`
+    insert into messages (id, thread_id, position, side, author_id, body, language, reply_minutes, sent_at, words)
+    values (${draft.messageId}, ${thread.id}, ${position}, ${side}, ${userId}, ${draft.body},
+      ${languageOfText(draft.body, await languageOf(tx, userId))},
+      ${isAnswer && thread.waitingSince ? officeMinutesBetween(thread.waitingSince, now) : null}, ${now},
+      array_to_tsvector(${words}::text[]))
+    on conflict (id) do nothing`)
+  // Somebody else's message has this id.
+  if (added === 0) throw new AppError('CONFLICT')
+  for (const [index, { uploadId, fileId, name, size, contentType }] of files.entries()) {
+    await tx.execute(sql`
+      insert into message_files (message_id, position, file_id, upload_id, name, size, content_type)
+      values (${draft.messageId}, ${index}, ${fileId}, ${uploadId}, ${name}, ${size}, ${contentType})`)
+  }
+  await moveOn(tx, thread.id, side, position, now)
+  await tx.execute(sql`
+    insert into thread_marks (thread_id, user_id, read_position) values (${thread.id}, ${userId}, ${position})
+    on conflict (thread_id, user_id) do update set read_position = excluded.read_position, is_unread = false`)
+  await tellBothSides(deps, tx, thread)
+  return findMessage(tx, draft.messageId, userId)
+}
+
+/** Whoever writes has read what stands above. A client's word wakes what was put away, and they wait from their first one. */
+async function moveOn(tx: Db, id: string, side: Viewer['side'], position: number, now: Date): Promise<void> {
+  const moved =
+    side === 'client'
+      ? sql`newest_of_client = ${position}, client_read = ${position}, snoozed_until = null, snooze_reason = null,
+          waiting_since = coalesce(waiting_since, ${now}), mail_due_at = null`
+      : sql`newest_of_office = ${position}, office_read = ${position}, waiting_since = null,
+          mail_due_at = coalesce(mail_due_at, ${new Date(now.getTime() + MESSAGE_MAIL_WAITS_MS)})`
+  await tx.execute(sql`update threads set newest = ${position}, last_at = ${now}, ${moved} where id = ${id}`)
+}
+
+async function limit(tx: Db, userId: string, now: Date): Promise<void> {
+  const taken = await take(tx, `message:${userId}`, PER_PERSON, now)
+  if (!taken.allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: taken.retryAfterSeconds })
+}
+
+async function languageOf(tx: Db, userId: string): Promise<Language> {
+  const row = await tx.row<{ language: Language }>(sql`select language from users where id = ${userId}`)
+  return row?.language ?? 'en'
+}

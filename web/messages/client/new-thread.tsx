@@ -1,0 +1,166 @@
+import { THREAD_SUBJECT_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
+import { THREAD_KINDS, type ThreadKind } from '@rahnama/contract/message-words.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/api.ts'
+import { applicationsQuery } from '../../applications/applications.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { RadioGroup } from '../../ui/radio/radio.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
+import { Composer } from '../composer.tsx'
+import { MESSAGES_KEY } from '../queries.ts'
+import styles from '../thread.module.css'
+import { ThreadHeading } from '../thread-heading.tsx'
+import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
+
+type NewDraft = MessageText & {
+  /** Made with the draft, so that what is sent again begins once. */
+  id: string
+  messageId: string
+  kind: ThreadKind
+  subject: string
+  applicationId: string
+}
+
+type NewThreadProps = { userId: string; onSent: (threadId: string) => void; onClose: () => void }
+
+/** Another page may say what it is about: `?new&kind=…&subject=…&text=…&application=…&question=…`. */
+export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
+  const { begin: texts, compose } = useTexts('messages')
+  const [params] = useSearchParams()
+  const [empty] = useState(() => emptyDraft(params))
+  const { draft, isLoaded, change, clear } = useMessageDraft<NewDraft>(userId, 'new', empty)
+  const [isChecked, setChecked] = useState(false)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const questionId = params.get('question')
+  useToldDraft(isLoaded, params, change)
+  const sending = useAct(
+    async () => {
+      const { files, applicationId, body, ...rest } = draft
+      const topic = { applicationId: applicationId || null, questionId }
+      const uploads = files.map((file) => file.id)
+      const begun = await call('POST /api/messages', { ...rest, body: body.trim(), uploads, ...topic })
+      clear()
+      toast.success({ title: texts.sent })
+      onSent(begun.id)
+    },
+    { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
+  )
+  const fault = faultOf(draft.subject)
+  return (
+    <section className={styles.thread} aria-labelledby="thread-title">
+      <header className={styles.header}>
+        <ThreadHeading id="new" subject={texts.title} />
+      </header>
+      <Composer
+        slot={`message/new/${draft.id}`}
+        label={compose.label}
+        rows={6}
+        text={draft}
+        disabled={!isLoaded}
+        onChange={(next) => change((now) => ({ ...now, ...next(now) }))}
+        onSend={() => {
+          setChecked(true)
+          if (!fault) void sending.run()
+        }}
+        send={texts.send}
+        busy={sending.isBusy}
+        actions={
+          <Button
+            variant="quiet"
+            onClick={() => {
+              clear()
+              onClose()
+            }}
+          >
+            {texts.cancel}
+          </Button>
+        }
+      >
+        <Failure>{sending.failure}</Failure>
+        <RadioGroup
+          label={texts.kind}
+          value={draft.kind}
+          onValueChange={(kind: ThreadKind) => change((now) => ({ ...now, kind }))}
+          options={THREAD_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+        />
+        {draft.kind === 'immigration' && (
+          <ApplicationChoice
+            value={draft.applicationId}
+            onChange={(applicationId) => change((now) => ({ ...now, applicationId }))}
+          />
+        )}
+        <TextField
+          label={texts.subject}
+          value={draft.subject}
+          onValueChange={(subject) => change((now) => ({ ...now, subject }))}
+          error={isChecked && fault ? texts.faults[fault] : undefined}
+        />
+      </Composer>
+    </section>
+  )
+}
+
+function faultOf(subject: string): 'subject' | 'subjectTooLong' | undefined {
+  if (subject.trim() === '') return 'subject'
+  return fitsIn(subject.trim(), THREAD_SUBJECT_MAX_CHARS) ? undefined : 'subjectTooLong'
+}
+
+function emptyDraft(params: URLSearchParams): NewDraft {
+  return {
+    id: crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
+    body: '',
+    files: [],
+    ...told(params),
+  }
+}
+
+function told(params: URLSearchParams): Pick<NewDraft, 'kind' | 'subject' | 'applicationId'> {
+  const applicationId = params.get('application') ?? ''
+  const kind = THREAD_KINDS.find((each) => each === params.get('kind')) ?? (applicationId ? 'immigration' : 'general')
+  return { kind, subject: params.get('subject') ?? '', applicationId }
+}
+
+/** What another page says it is about goes before an older draft, and never over words that were typed. */
+function useToldDraft(
+  isLoaded: boolean,
+  params: URLSearchParams,
+  change: (next: (draft: NewDraft) => NewDraft) => void,
+): void {
+  const take = useEffectEvent(() => {
+    const text = params.get('text') ?? ''
+    if (!params.has('subject') && !params.has('application') && !text) return
+    change((now) => ({ ...now, ...told(params), body: now.body || text }))
+  })
+  useEffect(() => {
+    if (isLoaded) take()
+  }, [isLoaded])
+}
+
+function ApplicationChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { begin: texts } = useTexts('messages')
+  const programs = useTexts('programs')
+  const { code } = formats(useLanguage().language)
+  const { data: applications = [] } = useQuery(applicationsQuery)
+  if (applications.length === 0) return null
+  return (
+    <Select
+      label={texts.application}
+      optional
+      value={value}
+      onValueChange={onChange}
+      options={applications.map(({ id, program, reference }) => ({
+        value: id,
+        label: `${programs.names[program].name} · ${code(reference)}`,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,262 @@
+import { AppError } from '@rahnama/contract/errors.ts'
+import { deviceTimeZone, isolate, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
+import type { Message, MyThread } from '@rahnama/contract/messages.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { call } from '../../api/api.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { Failure, useAct } from '../../ui/act/act.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useAllMessages } from '../all-messages.ts'
+import { Bubble, HandedOver } from '../bubble.tsx'
+import { Composer } from '../composer.tsx'
+import { Conversation, type Entry } from '../conversation.tsx'
+import { Loaded } from '../loaded.tsx'
+import { MessageFiles } from '../message-files.tsx'
+import { type Outgoing, outbox } from '../outbox.ts'
+import { MESSAGES_KEY, threadQuery, unreadQuery } from '../queries.ts'
+import styles from '../thread.module.css'
+import { ThreadHeading } from '../thread-heading.tsx'
+import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
+import { Topic } from './topic.tsx'
+
+type ThreadViewProps = { id: string; userId: string; onClose: () => void }
+
+export function ThreadView({ id, ...props }: ThreadViewProps) {
+  const texts = useTexts('messages')
+  const query = useQuery(threadQuery(id))
+  if (!query.data && query.error instanceof AppError && query.error.code === 'NOT_FOUND') {
+    return (
+      <EmptyState scene="lost" title={texts.gone.title} actions={<Back onClose={props.onClose} />}>
+        {texts.gone.body}
+      </EmptyState>
+    )
+  }
+  return <Loaded query={query}>{(thread) => <OpenThread thread={thread} {...props} />}</Loaded>
+}
+
+function Back({ onClose }: { onClose: () => void }) {
+  const { thread: texts } = useTexts('messages')
+  return (
+    <Button variant="quiet" icon="arrow-back" onClick={onClose}>
+      {texts.back}
+    </Button>
+  )
+}
+
+const NOTHING: MessageText = { body: '', files: [] }
+
+function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<ThreadViewProps, 'id'>) {
+  const { thread: texts, compose } = useTexts('messages')
+  const queries = useQueryClient()
+  const [lookedUntil] = useState(thread.readByMe)
+  const all = useAllMessages(thread)
+  const outgoing = useOutgoing(thread)
+  const { draft, isLoaded, change, clear } = useMessageDraft(userId, `thread-${thread.id}`, NOTHING)
+  const { id } = thread
+  const send = () => {
+    const writtenAt = new Date().toISOString()
+    outbox.send(userId, {
+      ...{ messageId: crypto.randomUUID(), threadId: id, writtenAt },
+      ...{ body: draft.body.trim(), files: draft.files },
+    })
+    clear()
+  }
+  const see = async (position: number) => {
+    if (position <= thread.readByMe && !thread.isUnread) return
+    const { unread } = await call('POST /api/messages/{id}/seen', { id, position })
+    queries.setQueryData(unreadQuery.queryKey, unread)
+    await queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+  }
+  return (
+    <article className={styles.thread} aria-labelledby="thread-title">
+      <header className={styles.header}>
+        <div className={styles.back}>
+          <Back onClose={onClose} />
+        </div>
+        <ThreadHeading id={id} subject={thread.subject} />
+        <Topic thread={thread} />
+        {thread.consultant && <p className={styles.soft}>{texts.answeredBy(isolate(thread.consultant))}</p>}
+        <Marks thread={thread} onClose={onClose} />
+      </header>
+      <Conversation
+        label={texts.log}
+        entries={[
+          ...all.messages.map((message) => toEntry(thread, message)),
+          ...outgoing.map((item) => outgoingEntry(item)),
+        ]}
+        newest={thread.newest}
+        lookedUntil={lookedUntil}
+        hasOlder={all.hasOlder}
+        onOlder={async () => {
+          const before = all.messages[0]?.position
+          if (before) all.addOlder(await call('GET /api/messages/{id}', { id, before }))
+        }}
+        onSeen={(position) => void see(position).catch(() => {})}
+      />
+      <ReplyBy at={thread.replyBy} />
+      <Composer
+        slot={`message/${id}`}
+        label={compose.label}
+        text={draft}
+        disabled={!isLoaded}
+        onChange={change}
+        onSend={send}
+        send={compose.send}
+      />
+    </article>
+  )
+}
+
+/** What is on its way stands below what has arrived, until the thread itself shows it. */
+function useOutgoing({ id, messages }: MyThread): readonly Outgoing[] {
+  const queries = useQueryClient()
+  const items = useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.list(id),
+    () => outbox.list(id),
+  )
+  const arrived = new Set(messages.map((message) => message.id))
+  const waiting = items.filter(({ messageId }) => !arrived.has(messageId))
+  const isBehind = waiting.some(({ state }) => state === 'sent')
+  useEffect(() => {
+    if (isBehind) void queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+  }, [queries, isBehind])
+  useEffect(() => {
+    const shown = new Set(messages.map((message) => message.id))
+    for (const { messageId } of items) if (shown.has(messageId)) outbox.drop(messageId)
+  }, [items, messages])
+  return waiting
+}
+
+function toEntry(thread: MyThread, message: Message): Entry {
+  const isTheirs = message.side === 'office'
+  return {
+    key: message.id,
+    at: message.sentAt,
+    position: message.position,
+    isTheirs,
+    author: isolate(message.author ?? ''),
+    content: <ArrivedMessage thread={thread} message={message} />,
+  }
+}
+
+function ArrivedMessage({ thread, message }: { thread: MyThread; message: Message }) {
+  const { thread: texts } = useTexts('messages')
+  if (message.what === 'handedOver') return <HandedOver name={isolate(message.about ?? texts.office)} />
+  const isOurs = message.side === 'client'
+  const isRead = message.position <= thread.readByOffice
+  return (
+    <Bubble
+      isOurs={isOurs}
+      author={message.isMine ? texts.you : (message.author ?? texts.formerly)}
+      at={message.sentAt}
+      body={message.body}
+      language={message.language}
+      state={isOurs && <SendState isRead={isRead} />}
+    >
+      <MessageFiles
+        files={message.files}
+        link={(fileId) => call('POST /api/messages/{id}/files/{fileId}/link', { id: thread.id, fileId })}
+      />
+    </Bubble>
+  )
+}
+
+function SendState({ isRead }: { isRead: boolean }) {
+  const { states } = useTexts('messages').thread
+  return (
+    <>
+      <Icon name={isRead ? 'success' : 'check'} size="small" />
+      {isRead ? states.read : states.sent}
+    </>
+  )
+}
+
+function outgoingEntry(item: Outgoing): Entry {
+  return {
+    key: item.messageId,
+    at: item.message?.sentAt ?? item.writtenAt,
+    position: undefined,
+    isTheirs: false,
+    author: '',
+    content: <OutgoingMessage item={item} />,
+  }
+}
+
+function OutgoingMessage({ item }: { item: Outgoing }) {
+  const { thread: texts } = useTexts('messages')
+  const { states } = texts
+  return (
+    <Bubble
+      isOurs
+      author={texts.you}
+      at={item.writtenAt}
+      body={item.body}
+      state={
+        item.state === 'failed' ? (
+          <span className={styles.failed} role="alert">
+            <Icon name="error" size="small" />
+            {navigator.onLine ? states.failed : states.waiting}
+            <Button size="small" icon="refresh" onClick={() => outbox.retry(item.messageId)}>
+              {texts.tryAgain}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => outbox.drop(item.messageId)}>
+              {texts.remove}
+            </Button>
+          </span>
+        ) : (
+          <span role="status">{item.state === 'sent' ? states.sent : states.sending}</span>
+        )
+      }
+    >
+      <MessageFiles files={item.files} />
+    </Bubble>
+  )
+}
+
+function Marks({ thread, onClose }: { thread: MyThread; onClose: () => void }) {
+  const { thread: texts } = useTexts('messages')
+  const queries = useQueryClient()
+  const { id, isImportant } = thread
+  const refresh = () => queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+  const mark = useAct(() => call('PUT /api/messages/{id}/important', { id, isImportant: !isImportant }), {
+    after: refresh,
+  })
+  const unread = useAct(
+    async () => {
+      await call('POST /api/messages/{id}/unread', { id })
+      onClose()
+    },
+    { after: refresh },
+  )
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="star"
+        aria-pressed={isImportant}
+        busy={mark.isBusy}
+        onClick={() => void mark.run()}
+      >
+        {isImportant ? texts.unmarkImportant : texts.markImportant}
+      </Button>
+      <Button size="small" variant="quiet" icon="mail" busy={unread.isBusy} onClick={() => void unread.run()}>
+        {texts.markUnread}
+      </Button>
+      <Failure>{mark.failure ?? unread.failure}</Failure>
+    </div>
+  )
+}
+
+/** By when, on the reader's clock and the office's, from the same table the promise is kept by. */
+function ReplyBy({ at }: { at: string | null }) {
+  const { thread: texts } = useTexts('messages')
+  const { language } = useLanguage()
+  if (!at) return null
+  const zone = deviceTimeZone() || OFFICE_TIME_ZONE
+  return <p className={styles.soft}>{texts.replyBy(twoClocks(at, [zone, OFFICE_TIME_ZONE], language))}</p>
+}

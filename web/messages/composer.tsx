@@ -1,0 +1,114 @@
+import { MESSAGE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn, formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { type ReactNode, useState } from 'react'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Button, IconButton } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { late } from '../ui/late/late.tsx'
+import { Textarea } from '../ui/textarea/textarea.tsx'
+import type { AttachedFile } from './attached-file.ts'
+import styles from './composer.module.css'
+import type { MessageText } from './use-message-draft.ts'
+
+const UploadField = late(async () => (await import('../uploads/uploads.tsx')).UploadField, { texts: ['uploads'] })
+
+type ComposerProps = {
+  /** Uploads that break off are found under it again. */
+  slot: string
+  label: string
+  text: MessageText
+  onChange: (next: (text: MessageText) => MessageText) => void
+  onSend: () => void
+  send: string
+  busy?: boolean
+  /** Where it is written before it is known whether anything may be sent. */
+  disabled?: boolean
+  labelHidden?: boolean
+  rows?: number
+  hint?: string
+  /** What stands beside the button. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** Writing a message: text, files, and one button that says what it does. */
+export function Composer({ text, onChange, onSend, ...props }: ComposerProps) {
+  const { compose: texts } = useTexts('messages')
+  const [isAttaching, setAttaching] = useState(false)
+  const [wasEmpty, setWasEmpty] = useState(false)
+  const isEmpty = text.body.trim() === '' && text.files.length === 0
+  const isTooLong = !fitsIn(text.body.trim(), MESSAGE_MAX_CHARS)
+  const fault = isTooLong ? texts.tooLong : wasEmpty && isEmpty ? texts.empty : undefined
+  const send = () => {
+    setWasEmpty(isEmpty)
+    if (isEmpty || isTooLong || props.busy || props.disabled) return
+    setAttaching(false)
+    onSend()
+  }
+  const attach = async ({ id, name, size }: AttachedFile) =>
+    onChange((now) => ({
+      ...now,
+      files: [...now.files.filter((file) => file.id !== id), { id, name, size }],
+    }))
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        send()
+      }}
+    >
+      {props.children}
+      <Textarea
+        label={props.label}
+        labelHidden={props.labelHidden ?? false}
+        {...(props.hint !== undefined && { hint: props.hint })}
+        rows={props.rows ?? 3}
+        value={text.body}
+        disabled={props.disabled ?? false}
+        onValueChange={(body) => onChange((now) => ({ ...now, body }))}
+        error={fault}
+      />
+      <Attached
+        files={text.files}
+        onRemove={(id) => onChange((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) }))}
+      />
+      {isAttaching && (
+        <UploadField purpose="message" slot={props.slot} label={texts.files} multiple onFinished={attach} />
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" icon="send" busy={props.busy ?? false}>
+          {props.send}
+        </Button>
+        <Button variant="quiet" icon="attach" aria-expanded={isAttaching} onClick={() => setAttaching((now) => !now)}>
+          {isAttaching ? texts.attachHidden : texts.attach}
+        </Button>
+        {props.actions}
+        <span className={styles.keys}>{texts.keys}</span>
+      </div>
+    </form>
+  )
+}
+
+function Attached({ files, onRemove }: { files: readonly AttachedFile[]; onRemove: (id: string) => void }) {
+  const { compose: texts } = useTexts('messages')
+  const { fileSize } = formats(useLanguage().language)
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label={texts.attached}>
+      {files.map(({ id, name, size }) => (
+        <li key={id} className={styles.file}>
+          <Icon name="file" size="small" />
+          <bdi className={styles.fileName}>{name}</bdi>
+          <span className={styles.size}>{fileSize(size)}</span>
+          <IconButton icon="close" label={texts.removeFile(isolate(name))} onClick={() => onRemove(id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

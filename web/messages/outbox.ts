@@ -1,0 +1,129 @@
+import type { Message } from '@rahnama/contract/messages.ts'
+import { call } from '../api/api.ts'
+import { onForget, openDrafts } from '../drafts/drafts.ts'
+import type { AttachedFile } from './attached-file.ts'
+
+export type Outgoing = {
+  messageId: string
+  threadId: string
+  body: string
+  files: readonly AttachedFile[]
+  writtenAt: string
+  state: 'sending' | 'failed' | 'sent'
+  /** The server's answer, until the thread itself shows it. */
+  message?: Message
+}
+
+type Stored = Omit<Outgoing, 'state' | 'message'>
+
+/**
+ * Messages on their way (optimistic sending): shown at once, stored on this device until the server has them, sent one
+ * after the other in each thread, and tried again under the same id, so that a message whose answer got lost arrives once.
+ */
+function createOutbox() {
+  const items = new Map<string, Outgoing>()
+  const listeners = new Set<() => void>()
+  const queues = new Map<string, Promise<void>>()
+  let snapshots = new Map<string, readonly Outgoing[]>()
+  let owner: string | undefined
+
+  function tell(): void {
+    snapshots = new Map()
+    for (const listener of listeners) listener()
+  }
+
+  function change(id: string, next: Partial<Outgoing>): void {
+    const item = items.get(id)
+    if (!item) return
+    items.set(id, { ...item, ...next })
+    tell()
+  }
+
+  const store = () => openDrafts<Stored>(owner ?? '', 'outbox')
+
+  async function post(id: string): Promise<void> {
+    const item = items.get(id)
+    if (item?.state !== 'sending') return
+    try {
+      const { messageId, threadId, body, files } = item
+      const uploads = files.map((file) => file.id)
+      const { message } = await call('POST /api/messages/{id}/reply', { id: threadId, messageId, body, uploads })
+      change(id, { state: 'sent', message })
+      await store()
+        .remove(id)
+        .catch(() => {})
+    } catch {
+      change(id, { state: 'failed' })
+    }
+  }
+
+  function start(id: string, threadId: string): void {
+    change(id, { state: 'sending' })
+    const before = queues.get(threadId) ?? Promise.resolve()
+    queues.set(
+      threadId,
+      before.then(() => post(id)),
+    )
+  }
+
+  function retry(id: string): void {
+    const item = items.get(id)
+    if (item?.state === 'failed') start(id, item.threadId)
+  }
+
+  // The server reads this module, too, when it renders a page.
+  if ('document' in globalThis) {
+    addEventListener('online', () => {
+      for (const id of items.keys()) retry(id)
+    })
+    onForget(() => {
+      items.clear()
+      owner = undefined
+      tell()
+    })
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    list(threadId: string): readonly Outgoing[] {
+      const known = snapshots.get(threadId) ?? [...items.values()].filter((item) => item.threadId === threadId)
+      snapshots.set(threadId, known)
+      return known
+    },
+    send(userId: string, stored: Stored): void {
+      owner = userId
+      items.set(stored.messageId, { ...stored, state: 'sending' })
+      // A browser that keeps nothing still sends.
+      void store()
+        .write(stored.messageId, stored)
+        .catch(() => {})
+      start(stored.messageId, stored.threadId)
+    },
+    /** What was on its way when the page was left goes on. */
+    async resume(userId: string): Promise<void> {
+      owner = userId
+      const left = await store()
+        .list()
+        .catch(() => [])
+      for (const { tab, draft } of left) {
+        if (items.has(tab)) continue
+        items.set(tab, { ...draft, state: 'sending' })
+        start(tab, draft.threadId)
+      }
+    },
+    retry,
+    /** The thread shows it now, or its writer gave it up. */
+    drop(id: string): void {
+      if (!items.delete(id)) return
+      tell()
+      void store()
+        .remove(id)
+        .catch(() => {})
+    },
+  }
+}
+
+export const outbox = createOutbox()

@@ -1,0 +1,34 @@
+import type { MessageTab } from '@rahnama/contract/message-words.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/api.ts'
+
+/** Everything that is said between a client and the firm, to be read anew when something was. */
+export const MESSAGES_KEY = ['messages'] as const
+
+/** A list left and opened again shows what came meanwhile. */
+export const whenShown = { refetchOnMount: 'always', refetchOnReconnect: true } as const
+
+/** The one number that stands wherever unread messages are counted. */
+export const unreadQuery = queryOptions({
+  queryKey: [...MESSAGES_KEY, 'counts'],
+  queryFn: async ({ signal }) => (await call('GET /api/messages/counts', {}, { signal })).unread,
+})
+
+export const threadsQuery = (tab: MessageTab, text: string) =>
+  infiniteQueryOptions({
+    queryKey: [...MESSAGES_KEY, 'list', tab, text],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/messages', { tab, ...(text && { text }), ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    ...whenShown,
+  })
+
+export const threadKey = (id: string) => [...MESSAGES_KEY, 'thread', id] as const
+
+export const threadQuery = (id: string) =>
+  queryOptions({
+    queryKey: threadKey(id),
+    queryFn: ({ signal }) => call('GET /api/messages/{id}', { id }, { signal }),
+    ...whenShown,
+  })

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { useWriting } from '../../presence/presence.tsx'
+import { staffDraftQuery, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Textarea } from '../../ui/textarea/textarea.tsx'
+import { MESSAGES_KEY } from '../queries.ts'
+import styles from './staff.module.css'
+
+type NoteDraft = { noteId: string; text: string }
+type NoteFormProps = { threadId: string; onClose: () => void }
+
+/** Another colour, another place, another button and another procedure than a reply: nothing here can reach the client. */
+export function NoteForm({ threadId, onClose }: NoteFormProps) {
+  const { note: texts } = useTexts('messageDesk')
+  const thing = `message-note-${threadId}`
+  const queries = useQueryClient()
+  const { isPending } = useQuery(staffDraftQuery(thing))
+  const { body, write, drop } = useStaffDraft<NoteDraft>(thing)
+  const [isChecked, setChecked] = useState(false)
+  const text = body?.text ?? ''
+  useWriting('writingNote', text !== '')
+  const saving = useAct(
+    async (draft: NoteDraft) => {
+      await call('POST /api/message-desk/threads/{id}/notes', { id: threadId, ...draft })
+      drop()
+      onClose()
+    },
+    { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
+  )
+  return (
+    <form
+      className={styles.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        if (body && text.trim() !== '') void saving.run({ ...body, text: text.trim() })
+      }}
+    >
+      <p className={styles.noteTitle}>
+        <Icon name="lock" size="small" /> {texts.title}
+      </p>
+      <Textarea
+        label={texts.label}
+        hint={texts.hint}
+        rows={2}
+        value={text}
+        disabled={isPending}
+        onValueChange={(next) =>
+          write((now) => (next === '' ? undefined : { noteId: now?.noteId ?? crypto.randomUUID(), text: next }))
+        }
+        error={isChecked && text.trim() === '' ? texts.required : undefined}
+      />
+      <Failure>{saving.failure}</Failure>
+      <div className={styles.acts}>
+        <Button type="submit" icon="lock" busy={saving.isBusy} className={styles.noteButton}>
+          {texts.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,181 @@
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { CannedReply, InboxThread } from '@rahnama/contract/message-desk.ts'
+import { KNOWN_BLANKS } from '@rahnama/contract/message-words.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, isConflict } from '../../api/api.ts'
+import { blanksIn, fillBlanks } from '../../blanks/blanks.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useWriting } from '../../presence/presence.tsx'
+import { staffDraftQuery, useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
+import { Failure, useAct } from '../../ui/act/act.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import type { AttachedFile } from '../attached-file.ts'
+import { Composer } from '../composer.tsx'
+import { cannedRepliesQuery } from '../desk-queries.ts'
+import { MESSAGES_KEY } from '../queries.ts'
+import styles from './staff.module.css'
+
+/** With its id from the first letter on: what is sent again arrives once. */
+type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blanks: Record<string, string> }
+
+const newDraft = (): ReplyDraft => ({ messageId: crypto.randomUUID(), body: '', files: [], blanks: {} })
+
+export function ReplyForm({ thread, name }: { thread: InboxThread; name: string }) {
+  const { reply: texts } = useTexts('messageDesk')
+  const { number } = formats(useLanguage().language)
+  const thing = `message-${thread.id}`
+  const queries = useQueryClient()
+  const { isPending } = useQuery(staffDraftQuery(thing))
+  const { body: kept, write, drop } = useStaffDraft<ReplyDraft>(thing)
+  const [isStale, setStale] = useState(false)
+  const draft = kept ?? { messageId: '', body: '', files: [], blanks: {} }
+  const change = (next: (now: ReplyDraft) => ReplyDraft) =>
+    write((now) => {
+      const changed = next(now ?? newDraft())
+      return changed.body === '' && changed.files.length === 0 ? undefined : changed
+    })
+  const open = blanksIn(draft.body).filter((blank) => !draft.blanks[blank]?.trim())
+  useWriting('writing', draft.body !== '')
+  const sending = useAct(
+    async () => {
+      const { messageId, files } = draft
+      const body = fillBlanks(draft.body, draft.blanks).trim()
+      const uploads = files.map((file) => file.id)
+      try {
+        const { id, newest: seen } = thread
+        await call('POST /api/message-desk/threads/{id}/reply', { id, messageId, body, uploads, seen })
+        setStale(false)
+        drop()
+      } catch (error) {
+        if (!isConflict(error) || error.params?.newest === undefined) throw error
+        setStale(true)
+      }
+    },
+    { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
+  )
+  return (
+    <section className={styles.reply}>
+      {isStale && <Stale onAnyway={() => void sending.run()} onEdit={() => setStale(false)} />}
+      <Failure>{sending.failure}</Failure>
+      <Composer
+        slot={`message-desk/${thread.id}`}
+        label={texts.label(name)}
+        rows={4}
+        text={draft}
+        disabled={isPending}
+        onChange={(next) => change((now) => ({ ...now, ...next(now), files: [...next(now).files] }))}
+        onSend={() => {
+          if (open.length === 0 && !isStale) void sending.run()
+        }}
+        send={open.length > 0 ? texts.blanks(open.length, number(open.length)) : texts.send(name)}
+        busy={sending.isBusy}
+      >
+        <SavedReply
+          thread={thread}
+          onChoose={(body, blanks) =>
+            change((now) => ({
+              ...now,
+              body: now.body.trim() === '' ? body : `${now.body.trimEnd()}\n\n${body}`,
+              blanks: { ...now.blanks, ...blanks },
+            }))
+          }
+        />
+      </Composer>
+      <Blanks draft={draft} onChange={change} />
+      <OtherLanguage text={draft.body} reads={thread.client.language} name={name} />
+    </section>
+  )
+}
+
+/** Something came after what the writer saw: sending is stopped once, and the text waits. */
+function Stale({ onAnyway, onEdit }: { onAnyway: () => void; onEdit: () => void }) {
+  const { stale: texts } = useTexts('messageDesk')
+  return (
+    <Alert
+      tone="warning"
+      live
+      title={texts.title}
+      actions={
+        <>
+          <Button size="small" variant="primary" onClick={onAnyway}>
+            {texts.anyway}
+          </Button>
+          <Button size="small" onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        </>
+      }
+    >
+      {texts.body}
+    </Alert>
+  )
+}
+
+type BlanksProps = { draft: ReplyDraft; onChange: (next: (now: ReplyDraft) => ReplyDraft) => void }
+
+/** Tab walks them; until each has words the button says how many are left. */
+function Blanks({ draft, onChange }: BlanksProps) {
+  return blanksIn(draft.body).map((blank) => (
+    <TextField
+      key={blank}
+      label={`{${blank}}`}
+      value={draft.blanks[blank] ?? ''}
+      onValueChange={(words) => onChange((now) => ({ ...now, blanks: { ...now.blanks, [blank]: words } }))}
+    />
+  ))
+}
+
+type SavedReplyProps = { thread: InboxThread; onChoose: (body: string, blanks: Record<string, string>) => void }
+
+/** In the language the client reads, with what we know filled in. */
+function SavedReply({ thread: { client, owner }, onChoose }: SavedReplyProps) {
+  const { reply: texts } = useTexts('messageDesk')
+  const { language } = useLanguage()
+  const { data: replies = [] } = useQuery(cannedRepliesQuery)
+  if (replies.length === 0) return null
+  const take = ({ body }: CannedReply) => {
+    const { name, folio, consultant } = KNOWN_BLANKS[client.language]
+    const known = {
+      [name]: (client.language === 'fa' && client.name.persian) || client.name.latin,
+      [folio]: client.folio ?? '',
+      [consultant]: owner?.name ?? '',
+    }
+    const filled = Object.fromEntries(Object.entries(known).filter(([, words]) => words !== ''))
+    onChoose(fillBlanks(body[client.language], filled), {})
+  }
+  return (
+    <Select
+      label={texts.saved}
+      value=""
+      onValueChange={(chosen) => {
+        const reply = replies.find(({ id }) => id === chosen)
+        if (reply) take(reply)
+      }}
+      options={replies.map(({ id, name }) => ({ value: id, label: name[language] }))}
+    />
+  )
+}
+
+/** Said only when what was written is in the other language. */
+function OtherLanguage({ text, reads, name }: { text: string; reads: Language; name: string }) {
+  const { otherLanguage, languages } = useTexts('messageDesk')
+  const writes = scriptOf(text)
+  return (
+    <p className={styles.hint} role="status">
+      {writes && writes !== reads ? otherLanguage(name, languages[reads], languages[writes]) : ''}
+    </p>
+  )
+}
+
+const FEWEST_LETTERS = 8
+
+function scriptOf(text: string): Language | undefined {
+  const persian = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (persian + latin < FEWEST_LETTERS) return undefined
+  return persian > latin ? 'fa' : 'en'
+}

@@ -1,0 +1,88 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { INBOX_VIEWS, type InboxView } from '@rahnama/contract/message-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { PageHead } from '../../app/page.tsx'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { MyModeProvider } from '../../presence/presence.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import { inboxCountsQuery } from '../desk-queries.ts'
+import styles from '../inbox.module.css'
+import { capped } from '../unread-count.tsx'
+import { useSearchText } from '../use-search-text.ts'
+import { CannedReplies } from './canned-replies.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { StaffThread } from './staff-thread.tsx'
+
+/** Every client's conversations; the address says which view, search and conversation are open. */
+export function StaffInbox() {
+  const texts = useTexts('messageDesk')
+  const { choose } = useTexts('messages')
+  const { number } = formats(useLanguage().language)
+  const [params, setParams] = useSearchParams()
+  const { text, search, setText } = useSearchText(params, setParams)
+  const { data: counts } = useQuery(inboxCountsQuery)
+  const view: InboxView = INBOX_VIEWS.find((each) => each === params.get('view')) ?? 'waiting'
+  const threadId = params.get('thread')
+  const go = (changes: Record<string, string | undefined>) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+  const list = (
+    <InboxList
+      place={search ? { view: 'all', text: search } : { view }}
+      empty={search ? texts.empty.search : texts.empty[view]}
+      openId={threadId}
+      onOpen={(thread) => go({ thread })}
+    />
+  )
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <div className={styles.inbox} data-reading={threadId !== null || undefined}>
+        <div className={styles.head}>
+          <PageHeader title={texts.heading} lead={texts.lead} actions={<CannedReplies />} />
+        </div>
+        <div className={styles.list}>
+          <TextField label={texts.search} value={text} onValueChange={setText} />
+          {search ? (
+            list
+          ) : (
+            <Tabs
+              label={texts.viewsLabel}
+              value={view}
+              onChange={(next) => go({ view: next === 'waiting' ? undefined : next })}
+              tabs={INBOX_VIEWS.map((value) => ({
+                value,
+                label: texts.views[value],
+                count: counts && value !== 'all' ? capped(counts[value], number) : undefined,
+                content: value === view && list,
+              }))}
+            />
+          )}
+        </div>
+        <div className={styles.reading}>
+          {threadId ? (
+            <MyModeProvider key={threadId}>
+              <StaffThread id={threadId} showsPresence onClose={() => go({ thread: undefined })} />
+            </MyModeProvider>
+          ) : (
+            <div className={styles.nothing}>
+              <EmptyState scene="letters" title={choose.title}>
+                {choose.body}
+              </EmptyState>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

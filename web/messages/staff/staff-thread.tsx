@@ -1,0 +1,200 @@
+import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import type { InboxThread, ThreadNote } from '@rahnama/contract/message-desk.ts'
+import type { Message } from '@rahnama/contract/messages.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/api.ts'
+import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { PresentHere } from '../../presence/presence.tsx'
+import { href } from '../../site-map.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextLink } from '../../ui/link/link.tsx'
+import { useAllMessages } from '../all-messages.ts'
+import { Bubble, HandedOver } from '../bubble.tsx'
+import { Conversation, type Entry } from '../conversation.tsx'
+import { inboxThreadQuery } from '../desk-queries.ts'
+import { Loaded } from '../loaded.tsx'
+import { MessageFiles } from '../message-files.tsx'
+import { MESSAGES_KEY } from '../queries.ts'
+import { useReaderTime } from '../reader-time.ts'
+import styles from '../thread.module.css'
+import { ThreadHeading } from '../thread-heading.tsx'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import staffStyles from './staff.module.css'
+import { ThreadActs } from './thread-acts.tsx'
+
+type StaffThreadProps = {
+  id: string
+  /** On the case page its head says who is there. */
+  showsPresence?: boolean
+  onClose: () => void
+}
+
+export function StaffThread({ id, ...props }: StaffThreadProps) {
+  const query = useQuery(inboxThreadQuery(id))
+  return <Loaded query={query}>{(thread) => <OpenThread thread={thread} {...props} />}</Loaded>
+}
+
+function OpenThread({
+  thread,
+  showsPresence = false,
+  onClose,
+}: { thread: InboxThread } & Omit<StaffThreadProps, 'id'>) {
+  const texts = useTexts('messageDesk')
+  const { thread: words, kinds } = useTexts('messages')
+  const programs = useTexts('programs')
+  const { code } = formats(useLanguage().language)
+  const queries = useQueryClient()
+  const [lookedUntil] = useState(thread.readByMe)
+  const [isNoting, setNoting] = useState(false)
+  const all = useAllMessages(thread)
+  const { id, client, owner, topic } = thread
+  const name = isolate(client.name.latin)
+  const see = async (position: number) => {
+    if (position <= thread.readByMe && !thread.isUnread) return
+    await call('POST /api/message-desk/threads/{id}/seen', { id, position })
+    await queries.invalidateQueries({ queryKey: MESSAGES_KEY })
+  }
+  return (
+    <article className={styles.thread} aria-labelledby="thread-title">
+      <header className={styles.header}>
+        <div className={styles.back}>
+          <Button variant="quiet" icon="arrow-back" onClick={onClose}>
+            {words.back}
+          </Button>
+        </div>
+        <ThreadHeading id={id} subject={thread.subject} />
+        <p className={styles.topic}>
+          <bdi>{client.name.latin}</bdi>
+          {client.name.persian && <bdi lang="fa">{client.name.persian}</bdi>}
+          <Badge tone="info" icon="language">
+            {texts.reads[client.language]}
+          </Badge>
+          <Badge>{kinds[thread.kind]}</Badge>
+          {client.folio && (
+            <TextLink to={`${href('caseFile', { folio: client.folio })}?part=messages`}>
+              {texts.openCase(code(client.folio))}
+            </TextLink>
+          )}
+          {topic.application && <span>{programs.names[topic.application.program].name}</span>}
+        </p>
+        {topic.question && (
+          <p className={styles.soft}>
+            {words.question}: <q dir="auto">{topic.question.text}</q>
+          </p>
+        )}
+        <p className={styles.soft}>{owner ? texts.owner.name(isolate(owner.name)) : texts.owner.none}</p>
+        <Waiting thread={thread} />
+        {showsPresence && client.folio && <PresentHere folio={client.folio} />}
+        <ThreadActs thread={thread} onNote={() => setNoting(true)} onClose={onClose} />
+      </header>
+      <Conversation
+        label={words.log}
+        entries={entriesOf(thread, all.messages)}
+        newest={thread.newest}
+        lookedUntil={lookedUntil}
+        hasOlder={all.hasOlder}
+        onOlder={async () => {
+          const before = all.messages[0]?.position
+          if (before) all.addOlder(await call('GET /api/message-desk/threads/{id}', { id, before }))
+        }}
+        onSeen={(position) => void see(position).catch(() => {})}
+      />
+      {isNoting && <NoteForm threadId={id} onClose={() => setNoting(false)} />}
+      <ReplyForm key={id} thread={thread} name={name} />
+    </article>
+  )
+}
+
+function Waiting({ thread: { replyBy, snooze } }: { thread: InboxThread }) {
+  const texts = useTexts('messageDesk')
+  const { exact } = useReaderTime()
+  if (snooze) {
+    const until = snooze.until ? texts.snoozed.until(exact(snooze.until, { weekday: true })) : texts.snoozed.reply
+    return (
+      <p className={styles.soft}>
+        {until}. {texts.snoozed.reason(isolate(snooze.reason))}
+      </p>
+    )
+  }
+  return replyBy && <p className={styles.soft}>{texts.row.answerBy(exact(replyBy, { weekday: true }))}</p>
+}
+
+/** Notes stand after the message they were written to; those older than what is shown stand with it when it is. */
+function entriesOf(thread: InboxThread, messages: readonly Message[]): Entry[] {
+  const first = messages[0]?.position ?? 0
+  const notesAfter = (from: number, to: number) =>
+    thread.notes.filter(({ position }) => position >= from && position < to).map(noteEntry)
+  return messages.flatMap((message, index) => {
+    const next = messages[index + 1]?.position ?? Number.POSITIVE_INFINITY
+    return [messageEntry(thread, message), ...notesAfter(Math.max(message.position, first), next)]
+  })
+}
+
+function messageEntry(thread: InboxThread, message: Message): Entry {
+  return {
+    key: message.id,
+    at: message.sentAt,
+    position: message.position,
+    isTheirs: message.side === 'client',
+    author: isolate(message.author ?? ''),
+    content: <StaffMessage thread={thread} message={message} />,
+  }
+}
+
+function StaffMessage({ thread, message }: { thread: InboxThread; message: Message }) {
+  const { thread: words } = useTexts('messages')
+  const { reply: texts } = useTexts('messageDesk')
+  if (message.what === 'handedOver') return <HandedOver name={isolate(message.about ?? words.office)} />
+  const isOurs = message.side === 'office'
+  return (
+    <Bubble
+      isOurs={isOurs}
+      author={message.isMine ? words.you : (message.author ?? words.formerly)}
+      at={message.sentAt}
+      body={message.body}
+      language={message.language}
+      state={isOurs && (message.position <= thread.readByClient ? texts.read : texts.unread)}
+    >
+      <MessageFiles
+        files={message.files}
+        link={(fileId) => call('POST /api/message-desk/threads/{id}/files/{fileId}/link', { id: thread.id, fileId })}
+      />
+    </Bubble>
+  )
+}
+
+function noteEntry(note: ThreadNote): Entry {
+  return {
+    key: note.id,
+    at: note.writtenAt,
+    position: undefined,
+    isTheirs: false,
+    author: '',
+    content: <ShownNote note={note} />,
+  }
+}
+
+function ShownNote({ note }: { note: ThreadNote }) {
+  const { note: texts } = useTexts('messageDesk')
+  const { thread: words } = useTexts('messages')
+  const { time, exact } = useReaderTime()
+  return (
+    <aside className={staffStyles.note} aria-label={texts.badge}>
+      <header className={staffStyles.noteHead}>
+        <Badge tone="warning" icon="lock">
+          {texts.badge}
+        </Badge>
+        <bdi>{note.isMine ? words.you : (note.author ?? words.formerly)}</bdi>
+        <time dateTime={note.writtenAt} title={exact(note.writtenAt, { weekday: true })}>
+          {time(note.writtenAt)}
+        </time>
+      </header>
+      <p className={staffStyles.noteText} dir="auto">
+        {note.text}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,2 @@
+export { MyModeProvider, useWriting } from './my-mode.tsx'
+export { PresentHere } from './present-here.tsx'
