@@ -1,6 +1,6 @@
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
-import { CASE_FLAGS, DESK_HEADINGS, DESK_KINDS, DESK_VIEWS, DUE_KINDS } from '../desk-words.ts'
+import { CASE_FLAGS, DESK_COUNT_MAX, DESK_HEADINGS, DESK_KINDS, DESK_VIEWS, DUE_KINDS } from '../desk-words.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -96,7 +96,7 @@ export const SavedView = z.object({
 })
 export type SavedView = z.output<typeof SavedView>
 
-const someItems = z.array(DeskItem).check(z.minLength(1), z.maxLength(200))
+const someItems = z.array(DeskItem).check(z.minLength(1), z.maxLength(DESK_COUNT_MAX))
 const reasonLine = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(300, 'TOO_LONG'))
 /** What a bulk act did, and what it could not do because it changed meanwhile. */
 const BulkResult = z.object({ done: z.int(), failed: z.array(DeskItem), undoToken: z.nullable(id) })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readContact } from '../kept-session/kept-session.ts'
 import { keepDraft, readDraft, type Typed } from './enquiry-draft.ts'
@@ -13,11 +13,12 @@ export function useEnquiryValues(frame: RefObject<HTMLElement | null>, services:
   const known = useKnown()
   const [query] = useSearchParams()
   const service = query.get(SERVICE_QUERY) ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there when the page wakes up
-  useEffect(() => {
+  /** Only what stands there when the page wakes up counts. */
+  const wake = useEffectEvent(() => {
     const asked = Object.hasOwn(services, service) ? { serviceType: service } : {}
     setTyped({ ...readDraft(), ...asked, ...typedInto(frame.current) })
-  }, [])
+  })
+  useEffect(() => wake(), [])
   useEffect(() => {
     if (typed) keepDraft(typed)
   }, [typed])

@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import type { IconName } from '../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { useMyMode } from './my-mode.tsx'
 import styles from './presence.module.css'
 import { usePresence } from './use-presence.ts'
 
@@ -12,7 +13,7 @@ const ICONS: Record<Presence['mode'], IconName> = { looking: 'eye', writing: 'ed
 /** Who else looks at this case or writes about it now. */
 export function PresentHere({ folio }: { folio: string }) {
   const { presence: texts } = useTexts('caseFile')
-  const others = usePresence(folio)
+  const others = usePresence(folio, useMyMode().mode)
   return (
     <div role="status">
       {others.length > 0 && (

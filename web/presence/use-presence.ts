@@ -3,28 +3,31 @@ import { PRESENCE_RENEW_MS, PRESENCE_SIGNAL } from '@rahnama/contract/desk-words
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../api/api.ts'
 import { useSignals } from '../signals/signals.ts'
-import { useMyMode } from './my-mode.tsx'
 
-/** Renews my lease on a case while its page is seen, and says who else has one. */
-export function usePresence(folio: string): readonly Presence[] {
-  const { mode } = useMyMode()
-  const [others, setOthers] = useState<readonly Presence[]>([])
-  const renew = useEffectEvent(async () => {
-    try {
-      setOthers((await call('PUT /api/cases/{folio}/presence', { folio, mode })).others)
-    } catch {
-      // The next beat tries again; without a connection nobody can be told.
-    }
+type Mode = Presence['mode']
+
+const NOBODY: readonly Presence[] = []
+
+/** Renews my lease on a case while its page is seen, says what I do there, and tells who else has one. */
+export function usePresence(folio: string, mode: Mode): readonly Presence[] {
+  const [found, setFound] = useState({ folio, others: NOBODY })
+  const renew = useEffectEvent(async (on: string, as: Mode) => {
+    if (document.visibilityState !== 'visible') return
+    // Without a connection nobody can be told; the next beat tries again.
+    const present = await call('PUT /api/cases/{folio}/presence', { folio: on, mode: as }).catch(() => undefined)
+    if (present) setFound({ folio: on, others: present.others })
   })
-  const leave = useEffectEvent(() => {
-    void call('DELETE /api/cases/{folio}/presence', { folio }, { keepalive: true }).catch(() => {})
-  })
+  const beat = useEffectEvent(() => void renew(folio, mode))
+  // What I do is told at once, and at the first look.
   useEffect(() => {
-    const beat = () => {
-      if (document.visibilityState === 'visible') void renew()
+    void renew(folio, mode)
+  }, [folio, mode])
+  useEffect(() => {
+    const leave = () => {
+      void call('DELETE /api/cases/{folio}/presence', { folio }, { keepalive: true }).catch(() => {})
     }
     const whenSeen = () => (document.visibilityState === 'visible' ? beat() : leave())
-    const timer = setInterval(beat, PRESENCE_RENEW_MS)
+    const timer = setInterval(() => beat(), PRESENCE_RENEW_MS)
     document.addEventListener('visibilitychange', whenSeen)
     window.addEventListener('pagehide', leave)
     return () => {
@@ -33,14 +36,10 @@ export function usePresence(folio: string): readonly Presence[] {
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [])
-  // What I do is told at once, and at the first look.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mode is read by what is called
-  useEffect(() => {
-    if (document.visibilityState === 'visible') void renew()
-  }, [mode])
+  }, [folio])
   useSignals((kind, payload) => {
-    if (kind === PRESENCE_SIGNAL && payload.folio === folio && document.visibilityState === 'visible') void renew()
+    if (kind === PRESENCE_SIGNAL && payload.folio === folio) void renew(folio, mode)
   })
-  return others
+  // Who was on another case is not here.
+  return found.folio === folio ? found.others : NOBODY
 }

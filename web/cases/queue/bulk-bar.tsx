@@ -1,14 +1,15 @@
 import type { DeskView } from '@rahnama/contract/cases/cases.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import styles from './bulk-bar.module.css'
 import type { Acts } from './queue-acts.tsx'
 
-type BulkBarProps = { count: number; view: DeskView; acts: Acts; onClear: () => void }
+type BulkBarProps = { count: number; view: DeskView; acts: Acts; onClear: () => void; children: ReactNode }
 
 /** It lies at the bottom of the window over the rows: nothing moves when it comes. */
-export function BulkBar({ count, view, acts, onClear }: BulkBarProps) {
+export function BulkBar({ count, view, acts, onClear, children }: BulkBarProps) {
   const { bulk } = useTexts('desk')
   const { number } = formats(useLanguage().language)
   return (
@@ -16,6 +17,7 @@ export function BulkBar({ count, view, acts, onClear }: BulkBarProps) {
       <span role="status">{count > 0 && bulk.selected(number(count))}</span>
       {count > 0 && (
         <>
+          {children}
           <Button size="small" icon="user" onClick={acts.assign}>
             {bulk.assign}
           </Button>

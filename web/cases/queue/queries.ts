@@ -1,11 +1,8 @@
 import type { DeskFilter } from '@rahnama/contract/cases/cases.ts'
-import { PRESENCE_RENEW_MS } from '@rahnama/contract/desk-words.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 import { DESK_KEY, whenShown } from '../desk/desk.tsx'
 import { writeFilter } from './filter.ts'
-
-export const PRESENCE_KEY = ['presence'] as const
 
 export const queueQuery = (filter: DeskFilter) =>
   infiniteQueryOptions({
@@ -38,13 +35,5 @@ export const colleaguesQuery = queryOptions({
 export const savedViewsQuery = queryOptions({
   queryKey: ['saved-filters'],
   queryFn: async ({ signal }) => (await call('GET /api/desk/views', {}, { signal })).views,
-  ...whenShown,
-})
-
-/** Nobody tells of a lease that merely ran out, so while somebody is there it is asked again. */
-export const presenceQuery = queryOptions({
-  queryKey: PRESENCE_KEY,
-  queryFn: async ({ signal }) => (await call('GET /api/desk/presence', {}, { signal })).present,
-  refetchInterval: ({ state }) => (state.data && state.data.length > 0 ? PRESENCE_RENEW_MS : false),
   ...whenShown,
 })

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { itemsOf } from './items-of.ts'
 import type { ShownRow } from './live-rows.ts'
+import type { Selected } from './selected.ts'
 import { SkipDialog } from './skip-dialog.tsx'
 import { SnoozeDialog } from './snooze-dialog.tsx'
 import { useBulk } from './use-bulk.ts'
@@ -16,7 +17,7 @@ export type Acts = { assign: () => void; snooze: () => void; wake: () => void }
 
 type QueueActsProps = {
   rows: readonly ShownRow[]
-  selected: ReadonlySet<string>
+  selected: Selected
   view: DeskView
   focused: () => string | undefined
   focusRow: (index: number) => void
@@ -32,13 +33,18 @@ export function QueueActs({ rows, selected, view, focused, focusRow, reload, onD
   const [asked, setAsked] = useState<Asked>()
   const say = useBulk(reload)
   const { run } = useDeskAct()
-  const targets = () => {
+  const inFocus = () => {
     const here = focused()
-    return rows.filter(({ key }) => (selected.size > 0 ? selected.has(key) : key === here))
+    return rows.filter(({ key }) => key === here).map(({ row }) => row)
   }
-  const placeOf = (chosen: readonly ShownRow[]) => rows.findIndex(({ key }) => key === chosen[0]?.key)
-  const ask = (act: Asked['act'], chosen: readonly ShownRow[]) => {
-    if (chosen.length > 0) setAsked({ act, rows: chosen.map(({ row }) => row), at: Math.max(0, placeOf(chosen)) })
+  const targets = () => (selected.size > 0 ? [...selected.values()] : inFocus())
+  const placeOf = ([first]: readonly DeskRow[]) =>
+    Math.max(
+      0,
+      rows.findIndex(({ row }) => row.id === first?.id),
+    )
+  const ask = (act: Asked['act'], chosen: readonly DeskRow[]) => {
+    if (chosen.length > 0) setAsked({ act, rows: chosen, at: placeOf(chosen) })
   }
   const finish = async (at: number) => {
     setAsked(undefined)
@@ -52,14 +58,8 @@ export function QueueActs({ rows, selected, view, focused, focusRow, reload, onD
     void run(async () => {
       const chosen = targets()
       if (chosen.length === 0) return
-      const items = itemsOf(chosen.map(({ row }) => row))
-      const result = await call('POST /api/desk/wake', { items })
-      say(
-        result,
-        chosen.map(({ row }) => row),
-        bulk.woken,
-      )
-      await finish(Math.max(0, placeOf(chosen)))
+      say(await call('POST /api/desk/wake', { items: itemsOf(chosen) }), chosen, bulk.woken)
+      await finish(placeOf(chosen))
     })
   useShortcuts([
     { code: 'KeyA', label: queue.keys.assign, act: assign },
@@ -71,11 +71,7 @@ export function QueueActs({ rows, selected, view, focused, focusRow, reload, onD
     {
       code: 'KeyS',
       label: queue.keys.skip,
-      act: () =>
-        ask(
-          'skip',
-          rows.filter(({ key }) => key === focused()),
-        ),
+      act: () => ask('skip', inFocus()),
     },
   ])
   const close = () => setAsked(undefined)

@@ -1,24 +1,23 @@
 import type { DeskHeading, HeadingCounts } from '@rahnama/contract/cases/cases.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { usePresentAnywhere } from '../../presence/presence.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { Count } from '../desk/desk.tsx'
 import type { ShownRow } from './live-rows.ts'
-import { presenceQuery } from './queries.ts'
 import { QueueRow } from './queue-row.tsx'
 import styles from './queue-table.module.css'
 import { SelectBox } from './select-box.tsx'
+import type { Selected } from './selected.ts'
 import { useSkipped } from './skipped.ts'
-import { usePresence } from './use-presence.ts'
 
 const COLUMNS = ['folio', 'name', 'program', 'stage', 'turn', 'work', 'waiting', 'due', 'owner', 'flags'] as const
 
 type QueueTableProps = {
   rows: readonly ShownRow[]
   headings: HeadingCounts | undefined
-  selected: ReadonlySet<string>
-  setSelected: (selected: ReadonlySet<string>) => void
+  selected: Selected
+  setSelected: (selected: Selected) => void
   toggle: (key: string) => void
   onOpen: (key: string) => void
 }
@@ -26,9 +25,8 @@ type QueueTableProps = {
 /** A real table, so that a screen reader's table keys work; on a phone its rows become cards. */
 export function QueueTable({ rows, headings, selected, setSelected, toggle, onOpen }: QueueTableProps) {
   const { queue: texts } = useTexts('desk')
-  const { data: present = [] } = useQuery(presenceQuery)
+  const present = usePresentAnywhere()
   const { skipped } = useSkipped()
-  usePresence()
   const areAll = rows.every(({ key }) => selected.has(key))
   return (
     <table className={styles.table}>
@@ -47,7 +45,7 @@ export function QueueTable({ rows, headings, selected, setSelected, toggle, onOp
             <SelectBox
               label={texts.selectAll}
               isChecked={areAll}
-              onChange={() => setSelected(new Set(areAll ? [] : rows.map(({ key }) => key)))}
+              onChange={() => setSelected(new Map(areAll ? [] : rows.map(({ key, row }) => [key, row])))}
             />
           </th>
           {COLUMNS.map((column) => (

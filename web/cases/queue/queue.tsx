@@ -14,6 +14,8 @@ import styles from './queue.module.css'
 import { QueueActs } from './queue-acts.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { QueueTable } from './queue-table.tsx'
+import { SelectMatching } from './select-matching.tsx'
+import { NONE_SELECTED } from './selected.ts'
 import { useQueue } from './use-queue.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -24,12 +26,13 @@ export function Queue({ filter }: { filter: DeskFilter }) {
   const { queue: texts } = useTexts('desk')
   const errors = useTexts('errors')
   const { list, rows = NO_ROWS, news, headings, show, reload } = useQueue(filter)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState(NONE_SELECTED)
   const table = useRef<HTMLDivElement>(null)
   const toggle = (key: string) =>
     setSelected((before) => {
-      const after = new Set(before)
-      if (!after.delete(key)) after.add(key)
+      const after = new Map(before)
+      const row = rows.find((shown) => shown.key === key)?.row
+      if (!after.delete(key) && row) after.set(key, row)
       return after
     })
   const { focused, focusRow } = useRowKeys(table, toggle)
@@ -72,10 +75,14 @@ export function Queue({ filter }: { filter: DeskFilter }) {
       <QueueActs
         {...{ rows, selected, focused, focusRow, reload }}
         view={filter.view}
-        onDone={() => setSelected(new Set())}
+        onDone={() => setSelected(NONE_SELECTED)}
       >
         {(acts) => (
-          <BulkBar count={selected.size} view={filter.view} acts={acts} onClear={() => setSelected(new Set())} />
+          <BulkBar count={selected.size} view={filter.view} acts={acts} onClear={() => setSelected(NONE_SELECTED)}>
+            {list.hasNextPage && rows.every(({ key }) => selected.has(key)) && (
+              <SelectMatching {...{ filter, headings, selected }} onSelect={setSelected} />
+            )}
+          </BulkBar>
         )}
       </QueueActs>
     </div>

@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Anchor } from '../../ui/link/link.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { addressOf, DESK_KEY } from '../desk/desk.tsx'
+import { useTaskWords } from '../task-words/task-words.ts'
 import styles from './tasks.module.css'
-import { useTaskWords } from './use-task-words.ts'
 
 type TaskProps = { task: CaseTask; isDone: boolean; isOverdue: boolean; onDone: (isDone: boolean) => void }
 

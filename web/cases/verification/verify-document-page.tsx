@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
 import { href } from '../../site-map.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -28,6 +29,8 @@ export default function VerifyDocumentPage() {
   const { data: shown, error, refetch, isFetching } = useQuery(toVerifyQuery({ folio, versionId }))
   const sitting = useSitting({ folio, versionId }, files)
   useDeskNews(shown?.applicationId)
+  // The last document can be undone, too, when none is left on the screen.
+  useShortcuts([{ code: 'KeyU', label: texts.acts.undo, act: sitting.undoLast }])
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />

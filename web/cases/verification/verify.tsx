@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useDocumentName } from '../../documents/documents.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { usePresence } from '../../presence/presence.tsx'
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
 import { href } from '../../site-map.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -20,7 +21,6 @@ import { Refused } from './refused.tsx'
 import { SendBack, type SendBackWords } from './send-back.tsx'
 import { SkipDocument } from './skip-document.tsx'
 import { type Outcome, type Refusal, refusalOf, undoDecision } from './use-decisions.ts'
-import { usePresence } from './use-presence.ts'
 import { useSendBackDraft } from './use-send-back-draft.ts'
 import type { Sitting } from './use-sitting.ts'
 import styles from './verification.module.css'
@@ -73,7 +73,6 @@ export function Verify({ shown, sitting, files }: VerifyProps) {
           { code: 'KeyN', label: acts.next, act: () => void sitting.leaveForLater() },
           { code: 'KeyS', label: acts.skip, act: () => setSkipping(true) },
         ]),
-    { code: 'KeyU', label: acts.undo, act: sitting.undoLast },
     ...(newer ? [{ code: 'KeyO', label: acts.openNewer, act: () => openNewer() }] : []),
   ])
   return (

@@ -1,5 +1,5 @@
 import type { AuthorityDates } from '@rahnama/contract/applications.ts'
-import type { CaseEventKind, CaseTask, Presence, PromiseClock, TaskRule } from '@rahnama/contract/cases/cases.ts'
+import type { CaseEventKind, CaseTask, Presence, PromiseClock } from '@rahnama/contract/cases/cases.ts'
 import type { ConsultationState } from '@rahnama/contract/consultations/consultations.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Verdict } from '@rahnama/rules/programs/programs.ts'
@@ -21,21 +21,6 @@ const anchors: Record<NonNullable<CaseTask['anchor']>['on'], string> = {
   filedOn: 'the day it was filed',
   biometricsBy: 'the last day for biometrics',
   medicalBy: 'the last day for the medical exam',
-}
-
-/** What a rule asks us to do; `about` is a document or a day. */
-const rules: Record<TaskRule, (about: string) => string> = {
-  documentExpires: (document) => `Ask for a newer document: ${document} expires soon`,
-  biometricsDue: (day) => `Remind the client of biometrics, last day ${day}`,
-  medicalDue: (day) => `Remind the client of the medical exam, last day ${day}`,
-  promiseBroken: () => 'Read this case: our promise has passed',
-}
-
-const ruleNames: Record<TaskRule, string> = {
-  documentExpires: 'Rule: document expires within 60 days',
-  biometricsDue: 'Rule: biometrics due',
-  medicalDue: 'Rule: medical exam due',
-  promiseBroken: 'Rule: promise passed',
 }
 
 const promiseStates: Record<PromiseClock['state'], string> = {
@@ -474,8 +459,6 @@ export const caseFile = {
     snoozeNamed: (task: string) => `Snooze: ${task}`,
     wake: 'Bring back',
     nobody: 'Nobody',
-    rules,
-    ruleNames,
     due: (date: string) => `Due ${date}`,
     overdue: (days: string) => `${days} overdue`,
     left: (days: string) => `${days} left`,
@@ -490,6 +473,11 @@ export const caseFile = {
     snoozedReply: 'Snoozed until the client answers',
     finished: 'Task done.',
     reopened: 'The task is open again.',
+    conflict: {
+      title: 'A colleague changed this task while you were editing. Saved now:',
+      keepMine: 'Save mine',
+      takeTheirs: 'Use theirs',
+    },
     dialog: {
       addTitle: 'Add a task',
       changeTitle: 'Change the task',

@@ -1,5 +1,5 @@
 import type { ApplicationStage, Turn, TurnReason } from '@rahnama/contract/applications.ts'
-import type { CaseFlag, Outcome, RefusalGround } from '@rahnama/contract/cases/cases.ts'
+import type { CaseFlag, Outcome, RefusalGround, TaskRule } from '@rahnama/contract/cases/cases.ts'
 
 const stages: Record<ApplicationStage, string> = {
   preparing: 'Preparing',
@@ -66,5 +66,20 @@ const grounds: Record<RefusalGround, string> = {
   other: 'Another ground',
 }
 
+/** What a rule asks us to do. */
+const taskRules: Record<TaskRule, (about: { document: string; day: string }) => string> = {
+  documentExpires: ({ document, day }) => `Ask for a new document: ${document} expires on ${day}`,
+  biometricsDue: ({ day }) => `Remind the client of biometrics, due by ${day}`,
+  medicalDue: ({ day }) => `Remind the client of the medical exam, due by ${day}`,
+  promiseBroken: () => 'The promised day has passed: read the application or tell the client',
+}
+
+const ruleNames: Record<TaskRule, string> = {
+  documentExpires: 'Rule: document expires within 60 days',
+  biometricsDue: 'Rule: biometrics due',
+  medicalDue: 'Rule: medical exam due',
+  promiseBroken: 'Rule: promise passed',
+}
+
 /** How staff speak of a case; its client reads other words for the same things. */
-export const caseWords = { stages, turns, reasons, flags, outcomes, grounds }
+export const caseWords = { stages, turns, reasons, flags, outcomes, grounds, taskRules, ruleNames }

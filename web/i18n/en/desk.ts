@@ -1,4 +1,4 @@
-import type { DeskHeading, DeskKind, DeskView, TaskRule } from '@rahnama/contract/cases/cases.ts'
+import type { DeskHeading, DeskKind, DeskView } from '@rahnama/contract/cases/cases.ts'
 
 const kinds: Record<DeskKind, string> = { case: 'Case', enquiry: 'Enquiry', appointment: 'Appointment' }
 
@@ -29,13 +29,6 @@ const empty: Record<DeskView, { title: string; body: string }> = {
   },
   all: { title: 'Nothing is open', body: 'Applications that clients send appear here by themselves.' },
   snoozed: { title: 'Nothing is snoozed', body: 'Rows you put away until a day or an answer stand here.' },
-}
-
-const rules: Record<TaskRule, (about: { document: string; day: string }) => string> = {
-  documentExpires: ({ document, day }) => `Ask for a new document: ${document} expires on ${day}`,
-  biometricsDue: ({ day }) => `Remind the client of biometrics, due by ${day}`,
-  medicalDue: ({ day }) => `Remind the client of the medical exam, due by ${day}`,
-  promiseBroken: () => 'The promised day has passed: read the application or tell the client',
 }
 
 export const desk = {
@@ -144,6 +137,10 @@ export const desk = {
     label: 'Selected rows',
     selected: (count: string) => `${count} selected`,
     clear: 'Clear selection',
+    /** Where more match than are counted, the first of them. */
+    selectMatching: (count: string, areAll: boolean) =>
+      areAll ? `Select all ${count} that match` : `Select the first ${count} that match`,
+    selecting: 'Selecting…',
     assign: 'Assign…',
     snooze: 'Snooze…',
     wake: 'Bring back',
@@ -222,7 +219,6 @@ export const desk = {
     failed: (what: string) => `This could not be saved: ${what}`,
     more: 'Show more',
     loadingMore: 'Loading…',
-    rules,
   },
   settings: {
     open: 'Desk settings',

@@ -405,18 +405,6 @@ export const caseFile: typeof en = {
     snoozeNamed: (task) => `تعویق: ${task}`,
     wake: 'برگرداندن',
     nobody: 'هیچ‌کس',
-    rules: {
-      documentExpires: (document) => `درخواست مدرک جدیدتر: ${document} به‌زودی منقضی می‌شود`,
-      biometricsDue: (day) => `یادآوری بیومتریک به مراجع، آخرین روز ${day}`,
-      medicalDue: (day) => `یادآوری معاینهٔ پزشکی به مراجع، آخرین روز ${day}`,
-      promiseBroken: () => 'این پرونده را بخوانید: از موعد قول ما گذشته است',
-    },
-    ruleNames: {
-      documentExpires: 'قاعده: انقضای مدرک تا ۶۰ روز دیگر',
-      biometricsDue: 'قاعده: مهلت بیومتریک',
-      medicalDue: 'قاعده: مهلت معاینهٔ پزشکی',
-      promiseBroken: 'قاعده: گذشتن از موعد قول ما',
-    },
     due: (date) => `مهلت: ${date}`,
     overdue: (days) => `${days} از مهلت گذشته`,
     left: (days) => `${days} مانده`,
@@ -436,6 +424,11 @@ export const caseFile: typeof en = {
     snoozedReply: 'تعویق تا پاسخ مراجع',
     finished: 'کار انجام شد.',
     reopened: 'کار دوباره باز شد.',
+    conflict: {
+      title: 'همکارتان هم‌زمان با شما این کار را تغییر داد. نسخهٔ ذخیره‌شده:',
+      keepMine: 'نسخهٔ من ذخیره شود',
+      takeTheirs: 'نسخهٔ همکارم بماند',
+    },
     dialog: {
       addTitle: 'افزودن کار',
       changeTitle: 'تغییر کار',

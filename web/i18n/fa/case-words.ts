@@ -60,4 +60,16 @@ export const caseWords: typeof en = {
     security: 'ملاحظات امنیتی',
     other: 'دلیل دیگر',
   },
+  taskRules: {
+    documentExpires: ({ document, day }) => `درخواست مدرک جدید: ${document} در ${day} منقضی می‌شود`,
+    biometricsDue: ({ day }) => `یادآوری بیومتریک به مراجع، تا ${day}`,
+    medicalDue: ({ day }) => `یادآوری معاینهٔ پزشکی به مراجع، تا ${day}`,
+    promiseBroken: () => 'از روز وعده‌داده‌شده گذشته است: پرونده را بخوانید یا به مراجع خبر دهید',
+  },
+  ruleNames: {
+    documentExpires: 'قاعده: انقضای مدرک تا ۶۰ روز دیگر',
+    biometricsDue: 'قاعده: مهلت بیومتریک',
+    medicalDue: 'قاعده: مهلت معاینهٔ پزشکی',
+    promiseBroken: 'قاعده: گذشتن از موعد قول ما',
+  },
 }

@@ -60,7 +60,7 @@ export const desk: typeof en = {
       program: 'برنامه',
       stage: 'مرحله',
       turn: 'منتظر چه کسی و چرا',
-      work: 'برای انجام',
+      work: 'کارها',
       waiting: 'انتظار',
       due: 'مهلت',
       owner: 'مسئول',
@@ -140,6 +140,9 @@ export const desk: typeof en = {
     label: 'ردیف‌های انتخاب‌شده',
     selected: (count) => `${count} ردیف انتخاب شده`,
     clear: 'لغو انتخاب',
+    selectMatching: (count, areAll) =>
+      areAll ? `انتخاب هر ${count} ردیف این فهرست` : `انتخاب ${count} ردیف اول این فهرست`,
+    selecting: 'در حال انتخاب…',
     assign: 'واگذاری…',
     snooze: 'به تعویق انداختن…',
     wake: 'برگرداندن به صف',
@@ -220,12 +223,6 @@ export const desk: typeof en = {
     failed: (what) => `ثبت نشد: ${what}`,
     more: 'نمایش بیشتر',
     loadingMore: 'در حال دریافت…',
-    rules: {
-      documentExpires: ({ document, day }) => `درخواست مدرک جدید: ${document} در ${day} منقضی می‌شود`,
-      biometricsDue: ({ day }) => `یادآوری بیومتریک به مراجع، تا ${day}`,
-      medicalDue: ({ day }) => `یادآوری معاینهٔ پزشکی به مراجع، تا ${day}`,
-      promiseBroken: () => 'از روز وعده‌داده‌شده گذشته است: پرونده را بخوانید یا به مراجع خبر دهید',
-    },
   },
   settings: {
     open: 'تنظیمات میز کار',

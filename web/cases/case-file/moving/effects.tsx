@@ -5,7 +5,7 @@ import { call } from '../../../api/api.ts'
 import { useTexts } from '../../../i18n/i18n.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox/checkbox.tsx'
 import { useDebounced } from '../../../ui/use-debounced.ts'
-import { useTaskWords } from '../team/team.tsx'
+import { useTaskWords } from '../../task-words/task-words.ts'
 import { isEnding, type MoveDraft, sentenceOf } from './move-draft.ts'
 import styles from './moving.module.css'
 

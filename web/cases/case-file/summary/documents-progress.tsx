@@ -21,11 +21,7 @@ export function DocumentsProgress({ file: { folio, documents } }: { file: CaseFi
         </h2>
         <TextLink to={partAddress(folio, 'documents')}>{texts.showDocuments}</TextLink>
       </div>
-      <ProgressBar
-        label={texts.documents}
-        percent={needed === 0 ? 100 : Math.round((100 * given) / needed)}
-        valueText={words}
-      />
+      <ProgressBar label={words} percent={needed === 0 ? 100 : Math.round((100 * given) / needed)} />
       <p className={styles.soft}>
         {texts.withOffice(number(withOffice))} · {texts.withClient(number(withClient))}
       </p>

@@ -4,8 +4,8 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { useTaskWords } from '../../task-words/task-words.ts'
 import { tasksQuery } from '../queries.ts'
-import { useTaskWords } from '../team/team.tsx'
 import styles from './summary.module.css'
 
 /** Before the days are saved: which open tasks move with them, from when to when. */

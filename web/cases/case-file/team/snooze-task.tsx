@@ -8,10 +8,10 @@ import { DateField, type DateValue } from '../../../ui/date-field/date-field.tsx
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form, useUncheckedForm } from '../../../ui/form/form.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
+import { useTaskWords } from '../../task-words/task-words.ts'
 import { officeToday } from '../office-today.ts'
 import { tasksQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
-import { useTaskWords } from './task-words.ts'
 
 type SnoozeTaskProps = { folio: string; task: CaseTask; onClose: () => void }
 

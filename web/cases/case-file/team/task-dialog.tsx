@@ -13,18 +13,26 @@ import { Form, useForm } from '../../../ui/form/form.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { useTaskWords } from '../../task-words/task-words.ts'
 import { colleaguesQuery, tasksQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
+import { hasCode } from '../use-case-refusal.ts'
 import { useMe } from '../use-me.ts'
 import { anchorDayOf } from './anchor-day.ts'
 import { readDays } from './read-days.ts'
-import { useTaskWords } from './task-words.ts'
+import { TaskConflict } from './task-conflict.tsx'
 import styles from './team.module.css'
 
 const WHENS = ['none', 'day', 'anchor'] as const
 type When = (typeof WHENS)[number]
 
+/** `task` is as it is saved now; what is typed began from the version that was opened. */
 type TaskDialogProps = { file: CaseFile; task?: CaseTask; onClose: () => void }
+
+function whenOf(task: CaseTask | undefined): When {
+  if (task?.anchor) return 'anchor'
+  return task?.dueOn ? 'day' : 'none'
+}
 
 /** What is to be done, by whom and by when: on a day, or so many days from a date of the case. */
 export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
@@ -36,11 +44,12 @@ export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
   const nameOf = useTaskWords()
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const newId = useRef(crypto.randomUUID())
+  const [version, setVersion] = useState(task?.version)
   const [values, setValues] = useState({
     what: task ? nameOf(task) : '',
     assigneeId: task ? (task.assignee?.id ?? '') : (me.id ?? ''),
   })
-  const [when, setWhen] = useState<When>(task?.anchor ? 'anchor' : task?.dueOn ? 'day' : 'none')
+  const [when, setWhen] = useState(whenOf(task))
   const [day, setDay] = useState<DateValue>(task?.dueOn ?? '')
   const [anchor, setAnchor] = useState<TaskAnchor>(task?.anchor?.on ?? 'submittedOn')
   const [days, setDays] = useState(task?.anchor ? String(task.anchor.days) : '')
@@ -49,7 +58,7 @@ export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
   const count = readDays(foldDigits(days))
   const from = anchorDayOf(file, anchor)
 
-  const act = useCaseAct(folio, () => {
+  const act = useCaseAct(folio, (over: number | undefined = version) => {
     const input = {
       folio,
       what: values.what.trim(),
@@ -58,9 +67,16 @@ export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
       anchor: when === 'anchor' && count !== undefined ? { on: anchor, days: count } : null,
     }
     return task
-      ? call('PUT /api/cases/{folio}/tasks/{id}', { ...input, id: task.id, version: task.version })
+      ? call('PUT /api/cases/{folio}/tasks/{id}', { ...input, id: task.id, version: over ?? task.version })
       : call('POST /api/cases/{folio}/tasks', { ...input, id: newId.current })
   })
+  const save = async (over?: number) => {
+    const answer = await act.run(over)
+    // What went wrong is said below.
+    if (!answer) return
+    queries.setQueryData(tasksQuery(folio).queryKey, answer.tasks)
+    onClose()
+  }
   const form = useForm({
     texts: texts.fields,
     names: ['what', 'assigneeId'],
@@ -75,15 +91,19 @@ export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
       const wrong = isDayMissing ? 'day' : when === 'anchor' && count === undefined ? 'days' : undefined
       setFault(wrong)
       if (wrong) return undefined
-      const answer = await act.run()
-      // What went wrong is said below.
-      if (!answer) return undefined
-      const { tasks } = answer
-      queries.setQueryData(tasksQuery(folio).queryKey, tasks)
-      onClose()
+      await save()
       return undefined
     },
   })
+  const takeTheirs = (theirs: CaseTask) => {
+    setValues({ what: nameOf(theirs), assigneeId: theirs.assignee?.id ?? '' })
+    setWhen(whenOf(theirs))
+    setDay(theirs.dueOn ?? '')
+    setAnchor(theirs.anchor?.on ?? 'submittedOn')
+    setDays(theirs.anchor ? String(theirs.anchor.days) : '')
+    setVersion(theirs.version)
+  }
+  const isOvertaken = task !== undefined && hasCode(act.error, 'CONFLICT') && task.version !== version
   const labels: Record<When, string> = { none: words.whenNone, day: words.whenDay, anchor: words.whenAnchor }
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={task ? words.changeTitle : words.addTitle}>
@@ -127,7 +147,15 @@ export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
             </p>
           </>
         )}
-        <Failure>{act.failure}</Failure>
+        {isOvertaken ? (
+          <TaskConflict
+            theirs={task}
+            onKeepMine={() => void save(task.version)}
+            onTakeTheirs={() => takeTheirs(task)}
+          />
+        ) : (
+          <Failure>{act.failure}</Failure>
+        )}
       </Form>
     </Dialog>
   )

@@ -7,16 +7,18 @@ import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Failure } from '../../../ui/act/act.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { useTaskWords } from '../../task-words/task-words.ts'
 import { officeToday } from '../office-today.ts'
 import { tasksQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
-import { useAnchorWords, useTaskWords } from './task-words.ts'
+import { useAnchorWords } from './anchor-words.ts'
 import styles from './team.module.css'
 
 type TaskProps = { folio: string; task: CaseTask; isClosed: boolean; onOpen: (what: 'change' | 'snooze') => void }
 
 export function Task({ folio, task, isClosed, onOpen }: TaskProps) {
   const { tasks: texts, saving } = useTexts('caseFile')
+  const { ruleNames } = useTexts('caseWords')
   const queries = useQueryClient()
   const nameOf = useTaskWords()
   const { id, rule, assignee, doneAt, snoozedUntil, untilReply } = task
@@ -46,7 +48,7 @@ export function Task({ folio, task, isClosed, onOpen }: TaskProps) {
         <p className={styles.meta}>
           <bdi>{assignee?.name ?? texts.nobody}</bdi>
           {!doneAt && <Due task={task} />}
-          {rule && <span>{texts.ruleNames[rule]}</span>}
+          {rule && <span>{ruleNames[rule]}</span>}
           {!doneAt && isSnoozed && <Snoozed task={task} />}
         </p>
         {!doneAt && !isClosed && (

@@ -15,7 +15,7 @@ import { TaskDialog } from './task-dialog.tsx'
 import styles from './team.module.css'
 
 /** Which dialog is open on which task. It names the task by id: what is read again meanwhile does not close it. */
-type Opened = { what: 'change' | 'snooze'; task: CaseTask }
+type Opened = { what: 'change' | 'snooze'; id: string }
 
 export function Tasks({ file }: { file: CaseFile }) {
   const { tasks: texts } = useTexts('caseFile')
@@ -25,6 +25,7 @@ export function Tasks({ file }: { file: CaseFile }) {
   const adding = useTaskAdding()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
+  const task = query.data?.find(({ id }) => id === opened?.id)
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>
@@ -53,8 +54,8 @@ export function Tasks({ file }: { file: CaseFile }) {
         }}
       </Loaded>
       {adding.isOpen && <TaskDialog file={file} onClose={adding.close} />}
-      {opened?.what === 'change' && <TaskDialog file={file} task={opened.task} onClose={close} />}
-      {opened?.what === 'snooze' && <SnoozeTask folio={folio} task={opened.task} onClose={close} />}
+      {task && opened?.what === 'change' && <TaskDialog file={file} task={task} onClose={close} />}
+      {task && opened?.what === 'snooze' && <SnoozeTask folio={folio} task={task} onClose={close} />}
     </section>
   )
 }
@@ -71,7 +72,13 @@ function TaskList({ folio, tasks, isClosed, onOpen }: TaskListProps) {
   return (
     <ul className={styles.list}>
       {tasks.map((task) => (
-        <Task key={task.id} folio={folio} task={task} isClosed={isClosed} onOpen={(what) => onOpen({ what, task })} />
+        <Task
+          key={task.id}
+          folio={folio}
+          task={task}
+          isClosed={isClosed}
+          onOpen={(what) => onOpen({ what, id: task.id })}
+        />
       ))}
     </ul>
   )

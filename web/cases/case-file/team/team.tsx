@@ -6,7 +6,6 @@ import { Notes } from './notes.tsx'
 import { Tasks } from './tasks.tsx'
 import styles from './team.module.css'
 
-export { useTaskWords } from './task-words.ts'
 export { NOTE_BOX } from './write-note.tsx'
 
 /** What the team writes and does about a case: it looks unlike anything a client reads. */

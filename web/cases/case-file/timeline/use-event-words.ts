@@ -7,8 +7,8 @@ import { colleaguesQuery } from '../queries.ts'
 
 /** "Sara moved the case: In review, being checked, by 3 December". A rule that acted is named. */
 export function useEventWords() {
-  const { timeline: texts, tasks, dates } = useTexts('caseFile')
-  const { stages, reasons } = useTexts('caseWords')
+  const { timeline: texts, dates } = useTexts('caseFile')
+  const { stages, reasons, ruleNames } = useTexts('caseWords')
   const documentNames: Readonly<Record<string, string>> = useTexts('documents').names
   const { date, code, list } = formats(useLanguage().language)
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
@@ -37,7 +37,7 @@ export function useEventWords() {
   }
   const sayEvent = (event: CaseEvent): string => {
     const { rule } = event.about
-    if (event.what === 'taskAdded' && rule) return texts.byRule(tasks.ruleNames[rule as TaskRule])
+    if (event.what === 'taskAdded' && rule) return texts.byRule(ruleNames[rule as TaskRule])
     if (event.what === 'claimed' && !event.by) {
       return texts.assigned[rule === 'knowsClient' ? rule : 'leastBusy'](colleagueOf(event.about.owner))
     }
