@@ -12,6 +12,7 @@ import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
 import { messageDesk } from './message-desk.ts'
 import { messages } from './messages.ts'
+import { notices } from './notices.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
@@ -33,6 +34,7 @@ export const contract = {
   assessments,
   consents,
   mailChoices,
+  notices,
   applications,
   cases,
   eligibility,

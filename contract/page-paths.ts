@@ -18,6 +18,7 @@ const PATHS = {
   verifyReport: '/verify',
   verifiedReport: '/verify/:code',
   contentPage: '/pages/:slug',
+  unsubscribe: '/unsubscribe/:token',
   signIn: '/auth',
 
   // client portal
@@ -55,6 +56,7 @@ const PATHS = {
   portalBooking: '/booking/:type',
   portalAppointment: '/booking/appointments/:token',
   documents: '/documents',
+  notices: '/notices',
   settings: '/settings',
 
   // staff

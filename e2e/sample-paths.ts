@@ -9,6 +9,7 @@ export type Visit = { name: RouteName; path: string }
 const SAMPLES: Partial<Record<RouteName, Record<string, string>>> = {
   article: { slug: 'how-the-crs-works' },
   contentPage: { slug: 'privacy' },
+  unsubscribe: { token: 'no-such-link' },
   selfCheckStep: { step: 'age' },
   appointment: { token: 'no-such-appointment' },
   portalBooking: { type: 'initial' },

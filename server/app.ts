@@ -19,6 +19,7 @@ import {
   securityHeaders,
 } from './http/http.ts'
 import type { Log } from './log.ts'
+import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
 import { type Pages, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { VERSION } from './system/system.ts'
@@ -51,6 +52,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   mountProcedures(app, contract, handlers, { deps, identify, onUndeclaredError })
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', documentRoutes(deps))
+  app.route('/', unsubscribeRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')

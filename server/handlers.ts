@@ -14,6 +14,7 @@ import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
+import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
@@ -33,6 +34,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   assessments: assessmentsHandlers,
   consents: consentsHandlers,
   mailChoices: mailChoicesHandlers,
+  notices: noticesHandlers,
   applications: applicationsHandlers,
   cases: casesHandlers,
   eligibility: eligibilityHandlers,

@@ -33,6 +33,16 @@ import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { mailUnread, threadWaking, unreadMail, wakeThreads } from './messages/messages.ts'
+import {
+  heldMailRelease,
+  mailDigests,
+  noticeDigests,
+  noticePurge,
+  noticeReminders,
+  purgeNotices,
+  releaseHeldMails,
+  remindOfActs,
+} from './notices/notices.ts'
 import { signalPurge } from './signals/signals.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
@@ -52,6 +62,10 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(authPurge, (deps) => purgeAuth(deps)),
   handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
+  handle(heldMailRelease, (deps) => releaseHeldMails(deps)),
+  handle(noticeDigests, (deps) => mailDigests(deps)),
+  handle(noticeReminders, (deps) => remindOfActs(deps)),
+  handle(noticePurge, (deps) => purgeNotices(deps)),
   handle(fileSweep, ({ files }, { fileId }) => files.sweep(fileId)),
   handle(documentPurge, (deps) => emptyDocumentBin(deps)),
   handle(documentGiven, (deps, given) => takeGivenDocument(deps, given)),

@@ -48,6 +48,8 @@ export const routes = {
   /** The answer to a code is asked for in the browser: no cached page may hold it. */
   verifiedReport: { ...site, render: 'client', page: 'reports/verified-page.tsx', shape: 'article' },
   contentPage: { ...site, page: 'content/content-page.tsx', shape: 'article' },
+  /** The end of a mail leads there; what it switches off is asked for in the browser. */
+  unsubscribe: { ...site, render: 'client', page: 'settings/unsubscribe-page.tsx', shape: 'article' },
   signIn: {
     audience: 'public',
     render: 'client',
@@ -85,6 +87,7 @@ export const routes = {
   portalBooking: { ...portal, page: 'consultations/portal-booking-page.tsx', shape: 'form' },
   portalAppointment: { ...portal, page: 'consultations/portal-appointment-page.tsx', shape: 'article' },
   documents: { ...portal, page: 'documents/documents-page.tsx', shape: 'list' },
+  notices: { ...portal, page: 'notices/notices-page.tsx', shape: 'list' },
   settings: { ...portal, page: 'settings/settings-page.tsx', shape: 'cards' },
 
   // staff

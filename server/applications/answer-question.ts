@@ -1,12 +1,15 @@
 import type { applications } from '@rahnama/contract/applications.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import { findAccount } from '../auth/auth.ts'
 import type { Caller } from '../caller.ts'
-import { sql } from '../db/db.ts'
+import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, tellDesk, wakeByReply } from '../desk/desk.ts'
+import { ownerOrTeam, settle, tell } from '../notices/notices.ts'
+import { questionAct } from './acts.ts'
 import { tellClient } from './change-standing.ts'
-import { lockOwn } from './queries.ts'
+import { type ApplicationRow, lockOwn } from './queries.ts'
 import { listQuestions } from './questions.ts'
 import { returnTurn } from './return-turn.ts'
 import { viewApplication } from './view-application.ts'
@@ -38,6 +41,15 @@ export function answerQuestion(
     await wakeByReply(deps, tx, id)
     await tellDesk(deps, tx, { kind: 'case', id })
     await tellClient(deps, tx, row)
+    await settle(deps, tx, questionAct(questionId))
+    await tellOffice(deps, tx, row, questionId)
     return viewApplication(deps, tx, await returnTurn(deps, tx, row, 'answerAsked'))
   })
+}
+
+/** Words that are changed until somebody has read them are one piece of news. */
+async function tellOffice(deps: Deps, tx: Db, row: ApplicationRow, questionId: string): Promise<void> {
+  const about = { folio: row.reference, client: (await findAccount(tx, row.userId))?.fullName ?? '' }
+  const to = await ownerOrTeam(tx, row.id)
+  await tell(deps, tx, { kind: 'answerGiven', about, event: `answer:${questionId}`, to, by: row.userId })
 }

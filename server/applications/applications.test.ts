@@ -4,6 +4,7 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
+import { releaseMails } from '../test/held-mails.ts'
 import { mailText } from '../test/mail-text.ts'
 import { useTestApp } from '../test/test.ts'
 import { moveApplication, submitFromForm } from './applications.ts'
@@ -184,6 +185,7 @@ describe('the office', () => {
     await t.db.execute(sql`update users set language = 'fa' where id = ${me.userId}`)
     const { id } = await sent(me)
     await move(id, REVIEW)
+    await releaseMails(t)
     const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('خبری'))
     expect(mail?.content.subject).toMatch(/^خبری دربارهٔ درخواست شما: انتقال درون‌شرکتی/)
     expect(mail?.content.paragraphs).toContain('در حال رسیدگی به آن هستیم. در حال بررسی پاسخ‌ها و مدارک شما هستیم.')

@@ -1,3 +1,4 @@
+export { officeAct, questionAct } from './acts.ts'
 export { answerQuestion } from './answer-question.ts'
 export { tellClient } from './change-standing.ts'
 export { applicationMails } from './mails.ts'

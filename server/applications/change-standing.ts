@@ -9,6 +9,8 @@ import {
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { placeCase, promisedDay } from '../desk/desk.ts'
+import { settle } from '../notices/notices.ts'
+import { officeAct, questionActs, turnAct } from './acts.ts'
 import { type ApplicationRow, insertEvent, type NewEvent, updateStanding } from './queries.ts'
 
 export type Change = {
@@ -46,6 +48,8 @@ export async function changeStanding(
     },
   )
   await insertEvent(tx, row.id, { ...act, ...standing, dueOn, note, sentence, at })
+  const over = isOver(standing.stage) ? await questionActs(tx, row.id) : []
+  await settle({ signals, now }, tx, turnAct(row.id), officeAct(row.id), ...over)
   await tellClient({ signals }, tx, row)
   await placeCase({ signals, now }, tx, changed)
   return changed

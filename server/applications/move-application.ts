@@ -2,10 +2,10 @@ import { type ApplicationStanding, type ClientSentence, isStanding, mayMove } fr
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Teller } from '../notices/notices.ts'
 import { changeStanding } from './change-standing.ts'
 import { type ApplicationRow, lockAny } from './queries.ts'
-import { writeToClient } from './write-to-client.ts'
+import { tellOfMove } from './write-to-client.ts'
 
 export type Move = {
   standing: ApplicationStanding
@@ -16,9 +16,9 @@ export type Move = {
   isTold?: boolean
 }
 
-/** The office says where an application stands; the client is told by mail and live. */
+/** The office says where an application stands, and the client is told. */
 export async function moveApplication(
-  deps: Pick<Deps, 'config' | 'mail' | 'now' | 'signals'>,
+  deps: Teller,
   tx: Db,
   { userId }: Pick<Caller, 'userId'>,
   { id, version }: { id: string; version: number },
@@ -30,6 +30,6 @@ export async function moveApplication(
   if (!mayMove('office', row.stage, standing.stage)) throw new AppError('INVALID_INPUT', { field: 'stage' })
   const what = standing.stage === 'withdrawn' ? 'withdrawn' : 'moved'
   const moved = await changeStanding(deps, tx, row, { what, by: 'office', actorId: userId, standing, dueOn, sentence })
-  if (!isTold) await writeToClient(deps, tx, moved, what, sentence)
+  if (!isTold) await tellOfMove(deps, tx, moved, { news: what, sentence, by: userId })
   return moved
 }

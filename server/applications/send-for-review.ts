@@ -1,9 +1,11 @@
+import { findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { submitForReview } from '../documents/documents.ts'
+import { ownerOrTeam, tell } from '../notices/notices.ts'
 import { changeStanding } from './change-standing.ts'
 import type { ApplicationRow } from './queries.ts'
-import { writeToClient } from './write-to-client.ts'
+import { confirmToClient } from './write-to-client.ts'
 
 /** Puts the application on our desk, with the day by which we have looked at it, and mails the client so. */
 export async function sendForReview(
@@ -20,6 +22,19 @@ export async function sendForReview(
     idempotencyKey,
   })
   await submitForReview(deps, tx, row.userId, row.program)
-  await writeToClient(deps, tx, sent, 'submitted')
+  await confirmToClient(deps, tx, sent, 'submitted')
+  await tellOffice(deps, tx, sent)
   return sent
+}
+
+/** Whoever was made its owner, or everybody who could be. */
+async function tellOffice(
+  deps: Deps,
+  tx: Db,
+  { id, userId, reference: folio, version }: ApplicationRow,
+): Promise<void> {
+  const client = (await findAccount(tx, userId))?.fullName ?? ''
+  const to = await ownerOrTeam(tx, id)
+  const about = { folio, client }
+  await tell(deps, tx, { kind: 'applicationArrived', about, event: `arrived:${id}:${version}`, to, by: userId })
 }

@@ -7,7 +7,7 @@ import { changeStanding } from './change-standing.ts'
 import { type ApplicationRow, getOwn, listEvents, lockOwn } from './queries.ts'
 import { reopenableUntil } from './reopenable.ts'
 import { viewApplication } from './view-application.ts'
-import { writeToClient } from './write-to-client.ts'
+import { confirmToClient } from './write-to-client.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -36,7 +36,7 @@ export function withdrawApplication(
       standing: { stage: 'withdrawn', turn: 'nobody', reason: 'withdrawnByClient' },
       note: reason || null,
     })
-    await writeToClient(deps, tx, withdrawn, 'withdrawn')
+    await confirmToClient(deps, tx, withdrawn, 'withdrawn')
     return answer('withdrawn', withdrawn)
   })
 }

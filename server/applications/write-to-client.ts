@@ -2,20 +2,41 @@ import type { ClientSentence } from '@rahnama/contract/applications.ts'
 import { findAccount } from '../auth/auth.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import type { News } from './mail-texts.ts'
+import { type Teller, tell } from '../notices/notices.ts'
+import { turnAct } from './acts.ts'
 import { applicationMails } from './mails.ts'
 import type { ApplicationRow } from './queries.ts'
 
-export async function writeToClient(
+/** Answers what the client has just done themselves, for their records. */
+export async function confirmToClient(
   { config: { publicUrl }, mail }: Pick<Deps, 'config' | 'mail'>,
   tx: Db,
   application: ApplicationRow,
-  news: News,
-  sentence: ClientSentence | null = null,
+  done: 'submitted' | 'withdrawn',
 ): Promise<void> {
   const account = await findAccount(tx, application.userId)
   if (!account) throw new Error('An application without its client')
   const { email, language, fullName } = account
-  const told = { publicUrl, fullName, application, sentence }
-  await mail.queue(tx, { to: email, ...applicationMails[news](language, told) })
+  const told = { publicUrl, fullName, application, sentence: null }
+  await mail.queue(tx, { to: email, ...applicationMails[done](language, told) })
+}
+
+/** Tells the client where the office has put their application. With the turn they have something to do. */
+export async function tellOfMove(
+  deps: Teller,
+  tx: Db,
+  application: ApplicationRow,
+  { news, sentence, by }: { news: 'moved' | 'withdrawn'; sentence: ClientSentence | null; by: string },
+): Promise<void> {
+  const { id, userId, reference: folio, turn, reason, version } = application
+  const { publicUrl } = deps.config
+  await tell(deps, tx, {
+    kind: 'applicationMoved',
+    about: { applicationId: id, folio, turn, reason },
+    event: `application:${id}:${version}`,
+    to: [{ userId, because: 'yours' }],
+    by,
+    acts: turn === 'client' ? [turnAct(id)] : [],
+    mail: ({ language, fullName }) => applicationMails[news](language, { publicUrl, fullName, application, sentence }),
+  })
 }

@@ -1,8 +1,9 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { officeAct } from '../applications/applications.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { listAdmins, ownerOrTeam, tell } from '../notices/notices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { caseMails } from './mails.ts'
 import { makeTask } from './task-rules.ts'
@@ -10,7 +11,9 @@ import { makeTask } from './task-rules.ts'
 export const promiseWatch = defineJob<object>('watch-promises', { cron: '*/10 * * * *' })
 
 type Broken = { id: string; folio: string; ownerId: string | null; dueAt: Date }
-type Reader = { id: string; email: string; fullName: string; language: Language }
+
+/** So long before a promise breaks its case's owner is warned. */
+const WARNED_BEFORE_MS = 2 * 60 * 60_000
 
 /** A promise we did not keep is a task for its owner, told to them and to the admins, once. */
 export async function watchPromises(deps: Deps): Promise<void> {
@@ -20,11 +23,13 @@ export async function watchPromises(deps: Deps): Promise<void> {
     where desk_items.kind = 'case' and desk_items.turn = 'office' and due_rank = 1 and due_at < ${deps.now()}
       and promise_broken_at is null
     order by due_at limit 500`)
-  for (const each of broken) await deps.db.transaction((tx) => tell(deps, tx, each))
+  for (const each of broken) await deps.db.transaction((tx) => breakPromise(deps, tx, each))
+  await warnOfPromises(deps)
 }
 
-async function tell(deps: Deps, tx: Db, { id, folio, ownerId, dueAt }: Broken): Promise<void> {
+async function breakPromise(deps: Deps, tx: Db, { id, folio, ownerId, dueAt }: Broken): Promise<void> {
   const now = deps.now()
+  const { publicUrl } = deps.config
   const marked = await tx.execute(sql`
     update cases set promise_broken_at = ${now} where application_id = ${id} and promise_broken_at is null`)
   if (marked === 0) return
@@ -32,16 +37,32 @@ async function tell(deps: Deps, tx: Db, { id, folio, ownerId, dueAt }: Broken): 
   const task = { applicationId: id, rule: 'promiseBroken', about, assigneeId: ownerId } as const
   await makeTask(tx, { ...task, dueOn: officeDay(now) }, now)
   await addCaseEvent(tx, id, { what: 'promiseBroken', actorId: null }, now)
-  for (const reader of await listReaders(tx, ownerId)) {
-    const { language, email, fullName } = reader
-    const { publicUrl } = deps.config
-    await deps.mail.queue(tx, { to: email, ...caseMails.promiseBroken(language, { publicUrl, fullName, folio }) })
-  }
+  await tell(deps, tx, {
+    kind: 'promiseBroken',
+    about: { folio },
+    event: `promise:${id}:${now.toISOString()}`,
+    to: [...(ownerId ? [{ userId: ownerId, because: 'owner' } as const] : []), ...(await listAdmins(tx))],
+    by: null,
+    acts: [officeAct(id)],
+    mail: ({ language, fullName }) => caseMails.promiseBroken(language, { publicUrl, fullName, folio }),
+  })
   await tellDesk(deps, tx, { kind: 'case', id })
 }
 
-function listReaders(tx: Db, ownerId: string | null): Promise<Reader[]> {
-  return tx.rows<Reader>(sql`
-    select id, email, full_name as "fullName", language from users
-    where id = ${ownerId} or id in (select user_id from user_roles where role = 'admin') order by id`)
+/** Told once for each due time, however often it is looked at. */
+async function warnOfPromises(deps: Deps): Promise<void> {
+  const until = new Date(deps.now().getTime() + WARNED_BEFORE_MS)
+  const near = await deps.db.rows<{ id: string; folio: string; dueAt: Date }>(sql`
+    select desk_items.id, reference as folio, due_at as "dueAt"
+    from desk_items join applications on applications.id = desk_items.id
+    where desk_items.kind = 'case' and desk_items.turn = 'office' and due_rank = 1
+      and due_at between ${deps.now()} and ${until}
+    order by due_at limit 500`)
+  for (const { id, folio, dueAt } of near) {
+    await deps.db.transaction(async (tx) => {
+      const about = { folio, dueAt: dueAt.toISOString() }
+      const to = await ownerOrTeam(tx, id)
+      await tell(deps, tx, { kind: 'promiseSoon', about, event: `promise-soon:${id}:${about.dueAt}`, to, by: null })
+    })
+  }
 }

@@ -20,7 +20,7 @@ export async function carryOut(deps: Deps, { versionId }: { versionId: string })
   const decidedBefore = new Date(deps.now().getTime() - DECISION_UNDO_MS + EARLY_MS)
   await deps.db.transaction(async (tx) => {
     const decision = await tx.row<Decision>(sql`
-      select version_id as "versionId", documents.user_id as "clientId", kind, outcome, document_decisions.reason,
+      select version_id as "versionId", documents.user_id as "clientId", kind, subject, outcome, document_decisions.reason,
         sentence, document_decisions.decided_by as "decidedBy"
       from document_decisions join document_versions on document_versions.id = version_id
         join documents on documents.id = document_id
@@ -61,7 +61,7 @@ function listOpenCases(tx: Db, clientId: string): Promise<{ id: string }[]> {
 export async function mailDecisions(deps: Deps, { clientId }: { clientId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const untold = await tx.rows<Decision & { carriedOutAt: Date }>(sql`
-      select version_id as "versionId", documents.user_id as "clientId", kind, outcome, document_decisions.reason,
+      select version_id as "versionId", documents.user_id as "clientId", kind, subject, outcome, document_decisions.reason,
         sentence, document_decisions.decided_by as "decidedBy", carried_out_at as "carriedOutAt"
       from documents join document_versions on document_id = documents.id
         join document_decisions on version_id = document_versions.id

@@ -7,6 +7,7 @@ import { listAuditOf, listLooksAt } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { givePassport, sendApplication, tellProfile } from '../test/cases.ts'
+import { releaseMails } from '../test/held-mails.ts'
 import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
@@ -148,6 +149,7 @@ describe('owning a case', () => {
     await t.db.execute(sql`update users set full_name = 'Sara Sample' where id = ${colleague.userId}`)
     t.setNow('2026-11-16T15:10:00Z')
     await t.as(agent).call(cases.handOver, { folio, to: colleague.userId, reason: 'Leave', summary: 'All is here.' })
+    await releaseMails(t)
     const [mail] = await t.mails({ to: mina.email })
     expect(mail?.content.subject).toContain('Sara Sample')
     expect(mailText(mail?.content)).not.toContain('All is here.')
@@ -163,6 +165,7 @@ describe('moving a case', () => {
     const application = await mine()
     expect(application).toMatchObject({ stage: 'inReview', timeline: [{ what: 'moved', sentence }, {}, {}] })
     expect((await read()).promise).toMatchObject({ state: 'kept', minutes: 2700 })
+    await releaseMails(t)
     const [mail] = await t.mails({ to: mina.email })
     expect(mailText(mail?.content)).toContain('We have begun.')
   })

@@ -8,11 +8,12 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, placeCase, tellDesk } from '../desk/desk.ts'
+import type { Teller } from '../notices/notices.ts'
 import { auditChange } from './audit-case.ts'
 import { type CaseRow, lockOpenCase } from './find-case.ts'
 import { tellOfHandOver } from './tell-of-hand-over.ts'
 
-type Acting = Pick<Deps, 'db' | 'now' | 'signals' | 'mail' | 'config'>
+type Acting = Teller & Pick<Deps, 'db'>
 
 /** Two clicks in one second give one owner: the second finds whose it is. */
 export function claimCase(
@@ -64,7 +65,7 @@ export function handOverCase(
     const about = { to, reason }
     await addCaseEvent(tx, row.id, { what: 'handedOver', actorId: caller.userId, about, text: summary }, deps.now())
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.handOver', reason)
-    if (owner) await tellOfHandOver(deps, tx, row, owner.name)
+    if (owner) await tellOfHandOver(deps, tx, row, { to: owner, by: caller.userId })
     return { owner }
   })
 }

@@ -5,14 +5,15 @@ import {
   listQuestions as listRows,
   moveApplication,
   type QuestionRow,
+  questionAct,
   tellClient,
 } from '../applications/applications.ts'
 import type { Actor } from '../audit/audit.ts'
-import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, tellDesk } from '../desk/desk.ts'
+import { settle, tell } from '../notices/notices.ts'
 import { auditChange, auditLook } from './audit-case.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
 import { caseMails } from './mails.ts'
@@ -49,7 +50,7 @@ export function askClient(
     }
     await addCaseEvent(tx, row.id, { what: 'questionAsked', actorId: caller.userId, about: { form, path }, text }, now)
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.ask')
-    await mailQuestion(deps, tx, row, text)
+    await tellOfQuestion(deps, tx, row, { id, text, by: caller.userId })
     await giveTurn(deps, tx, caller, row)
     await tellClient(deps, tx, row)
     await tellDesk(deps, tx, { kind: 'case', id: row.id })
@@ -70,12 +71,20 @@ async function giveTurn(deps: Deps, tx: Db, caller: Caller, { id, version, stage
   await moveApplication(deps, tx, caller, { id, version }, { standing, dueOn: null, sentence: null, isTold: true })
 }
 
-async function mailQuestion(deps: Deps, tx: Db, { id, userId, folio }: CaseRow, question: string): Promise<void> {
-  const account = await findAccount(tx, userId)
-  if (!account) throw new Error('A case without its client')
-  const { language, email, fullName } = account
-  const told = { publicUrl: deps.config.publicUrl, fullName, applicationId: id, folio, question }
-  await deps.mail.queue(tx, { to: email, ...caseMails.asked(language, told) })
+type Asked = { id: string; text: string; by: string }
+
+async function tellOfQuestion(deps: Deps, tx: Db, row: CaseRow, { id, text: question, by }: Asked): Promise<void> {
+  const about = { applicationId: row.id, folio: row.folio }
+  const { publicUrl } = deps.config
+  await tell(deps, tx, {
+    kind: 'questionAsked',
+    about,
+    event: `question:${id}`,
+    to: [{ userId: row.userId, because: 'yours' }],
+    by,
+    acts: [questionAct(id)],
+    mail: ({ language, fullName }) => caseMails.asked(language, { ...about, publicUrl, fullName, question }),
+  })
 }
 
 export function withdrawQuestion(
@@ -84,10 +93,17 @@ export function withdrawQuestion(
   { folio, id }: Input<typeof cases.withdrawQuestion>,
   { requestId }: RequestInfo,
 ): Promise<Questions> {
-  return changeQuestion(deps, { ...caller, requestId }, 'case.withdrawQuestion', { folio, id }, ({ answeredAt }) => {
-    if (answeredAt) throw new AppError('CONFLICT')
-    return sql`withdrawn_at = coalesce(withdrawn_at, ${deps.now()})`
-  })
+  return changeQuestion(
+    deps,
+    { ...caller, requestId },
+    'case.withdrawQuestion',
+    { folio, id },
+    async (tx, { answeredAt }) => {
+      if (answeredAt) throw new AppError('CONFLICT')
+      await settle(deps, tx, questionAct(id))
+      return sql`withdrawn_at = coalesce(withdrawn_at, ${deps.now()})`
+    },
+  )
 }
 
 export function readAnswer(
@@ -96,7 +112,7 @@ export function readAnswer(
   { folio, id }: Input<typeof cases.readAnswer>,
   { requestId }: RequestInfo,
 ): Promise<Questions> {
-  return changeQuestion(deps, { ...caller, requestId }, 'case.readAnswer', { folio, id }, ({ answeredAt }) =>
+  return changeQuestion(deps, { ...caller, requestId }, 'case.readAnswer', { folio, id }, async (_, { answeredAt }) =>
     answeredAt ? sql`read_at = coalesce(read_at, ${deps.now()})` : sql`read_at = null`,
   )
 }
@@ -107,13 +123,13 @@ function changeQuestion(
   actor: Actor,
   act: 'case.withdrawQuestion' | 'case.readAnswer',
   { folio, id }: { folio: string; id: string },
-  change: (question: QuestionRow) => Sql,
+  change: (tx: Db, question: QuestionRow) => Promise<Sql>,
 ): Promise<Questions> {
   return deps.db.transaction(async (tx) => {
     const row = await findCase(tx, actor, folio)
     const question = (await listRows(tx, row.id)).find((each) => each.id === id)
     if (!question) throw new AppError('NOT_FOUND')
-    await tx.execute(sql`update case_questions set ${change(question)} where id = ${id}`)
+    await tx.execute(sql`update case_questions set ${await change(tx, question)} where id = ${id}`)
     await auditChange(deps, tx, actor, row, act)
     await tellClient(deps, tx, row)
     await tellDesk(deps, tx, { kind: 'case', id: row.id })

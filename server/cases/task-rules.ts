@@ -6,6 +6,7 @@ import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { type Teller, tell } from '../notices/notices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import type { CaseRow } from './find-case.ts'
 
@@ -106,14 +107,18 @@ async function moveRuleTask(
   return moved > 0
 }
 
+/** Done, it is off the bell of whoever it was given to. */
+export function taskAct(id: string): string {
+  return `task:${id}`
+}
+
 export const dailyTasks = defineJob<object>('make-case-tasks', { cron: '11 6 * * *' })
 
 type Expiring = { applicationId: string; ownerId: string | null; versionId: string; kind: string; until: string }
 
 /** Documents of open cases that end within 60 days, each told once to the case's owner. */
-export async function makeDailyTasks(deps: Pick<Deps, 'db' | 'now' | 'signals'>): Promise<void> {
+async function makeExpiryTasks(deps: Pick<Deps, 'db' | 'now' | 'signals'>, today: string): Promise<void> {
   const now = deps.now()
-  const today = officeDay(now)
   const expiring = await deps.db.rows<Expiring>(sql`
     select application_id as "applicationId", cases.owner_id as "ownerId", document_versions.id as "versionId",
       documents.kind, valid_until as until
@@ -130,5 +135,27 @@ export async function makeDailyTasks(deps: Pick<Deps, 'db' | 'now' | 'signals'>)
       const task = { applicationId, rule: 'documentExpires', about, assigneeId: ownerId, dueOn: today } as const
       if (await makeTask(tx, task, now)) await tellDesk(deps, tx, { kind: 'case', id: applicationId })
     })
+  }
+}
+
+export async function makeDailyTasks(deps: Teller & Pick<Deps, 'db'>): Promise<void> {
+  const today = officeDay(deps.now())
+  await makeExpiryTasks(deps, today)
+  await tellOfDueTasks(deps, today)
+}
+
+type DueTask = { id: string; folio: string; what: string | null; rule: string | null; assigneeId: string }
+
+/** Everybody is told in the morning what is due that day. */
+async function tellOfDueTasks(deps: Teller & Pick<Deps, 'db'>, today: string): Promise<void> {
+  const due = await deps.db.rows<DueTask>(sql`
+    select case_tasks.id, reference as folio, what, rule, assignee_id as "assigneeId"
+    from case_tasks join applications on applications.id = application_id
+    where case_tasks.due_on = ${today} and done_at is null and assignee_id is not null and closed_at is null
+      and (snoozed_until is null or snoozed_until <= ${today})`)
+  for (const { id, folio, what, rule, assigneeId } of due) {
+    const to = [{ userId: assigneeId, because: 'owner' } as const]
+    const telling = { about: { folio, what, rule }, event: `task:${id}:${today}`, to, by: null, acts: [taskAct(id)] }
+    await deps.db.transaction((tx) => tell(deps, tx, { kind: 'taskDue', ...telling }))
   }
 }

@@ -9,10 +9,11 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, seeingOf, tellDesk, visibleTo } from '../desk/desk.ts'
+import { settle } from '../notices/notices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { auditChange, auditLook } from './audit-case.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
-import { anchorDay } from './task-rules.ts'
+import { anchorDay, taskAct } from './task-rules.ts'
 
 type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 type Tasks = { tasks: CaseTask[] }
@@ -156,6 +157,7 @@ export function finishTask(
   return changeOne(deps, { ...caller, requestId }, 'case.finishTask', { folio, id }, async (tx, row, task) => {
     if ((task.doneAt !== null) === isDone) return nothing
     if (isDone) {
+      await settle(deps, tx, taskAct(id))
       const event = { what: 'taskDone', actorId: caller.userId, text: task.what, about: { rule: task.rule } } as const
       await addCaseEvent(tx, row.id, event, deps.now())
     }

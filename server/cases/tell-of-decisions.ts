@@ -1,39 +1,46 @@
 import type { SendBackReason } from '@rahnama/contract/documents.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import { moveApplication } from '../applications/applications.ts'
-import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { documentAct } from '../documents/documents.ts'
+import { tell } from '../notices/notices.ts'
 import { caseMails } from './mails.ts'
 
 export type Decision = {
   versionId: string
   clientId: string
   kind: DocumentKind
+  subject: string
   outcome: 'accepted' | 'sentBack'
   reason: SendBackReason | null
   sentence: string | null
   decidedBy: string | null
 }
 
-type Told = Pick<Decision, 'versionId' | 'kind' | 'outcome' | 'reason' | 'sentence' | 'decidedBy'>
+type Told = Pick<Decision, 'versionId' | 'kind' | 'subject' | 'outcome' | 'reason' | 'sentence' | 'decidedBy'>
 
 /** One mail about everything that was decided in one sitting. What was sent back gives the client the turn. */
 export async function tellOfDecisions(deps: Deps, tx: Db, clientId: string, decisions: readonly Told[]): Promise<void> {
-  const account = await findAccount(tx, clientId)
-  if (!account) return
-  const { language, fullName, email } = account
   const sentBack = decisions.filter(({ outcome }) => outcome === 'sentBack')
   const accepted = decisions.filter(({ outcome }) => outcome === 'accepted')
   const told = {
     publicUrl: deps.config.publicUrl,
-    fullName,
     accepted: accepted.map(({ kind }) => kind),
     sentBack: sentBack.flatMap(({ kind, reason, sentence }) => (reason ? [{ kind, reason, sentence }] : [])),
   }
-  await deps.mail.queue(tx, { to: email, ...caseMails.decisions(language, told) })
   const first = sentBack[0]
-  if (first && (await isStillSentBack(tx, sentBack))) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)
+  const isOpen = first !== undefined && (await isStillSentBack(tx, sentBack))
+  await tell(deps, tx, {
+    kind: 'documentsDecided',
+    about: { accepted: told.accepted, sentBack: told.sentBack.map(({ kind }) => kind) },
+    event: `decided:${decisions.map(({ versionId }) => versionId).join()}`,
+    to: [{ userId: clientId, because: 'yours' }],
+    by: null,
+    acts: isOpen ? sentBack.map((document) => documentAct(clientId, document)) : [],
+    mail: ({ language, fullName }) => caseMails.decisions(language, { ...told, fullName }),
+  })
+  if (first && isOpen) await giveTurn(deps, tx, clientId, first.decidedBy ?? clientId)
 }
 
 /** Whoever replaced it before the mail left has done their part. */

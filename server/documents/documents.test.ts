@@ -458,7 +458,9 @@ describe('warnings before the end', () => {
   })
 
   test('do not reach somebody who wants none', async () => {
-    await t.as(mina).call(mailChoices.update, { appointmentReminders: true, documentExpiry: false })
+    const choices = await t.as(mina).call(mailChoices.read, {})
+    const paces = { ...choices.paces, documentExpiry: 'never' } as const
+    await t.as(mina).call(mailChoices.update, { ...choices, paces })
     await attach(PASSPORT, { endsOn: '2026-12-05' })
     expect(await warnOn('2026-11-15')).toBe(0)
   })

@@ -1,3 +1,4 @@
+export { documentAct } from './document-act.ts'
 export { DOCUMENT_NAMES } from './document-names.ts'
 export { documentRoutes } from './document-routes.ts'
 export { evidenceOf, type Shown } from './evidence-of.ts'

@@ -3,6 +3,8 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { settle } from '../notices/notices.ts'
+import { documentAct } from './document-act.ts'
 import { loadChecklists } from './read-checklist.ts'
 
 /** Applications hear of it: a document one of them asks for was given, or was said not to be had. */
@@ -13,8 +15,9 @@ export const documentGiven = defineJob<DocumentKey & { userId: string; versionId
 type Given = DocumentKey & { userId: string; versionId: string | null }
 
 /** What an application that was sent asks for is with us as soon as it is given: nobody has to send it a second time. */
-export async function handIn(deps: Pick<Deps, 'now' | 'jobs'>, tx: Db, given: Given): Promise<void> {
+export async function handIn(deps: Pick<Deps, 'now' | 'jobs' | 'signals'>, tx: Db, given: Given): Promise<void> {
   const { userId, kind, subject, versionId } = given
+  await settle(deps, tx, documentAct(userId, given))
   const sent = await tx.rows<{ program: Program }>(sql`
     select program from applications
     where user_id = ${userId} and submitted_at is not null and closed_at is null`)

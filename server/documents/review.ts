@@ -3,6 +3,8 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { settle } from '../notices/notices.ts'
+import { documentAct } from './document-act.ts'
 import { holdDocument, listVersions } from './queries.ts'
 import { readChecklist } from './read-checklist.ts'
 import { tellClient } from './tell-client.ts'
@@ -59,6 +61,7 @@ export async function markNotNeeded(
 ): Promise<void> {
   const id = await holdDocument(tx, userId, slot)
   const at = by === null ? null : deps.now()
+  if (by !== null) await settle(deps, tx, documentAct(userId, slot))
   await tx.execute(sql`update documents set not_needed_by = ${by}, not_needed_at = ${at} where id = ${id}`)
   await tellClient(deps, tx, userId)
 }

@@ -1,12 +1,11 @@
 import { EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
-import { wantsMail } from '../mail-choices/mail-choices.ts'
+import { type Teller, tell } from '../notices/notices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { documentMails } from './mails.ts'
 
@@ -19,13 +18,10 @@ type Ending = {
   kind: DocumentKind
   validUntil: IsoDate
   userId: string
-  email: string
-  fullName: string
-  language: Language
 }
 
 /** Warns once at each of the set distances. Whoever uploads a document late hears of the nearest only. */
-export async function warnOfExpiry(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'config'>): Promise<void> {
+export async function warnOfExpiry(deps: Teller & Pick<Deps, 'db'>): Promise<void> {
   const today = officeDay(deps.now())
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     found = await deps.db.transaction(async (tx) => {
@@ -44,8 +40,7 @@ async function takeUnwarned(tx: Db, today: IsoDate, now: Date): Promise<Ending[]
     with newest as (
       select distinct on (document_id) id, document_id, valid_until, state
       from document_versions where removed_at is null order by document_id, number desc)
-    select newest.id as "versionId", kind, valid_until as "validUntil", users.id as "userId", email,
-      full_name as "fullName", language
+    select newest.id as "versionId", kind, valid_until as "validUntil", users.id as "userId"
     from newest join documents on documents.id = document_id join users on users.id = documents.user_id
     where valid_until between ${today} and ${addDays(today, furthest)} and state <> 'sentBack'
       and not_needed_at is null
@@ -65,14 +60,16 @@ async function takeUnwarned(tx: Db, today: IsoDate, now: Date): Promise<Ending[]
   return rows
 }
 
-async function write(
-  { mail, config: { publicUrl } }: Pick<Deps, 'mail' | 'config'>,
-  tx: Db,
-  [first, ...others]: readonly Ending[],
-  today: IsoDate,
-): Promise<void> {
-  if (!first || !(await wantsMail(tx, first.userId, 'documentExpiry'))) return
-  const { language, email, fullName } = first
-  const told = { publicUrl, fullName, today, documents: [first, ...others] } as const
-  await mail.queue(tx, { to: email, ...documentMails.expiry(language, told) })
+async function write(deps: Teller, tx: Db, [first, ...others]: readonly Ending[], today: IsoDate): Promise<void> {
+  if (!first) return
+  const documents = [first, ...others] as const
+  const { publicUrl } = deps.config
+  await tell(deps, tx, {
+    kind: 'documentsExpire',
+    about: { documents: documents.map(({ kind }) => kind) },
+    event: `expire:${today}:${documents.map(({ versionId }) => versionId).join()}`,
+    to: [{ userId: first.userId, because: 'yours' }],
+    by: null,
+    mail: ({ language, fullName }) => documentMails.expiry(language, { publicUrl, fullName, today, documents }),
+  })
 }

@@ -4,13 +4,13 @@ import { ENQUIRY_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
 import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
+import { listTeam, type Teller, tell } from '../notices/notices.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
 import { findByKey, insertEnquiry } from './queries.ts'
 import { acknowledge, tellOffice } from './send-mails.ts'
-import { tellStaff } from './tell-staff.ts'
+import { enquiryAct, tellStaff } from './tell-staff.ts'
 
 /** A family behind one address may all write; a machine may not. */
 const PER_PLACE: Rate = { burst: 8, everySeconds: 300 }
@@ -21,7 +21,7 @@ type Submitted = Output<typeof enquiries.submit>
 
 /** Joins the transaction under way, if any: an enquiry that comes with a form stands or falls with it. */
 export async function submitEnquiry(
-  deps: Pick<Deps, 'config' | 'mail' | 'signals' | 'now'> & { db: Db },
+  deps: Teller & { db: Db },
   _caller: unknown,
   input: SubmitInput,
   { address }: Pick<RequestInfo, 'address'>,
@@ -41,6 +41,9 @@ export async function submitEnquiry(
     await tellOffice(deps, tx, arrived)
     await acknowledge(deps, tx, arrived)
     await tellStaff(deps, tx, id)
+    const about = { reference: arrived.reference, name: enquiry.name }
+    const waits = { event: `enquiry:${id}`, to: await listTeam(tx), by: null, acts: [enquiryAct(id)] }
+    await tell(deps, tx, { kind: 'enquiryWaiting', about, ...waits })
     return { reference: arrived.reference, replyBy: dueAt.toISOString() }
   })
 }

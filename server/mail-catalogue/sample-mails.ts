@@ -1,4 +1,6 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { ToldEvent } from '@rahnama/contract/notice-kinds.ts'
+import { describeNotice } from '@rahnama/contract/notice-words.ts'
 import { applicationMails } from '../applications/applications.ts'
 import { accountMails } from '../auth/auth.ts'
 import { caseMails } from '../cases/cases.ts'
@@ -8,6 +10,7 @@ import { documentMails } from '../documents/documents.ts'
 import { enquiryMails } from '../enquiries/enquiries.ts'
 import type { MailContent } from '../mail/mail.ts'
 import { messageMails } from '../messages/messages.ts'
+import { NOTICE_TEXTS, noticeMails } from '../notices/notices.ts'
 import { pageUrl } from '../page-url.ts'
 import { SAMPLE_WORDS } from './sample-words.ts'
 
@@ -21,6 +24,7 @@ type Families = {
   documents: typeof documentMails
   enquiries: typeof enquiryMails
   messages: typeof messageMails
+  notices: typeof noticeMails
 }
 
 /** A mail without a sample does not compile. */
@@ -83,6 +87,7 @@ export function sampleMails(language: Language, publicUrl: string): MailSamples 
         }),
       ],
     },
+    notices: sampleNoticeMails(language, publicUrl),
   }
 }
 
@@ -230,5 +235,29 @@ function sampleEnquiryMails(language: Language, publicUrl: string): MailSamples[
     acknowledged: [enquiryMails.acknowledged(language, about)],
     answered: [enquiryMails.answered(language, { ...about, name, body, office: 'office@rahnama.example' })],
     arrived: [enquiryMails.arrived(language, { ...about, publicUrl, name, email: 'parnian@example.com', message })],
+  }
+}
+
+function sampleNoticeMails(language: Language, publicUrl: string): MailSamples['notices'] {
+  const { fullName, consultant } = SAMPLE_WORDS[language]
+  const describe = (event: ToldEvent) => describeNotice(NOTICE_TEXTS[language], formats(language), event)
+  const folio = 'A-7K3M-92QF'
+  const asked = describe({ kind: 'questionAsked', about: { applicationId: ID, folio } })
+  const given = describe({ kind: 'answerGiven', about: { folio, client: fullName } })
+  const due = describe({ kind: 'promiseSoon', about: { folio, dueAt: DUE_AT.toISOString() } })
+  const news = describe({ kind: 'messageArrived', about: { threadId: ID, from: consultant, folio: null } })
+  const told = { fullName, url: pageUrl({ publicUrl }, 'application', { id: ID }) }
+  const unsubscribe = pageUrl({ publicUrl }, 'unsubscribe', { token: TOKEN })
+  const all = { fullName, url: pageUrl({ publicUrl }, 'notices') }
+  return {
+    news: [{ ...noticeMails.news(language, { ...told, ...news }), unsubscribe }],
+    reminder: [
+      noticeMails.reminder(language, { ...told, ...asked, isLast: false }),
+      noticeMails.reminder(language, { ...told, ...asked, isLast: true }),
+    ],
+    digest: [
+      noticeMails.digest(language, { ...all, items: [given, due], count: 2 }),
+      noticeMails.digest(language, { ...all, items: [given, due, news], count: 24 }),
+    ],
   }
 }

@@ -1,1 +1,3 @@
-export { wantsMail } from './queries.ts'
+export { readMailChoices } from './queries.ts'
+export { unsubscribeUrl } from './unsubscribe-links.ts'
+export { unsubscribeRoutes } from './use-link.ts'

@@ -33,6 +33,8 @@ export type MailContent = WrittenMail & {
   /** The capability and the mail, as the catalogue lists it: `cases.asked`. */
   name: string
   language: Language
+  /** Switches mails of this kind off; only in mails that may be. */
+  unsubscribe?: string
   /** An invitation or its withdrawal, in the form calendars read. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }

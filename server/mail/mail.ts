@@ -78,13 +78,14 @@ type Place = { house: string; contact: string; publicUrl: string }
 
 /** The mail as its reader gets it: signed by the firm, with links that open in its language. */
 export function toStored(content: MailContent, { house, contact, publicUrl }: Place): StoredMailContent {
-  const { action, otherAction } = content
+  const { action, otherAction, unsubscribe } = content
   return {
     ...content,
     house,
     contact,
     ...(action && { action: keepLanguage(content, action, publicUrl) }),
     ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
+    ...(unsubscribe && { unsubscribe: keepLanguage(content, { label: '', url: unsubscribe }, publicUrl).url }),
   }
 }
 

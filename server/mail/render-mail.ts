@@ -8,7 +8,7 @@ export function renderMail(content: StoredMailContent): { text: string; html: st
 }
 
 function renderText(content: StoredMailContent): string {
-  const { house, greeting, paragraphs, facts = [], quote, code, action, otherAction, notes = [] } = content
+  const { house, greeting, paragraphs, facts = [], quote, code, action, otherAction, notes = [], unsubscribe } = content
   const blocks = [
     greeting,
     ...paragraphs,
@@ -19,6 +19,7 @@ function renderText(content: StoredMailContent): string {
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
     ...notes,
     `-- \n${house}\n${footerOf(content)}`,
+    unsubscribe && `${HOUSE[content.language].unsubscribe}:\n${unsubscribe}`,
   ]
   return blocks.filter(Boolean).join('\n\n').concat('\n')
 }
@@ -63,7 +64,7 @@ function footerOf({ language, house, contact, footer }: StoredMailContent): stri
 
 function renderHtml(content: StoredMailContent): string {
   const { language, house, subject, greeting, paragraphs, facts = [] } = content
-  const { quote, code, action, otherAction, notes = [] } = content
+  const { quote, code, action, otherAction, notes = [], unsubscribe } = content
   const cell = cellOf(language)
   const rows = [
     greeting && cell(inline(greeting), 'ink', 'padding:0 0 12px;font-size:17px;font-weight:600;color:#14213d'),
@@ -82,7 +83,8 @@ function renderHtml(content: StoredMailContent): string {
     'maple',
     `padding:0 4px 16px;font:700 22px/1.3 ${DISPLAY_FONT[language]};color:#b3202a`,
   )
-  const foot = cell(inline(footerOf(content)), 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
+  const stop = unsubscribe ? `<br>${plainLink({ label: HOUSE[language].unsubscribe, url: unsubscribe })}` : ''
+  const foot = cell(inline(footerOf(content)) + stop, 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
   const card = cell(
     table(rows.join(''), language),
     'card',

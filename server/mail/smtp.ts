@@ -54,6 +54,10 @@ function toMessage({ id, to, content, createdAt }: MailRecord, from: string, hos
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': content.language,
+      ...(content.unsubscribe && {
+        'List-Unsubscribe': `<${content.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   }
 }

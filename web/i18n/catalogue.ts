@@ -17,6 +17,7 @@ const modules = {
   studyForm: { en: () => import('./en/study-form.ts'), fa: () => import('./fa/study-form.ts') },
   assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
+  bell: { en: () => import('./en/bell.ts'), fa: () => import('./fa/bell.ts') },
   caseFile: { en: () => import('./en/case-file.ts'), fa: () => import('./fa/case-file.ts') },
   caseWords: { en: () => import('./en/case-words.ts'), fa: () => import('./fa/case-words.ts') },
   cases: { en: () => import('./en/cases.ts'), fa: () => import('./fa/cases.ts') },
@@ -45,6 +46,10 @@ const modules = {
   home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
   messages: { en: () => import('./en/messages.ts'), fa: () => import('./fa/messages.ts') },
   messageDesk: { en: () => import('./en/message-desk.ts'), fa: () => import('./fa/message-desk.ts') },
+  notices: {
+    en: () => import('@rahnama/contract/texts/en/notices.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/notices.ts'),
+  },
   programs: {
     en: () => import('@rahnama/contract/texts/en/programs.ts'),
     fa: () => import('@rahnama/contract/texts/fa/programs.ts'),
@@ -80,6 +85,7 @@ const modules = {
   },
   tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
+  unsubscribe: { en: () => import('./en/unsubscribe.ts'), fa: () => import('./fa/unsubscribe.ts') },
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
   verification: { en: () => import('./en/verification.ts'), fa: () => import('./fa/verification.ts') },
 }

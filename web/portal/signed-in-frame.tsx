@@ -6,7 +6,7 @@ import { PageSkeleton } from '../app/page-skeleton.tsx'
 import { useRouteName } from '../app/route-name.ts'
 import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
-import { StaffTools } from './staff-tools.tsx'
+import { SignedInTools } from './signed-in-tools.tsx'
 
 /** The frame around every page behind the guard, and around its outline while it is not known who is there. */
 export function SignedInFrame({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SignedInFrame({ navigation, children }: { navigation: ReactNode;
         </AppFrame>
       )}
     >
-      <AppFrame navigation={navigation} tools={<StaffTools />}>
+      <AppFrame navigation={navigation} tools={<SignedInTools />}>
         <Departures>
           <OfflineLinks />
           {children}

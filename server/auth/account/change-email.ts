@@ -2,6 +2,7 @@ import { Email, SixDigits } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import { type Db, postgresCode } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { addressAct, settle } from '../../notices/notices.ts'
 import { type Account, getAccount, lockAccount, updateAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { type AuthUser, loadAuthUser } from '../auth-user.ts'
@@ -65,6 +66,7 @@ async function takeNewEmail(
   await updateAccount(tx, userId, change, deps.now())
   await dropTokens(tx, userId, deps.now())
   await tellOfNewEmail(deps, tx, account, account.newEmail)
+  await settle(deps, tx, addressAct(userId))
   return true
 }
 

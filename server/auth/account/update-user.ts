@@ -7,7 +7,7 @@ import { type Account, getAccount, updateAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { type AuthUser, loadAuthUser } from '../auth-user.ts'
 import { listFactors } from '../factors/factors.ts'
-import { dropTokens, sendMail } from '../mails/mails.ts'
+import { dropTokens, tellOfChange } from '../mails/mails.ts'
 import { checkNewPassword, hashPassword, isPassword } from '../passwords/passwords.ts'
 import type { AuthRequest } from '../request.ts'
 import { revokeSessions } from '../sessions/sessions.ts'
@@ -57,6 +57,6 @@ async function changePassword(deps: Deps, caller: SignedIn, account: Account, pa
     await updateAccount(tx, account.id, { passwordHash }, now())
     await revokeSessions(tx, { userId: account.id, except: caller.sessionId }, now())
     await dropTokens(tx, account.id, now())
-    await sendMail(deps, tx, account, 'passwordChanged')
+    await tellOfChange(deps, tx, account.id, 'passwordChanged')
   })
 }

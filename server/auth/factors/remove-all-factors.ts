@@ -1,7 +1,7 @@
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockAccount } from '../accounts.ts'
-import { sendMail } from '../mails/mails.ts'
+import { tellOfChange } from '../mails/mails.ts'
 import { revokeSessions } from '../sessions/sessions.ts'
 import { listFactors } from './queries.ts'
 
@@ -14,7 +14,7 @@ export async function removeAllFactors(deps: Deps, account: Account): Promise<bo
     const hadOne = factors.some(({ verifiedAt }) => verifiedAt)
     if (!hadOne) return false
     await revokeSessions(tx, { userId: account.id }, deps.now())
-    await sendMail(deps, tx, account, 'secondFactorOff')
+    await tellOfChange(deps, tx, account.id, 'secondFactorOff')
     return true
   })
 }

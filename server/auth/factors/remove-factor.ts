@@ -1,8 +1,7 @@
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { getAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
-import { sendMail } from '../mails/mails.ts'
+import { tellOfChange } from '../mails/mails.ts'
 import { requireFreshOwner } from '../sign-in/sign-in.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { listFactors, lockTotpFactor } from './queries.ts'
@@ -20,7 +19,7 @@ export async function removeFactor(deps: Deps, caller: SignedIn, factorId: strin
     const isLast = !left.some(({ kind, verifiedAt }) => kind === 'totp' && verifiedAt)
     if (isLast) await tx.execute(sql`delete from factors where user_id = ${caller.userId} and kind = 'recovery_code'`)
     if (isLast && factor.verifiedAt) {
-      await sendMail(deps, tx, await getAccount(tx, caller.userId), 'secondFactorOff')
+      await tellOfChange(deps, tx, caller.userId, 'secondFactorOff')
     }
   })
   return { id: factorId }

@@ -2,11 +2,10 @@ import { SixDigits } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { getAccount } from '../accounts.ts'
 import { answerSession, type SessionAnswer } from '../answer-session.ts'
 import { AuthError } from '../auth-error.ts'
 import { chargeFactor } from '../guess-limits.ts'
-import { sendMail } from '../mails/mails.ts'
+import { tellOfChange } from '../mails/mails.ts'
 import { strengthenSession } from '../sessions/sessions.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { lockTotpFactor } from './queries.ts'
@@ -31,7 +30,7 @@ export async function verifyFactor(deps: Deps, caller: SignedIn, input: Input): 
       where id = ${factor.id}`)
     await tx.execute(sql`delete from factor_challenges where factor_id = ${factor.id}`)
     if (!factor.verifiedAt) {
-      await sendMail(deps, tx, await getAccount(tx, caller.userId), 'secondFactorOn')
+      await tellOfChange(deps, tx, caller.userId, 'secondFactorOn')
     }
     return strengthenSession(tx, { ...caller, method: 'totp' }, now())
   })

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
 import { readSecurity } from '../../site-settings/site-settings.ts'
 import { findAccountByEmail } from '../accounts.ts'
-import { sendMail, sendToken } from './send-mail.ts'
+import { mailAlreadyRegistered, sendToken } from './send-mail.ts'
 
 type MailRequest = {
   /** Somebody registered; did so again; asks for the confirmation once more; or forgot the password. */
@@ -32,7 +32,7 @@ export async function writeMail(deps: Deps, { about, email, language, codeChalle
     if (about === 'recovery') {
       await sendToken(deps, tx, account, { kind: 'recovery', purpose: 'recovery', codeChallenge })
     } else if (about === 'registeredAgain' || account.emailConfirmedAt) {
-      await sendMail(deps, tx, account, 'alreadyRegistered')
+      await mailAlreadyRegistered(deps, tx, account)
     } else {
       const { requireEmailConfirmation } = (await readSecurity({ ...deps, db: tx })).value
       // Whoever is let in at once has no page that asks for a code.

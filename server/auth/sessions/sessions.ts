@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { defaultSecurity } from '../../site-settings/site-settings.ts'
 import type { Method } from './access-tokens.ts'
 
+export { describeDevice } from './describe-device.ts'
+
 const USER_AGENT_MAX_CHARS = 300
 
 export type Session = {

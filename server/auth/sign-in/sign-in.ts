@@ -7,6 +7,7 @@ import { findAccountByEmail } from '../accounts.ts'
 import { answerSession, type SessionAnswer } from '../answer-session.ts'
 import { AuthError } from '../auth-error.ts'
 import { chargeSignIn } from '../guess-limits.ts'
+import { tellOfDevice } from '../mails/mails.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import type { AuthRequest } from '../request.ts'
 import { openSession } from '../sessions/sessions.ts'
@@ -32,5 +33,11 @@ export async function signIn(
   const { requireEmailConfirmation } = (await readSecurity(deps)).value
   if (!account.emailConfirmedAt && requireEmailConfirmation) throw new AuthError('email_not_confirmed')
   const opening = { userId: account.id, method: 'password', userAgent: request.userAgent }
-  return answerSession(deps, await db.transaction((tx) => openSession(tx, opening, now())))
+  const opened = await db.transaction(async (tx) => {
+    // Everybody shares the accounts of the demonstration: a new device there is no news.
+    const isNews = !knownDevice && account.lastSignInAt !== null && !account.isDemonstration
+    if (isNews) await tellOfDevice(deps, tx, account.id, request.userAgent)
+    return openSession(tx, opening, now())
+  })
+  return answerSession(deps, opened)
 }

@@ -1,6 +1,7 @@
 import type { consultations, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { getForStaff, listAppointments } from '../queries.ts'
 import { showAllToStaff, showToStaff } from '../show-appointment.ts'
@@ -23,10 +24,10 @@ export async function readForStaff(deps: Deps, _caller: unknown, { id }: { id: s
 
 export async function moveForClient(
   deps: Deps,
-  _caller: unknown,
+  { userId }: Pick<Caller, 'userId'>,
   { id, ...time }: Input<typeof consultations.move>,
 ): Promise<Output<typeof consultations.move>> {
-  const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, 'staff')
+  const moved = await moveAppointment(deps, await getForStaff(deps.db, id), time, { staffId: userId })
   if (moved.result === 'moved') {
     return { result: 'moved', appointment: await showToStaff(deps, deps.db, moved.row) }
   }
@@ -35,11 +36,11 @@ export async function moveForClient(
 
 export async function cancelForClient(
   deps: Deps,
-  _caller: unknown,
+  { userId }: Pick<Caller, 'userId'>,
   { id, reason }: Input<typeof consultations.cancel>,
 ): Promise<StaffAppointment> {
   await getForStaff(deps.db, id)
-  const cancelled = await cancelAppointment(deps, id, { by: 'staff', reason })
+  const cancelled = await cancelAppointment(deps, id, { by: { staffId: userId }, reason })
   if (cancelled.result !== 'cancelled') throw new AppError('GONE')
   return showToStaff(deps, deps.db, cancelled.row)
 }

@@ -1,16 +1,17 @@
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment } from '../queries.ts'
-import { writeToClient, writeToConsultant } from '../send-mails.ts'
+import { tellClient, tellConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 import { tellWaiting } from '../wait-list.ts'
+import type { Mover } from './move-appointment.ts'
 
 export type Cancelled = { result: 'cancelled'; row: AppointmentRow } | { result: 'tooLate' | 'over' }
 
 export async function cancelAppointment(
   deps: Deps,
   id: string,
-  { by, reason }: { by: 'client' | 'staff'; reason: string | undefined },
+  { by, reason }: { by: Mover; reason: string | undefined },
 ): Promise<Cancelled> {
   const now = deps.now()
   return deps.db.transaction(async (tx): Promise<Cancelled> => {
@@ -20,12 +21,12 @@ export async function cancelAppointment(
     if (before.state !== 'booked' || before.startsAt <= now) return { result: 'over' }
     if (by === 'client' && now > changeableUntil(before)) return { result: 'tooLate' }
     await tx.execute(sql`
-      update consultations set state = 'cancelled', sequence = sequence + 1, cancelled_by = ${by},
+      update consultations set state = 'cancelled', sequence = sequence + 1, cancelled_by = ${by === 'client' ? 'client' : 'staff'},
         reason = ${reason || null}, changed_at = ${now}
       where id = ${id}`)
     const row = await getAppointment(tx, id)
-    await writeToClient(deps, tx, row, 'cancelled')
-    await writeToConsultant(deps, tx, row, 'cancelled')
+    await tellClient(deps, tx, row, { news: 'cancelled', by: by === 'client' ? 'client' : 'office' })
+    await tellConsultant(deps, tx, row, { news: 'cancelled', by: by === 'client' ? null : by.staffId })
     await tellPeople(deps, tx, row)
     await deps.jobs.enqueue(tx, tellWaiting, {})
     return { result: 'cancelled', row }

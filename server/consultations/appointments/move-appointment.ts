@@ -2,12 +2,15 @@ import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteEndedHolds } from '../booking/booking.ts'
 import { type AppointmentRow, changeableUntil, getAppointment, lockAppointment, moveTo } from '../queries.ts'
-import { writeToClient, writeToConsultant } from '../send-mails.ts'
+import { tellClient, tellConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 import { findSlots, listBookable, lockConsultants } from '../times/times.ts'
 import { tellWaiting } from '../wait-list.ts'
 
 export type Moved = { result: 'moved'; row: AppointmentRow } | { result: 'taken' | 'tooLate' | 'over' }
+
+/** The client, or which of the staff. */
+export type Mover = 'client' | { staffId: string }
 
 type NewTime = { startsAt: string; consultantId: string }
 
@@ -16,7 +19,7 @@ export async function moveAppointment(
   deps: Deps,
   { id, consultantId: oldConsultant }: AppointmentRow,
   { startsAt, consultantId }: NewTime,
-  by: 'client' | 'staff',
+  by: Mover,
 ): Promise<Moved> {
   const now = deps.now()
   return deps.db.transaction(async (tx): Promise<Moved> => {
@@ -30,15 +33,18 @@ export async function moveAppointment(
       return { result: 'moved', row: before }
     }
     await deleteEndedHolds(tx, now, consultantId)
-    const bufferMinutes = await findBuffer(tx, { ...before, startsAt: start, consultantId }, by, now)
+    const side = by === 'client' ? 'client' : 'staff'
+    const bufferMinutes = await findBuffer(tx, { ...before, startsAt: start, consultantId }, side, now)
     if (bufferMinutes === undefined) return { result: 'taken' }
     await moveTo(tx, before, { consultantId, type: before.type, startsAt: start, bufferMinutes }, now)
     const row = await getAppointment(tx, id)
-    await writeToClient(deps, tx, row, 'moved')
-    await writeToConsultant(deps, tx, row, consultantId === before.consultantId ? 'moved' : 'booked')
+    const staffId = by === 'client' ? null : by.staffId
+    await tellClient(deps, tx, row, { news: 'moved', by: by === 'client' ? 'client' : 'office' })
+    const news = consultantId === before.consultantId ? 'moved' : 'booked'
+    await tellConsultant(deps, tx, row, { news, by: staffId })
     if (consultantId !== before.consultantId) {
       const withdrawn = { ...before, state: 'cancelled' as const, sequence: row.sequence }
-      await writeToConsultant(deps, tx, withdrawn, 'cancelled')
+      await tellConsultant(deps, tx, withdrawn, { news: 'cancelled', by: staffId })
     }
     await tellPeople(deps, tx, row)
     await deps.jobs.enqueue(tx, tellWaiting, {})

@@ -9,7 +9,7 @@ import {
   lockAppointment,
   moveTo,
 } from '../queries.ts'
-import { writeToClient, writeToConsultant } from '../send-mails.ts'
+import { tellClient, tellConsultant } from '../send-mails.ts'
 import { tellPeople } from '../tell-people.ts'
 
 export const timeCheck = defineJob<object>('recheck-consultation-times', { cron: '23 5 * * *' })
@@ -48,8 +48,8 @@ async function correct(deps: Deps, id: string): Promise<void> {
     if (row.state !== 'booked' || stillAgrees(row)) return
     await moveTo(tx, row, { ...row, startsAt: promisedStart(row) }, deps.now())
     const corrected = await getAppointment(tx, id)
-    await writeToClient(deps, tx, corrected, 'clocksChanged')
-    await writeToConsultant(deps, tx, corrected, 'clocksChanged')
+    await tellClient(deps, tx, corrected, { news: 'clocksChanged', by: 'office' })
+    await tellConsultant(deps, tx, corrected, { news: 'clocksChanged', by: null })
     await tellPeople(deps, tx, corrected)
   })
 }

@@ -2,10 +2,9 @@ import { wallClock } from '@rahnama/contract/locale/locale.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
-import { wantsMail } from '../../mail-choices/mail-choices.ts'
 import type { News } from '../mail-texts.ts'
 import { type AppointmentRow, getAppointment } from '../queries.ts'
-import { writeToClient } from '../send-mails.ts'
+import { tellClient } from '../send-mails.ts'
 
 const AT_ONCE = 200
 
@@ -44,6 +43,5 @@ function dayOf({ startsAt, clientZone }: AppointmentRow, now: Date): 'tomorrow' 
 
 async function write(deps: Deps, tx: Db, id: string, newsOf: (row: AppointmentRow) => News): Promise<void> {
   const appointment = await getAppointment(tx, id)
-  if (!(await wantsMail(tx, appointment.clientId, 'appointmentReminders'))) return
-  await writeToClient(deps, tx, appointment, newsOf(appointment))
+  await tellClient(deps, tx, appointment, { news: newsOf(appointment), by: 'office' })
 }

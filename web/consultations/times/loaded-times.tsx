@@ -1,12 +1,12 @@
 import type { ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { type ReactNode, useCallback } from 'react'
 import { describeError } from '../../api/api.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import { loadTimes, type Times } from './load-times.ts'
 import styles from './loaded-times.module.css'
 

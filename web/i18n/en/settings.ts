@@ -7,6 +7,10 @@ const languages: Record<Language, string> = { en: 'English', fa: 'Persian' }
 const calendars: Record<Calendar, string> = { gregorian: 'Gregorian', jalali: 'Iranian (solar)' }
 
 const mailKinds: Record<MailKind, { label: string; hint: string }> = {
+  caseUpdates: { label: 'News about your case', hint: 'Changes of status, accepted documents, a new consultant.' },
+  messages: { label: 'Messages', hint: 'When somebody writes to you.' },
+  deskWork: { label: 'Desk work', hint: 'New applications, answers, tasks due today and promises about to break.' },
+  deskAppointments: { label: 'Your consultations', hint: 'Booked, moved and cancelled, with the calendar file.' },
   appointmentReminders: { label: 'Reminders of consultations', hint: 'A day and an hour before they begin.' },
   documentExpiry: { label: 'Documents that expire', hint: '90, 60, 30 and 14 days before they expire.' },
 }
@@ -67,7 +71,17 @@ export const settings = {
     title: 'Notifications',
     mails: 'Emails you receive',
     none: 'Only those that are necessary',
-    always: 'Confirmations of what you do here and emails that protect your account are always sent.',
+    always:
+      'What needs your action, confirmations of what you do here and emails that protect your account always come. You see everything in your notifications, whatever you choose.',
+    paces: { immediately: 'Immediately', daily: 'Once a day', never: 'Never' },
+    quiet: {
+      label: 'Quiet hours',
+      hint: 'Emails wait until they are over. Emails about your security and appointments do not wait.',
+      from: 'From',
+      until: 'Until',
+    },
+    zone: (city: string) => `Times are in the time zone of ${city}. The daily email comes at 8 in the morning there.`,
+    useZone: (city: string) => `Use the time zone of this device: ${city}`,
     kinds: mailKinds,
   },
   security: {

@@ -1,0 +1,41 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+
+type Texts = {
+  greeting: (name: string) => string
+  open: string
+  reminder: { subject: (title: string) => string; opening: string; last: string }
+  digest: { subject: (count: string) => string; opening: string; more: (count: string) => string; open: string }
+}
+
+export const MAIL_TEXTS: Record<Language, Texts> = {
+  en: {
+    greeting: (name) => `Dear ${name},`,
+    open: 'Open it',
+    reminder: {
+      subject: (title) => `Reminder: ${title}`,
+      opening: 'We are still waiting for you:',
+      last: 'This is our last reminder. Your consultant will contact you.',
+    },
+    digest: {
+      subject: (count) => `Your news of the day: ${count}`,
+      opening: 'This is what happened since your last summary:',
+      more: (count) => `And ${count} more.`,
+      open: 'See all notifications',
+    },
+  },
+  fa: {
+    greeting: (name) => `${name} گرامی،`,
+    open: 'باز کردن',
+    reminder: {
+      subject: (title) => `یادآوری: ${title}`,
+      opening: 'هنوز منتظر شما هستیم:',
+      last: 'این آخرین یادآوری ماست. مشاور شما با شما تماس خواهد گرفت.',
+    },
+    digest: {
+      subject: (count) => `خبرهای امروز شما: ${count}`,
+      opening: 'از خلاصهٔ قبلی تا امروز این خبرها را دارید:',
+      more: (count) => `و ${count} مورد دیگر.`,
+      open: 'دیدن همهٔ اعلان‌ها',
+    },
+  },
+}

@@ -1,0 +1,129 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { MailChoices, MailKind } from '@rahnama/contract/mail-choices.ts'
+import { NOTICE_RULES, NOTICE_SIGNAL, noticePath, type ToldEvent } from '@rahnama/contract/notice-kinds.ts'
+import { describeNotice } from '@rahnama/contract/notice-words.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import type { MailContent } from '../mail/mail.ts'
+import { readMailChoices, unsubscribeUrl } from '../mail-choices/mail-choices.ts'
+import { afterQuietHours, nextDigest, zoneOf } from './mail-times.ts'
+import { NOTICE_TEXTS, noticeMails } from './mails.ts'
+import { findReader, type Reader } from './queries.ts'
+import type { Recipient } from './recipients.ts'
+import { nextReminder } from './reminder-days.ts'
+
+/** Mail waits so long for what follows at once, and is dropped when the notice was read meanwhile. */
+export const GRACE_MS = 5 * 60_000
+
+export type Teller = Pick<Deps, 'config' | 'mail' | 'signals' | 'now' | 'seal'>
+
+/** It goes to the address of the account, unless it names the one the matter was given. */
+type OwnMail = MailContent & { to?: string; secretUntil?: Date }
+
+export type Telling = ToldEvent & {
+  /** Names what happened: nobody is told of it twice. */
+  event: string
+  to: readonly Recipient[]
+  /** Nobody is told of their own act. */
+  by: string | null
+  /** What has to be done, each named as `settle` will name it. Without any, nothing has. */
+  acts?: readonly string[]
+  /** Further events of this thread are counted on the notice that is still unread. */
+  thread?: string
+  /** The mail that belongs to it; without one, a short mail says what the bell says. */
+  mail?: (reader: Reader) => OwnMail | Promise<OwnMail>
+}
+
+/**
+ * The one way in which a person is told what happened: in the bell, and by mail as their choices say. Part of the
+ * caller's transaction, so that what is rolled back was never told.
+ */
+export async function tell(deps: Teller, tx: Db, telling: Telling): Promise<void> {
+  for (const recipient of strongestOf(telling.to)) {
+    if (recipient.userId === telling.by) continue
+    const reader = await findReader(tx, recipient.userId)
+    if (!reader) continue
+    const noticeId = await write(deps, tx, recipient, telling)
+    if (noticeId === undefined) continue
+    await deps.signals.publish(tx, { to: { userId: reader.id }, kind: NOTICE_SIGNAL, payload: { noticeId } })
+    await sendMail(deps, tx, reader, noticeId, telling)
+  }
+}
+
+/** Whoever has several reasons to be told is told once, with the first: callers name the strongest first. */
+function strongestOf(to: readonly Recipient[]): Recipient[] {
+  const byPerson = new Map<string, Recipient>()
+  for (const each of to) if (!byPerson.has(each.userId)) byPerson.set(each.userId, each)
+  return [...byPerson.values()]
+}
+
+async function write(deps: Teller, tx: Db, recipient: Recipient, telling: Telling): Promise<number | undefined> {
+  const added = await addToThread(deps, tx, recipient, telling)
+  if (added !== undefined) return added
+  const { kind, about, event, acts = [], thread } = telling
+  const { userId, because } = recipient
+  const now = deps.now()
+  const mustAct = acts.length > 0
+  const remindAt = mustAct && NOTICE_RULES[kind].hasLadder ? nextReminder(now, 0) : null
+  const row = await tx.row<{ id: number }>(sql`
+    insert into notices (user_id, kind, event, about, because, thread, must_act, at, remind_at)
+    values (${userId}, ${kind}, ${event}, ${JSON.stringify(about)}, ${because}, ${thread ?? null}, ${mustAct}, ${now},
+      ${remindAt})
+    on conflict do nothing returning id`)
+  if (!row) return addToThread(deps, tx, recipient, telling)
+  await tx.execute(sql`
+    insert into notice_acts (act, notice_id) select act, ${row.id} from unnest(${[...acts]}::text[]) as act
+    on conflict do nothing`)
+  return row.id
+}
+
+/** The event that was told last is not told again, whoever repeats it. */
+async function addToThread(
+  { now }: Teller,
+  tx: Db,
+  { userId }: Recipient,
+  { about, event, thread }: Telling,
+): Promise<number | undefined> {
+  if (thread === undefined) return undefined
+  const row = await tx.row<{ id: number }>(sql`
+    update notices set times = times + 1, event = ${event}, about = ${JSON.stringify(about)}, at = ${now()}
+    where user_id = ${userId} and thread = ${thread} and read_at is null and event <> ${event} returning id`)
+  return row?.id
+}
+
+async function sendMail(deps: Teller, tx: Db, reader: Reader, noticeId: number, telling: Telling): Promise<void> {
+  const { kind, acts = [] } = telling
+  const rule = NOTICE_RULES[kind]
+  if (rule.mail === 'never') return
+  const choices = await readMailChoices(tx, reader.id)
+  // What a client must do reaches them whatever they chose; of their own work staff may read in the bell alone.
+  const isForced = rule.mail === 'always' || (rule.hasLadder === true && acts.length > 0)
+  const choice = isForced ? undefined : (rule.mail as MailKind)
+  const pace = choice ? choices.paces[choice] : 'immediately'
+  if (pace === 'never') return
+  if (pace === 'daily') return hold(tx, { noticeId, reader, pace, dueAt: nextDigest(deps.now(), choices) })
+  const unsubscribe = choice && { unsubscribe: unsubscribeUrl(deps, { userId: reader.id, kind: choice }) }
+  const content = { ...(await writeMail(deps, reader, telling, choices)), ...unsubscribe }
+  const grace = rule.hasGrace && choice ? GRACE_MS : 0
+  const dueAt = rule.isTimely ? deps.now() : afterQuietHours(new Date(deps.now().getTime() + grace), choices)
+  if (dueAt > deps.now()) await hold(tx, { noticeId, reader, pace, dueAt, content })
+  else await deps.mail.queue(tx, { to: reader.email, ...content })
+}
+
+function writeMail(deps: Teller, reader: Reader, telling: Telling, choices: MailChoices): OwnMail | Promise<OwnMail> {
+  if (telling.mail) return telling.mail(reader)
+  const { language, fullName } = reader
+  const words = describeNotice(NOTICE_TEXTS[language], formats(language, { timeZone: zoneOf(choices) }), telling)
+  const url = `${deps.config.publicUrl}${noticePath(telling)}`
+  return noticeMails.news(language, { fullName, url, ...words })
+}
+
+type Held = { noticeId: number; reader: Reader; pace: 'immediately' | 'daily'; dueAt: Date; content?: MailContent }
+
+/** A thread that goes on does not put its mail off: the first moment counts. */
+async function hold(tx: Db, { noticeId, reader, pace, dueAt, content }: Held): Promise<void> {
+  await tx.execute(sql`
+    insert into held_mails (notice_id, user_id, pace, content, due_at)
+    values (${noticeId}, ${reader.id}, ${pace}, ${content ? JSON.stringify(content) : null}, ${dueAt})
+    on conflict (notice_id) do update set content = excluded.content, pace = excluded.pace`)
+}
