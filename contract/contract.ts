@@ -1,3 +1,4 @@
+import { advisor } from './advisor/advisor.ts'
 import { applications } from './applications.ts'
 import { assessments } from './assessments/assessments.ts'
 import { auth } from './auth.ts'
@@ -42,6 +43,7 @@ export const contract = {
   documents,
   messages,
   messageDesk,
+  advisor,
   reports,
   siteSettings,
   content,

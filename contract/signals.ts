@@ -13,6 +13,8 @@ export const DOCUMENT_SIGNAL = 'document'
 export const MESSAGE_SIGNAL = 'message'
 /** One side has read a thread: whispered, as the next look tells the same. */
 export const MESSAGE_READ_SIGNAL = 'message-read'
+/** A turn of the person's own conversation with the assistant got further. */
+export const ADVISOR_SIGNAL = 'advisor'
 /** Answers of a long form: `form` says which, `version` what its sheet is now. */
 export const SHEET_SIGNAL = 'sheet'
 

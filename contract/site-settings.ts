@@ -34,8 +34,19 @@ export const DeskSettings = z.object({
 })
 export type DeskSettings = z.output<typeof DeskSettings>
 
+export const AdvisorSettings = z.object({
+  /** Off, the page says so and takes no questions; what was asked stays with whoever asked it. */
+  isOn: z.boolean(),
+})
+export type AdvisorSettings = z.output<typeof AdvisorSettings>
+
 /** Each group of settings is one form, saved whole. */
-export const SITE_SETTINGS = { general: GeneralSettings, security: SecuritySettings, desk: DeskSettings } as const
+export const SITE_SETTINGS = {
+  general: GeneralSettings,
+  security: SecuritySettings,
+  desk: DeskSettings,
+  advisor: AdvisorSettings,
+} as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
 
@@ -50,6 +61,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
   },
   security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },
   desk: { agentsSee: 'all' },
+  advisor: { isOn: true },
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
@@ -115,6 +127,24 @@ export const siteSettings = {
     audience: 'admin',
     input: z.object({ version, value: DeskSettings }),
     output: z.object({ version, value: DeskSettings }),
+    errors: ['CONFLICT'],
+  },
+  readAdvisor: {
+    method: 'GET',
+    path: '/api/site-settings/advisor',
+    summary: 'Whether the assistant takes questions',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: AdvisorSettings }),
+    errors: [],
+  },
+  updateAdvisor: {
+    method: 'PUT',
+    path: '/api/site-settings/advisor',
+    summary: 'Switch the assistant on or off',
+    audience: 'admin',
+    input: z.object({ version, value: AdvisorSettings }),
+    output: z.object({ version, value: AdvisorSettings }),
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

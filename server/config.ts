@@ -41,6 +41,9 @@ const Environment = z
     METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' }))),
     TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
     LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    ADVISOR_URL: z.optional(httpAddress),
+    ADVISOR_KEY: z.optional(text),
+    ADVISOR_MODEL: z.optional(text),
     DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, { error: 'must have at least 8 characters' }))),
   })
   .check(
@@ -48,6 +51,10 @@ const Environment = z
       if (env.NODE_ENV === 'production' && !env.PUBLIC_URL && !LOCAL_HOSTS.includes(env.HOST ?? '')) {
         const message = 'is missing: links in mails must lead to the address people use'
         context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message })
+      }
+      if (env.ADVISOR_URL && !env.ADVISOR_MODEL) {
+        const message = 'is missing, and ADVISOR_URL needs it'
+        context.addIssue({ code: 'custom', path: ['ADVISOR_MODEL'], message })
       }
       const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
       const missing = s3.filter((name) => env[name] === undefined)
@@ -65,6 +72,9 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
 }
+
+/** A chat model that speaks the OpenAI protocol; local ones often ask for no key. */
+export type AdvisorModelConfig = { url: string; key: string | undefined; model: string }
 
 export type Config = {
   mode: 'development' | 'test' | 'production'
@@ -85,6 +95,7 @@ export type Config = {
   trustedProxies: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   demoPassword: string | undefined
+  advisor: AdvisorModelConfig | undefined
 }
 
 /** Reads the environment once. An empty value counts as not given. */
@@ -116,6 +127,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     demoPassword: env.DEMO_PASSWORD,
+    advisor:
+      env.ADVISOR_URL && env.ADVISOR_MODEL
+        ? { url: env.ADVISOR_URL.replace(/\/$/, ''), key: env.ADVISOR_KEY, model: env.ADVISOR_MODEL }
+        : undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Contract, contract } from '@rahnama/contract/contract.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
+import { advisorHandlers } from './advisor/handlers.ts'
 import { applicationsHandlers } from './applications/handlers.ts'
 import { assessmentsHandlers } from './assessments/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
@@ -42,6 +43,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   documents: documentsHandlers,
   messages: messagesHandlers,
   messageDesk: messageDeskHandlers,
+  advisor: advisorHandlers,
   reports: reportsHandlers,
   siteSettings: siteSettingsHandlers,
   content: contentHandlers,

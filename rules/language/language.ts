@@ -25,4 +25,4 @@ export {
   TEF_SCALES,
   TEST_IDS,
 } from './tests.ts'
-export { isValidOn, validUntil } from './validity.ts'
+export { isValidOn, LANGUAGE_RESULT_VALID_YEARS, validUntil } from './validity.ts'

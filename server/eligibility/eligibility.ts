@@ -1,4 +1,6 @@
+export { assessMine } from './assess-mine.ts'
 export { assessProfile } from './assess-profile.ts'
 export { missingAnswers } from './missing-answers.ts'
 export { placesOf } from './places-of.ts'
+export { programStanding } from './reading-result.ts'
 export { ruleSetsOn } from './rule-sets-on.ts'

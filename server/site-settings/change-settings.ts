@@ -1,7 +1,12 @@
-import type { DeskSettings, GeneralSettings, SecuritySettings } from '@rahnama/contract/site-settings.ts'
+import type {
+  AdvisorSettings,
+  DeskSettings,
+  GeneralSettings,
+  SecuritySettings,
+} from '@rahnama/contract/site-settings.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
-import { readDeskSettings, readSettings, updateSettings, type Versioned } from './site-settings.ts'
+import { readAdvisorSettings, readDeskSettings, readSettings, updateSettings, type Versioned } from './site-settings.ts'
 
 export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {
   return readSettings(db, 'general')
@@ -33,4 +38,16 @@ export function updateDesk(
   input: Versioned<DeskSettings>,
 ): Promise<Versioned<DeskSettings>> {
   return updateSettings(deps, caller, 'desk', input)
+}
+
+export function readAdvisor({ db }: Deps): Promise<Versioned<AdvisorSettings>> {
+  return readAdvisorSettings(db)
+}
+
+export function updateAdvisor(
+  deps: Deps,
+  caller: Caller,
+  input: Versioned<AdvisorSettings>,
+): Promise<Versioned<AdvisorSettings>> {
+  return updateSettings(deps, caller, 'advisor', input)
 }

@@ -1,7 +1,15 @@
 import type { siteSettings } from '@rahnama/contract/site-settings.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
-import { readDesk, readGeneral, updateDesk, updateGeneral, updateSecurity } from './change-settings.ts'
+import {
+  readAdvisor,
+  readDesk,
+  readGeneral,
+  updateAdvisor,
+  updateDesk,
+  updateGeneral,
+  updateSecurity,
+} from './change-settings.ts'
 import { readSecurity } from './site-settings.ts'
 
 export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
@@ -11,4 +19,6 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateSecurity,
   readDesk,
   updateDesk,
+  readAdvisor,
+  updateAdvisor,
 }

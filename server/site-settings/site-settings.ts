@@ -1,5 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import {
+  type AdvisorSettings,
   DEFAULT_SITE_SETTINGS,
   type DeskSettings,
   type GeneralSettings,
@@ -34,6 +35,10 @@ export function readSettings(db: Db, group: 'general'): Promise<Versioned<Genera
 
 export function readDeskSettings(db: Db): Promise<Versioned<DeskSettings>> {
   return read(db, 'desk', DEFAULT_SITE_SETTINGS.desk)
+}
+
+export function readAdvisorSettings(db: Db): Promise<Versioned<AdvisorSettings>> {
+  return read(db, 'advisor', DEFAULT_SITE_SETTINGS.advisor)
 }
 
 export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<SecuritySettings>> {

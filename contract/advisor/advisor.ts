@@ -1,0 +1,133 @@
+import { ADVISOR_CORRECTION_MAX_CHARS, ADVISOR_QUESTION_MAX_CHARS, ADVISOR_TURNS_SHOWN } from '../limits.ts'
+import { fitsIn, LANGUAGES } from '../locale/locale.ts'
+import type { Procedure } from '../procedure.ts'
+import { z } from '../zod.ts'
+import { AdvisorTurn } from './turn.ts'
+
+export { ADVISOR_SIGNAL } from '../signals.ts'
+export * from './turn.ts'
+
+const id = z.uuid()
+const cursor = z.optional(z.iso.datetime())
+
+const question = z.string().check(
+  z.trim(),
+  z.minLength(1, 'REQUIRED'),
+  z.refine<string>((text) => fitsIn(text, ADVISOR_QUESTION_MAX_CHARS), 'TOO_LONG'),
+)
+
+export const REVIEW_FILTERS = ['notAnswered', 'markedWrong', 'all'] as const
+export const REVIEW_RATINGS = ['right', 'incomplete', 'wrong'] as const
+
+/** A turn as the office reads it, with what was understood. */
+export const ReviewedTurn = z.extend(AdvisorTurn, {
+  client: z.object({ id, name: z.string() }),
+  understood: z.object({
+    topics: z.array(z.string()),
+    leftover: z.array(z.string()),
+    fallback: z.nullable(z.string()),
+  }),
+  rating: z.nullable(z.enum(REVIEW_RATINGS)),
+})
+export type ReviewedTurn = z.output<typeof ReviewedTurn>
+
+export const advisor = {
+  conversation: {
+    method: 'GET',
+    path: '/api/advisor/turns',
+    summary: 'My conversation with the assistant, the oldest first, with questions that fit my file',
+    audience: 'signedIn',
+    input: z.object({ language: z.enum(LANGUAGES), before: cursor }),
+    output: z.object({
+      isOn: z.boolean(),
+      /** An outside model phrases the answers; without one nothing leaves this server. */
+      usesModel: z.boolean(),
+      turns: z.array(AdvisorTurn).check(z.maxLength(ADVISOR_TURNS_SHOWN)),
+      hasEarlier: z.boolean(),
+      suggestions: z.array(z.string()),
+    }),
+    errors: [],
+  },
+  ask: {
+    method: 'POST',
+    path: '/api/advisor/turns',
+    summary: 'Ask the assistant; asked twice with one id it is asked once',
+    audience: 'signedIn',
+    input: z.object({ id, question, language: z.enum(LANGUAGES) }),
+    output: AdvisorTurn,
+    errors: ['GONE', 'CONFLICT'],
+  },
+  turn: {
+    method: 'GET',
+    path: '/api/advisor/turns/{id}',
+    summary: 'One question of mine and as much of its answer as is there',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: AdvisorTurn,
+    errors: ['NOT_FOUND'],
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/advisor/turns/{id}/stop',
+    summary: 'Stop an answer that is being written',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: AdvisorTurn,
+    errors: ['NOT_FOUND'],
+  },
+  judge: {
+    method: 'PUT',
+    path: '/api/advisor/turns/{id}/judgement',
+    summary: 'Say whether an answer was right; null withdraws it',
+    audience: 'signedIn',
+    input: z.object({ id, isRight: z.nullable(z.boolean()) }),
+    output: AdvisorTurn,
+    errors: ['NOT_FOUND'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/advisor/turns/{id}',
+    summary: 'Delete one question of mine with its answer',
+    audience: 'signedIn',
+    input: z.object({ id }),
+    output: z.object({}),
+    errors: [],
+  },
+  removeAll: {
+    method: 'DELETE',
+    path: '/api/advisor/turns',
+    summary: 'Delete my whole conversation',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  },
+  review: {
+    method: 'GET',
+    path: '/api/advisor/review',
+    summary: 'Questions to the assistant and its answers, the latest first; each look is recorded',
+    audience: 'caseReview',
+    input: z.object({ filter: z.enum(REVIEW_FILTERS), client: z.optional(id), before: cursor }),
+    output: z.object({ turns: z.array(ReviewedTurn), hasEarlier: z.boolean() }),
+    errors: [],
+  },
+  rate: {
+    method: 'PUT',
+    path: '/api/advisor/review/{id}',
+    summary: 'Rate an answer and correct it; the client sees the correction below it',
+    audience: 'caseReview',
+    input: z.object({
+      id,
+      rating: z.nullable(z.enum(REVIEW_RATINGS)),
+      correction: z.nullable(
+        z.string().check(
+          z.trim(),
+          z.minLength(1, 'REQUIRED'),
+          z.refine<string>((text) => fitsIn(text, ADVISOR_CORRECTION_MAX_CHARS), 'TOO_LONG'),
+        ),
+      ),
+    }),
+    output: ReviewedTurn,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Procedure>

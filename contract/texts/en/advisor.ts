@@ -1,0 +1,375 @@
+import type { Turn } from '../../application-standings.ts'
+
+/** Values come written in the reader's digits, calendar and language. */
+const score = {
+  exact: (total: string, day: string) => `Your CRS score is ${total}, as you told us in your profile, on ${day}.`,
+  range: (low: string, high: string, answers: string) =>
+    `Your CRS score is between ${low} and ${high}. What is still open: ${answers}.`,
+  nothing: (answers: string) => `There is not enough in your profile for a score yet. Missing: ${answers}.`,
+  notice: (day: string) =>
+    `A change of the CRS is reported from ${day}. Its points are not confirmed, so this follows the rules before it.`,
+  head: ['Factor', 'Points', 'At most', 'Why'],
+  factor: (name: string, points: string, maximum: string) => `${name}: ${points} of at most ${maximum} points.`,
+  partner: (points: string) => `Your partner adds ${points}.`,
+  noPartner: 'Nobody is counted as your partner, so no points come from one.',
+  raiseLead: (count: string) => `These would raise your score, most points first (${count} shown).`,
+  raiseHead: ['Step', 'More points', 'Total then', 'About'],
+  estimate: 'The months are our estimates; nothing here is a promise.',
+  nothingRaises: 'We found no single step that would raise your score.',
+  ifTotal: (what: string, points: string, total: string) => `If ${what}: ${points} more, ${total} in all.`,
+  ifNothing: (what: string) => `If ${what}: no more points than today.`,
+  allAtLevel: (level: string) => `every ability of your first language reaches CLB ${level}`,
+  masters: 'you complete a master’s degree with a credential assessment',
+  nomination: (points: string) => `A provincial nomination through Express Entry gives ${points}.`,
+  offer: (day: string) => `No. A job offer has given no CRS points since ${day}; it can still count for a program.`,
+  sibling: (points: string) =>
+    `A brother or sister who lives in Canada as a citizen or permanent resident gives ${points}.`,
+  french: (some: string, full: string) =>
+    `French at NCLC 7 or more in every ability gives ${some}, or ${full} with English at CLB 5 or more.`,
+  ageLoss: 'Yes. Points for age are full from 20 to 29 and fall with each birthday after that.',
+  ageHead: ['Age', 'Points alone', 'Points with a partner'],
+  enough: (total: string, cutOff: string, name: string, day: string) =>
+    `Your score is ${total}. The newest round in our table asked for ${cutOff} (${name}, ${day}).`,
+  above: (points: string) => `You are ${points} above it.`,
+  below: (points: string) => `You are ${points} below it.`,
+  equal: 'You are exactly there.',
+  pastOnly: 'Past rounds say nothing certain about the next one.',
+  cutOff: (name: string, cutOff: string, day: string, invitations: string) =>
+    `The newest ${name} round in our table, of ${day}, went down to ${cutOff} and invited ${invitations} people.`,
+  anyCutOff: (name: string, cutOff: string, day: string, invitations: string) =>
+    `The newest round in our table, of ${day} (${name}), went down to ${cutOff} and invited ${invitations} people.`,
+  gridPassed: (total: string, mark: string) =>
+    `Yes. You have ${total} of the ${mark} points needed in the Federal Skilled Worker grid.`,
+  gridFailed: (total: string, mark: string) =>
+    `No. You have ${total}; the Federal Skilled Worker grid asks for ${mark} points.`,
+  gridAsks: (mark: string) =>
+    `The Federal Skilled Worker grid asks for ${mark} points; it is separate from the CRS score.`,
+}
+
+const programs = {
+  mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,
+  mineNone: 'As told today you do not meet all requirements of any program yet. This is how each stands:',
+  head: ['Program', 'How you stand', 'Intake'],
+  explain: (name: string, summary: string) => `${name}: ${summary}`,
+  expressEntry:
+    'Express Entry is the pool for three federal programs: Federal Skilled Worker, Canadian Experience Class and Federal Skilled Trades. The government ranks everyone in it by the CRS score and invites the highest in rounds.',
+  intake: (name: string, status: string, notice: string) => `${name}: ${status}. ${notice}`,
+  verdictYes: (name: string) => `Yes, as told you seem to meet the requirements of ${name} that we can check.`,
+  verdictNo: (name: string) => `No, not yet: as told you do not meet every requirement of ${name}.`,
+  verdictOpen: (name: string) => `Not known yet: answers are still open for ${name}.`,
+  asks: (name: string) => `${name} asks for this; beside it stands how you are placed as told.`,
+  requirementHead: ['Requirement', 'You', 'Why'],
+  noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
+  provinceQuebec: 'Quebec selects through its own skilled worker program.',
+  officer: 'An officer decides on every application; this is a first check and no legal advice.',
+}
+
+const money = {
+  settlement: (persons: string, amount: string, day: string) =>
+    `Express Entry (Federal Skilled Worker and Skilled Trades) asks ${amount} for ${persons}, by the table in force since ${day}.`,
+  earlier: (persons: string, amount: string, day: string) =>
+    `Express Entry asked ${amount} for ${persons}, by the table of ${day}.`,
+  study: (persons: string, amount: string, day: string) =>
+    `A study permit asks ${amount} for ${persons}: a year of living outside Quebec, besides first-year tuition and travel, by the table in force since ${day}.`,
+  studyThen: (persons: string, amount: string, day: string) =>
+    `For a study permit ${amount} was asked for ${persons}, by the table of ${day}.`,
+  persons: (count: number, written: string) => (count === 1 ? 'one person' : `${written} people`),
+  countAll: 'Count your spouse or partner and dependent children even if they stay behind.',
+  newest: 'It is the newest table we have seen; it is usually renewed each summer.',
+  have: (amount: string) => `Your profile says you can show ${amount}.`,
+  head: ['People', 'Canadian dollars'],
+  more: 'Each more',
+  exempt:
+    'No. The Canadian Experience Class asks for no settlement funds, nor does anyone need them who may already work in Canada and has a valid job offer.',
+  borrowed: 'No, borrowed money does not count.',
+  consultationFree: 'The first consultation is free, once for each person.',
+}
+
+const tests = {
+  acceptedHead: 'For Express Entry these tests are accepted:',
+  english: 'English: IELTS General Training, CELPIP-General and PTE Core.',
+  frenchTests: 'French: TEF Canada and TCF Canada.',
+  yes: (test: string) => `Yes, ${test} is accepted for Express Entry.`,
+  no: (test: string, why: string) => `No, ${test} is not accepted for Express Entry. ${why}`,
+  instead: 'For English take IELTS General Training, CELPIP-General or PTE Core.',
+  valid: (years: string) =>
+    `A result counts for ${years}: it must be younger on the day of your profile and again when your application arrives.`,
+  mine: (test: string, day: string) => `Your ${test} result counts until ${day}.`,
+  mineEnded: (test: string, day: string) => `Your ${test} result ended on ${day}; take the test again.`,
+  noneYet: 'There is no test result in your profile yet.',
+  level: (test: string, ability: string, mark: string, level: string) => `${test}, ${ability} ${mark}: ${level}.`,
+  levelHead: ['Ability', 'Score', 'Level'],
+  leastLead: (test: string, level: string) => `${level} asks for these scores in ${test}:`,
+  leastHead: ['Ability', 'At least'],
+  eachAlone: 'Each ability stands alone; the lowest decides, and nothing is averaged or rounded.',
+  needed: (program: string, level: string) => `${program} asks for CLB ${level} in every ability.`,
+  neededCec: (high: string, low: string) =>
+    `The Canadian Experience Class asks for CLB ${high} for work of TEER 0 or 1 and CLB ${low} for TEER 2 or 3.`,
+  neededFst: (speaking: string, reading: string) =>
+    `Federal Skilled Trades asks for CLB ${speaking} in speaking and listening and CLB ${reading} in reading and writing.`,
+  underFour: 'under level 4',
+}
+
+const documents = {
+  missing: (program: string, list: string) => `Still with you for ${program}: ${list}.`,
+  nothingMissing: (program: string) => `Nothing is missing for ${program} right now.`,
+  progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
+  sentBack: (name: string, reason: string) => `We sent back: ${name}. ${reason}`,
+  noneSentBack: 'None of your documents was sent back.',
+  noCase: 'You have not begun an application, so there is no checklist yet. What you need depends on the program.',
+  upload:
+    'Open your documents, choose the one you have and add the file there. You can take a picture with your phone.',
+  formats: (mb: string) => `Documents are taken as PDF, DOC or DOCX, many also as JPG or PNG, up to ${mb}.`,
+  cv: (mb: string) => `A CV may be PDF, DOC or DOCX, up to ${mb}.`,
+  cannotGet:
+    'Open the document in your list and choose “I cannot get this”. Tell us why; a consultant reads it and says what can stand in.',
+  profileGaps: (answers: string) => `Open in your profile: ${answers}.`,
+  profileFull: 'Every answer your score depends on is there.',
+  head: ['Document', 'State'],
+  states: {
+    needed: 'missing',
+    uploaded: 'uploaded',
+    inReview: 'in review',
+    accepted: 'accepted',
+    sentBack: 'sent back',
+    expired: 'expired',
+    notNeeded: 'not needed',
+  },
+}
+
+const turns: Record<Turn, string> = {
+  client: 'it is your turn',
+  office: 'it is with us',
+  government: 'the authority is deciding',
+  thirdParty: 'we are waiting for another organization',
+  nobody: 'it is closed',
+}
+
+const file = {
+  case: (reference: string, program: string, turn: string) => `Case ${reference} (${program}): ${turn}.`,
+  due: (day: string) => `The date set for this is ${day}.`,
+  noDue: 'No date is set for this.',
+  noCase: 'You have no application with us yet.',
+  noDeadline: 'No deadline is set in your file.',
+  consultant: (name: string) => `${name} looks after your case.`,
+  noConsultant: 'Nobody has been assigned to your case yet; the whole office sees it.',
+  appointment: (when: string, name: string) => `Your next appointment is on ${when}, with ${name}.`,
+  noAppointment: 'You have no appointment booked.',
+  change: 'You can change any answer in your profile; your score follows at once.',
+  report: 'Your report holds the score, its reasons and each program, and can be downloaded as a PDF.',
+  book: 'You can book a time here. You see it on your own clock and on ours.',
+  move: 'You move or cancel an appointment on its own page, up to twelve hours before.',
+}
+
+const family = {
+  spouse:
+    'A citizen or permanent resident of 18 or over can sponsor a spouse, common-law or conjugal partner of 18 or over. No income is asked and no language test.',
+  sponsorLives: 'A permanent resident must live in Canada; a citizen abroad must return when the partner lands.',
+  child: (age: string) =>
+    `A child is dependent while under ${age} and without spouse or partner; beyond that only if dependent since before ${age} because of a condition.`,
+  commonLaw: (months: string) => `You are common-law partners after living together for ${months} without a break.`,
+  parents: (status: string, notice: string) => `Sponsoring parents and grandparents: ${status}. ${notice}`,
+  superVisa:
+    'A super visa lets parents and grandparents stay up to five years at a time; it asks for a host’s income and private health insurance.',
+}
+
+const study = {
+  credentialAssessment: (years: string) => `A credential assessment (ECA) counts for ${years} from its date.`,
+  needs:
+    'A study permit asks above all for three things: a letter of acceptance from a designated institution, an attestation letter from the province for most students, and money for a year.',
+  palNo: 'No. Since 1 January 2026 master’s and doctoral students of public institutions need no attestation letter.',
+  palYes:
+    'Most applicants need a provincial attestation letter (PAL) from the province of the school. Master’s and doctoral students of public institutions need none since 1 January 2026.',
+  hours: (hours: string, day: string) =>
+    `Off campus a student may work up to ${hours} a week while classes are on, since ${day}.`,
+  afterwards: (university: string, college: string, day: string) =>
+    `The post-graduation work permit asks for CLB ${university} after a university degree and CLB ${college} after college, since ${day}; programs that give no degree must be in a listed field.`,
+  schoolDecides: 'Each school sets its own language level for admission.',
+}
+
+const contact = {
+  hours: (hours: string) => `Our office hours: ${hours}.`,
+  reach: (phone: string, email: string, office: string) => `Phone ${phone}, email ${email}, office: ${office}.`,
+  person: 'A licensed person reads what you write. Send the draft below, or book a time.',
+}
+
+const privacy = {
+  remove:
+    'You can delete single questions here or the whole conversation. For everything else, ask for deletion through the contact page; there is a grace period in which you can change your mind.',
+  rulesOnly:
+    'No. Answers are made on our own server from rules, your file and our articles; nothing you type here goes to anyone outside the office.',
+  withModel:
+    'A language model outside our office phrases the answers. Names, numbers and addresses are removed before anything is sent; your documents and messages never are.',
+}
+
+const talk = {
+  hello: 'Hello! Ask me about your score, your case, documents, money to show, tests or programs.',
+  thanks: 'You are welcome.',
+  whoAmI:
+    'I am an assistant of the office. I answer from the official tables, your own file and our articles, say where each answer comes from, and hand over to a person when I am not sure. I give no legal advice.',
+  worried:
+    'That is understandable; waiting is hard. I can tell you how your case stands, and your consultant is happy to talk.',
+  resolved: (question: string) => `Understood as: ${question}`,
+  whichOne: 'I am not sure which of these you mean:',
+  oneWord: 'What would you like to know about it?',
+}
+
+const handOver = {
+  unknown: 'I am not sure enough to answer this. A consultant can; a draft is ready below.',
+  notInTables: 'Our tables do not hold this, so I would rather not guess. A consultant can tell you.',
+  individual: 'This needs a licensed person who reads your file. I give no advice on a refusal or an appeal.',
+  odds: 'Nobody can give an honest percentage. A consultant can look at your file with you.',
+  fraud:
+    'I cannot help with that. False or withheld information can bar you from applying for five years. Please talk with a consultant before you do anything.',
+  security:
+    'Questions about military service, security or a criminal record always go to a licensed person, in confidence.',
+  otherPerson: 'I only speak about your own file. Other people’s files stay private.',
+  otherCountry: 'We advise on Canada and on study in China only.',
+  outside: 'This is outside what I can help with.',
+  crisis:
+    'I am sorry you feel like this. Please talk to somebody right now: in Canada and the United States call or text 988, in Iran call 123 or 1480, elsewhere your local emergency number.',
+  instructions:
+    'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
+  fees: 'Our tables do not hold government fees, so I name no amount. A consultant tells you today’s figures.',
+  forecast: 'Nobody knows the next round. I can show you the rounds so far.',
+  complaint: 'I am sorry. Your message goes to the office and somebody answers you.',
+}
+
+const draft = {
+  asked: (question: string) => `My question: “${question}”`,
+  understood: (topics: string) => `The assistant understood: ${topics}`,
+  not: 'The assistant could not answer it for certain.',
+  please: 'Could you please answer it?',
+}
+
+const links = {
+  report: 'See your score',
+  profile: 'Open your profile',
+  services: 'See the programs',
+  documents: 'Open your documents',
+  applications: 'Open your applications',
+  book: 'Book a consultation',
+  appointment: 'Open the appointment',
+  article: 'Read the article',
+  contact: 'Contact us',
+  transfer: 'Open the transfer form',
+  privacy: 'Read the privacy page',
+  study: 'Tell us your study plan',
+  settings: 'Open settings',
+}
+
+const sources = {
+  profile: 'Your profile',
+  case: 'Your case',
+  documents: 'Your documents',
+  bookings: 'Your bookings',
+  firm: 'Our own rules',
+  settings: 'The office',
+}
+
+/** Each topic as a question a person would ask; suggestions, choices and headings are made of these. */
+const questions: Record<string, string> = {
+  'score.total': 'What is my score?',
+  'score.why': 'Why is my score what it is?',
+  'score.factor': 'How many points do I get for this?',
+  'score.raise': 'What would raise my score?',
+  'score.what-if': 'What if I reach a higher level?',
+  'score.partner': 'How many points does my partner add?',
+  'score.nomination': 'How many points does a provincial nomination give?',
+  'score.job-offer': 'Does a job offer give points?',
+  'score.sibling': 'How many points does a brother or sister in Canada give?',
+  'score.french': 'How many points does French give?',
+  'score.age-loss': 'Do I lose points with age?',
+  'score.enough': 'Is my score enough?',
+  'score.cut-off': 'What was the last cut-off?',
+  'score.grid': 'Do I pass the 67 points?',
+  'programs.mine': 'Which programs am I eligible for?',
+  'programs.explain': 'What is this program?',
+  'programs.open': 'Is this program open?',
+  'programs.standing': 'Do I qualify for this program?',
+  'programs.province': 'Does this province have a nominee program?',
+  'money.settlement': 'How much money do I need for Express Entry?',
+  'money.study': 'How much money does a study permit ask for?',
+  'money.exempt': 'Who needs no settlement funds?',
+  'money.borrowed': 'Does borrowed money count?',
+  'money.bank': 'What must the bank letter say?',
+  'money.consultation': 'What does a consultation cost?',
+  'tests.needed': 'Do I need IELTS?',
+  'tests.accepted': 'Which language tests are accepted?',
+  'tests.one': 'Is this test accepted?',
+  'tests.convert': 'Which CLB is my test score?',
+  'tests.least': 'Which scores does this CLB level ask for?',
+  'tests.valid': 'How long is a test result valid?',
+  'tests.mine': 'When does my language test expire?',
+  'tests.level': 'Which language level does this program ask for?',
+  'eca.what': 'What is an ECA?',
+  'eca.bodies': 'Which organizations assess degrees?',
+  'eca.time': 'How long does an ECA take?',
+  'eca.valid': 'How long is an ECA valid?',
+  'documents.list': 'Which documents do I need?',
+  'documents.missing': 'What is missing in my file?',
+  'documents.sent-back': 'Was a document sent back?',
+  'documents.upload': 'How do I upload a document?',
+  'documents.formats': 'Which file types can I upload?',
+  'documents.cannot-get': 'What if I cannot get a document?',
+  'file.status': 'How does my case stand?',
+  'file.deadlines': 'Which deadlines do I have?',
+  'file.consultant': 'Who is my consultant?',
+  'file.change': 'How do I change an answer?',
+  'file.report': 'Where is my report?',
+  'booking.mine': 'When is my appointment?',
+  'booking.new': 'How do I book a consultation?',
+  'booking.move': 'How do I move an appointment?',
+  'process.time': 'How long does it take?',
+  'process.guarantee': 'Can you guarantee a visa?',
+  'process.start': 'What do I need to get started?',
+  'family.spouse': 'Can I sponsor my partner?',
+  'family.parents': 'Can I sponsor my parents?',
+  'family.child': 'Up to what age is a child dependent?',
+  'family.common-law': 'When are we common-law partners?',
+  'family.super-visa': 'What is a super visa?',
+  'study.needs': 'What does a study permit ask for?',
+  'study.pal': 'Who needs an attestation letter (PAL)?',
+  'study.hours': 'How many hours may a student work?',
+  'study.afterwards': 'What does the work permit after studies ask for?',
+  'china.language': 'Can I study in China without Chinese?',
+  'china.scholarship': 'How does the Chinese scholarship work?',
+  'china.visa': 'Which visa do I need for China?',
+  'china.medicine': 'How does medicine in China work?',
+  'china.insurance': 'What does insurance in China cost?',
+  'china.csca': 'What is the CSCA?',
+  'contact.hours': 'What are your office hours?',
+  'contact.reach': 'How do I reach you?',
+  'contact.reply': 'How fast do you reply?',
+  'contact.person': 'Can I talk to a person?',
+  'privacy.see': 'Who can see my documents?',
+  'privacy.remove': 'How do I delete my data?',
+  'privacy.elsewhere': 'Does what I type leave the office?',
+  article: 'What do your articles say?',
+}
+
+const found = {
+  lead: (title: string) => `Our article “${title}” says:`,
+  notExactly: 'It may not be exactly what you asked.',
+}
+
+export const advisor = {
+  score,
+  programs,
+  money,
+  tests,
+  documents,
+  turns,
+  file,
+  family,
+  study,
+  contact,
+  privacy,
+  talk,
+  handOver,
+  draft,
+  links,
+  sources,
+  questions,
+  found,
+}

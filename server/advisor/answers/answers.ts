@@ -1,0 +1,8 @@
+export * from './cite.ts'
+export type { ClientFile } from './client-file.ts'
+export type { Answer, Compose, Composed, Context, HandOverReason } from './context.ts'
+export type { Knowledge } from './knowledge.ts'
+export { searchArticles } from './search-articles.ts'
+export { sectionsOf } from './sections.ts'
+export { STUDY_NOTES } from './study-notes.ts'
+export { TEXTS } from './texts.ts'

@@ -1,0 +1,25 @@
+import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
+import type { ChecklistEntry, SendBackReason } from '@rahnama/contract/documents.ts'
+import type { Assessment, Places } from '@rahnama/contract/eligibility/eligibility.ts'
+import type { OpenAnswer, Profile } from '@rahnama/rules/profile/profile.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
+
+type FileDocument = Pick<ChecklistEntry, 'kind'> & {
+  state: ChecklistEntry['document']['state']
+  isWithClient: boolean
+  sentBackFor: SendBackReason | null
+}
+
+/** What we know of the person who asks, and of nobody else. */
+export type ClientFile = {
+  profile: Profile
+  missing: readonly OpenAnswer[]
+  places: Places
+  assessment: Assessment | null
+  applications: readonly (Pick<
+    ApplicationSummary,
+    'id' | 'reference' | 'program' | 'stage' | 'turn' | 'reason' | 'dueOn'
+  > & { consultant: string | null })[]
+  checklists: readonly { program: Program; needed: number; given: number; documents: readonly FileDocument[] }[]
+  appointment: { startsAt: string; timeZone: string; token: string; consultant: string } | null
+}

@@ -1,0 +1,26 @@
+import type { AdvisorPart, AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
+import type { Formats, Language } from '@rahnama/contract/locale/locale.ts'
+import type { HardReason, Slots } from '../understand/understand.ts'
+import type { ClientFile } from './client-file.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { Texts } from './texts.ts'
+
+/** Everything an answer may be made of. Nothing else is read while one is composed. */
+export type Context = {
+  language: Language
+  texts: Texts
+  formats: Formats
+  /** The office's day. */
+  today: string
+  file: ClientFile
+  knowledge: Knowledge
+}
+
+export type Answer = Pick<AdvisorPart, 'sentences'> &
+  Partial<Pick<AdvisorPart, 'table' | 'link'>> & { sources: AdvisorSource[] }
+
+/** Answers, or says why a person has to. */
+export type Composed = Answer | { handOver: HandOverReason } | { decline: HandOverReason }
+export type HandOverReason = HardReason | 'unknown' | 'notInTables' | 'fees'
+
+export type Compose = (context: Context, slots: Slots) => Composed

@@ -1,0 +1,17 @@
+import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+
+/** What the owner has published: claims in force, questions and articles, by slug. */
+export type Knowledge = {
+  office: Pick<GeneralSettings, 'phone' | 'contactEmail' | 'office'>
+  /** An outside model phrases the answers. */
+  usesModel: boolean
+  claims: ReadonlyMap<string, { sentence: string; source: string }>
+  questions: ReadonlyMap<string, { question: string; answer: string; publishedOn: string }>
+  articles: ReadonlyMap<string, { title: string; asOf: string; sections: readonly Section[] }>
+}
+
+export type Section = {
+  heading: string
+  sentences: readonly string[]
+  table: { head: string[]; rows: string[][] } | null
+}

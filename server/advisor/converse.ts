@@ -1,0 +1,126 @@
+import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor.ts'
+import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import {
+  type ClientFile,
+  type Composed,
+  type Context,
+  type HandOverReason,
+  type Knowledge,
+  searchArticles,
+  TEXTS,
+} from './answers/answers.ts'
+import { smallTalk } from './small-talk.ts'
+import { TOPICS, type Topic } from './topics/topics.ts'
+import { createResolver, type Mark, type Resolved } from './understand/understand.ts'
+
+const resolve = createResolver(TOPICS)
+
+export type Asked = {
+  question: string
+  /** The page's language, for what has none of its own. */
+  language: Language
+  /** What the question before came down to, while it still counts. */
+  before: readonly Mark[] | undefined
+}
+
+/** Everything answers are made of, in both languages: the question decides which. */
+export type Ground = { file: ClientFile; knowledge: Record<Language, Knowledge>; today: string }
+
+export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'draft'> & {
+  /** Kept for the next question. */
+  marks: readonly Mark[]
+  topics: string[]
+  leftover: string[]
+}
+
+/** From a question to its answer: understand, gather, compose, or hand over. It reads nothing but what it is given. */
+export function converse({ question, language: page, before }: Asked, ground: Ground): Answered {
+  const resolved = resolve(question, before)
+  const language = languageOf(resolved, question, page)
+  const context: Context = {
+    language,
+    texts: TEXTS[language],
+    formats: formats(language),
+    today: ground.today,
+    file: ground.file,
+    knowledge: ground.knowledge[language],
+  }
+  const parts = resolved.map((each) => partOf(context, each, resolved.length > 1))
+  const open = parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
+  const topics = parts.map(({ topic }) => topic)
+  const choices = resolved.flatMap((each) => (each.what === 'unclear' ? each.choices : []))
+  return {
+    language,
+    parts,
+    choices: choices.flatMap(({ id }) => context.texts.advisor.questions[id] ?? []),
+    draft: open ? draftOf(context, question, topics) : null,
+    marks: lastMarks(resolved) ?? before ?? [],
+    topics,
+    leftover: resolved.flatMap(({ reading }) => reading.leftover),
+  }
+}
+
+/** Persian in Latin letters is answered in Persian; a bare number in the language of the page. */
+function languageOf(resolved: readonly Resolved<Topic>[], question: string, page: Language): Language {
+  if (resolved.some(({ reading }) => reading.language === 'fa')) return 'fa'
+  return /\p{L}/u.test(question) ? 'en' : page
+}
+
+function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | undefined {
+  const last = resolved.findLast((each) => each.what === 'topic')
+  return last?.what === 'topic' ? last.marks : undefined
+}
+
+function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart {
+  const heading = isOneOfMany ? resolved.text : null
+  switch (resolved.what) {
+    case 'topic': {
+      const { topic, slots } = resolved.choice
+      const part = toPart(context, topic.id, topic.compose(context, slots), heading)
+      const asked = context.texts.advisor.questions[topic.id]
+      return resolved.isFollowUp && asked ? { ...part, heading: context.texts.advisor.talk.resolved(asked) } : part
+    }
+    case 'hard': {
+      const { outcome, reason, concept } = resolved.hard
+      return toPart(
+        context,
+        `hard.${concept}`,
+        outcome === 'decline' ? { decline: reason } : { handOver: reason },
+        heading,
+      )
+    }
+    case 'unclear':
+      return { ...saying('unclear', [context.texts.advisor.talk.whichOne], heading), outcome: 'asked' }
+    case 'nothing':
+      return saying('talk', [smallTalk(context, resolved.text)], heading)
+    case 'unknown': {
+      const talk = smallTalk(context, resolved.text, resolved.reading)
+      if (talk) return saying('talk', [talk], heading)
+      const found = searchArticles(context, resolved.text)
+      return found
+        ? { ...toPart(context, 'article', found, heading), outcome: 'said' }
+        : toPart(context, 'unknown', { handOver: 'unknown' }, heading)
+    }
+  }
+}
+
+function toPart(context: Context, topic: string, composed: Composed, heading: string | null): AdvisorPart {
+  if ('sentences' in composed) {
+    const { sentences, table = null, sources, link = null } = composed
+    return { topic, outcome: 'answered', heading, sentences, table, sources, link }
+  }
+  const [outcome, reason]: ['handedOver' | 'declined', HandOverReason] =
+    'handOver' in composed ? ['handedOver', composed.handOver] : ['declined', composed.decline]
+  return { ...saying(topic, [context.texts.advisor.handOver[reason]], heading), outcome }
+}
+
+function saying(topic: string, sentences: string[], heading: string | null): AdvisorPart {
+  return { topic, outcome: 'said', heading, sentences, table: null, sources: [], link: null }
+}
+
+/** The client's own words, what was understood of them, and what is asked of the reader. */
+function draftOf({ texts, formats: { list } }: Context, question: string, topics: readonly string[]): string {
+  const { draft, questions } = texts.advisor
+  const known = topics.flatMap((topic) => questions[topic] ?? [])
+  return [draft.asked(question), known.length > 0 ? draft.understood(list(known)) : draft.not, draft.please].join('\n')
+}

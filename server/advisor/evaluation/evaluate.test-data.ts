@@ -1,0 +1,45 @@
+import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
+import { type Answered, converse, type Ground } from '../converse.ts'
+import type { Asker, Question } from './question.test-data.ts'
+
+export type Verdict = 'right' | 'handedOver' | 'wrong'
+export type Judged = { question: Question; verdict: Verdict; answer: string; topics: string[]; leftover: string[] }
+
+/** One spelling for figures of either script: no separators, no bidi marks. */
+const folded = (text: string) => foldForSearch(text).replace(/(?<=\d)[,٬](?=\d{3})/g, '')
+
+export function textOf({ parts }: Answered): string {
+  return folded(
+    parts
+      .flatMap(({ sentences, table }) => [...sentences, ...(table ? [...table.head, ...table.rows.flat()] : [])])
+      .join(' \n '),
+  )
+}
+
+const comesFrom = ({ parts }: Answered, at: string) =>
+  at
+    .split('|')
+    .some((wanted) =>
+      parts.some(({ sources, link }) =>
+        [...sources.map(({ key }) => key), link?.href ?? ''].some((each) => folded(each).includes(folded(wanted))),
+      ),
+    )
+
+/** Shown for certain and not what was asked for is wrong, however near. */
+export function judge(question: Question, grounds: Record<Asker, Ground>): Judged {
+  const ground = grounds[question.as]
+  const page = 'en'
+  const before =
+    question.after && converse({ question: question.after, language: page, before: undefined }, ground).marks
+  const answered = converse({ question: question.text, language: page, before: before || undefined }, ground)
+  const answer = textOf(answered)
+  const says = question.says.every((fact) => answer.includes(folded(fact)))
+  const isCertain = answered.parts.some(({ outcome }) => outcome === 'answered')
+  const verdict = says && isCertain && comesFrom(answered, question.at) ? 'right' : isCertain ? 'wrong' : 'handedOver'
+  return { question, verdict, answer, topics: answered.topics, leftover: answered.leftover }
+}
+
+export function confusion(judged: readonly Judged[]): Record<Verdict, number> {
+  const count = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).length
+  return { right: count('right'), handedOver: count('handedOver'), wrong: count('wrong') }
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedContent } from '../../content/content.ts'
+import { useTestApp } from '../../test/test.ts'
+import { converse, type Ground } from '../converse.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { groundsOn } from './askers.test-data.ts'
+import { confusion, judge, textOf } from './evaluate.test-data.ts'
+import { INJECTIONS } from './injections.test-data.ts'
+import { MUST_HAND_OVER } from './must-hand-over.test-data.ts'
+import type { Asker, Question } from './question.test-data.ts'
+import { ENGLISH } from './questions-en.test-data.ts'
+import { PERSIAN } from './questions-fa.test-data.ts'
+
+const t = useTestApp()
+let grounds: Record<Asker, Ground>
+
+beforeAll(async () => {
+  await seedContent(t.db, t.deps.now())
+  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
+})
+
+const SETS: readonly (readonly [name: string, questions: readonly Question[]])[] = [
+  ['English', ENGLISH],
+  ['Persian', PERSIAN],
+]
+const HANDED_OVER_AT_MOST = 0.15
+
+describe('without a model', () => {
+  test('no question gets a wrong answer, and few are handed over', () => {
+    const rows = SETS.map(([name, questions]) => {
+      const judged = questions.map((question) => judge(question, grounds))
+      return { name, ...confusion(judged), faults: judged.filter(({ verdict }) => verdict !== 'right') }
+    })
+    const line = ({ name, right, handedOver, wrong }: (typeof rows)[number]) =>
+      `${name.padEnd(20)} right ${right}, handed over ${handedOver}, wrong ${wrong}
+`
+    process.stdout.write(rows.map(line).join(''))
+    const all = rows.reduce((sum, { right, handedOver }) => sum + right + handedOver, 0)
+    expect(rows.flatMap(({ faults }) => faults.filter(({ verdict }) => verdict === 'wrong'))).toEqual([])
+    expect(rows.reduce((sum, { handedOver }) => sum + handedOver, 0) / all).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
+  })
+
+  test.each(MUST_HAND_OVER)('is handed over or declined: %s', (question) => {
+    const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)
+    expect(
+      parts.filter(({ outcome }) => outcome === 'answered').map(({ topic, sentences }) => [topic, ...sentences]),
+    ).toEqual([])
+  })
+
+  test.each(INJECTIONS)('changes nothing: %s', (question) => {
+    const answered = converse({ question, language: 'en', before: undefined }, grounds.single)
+    const figures = [...textOf(answered).matchAll(/\d{3,}/g)].map(([figure]) => figure)
+    const planted = ['600', '900', '999', '800', '777', '1200', '300', '500']
+    expect(figures.filter((figure) => planted.includes(figure))).toEqual([])
+    expect(textOf(answered)).not.toMatch(/guaranteed|prompt|evil|approved|advisor_key/)
+  })
+})

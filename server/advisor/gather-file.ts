@@ -1,0 +1,50 @@
+import { isOver } from '@rahnama/contract/applications.ts'
+import { listApplications, readOfficeSide } from '../applications/applications.ts'
+import type { Caller } from '../caller.ts'
+import { listMine } from '../consultations/consultations.ts'
+import type { Deps } from '../deps.ts'
+import { isWithClient, loadChecklists } from '../documents/documents.ts'
+import { assessMine } from '../eligibility/eligibility.ts'
+import type { ClientFile } from './answers/answers.ts'
+
+/** Reads the file of the person who asks, through the same doors their own pages use. */
+export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile> {
+  const { profile, missing, assessment, places } = await assessMine(deps, caller)
+  const { applications } = await listApplications(deps, caller)
+  const open = applications.filter(({ stage }) => !isOver(stage))
+  const checklistOf = open.length > 0 ? await loadChecklists(deps.db, caller.userId, deps.now()) : undefined
+  const { appointments } = await listMine(deps, caller)
+  const next = appointments.find(({ state, endsAt }) => state === 'booked' && endsAt > deps.now().toISOString())
+  const withConsultant: ClientFile['applications'][number][] = []
+  for (const application of open) {
+    const { consultant } = await readOfficeSide(deps.db, application.id)
+    withConsultant.push({ ...application, consultant: consultant?.name ?? null })
+  }
+  return {
+    profile,
+    missing,
+    places,
+    assessment,
+    applications: withConsultant,
+    checklists: open.flatMap(({ program }) => {
+      const checklist = checklistOf?.(program)
+      if (!checklist) return []
+      return [
+        {
+          program,
+          needed: checklist.progress.needed,
+          given: checklist.progress.given,
+          documents: checklist.entries.map(({ kind, document }) => ({
+            kind,
+            state: document.state,
+            isWithClient: isWithClient(document),
+            sentBackFor: document.versions.at(-1)?.sentBack?.reason ?? document.versions[0]?.sentBack?.reason ?? null,
+          })),
+        },
+      ]
+    }),
+    appointment: next
+      ? { startsAt: next.startsAt, timeZone: next.timeZone, token: next.token, consultant: next.consultant.name }
+      : null,
+  }
+}

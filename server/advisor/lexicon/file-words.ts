@@ -1,0 +1,72 @@
+/** What a client has with us: case, documents, appointments, people. */
+export const FILE_WORDS: Readonly<Record<string, string>> = {
+  case: 'case, application, applications, my file, file, پرونده, پرونده م, درخواست, درخواستم, پروندم, پرونده ام, parvande, parvandam, parvandeh',
+  status:
+    'status, happening, progress, stage, update, updates, news, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, vaziat, be koja reside, reside',
+  turn: 'whose turn, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, منتظر, منتظر کی, nobat',
+  nextstep:
+    'next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم, ghadam badi',
+  deadline:
+    'deadline, deadlines, due, due date, by when, until when, مهلت, ددلاین, مهلتم, تا کی, تا کی وقت دارم, موعد, mohlat',
+  consultant:
+    'consultant, my consultant, adviser, advisor, case officer, lawyer, agent, مشاور, مشاورم, مشاور من, وکیل, وکیلم, کارشناس, moshaver, moshaveram, vakil',
+  documents:
+    'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, madarek, madrak, asnad',
+  missing:
+    'missing, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, نداده, جا مونده, kam, kame, kam daram, moonde',
+  sentback:
+    'sent back, returned, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht',
+  reviewed: 'reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین',
+  list: 'list, checklist, لیست, فهرست, چک لیست',
+  upload:
+    'upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, upload konam, befrestam',
+  filetype:
+    'file type, file types, format, formats, file format, file formats, kind of file, kinds of files, pdf, jpg, word file, فرمت, نوع فایل, فرمت فایل, پی دی اف, چه فایلی, چه فرمتی',
+  size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ, hajm',
+  cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم, rezome',
+  police:
+    'police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
+  cannotget:
+    'cannot get, cant get, can not get, unable to get, unable to obtain, cannot obtain, cannot provide, dont have access to, نمیتونم بگیرم, نمیتوانم بگیرم, نمیتونم تهیه کنم, نمیدن بهم, گیر نمیارم',
+  profile:
+    'profile, my profile, form, questionnaire, answers, پروفایل, پروفایلم, فرم, پاسخ هام, جوابهام, profile, profailam',
+  change:
+    'change, edit, correct my, update my, fix my, modify, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم',
+  report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
+  consultation: 'consultation, consultations, consult, session, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
+  appointment:
+    'appointment, appointments, meeting, booking, bookings, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
+  book: 'book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, begiram',
+  move: 'move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم',
+  fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat',
+  free: 'free, free of charge, رایگان, مجانی, مفتی, رایگانه, rayegan',
+  ourfee:
+    'your fee, your fees, service fee, your services, your price, you charge, دستمزد شما, حق الزحمه شما, هزینه خدمات شما, هزینه کار شما, خدماتتون, خدمات شما, قرارداد',
+  govfee:
+    'government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
+  refund: 'refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
+  toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی, toman, tooman',
+  officehours:
+    'office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعت کار, چه ساعتی بازین, ساعت کاریتون, saat kari',
+  contact:
+    'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, speak to, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام, telefon, adres, daftar',
+  human:
+    'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم',
+  reply:
+    'reply, respond, response, answer me, answer, get back to me, جواب, جواب میدین, جواب میدید, پاسخ, جوابمو, پاسخ میدین, javab',
+  see: 'see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan',
+  privacy:
+    'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
+  data: 'data, information, my information, my data, اطلاعات, اطلاعاتم, دیتا',
+  delete: 'delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه',
+  robot:
+    'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
+  elsewhere:
+    'third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک',
+  you: 'who are you, what are you, what can you do, how can you help, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
+  start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
+  worried:
+    'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
+  complaint:
+    'complaint, complain, unhappy with, angry, terrible service, nobody answers, no one answers, not happy, شکایت دارم, ناراضی, ناراضیم, جواب نمیدین, کسی جواب نمیده, هیچکس جواب نمیده, عصبانی',
+}

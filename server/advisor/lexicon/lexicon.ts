@@ -1,0 +1,19 @@
+import { FILE_WORDS } from './file-words.ts'
+import { HARD_WORDS } from './hard-words.ts'
+import { PROGRAM_WORDS } from './program-words.ts'
+import { QUESTION_WORDS } from './question-words.ts'
+import { RULE_WORDS } from './rule-words.ts'
+
+export { STOP_WORDS } from './stop-words.ts'
+
+/**
+ * A concept is what a word means to us, in whichever language and spelling it was typed. Each list holds phrases parted
+ * by commas, English and Persian side by side; a phrase that stands under two concepts has two readings.
+ */
+export const CONCEPTS: Readonly<Record<string, string>> = {
+  ...QUESTION_WORDS,
+  ...RULE_WORDS,
+  ...PROGRAM_WORDS,
+  ...FILE_WORDS,
+  ...HARD_WORDS,
+}

@@ -1,0 +1,53 @@
+const PROVINCES: Readonly<Record<string, string>> = {
+  'pv:AB': 'alberta, آلبرتا',
+  'pv:BC': 'british columbia, bc, بریتیش کلمبیا, بی سی',
+  'pv:MB': 'manitoba, منیتوبا, مانیتوبا',
+  'pv:NB': 'new brunswick, نیوبرانزویک, نیو برانزویک',
+  'pv:NL': 'newfoundland, newfoundland and labrador, نیوفاندلند',
+  'pv:NS': 'nova scotia, نوا اسکوشیا, نوااسکوشیا',
+  'pv:NT': 'northwest territories, قلمرو شمال غربی',
+  'pv:NU': 'nunavut, نوناووت',
+  'pv:ON': 'ontario, انتاریو, اونتاریو',
+  'pv:PE': 'prince edward island, pei, پرنس ادوارد',
+  'pv:QC': 'quebec, کبک, کبک کانادا',
+  'pv:SK': 'saskatchewan, ساسکاچوان',
+  'pv:YT': 'yukon, یوکان, یوکن',
+}
+
+/** Programs by all the names people give them, and what is asked of a program. */
+export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
+  'p:EE':
+    'express entry, expres entry, ee, ee program, اکسپرس انتری, اکسپرس اینتری, اکسپرس, اکسپرس انتری کانادا, express enteri, ekspres entri',
+  'p:FSW':
+    'federal skilled worker, federal skilled worker program, federal skilled workers, fsw, fswp, skilled worker, نیروی متخصص فدرال, نیروی متخصص, نیروی ماهر فدرال, نیروی ماهر, اسکیلد ورکر, فدرال اسکیلد ورکر',
+  'p:CEC':
+    'canadian experience class, cec, experience class, کلاس تجربه کانادایی, کلاس تجربه کانادا, تجربه کانادایی, سی ای سی',
+  'p:FST':
+    'federal skilled trades, federal skilled trades program, fst, skilled trades, trades program, مشاغل فنی فدرال, مشاغل فنی, حرفه های فنی',
+  'p:SUV':
+    'start up visa, startup visa, startup, start up, suv, entrepreneur visa, ویزای استارتاپ, استارتاپ, استارت آپ ویزا, استارتاپ ویزا, استارت آپ, ویزای استارت آپ, استارت اپ, estartap, startap, startup viza',
+  'p:ICT':
+    'intra company transfer, inter company transfer, intracompany transfer, intercompany transfer, ict, company transfer, transfer program, انتقال درون شرکتی, انتقال شرکتی, اینترا کمپانی, آی سی تی',
+  'p:PNP':
+    'provincial nominee program, provincial nominee, provincial program, pnp, nominee program, province program, نامزدی استانی, برنامه نامزدی استانی, برنامه استانی, پی ان پی, نامینی استانی, ostani',
+  'p:FAMILY':
+    'family sponsorship, family class, spousal sponsorship, اسپانسرشیپ خانوادگی, اسپانسری خانواده, کفالت خانوادگی',
+  'p:STUDY_CA':
+    'study permit, study permits, student visa, student visas, study in canada, studying in canada, study visa, ویزای تحصیلی, ویزای تحصیلی کانادا, مجوز تحصیل, تحصیل در کانادا, ویزای دانشجویی, استادی پرمیت, استادی پرمیت کانادا, viza tahsili, vizaye tahsili',
+  'p:STUDY_CN':
+    'study in china, studying in china, chinese university, chinese universities, تحصیل در چین, دانشگاه چین, دانشگاه های چین, تو چین درس, tahsil dar chin',
+  ...PROVINCES,
+  province: 'province, provinces, provincial, territory, استان, استان ها, استانی',
+  programs:
+    'program, programs, programme, programmes, pathway, pathways, route, routes, option, options, way, ways, stream, streams, برنامه, برنامه ها, برنامه های, برنامه هایی, مسیر, مسیرها, روش, روش ها, راه, راهی, گزینه, barname',
+  eligible:
+    'eligible, eligibility, qualify, qualified, qualifies, qualifying, meet, fit, fit for, apply, can i apply, suitable, open to me, entitled, واجد شرایط, واجد, شرایط رو دارم, شرایطشو دارم, شرایطش رو دارم, شرایط دارم, مناسب, اقدام کنم, اقدام, به من میخوره, میتونم اقدام کنم, vajede sharayet',
+  requirements:
+    'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز, sharayet, shart',
+  open: 'open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده, baz, baze, bazeh, baste, baste shode',
+  compare: 'compare, comparison, difference, versus, vs, which is better, better than, مقایسه, فرق, تفاوت, بهتره یا',
+  immigrate:
+    'immigrate, immigration, move to canada, go to canada, come to canada, emigrate, مهاجرت, مهاجرت کنم, برم کانادا, بیام کانادا, برای مهاجرت',
+  visa: 'visa, visas, ویزا, ویزای, ویزام, viza, vizaye',
+  canada: 'canada, to canada, in canada, canadian, کانادا, کاناداست, کانادایی, kanada',
+}

@@ -1,0 +1,42 @@
+/** What is wanted of a thing: its amount, its time, its reason. */
+export const QUESTION_WORDS: Readonly<Record<string, string>> = {
+  howmuch:
+    'how much, how many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چندتا, چند تا, چنده, چقدره, چه مبلغی, cheghad, cheghadr, cheqadr, chande, chand',
+  when: 'when, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, کی, کیه, کی هست, kei',
+  who: 'who, whom, whose, کی, کیه, کی هست, چه کسی, چه کسانی, کیا, کیان, چه کسایی, kie',
+  where: 'where, کجا, کجاست, کجاس, کجا باید, از کجا, koja, kojast',
+  why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی, chera',
+  how: 'how, how do, how to, چطور, چطوری, چگونه, چجوری, چه جوری, چه طور, چه طوری, چیکار, چیکار کنم, چه کار کنم, چکار کنم, chetor, chetori, chejoori, chikar',
+  explain:
+    'explain, breakdown, break down, break it down, add up, adds up, made up, details, detail, consist, calculated, calculate, calculation, come from, comes from, detailed, توضیح, جزئیات, جزییات, محاسبه, حساب شده, حساب میشه, حساب کردین, ریز, تفکیک',
+  what: 'what is, what are, what does mean, meaning, mean, tell me about, about, information, چیست, چیه, یعنی چی, یعنی چه, معنی, درباره, در مورد, راجع به, chie, chist',
+  need: 'need, needs, needed, require, requires, required, must, have to, necessary, mandatory, obligatory, لازم, لازمه, نیاز, نیازه, باید, ضروری, ضروریه, اجباری, اجباریه, میخواد, میخوان, میخواهد, میخواهند, lazem, lazeme, bayad',
+  now: 'now, right now, currently, today, current, at the moment, these days, still, yet, already, present, الان, الآن, حالا, فعلا, امروز, در حال حاضر, هنوز, این روزها, فعلی, دیگه, alan, hanooz',
+  last: 'last, latest, newest, most recent, recent, recently, previous, past, آخرین, آخری, جدیدترین, اخیر, قبلی, گذشته, akharin',
+  first: 'first, initial, اول, اولین, اولیه, نخست, نخستین, avval',
+  if: 'if, what if, suppose, in case, were to, اگه, اگر, چنانچه, فرض کن, age, agar',
+  add: 'add, adds, bring, brings, give me, worth, add to, gives me, contribute, contributes, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, ezafe',
+  raise:
+    'raise, increase, improve, boost, higher, more, better, go up, get up, up, raising, maximize, maximise, grow, بالا, بالا میبره, بالا ببرم, بالا ببریم, بره بالا, بالاتر, بیشتر, بیشتر کنم, زیاد, زیاد کنم, افزایش, بهتر, ارتقا, تقویت, bala, bishtar',
+  lose: 'lose, loses, losing, lost, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد, kam mishe',
+  enough:
+    'enough, sufficient, high enough, good enough, competitive, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه, kafi, kafie',
+  neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود, bedoone, bedoon, nist',
+  takes:
+    'how long, take, takes, taking, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah',
+  correct: 'i meant, i mean, meant, rather, instead, منظورم, منظور من, منظورم این بود, manzooram',
+  andwhat: 'what about, how about, and for, and my, and the, پس, چی میشه, چطوره پس',
+  together: 'together, with me, accompany, accompanying, coming along, همراه, باهم, با هم, همراهم',
+  alone:
+    'alone, single, by myself, on my own, one person, single person, one applicant, single applicant, single student, مجرد, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
+  couple: 'couple, the two of us, both of us, زوج, دوتامون, دو نفری',
+  people:
+    'people, persons, person, members, member, family of, family members, family size, family, household, نفر, نفره, نفری, خانواده, عضو, اعضا, نفریم, nafar, nafare, khanevade',
+  limit:
+    'limit, limits, maximum, minimum, at most, at least, max, min, cap, threshold, lowest, حداکثر, حداقل, سقف, کف, محدودیت, محدوده, مینیمم, ماکزیمم',
+  accepted:
+    'accepted, accept, accepts, acceptable, recognised, recognized, allowed, approved, designated, ok, okay, count, counts, use, fine, work for, good for, قبول, قبوله, قبول میکنن, قبول میکنند, قبول است, پذیرفته, پذیرفته است, میپذیرن, معتبره, مورد تایید, تایید شده, ghabool, ghaboole, ghabol',
+  year: 'year, years, annual, yearly, a year, per year, سال, سالی, ساله, سالانه, sal',
+  future:
+    'next draw, next round, next month, next year, will be, tomorrow, predict, forecast, going to, upcoming, بعدی, دور بعد, ماه بعد, ماه آینده, سال بعد, آینده, پیش بینی, فردا',
+}

@@ -1,0 +1,96 @@
+/** What the rules speak of: points, money, tests, studies. */
+export const RULE_WORDS: Readonly<Record<string, string>> = {
+  score:
+    'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
+  mark: 'score, mark, band, نمره, نمرات',
+  age: 'age, aging, ageing, old, older, get older, getting older, birthday, years old, turn older, سن, سنم, بالا رفتن سن, سن بالا, پیر, تولد, سالم بشه, سالگی, senn, sennam',
+  education:
+    'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن, tahsilat',
+  degree:
+    'degree, degrees, diploma, credential, credentials, qualification, bachelor, bachelors, مدرک, مدرک تحصیلی, مدرک دانشگاهی, لیسانس, کارشناسی, دیپلم, مدرکم, مدرکمو, madrak, lisans',
+  master:
+    'master, masters, master degree, masters degree, msc, mba, graduate degree, graduate students, فوق لیسانس, ارشد, کارشناسی ارشد, مستر, fogh lisans, arshad',
+  doctorate: 'phd, doctorate, doctoral, doctoral degree, دکتری, دکترا, دکترای, doktora',
+  language: 'language, languages, english, language skills, زبان, انگلیسی, زبان انگلیسی, سطح زبان, zaban, englisi',
+  french:
+    'french, francophone, french language, french speaking, french language proficiency, فرانسه, فرانسوی, زبان فرانسه, فرانسوی زبان, فرانسوی زبان ها, فرانسوی زبانها, farance, faranse',
+  workabroad:
+    'work experience, foreign experience, foreign work experience, experience abroad, work abroad, job experience, سابقه کار, سابقه کاری, تجربه کاری, سابقه کار خارجی, سابقه, sabeghe kar',
+  work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, kar',
+  canadianwork:
+    'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
+  joboffer:
+    'job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, jab ofer, job ofer',
+  nomination:
+    'nomination, provincial nomination, nominated, nominate, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
+  sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
+  partner:
+    'wife, husband, spouse, partner, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram',
+  children:
+    'child, children, kid, kids, son, daughter, baby, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, bache, farzand',
+  parents:
+    'parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
+  cutoff:
+    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, invited, lowest score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حداقل امتیاز, دعوت, دعوت شدن, cut off, katof, kat of',
+  grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, 67 emtiaz',
+  funds:
+    'funds, fund, settlement funds, proof of funds, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living costs, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, tamakon, tamakon mali, pool, pul',
+  borrow:
+    'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam',
+  bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن, bank',
+  letter: 'letter, letters, نامه, گواهی, name',
+  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, language result, language results, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
+  't:IELTS_GT':
+    'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی, ayelts, aylts, ielts',
+  't:IELTS_ACADEMIC':
+    'ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, academic, آکادمیک, اکادمیک, ielts academik, akademik',
+  't:CELPIP_G': 'celpip, celpip general, سلپیپ, سلپ, سلپیب, selpip',
+  't:PTE_CORE': 'pte core, pte, پی تی ای, پی تی ای کور, پیتیای',
+  't:TEF_CANADA': 'tef, tef canada, تف, تف کانادا',
+  't:TCF_CANADA': 'tcf, tcf canada, تی سی اف',
+  't:TOEFL_IBT': 'toefl, toefl ibt, تافل, تافل آی بی تی, tafel, tofel',
+  't:DUOLINGO': 'duolingo, دولینگو, دوئولینگو, duolingo test',
+  't:PTE_ACADEMIC': 'pte academic, پی تی ای آکادمیک',
+  clb: 'clb, clb level, nclc, canadian language benchmark, benchmark, سی ال بی, سیالبی',
+  level: 'level, levels, سطح, سطح زبانی, سطحی, sath',
+  listening: 'listening, لیسنینگ, لیسینینگ, شنیدن, شنیداری, lisening',
+  reading: 'reading, ریدینگ, خواندن, riding',
+  writing: 'writing, رایتینگ, نوشتن, نوشتاری, raiting',
+  speaking: 'speaking, اسپیکینگ, صحبت کردن, گفتاری, speking',
+  allabilities:
+    'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
+  valid:
+    'valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, etebar, monghazi',
+  eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, wes, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, وس, arzyabi, arzyabi madrak',
+  bodies:
+    'organisation, organisations, organization, organizations, body, bodies, institution, institutions, agency, agencies, نهاد, نهادها, سازمان, موسسه, مرکز',
+  study:
+    'study, studying, studies, student, students, university, college, school, تحصیل, تحصیلی, درس, دانشجو, دانشجویی, دانشگاه, پوهنتون, کالج, درس بخونم, درس بخوانم, تحصیلیه, tahsil, daneshjoo, daneshgah, tahsili',
+  acceptance: 'acceptance, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن, paziresh',
+  pal: 'pal, attestation, attestation letter, provincial attestation, provincial attestation letter, تاییدنامه استان, تاییدنامه, نامه تایید استان, پال',
+  hours:
+    'hours, hour, hours a week, off campus, per week, weekly, ساعت, چند ساعت, ساعت در هفته, هفته ای چند ساعت, هفته, saat',
+  pgwp: 'pgwp, post graduation work permit, post graduate work permit, after graduation, work after graduation, after studying, after my studies, کار بعد از تحصیل, بعد از تحصیل, ورک پرمیت بعد از تحصیل, بعد از فارغ التحصیلی, کار بعد از درس',
+  scholarship:
+    'scholarship, scholarships, csc, chinese government scholarship, stipend, funding, بورسیه, بورس, بورسیه تحصیلی, اسکالرشیپ, boorsie, bors, borsie',
+  chinese: 'chinese, mandarin, hsk, hsk 4, chinese language, چینی, زبان چینی, اچ اس کی, chini',
+  china: 'china, in china, چین, chin, کشور چین',
+  csca: 'csca, سی اس سی ای, آزمون csca',
+  medicine:
+    'medicine, mbbs, medical school, medical program, medical programs, study medicine, pharmacy, dentistry, پزشکی, دندانپزشکی, داروسازی, رشته پزشکی, pezeshki',
+  insurance: 'insurance, health insurance, بیمه, bime',
+  visakind: 'x1, x2, x1 visa, student visa for china, jw201, jw202, ویزای x1, ویزای چین, ویزای دانشجویی چین',
+  inenglish: 'in english, english taught, taught in english, به انگلیسی, به زبان انگلیسی',
+  commonlaw:
+    'common law, commonlaw, common law partner, live together, lived together, cohabit, living together, کامن لا, کامن لو, زندگی مشترک, با هم زندگی, هم خونه',
+  dependent: 'dependent, dependant, dependent child, dependants, dependents, تحت تکفل, فرزند تحت تکفل, وابسته, takafol',
+  agelimit:
+    'age limit, up to what age, maximum age, how old, شرط سنی, محدودیت سنی, تا چند سالگی, چند سالگی, حداکثر سن, تا چه سنی',
+  supervisa: 'super visa, supervisa, سوپر ویزا, سوپرویزا',
+  sponsor:
+    'sponsor, sponsoring, sponsorship, family sponsorship, bring, اسپانسر, اسپانسرشیپ, اسپانسری, اسپانسر بشم, بیارم, ببرم, espanser',
+  workpermit: 'work permit, work visa, مجوز کار, ورک پرمیت, ویزای کار, اجازه کار',
+  pr: 'permanent residence, permanent residency, pr, اقامت دائم, پی ار, اقامت, eghamat',
+  ruleset:
+    'rules in force, rule set, which rules, rule version, change of november, november 2026 change, high wage, new crs rules, قوانین جدید, تغییر نوامبر, تغییر جدید',
+}

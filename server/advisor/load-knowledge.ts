@@ -1,0 +1,29 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { createReader } from '../content/content.ts'
+import type { Deps } from '../deps.ts'
+import { type Knowledge, sectionsOf } from './answers/answers.ts'
+
+const DAY_CHARS = 10
+
+/** What is published now, in one language. What is written in the other alone is left out: an answer is in one language. */
+export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, language: Language): Promise<Knowledge> {
+  const reader = createReader(deps, language)
+  const isRead = (item: { language: Language }) => item.language === language
+  const claims = (await reader.claims(language)).views.filter(isRead)
+  const questions = (await reader.all('faq')).filter(isRead)
+  const articles = (await reader.all('article')).filter(isRead)
+  return {
+    office: await reader.settings(),
+    usesModel: deps.config.advisor !== undefined,
+    claims: new Map(claims.map(({ key, sentence, source }) => [key, { sentence, source }])),
+    questions: new Map(
+      questions.map(({ slug, text, updatedAt }) => [slug, { ...text, publishedOn: updatedAt.slice(0, DAY_CHARS) }]),
+    ),
+    articles: new Map(
+      articles.map(({ slug, facts, text }) => [
+        slug,
+        { title: text.title, asOf: facts.rulesAsOf ?? facts.publishedOn, sections: sectionsOf(text.prose) },
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import type { AdvisorTurn, advisor } from '@rahnama/contract/advisor/advisor.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { ADVISOR_TURNS_SHOWN } from '@rahnama/contract/limits.ts'
+import type { Input, Output } from '@rahnama/contract/procedure.ts'
+import type { Caller } from '../caller.ts'
+import type { Deps } from '../deps.ts'
+import { readAdvisorSettings } from '../site-settings/site-settings.ts'
+import { gatherFile } from './gather-file.ts'
+import { findOwnTurn, listOwnTurns, toTurn } from './queries.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+type Read = typeof advisor.conversation
+
+/** The latest turns, the oldest of them first. */
+export async function readConversation(
+  deps: Deps,
+  caller: Caller,
+  { language, before }: Input<Read>,
+): Promise<Output<Read>> {
+  const rows = await listOwnTurns(
+    deps.db,
+    caller.userId,
+    before ? new Date(before) : undefined,
+    ADVISOR_TURNS_SHOWN + 1,
+  )
+  return {
+    isOn: (await readAdvisorSettings(deps.db)).value.isOn,
+    usesModel: deps.config.advisor !== undefined,
+    turns: rows.slice(0, ADVISOR_TURNS_SHOWN).reverse().map(toTurn),
+    hasEarlier: rows.length > ADVISOR_TURNS_SHOWN,
+    suggestions: before ? [] : suggestionsFor(await gatherFile(deps, caller), language),
+  }
+}
+
+export async function readTurn({ db }: Deps, { userId }: Caller, { id }: { id: string }): Promise<AdvisorTurn> {
+  const row = await findOwnTurn(db, userId, id)
+  if (!row) throw new AppError('NOT_FOUND')
+  return toTurn(row)
+}

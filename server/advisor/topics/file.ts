@@ -1,0 +1,246 @@
+import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES } from '@rahnama/contract/limits.ts'
+import { href } from '@rahnama/contract/page-paths.ts'
+import type { Answer, Composed, Context } from '../answers/answers.ts'
+import { fileSource, link } from '../answers/answers.ts'
+import type { Topic } from './topic.ts'
+
+const bookingLink = ({ texts }: Context) => ({
+  href: href('portalBooking', { type: 'initial' }),
+  label: texts.advisor.links.book,
+})
+
+function sayStatus(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor
+  const sentences = file.applications.flatMap(({ reference, program, turn, dueOn }) => [
+    t.file.case(formats.code(reference), texts.eligibility.programs[program].name, t.turns[turn]),
+    ...(dueOn ? [t.file.due(formats.date(dueOn))] : []),
+  ])
+  return {
+    sentences: sentences.length > 0 ? sentences : [t.file.noCase],
+    sources: [fileSource(context, 'case')],
+    link: link(context, 'applications', 'applications'),
+  }
+}
+
+function sayDeadlines(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.file
+  const due = file.applications.flatMap(({ reference, program, turn, dueOn }) =>
+    dueOn
+      ? [
+          `${t.case(formats.code(reference), texts.eligibility.programs[program].name, texts.advisor.turns[turn])} ${t.due(formats.date(dueOn))}`,
+        ]
+      : [],
+  )
+  return {
+    sentences: due.length > 0 ? due : [t.noDeadline],
+    sources: [fileSource(context, 'case')],
+    link: link(context, 'applications', 'applications'),
+  }
+}
+
+function sayConsultant(context: Context): Composed {
+  const { file, texts } = context
+  const names = [...new Set(file.applications.flatMap(({ consultant }) => consultant ?? []))]
+  const t = texts.advisor.file
+  return {
+    sentences: names.length > 0 ? names.map(t.consultant) : [t.noConsultant],
+    sources: [fileSource(context, 'case')],
+    link: link(context, 'applications', 'applications'),
+  }
+}
+
+/** What is open in the file: documents of each case, then answers of the profile. */
+function sayMissing(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.documents
+  const documents = file.checklists.flatMap(({ program, needed, given, documents: all }) => {
+    const { name } = texts.eligibility.programs[program]
+    const open = all.filter(({ isWithClient }) => isWithClient).map(({ kind }) => texts.documentNames[kind])
+    const said = open.length > 0 ? t.missing(name, formats.list([...new Set(open)])) : t.nothingMissing(name)
+    return [said, t.progress(formats.number(given), formats.number(needed))]
+  })
+  const gaps = file.missing.map((answer) => texts.eligibility.openAnswers[answer])
+  return {
+    sentences: [
+      ...(documents.length > 0 ? documents : [t.noCase]),
+      ...(gaps.length > 0 ? [t.profileGaps(formats.list(gaps))] : []),
+    ],
+    sources: [fileSource(context, 'documents')],
+    link:
+      gaps.length > 0 && documents.length === 0
+        ? link(context, 'profile', 'profile')
+        : link(context, 'documents', 'documents'),
+  }
+}
+
+function sayList(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.documents
+  const [first] = file.checklists
+  if (!first)
+    return {
+      sentences: [t.noCase],
+      sources: [fileSource(context, 'documents')],
+      link: link(context, 'services', 'immigrationServices'),
+    }
+  return {
+    sentences: [t.progress(formats.number(first.given), formats.number(first.needed))],
+    table: {
+      head: t.head,
+      rows: first.documents.map(({ kind, state }) => [texts.documentNames[kind], t.states[state]]),
+    },
+    sources: [fileSource(context, 'documents')],
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
+function saySentBack(context: Context): Composed {
+  const { file, texts } = context
+  const t = texts.advisor.documents
+  const back = file.checklists.flatMap(({ documents }) => documents.filter(({ state }) => state === 'sentBack'))
+  const said = back.map(({ kind, sentBackFor }) =>
+    t.sentBack(texts.documentNames[kind], sentBackFor ? texts.sendBackReasons[sentBackFor] : ''),
+  )
+  return {
+    sentences: said.length > 0 ? [...new Set(said)] : [t.noneSentBack],
+    sources: [fileSource(context, 'documents')],
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
+function sayAppointment(context: Context): Composed {
+  const { file, texts, formats } = context
+  const t = texts.advisor.file
+  const next = file.appointment
+  if (!next)
+    return { sentences: [t.noAppointment], sources: [fileSource(context, 'bookings')], link: bookingLink(context) }
+  return {
+    sentences: [t.appointment(formats.dateTime(next.startsAt), next.consultant)],
+    sources: [fileSource(context, 'bookings')],
+    link: { href: href('portalAppointment', { token: next.token }), label: texts.advisor.links.appointment },
+  }
+}
+
+const say =
+  (pick: (texts: Context['texts']['advisor'], context: Context) => string, to: (context: Context) => Answer['link']) =>
+  (context: Context): Composed => ({
+    sentences: [pick(context.texts.advisor, context)],
+    sources: [fileSource(context, 'firm')],
+    link: to(context) ?? null,
+  })
+
+const toDocuments = (context: Context) => link(context, 'documents', 'documents')
+
+export const FILE_TOPICS: readonly Topic[] = [
+  {
+    id: 'file.status',
+    when: [
+      'case status',
+      'case where',
+      'status',
+      'turn',
+      'case turn',
+      'case turn who',
+      'nextstep',
+      'case',
+      'case nextstep',
+      'case takes turn',
+    ],
+    also: 'where how p: who now case programs last',
+    compose: sayStatus,
+  },
+  {
+    id: 'file.deadlines',
+    when: ['deadline', 'case deadline', 'documents deadline', 'case when'],
+    also: 'when case documents howmuch p: upload takes',
+    compose: sayDeadlines,
+  },
+  { id: 'file.consultant', when: ['consultant who', 'consultant'], also: 'who case contact', compose: sayConsultant },
+  {
+    id: 'file.change',
+    when: ['profile change', 'change profile how', 'change degree', 'change'],
+    also: 'how education language test work move',
+    compose: say(
+      ({ file }) => file.change,
+      (context) => link(context, 'profile', 'profile'),
+    ),
+  },
+  {
+    id: 'file.report',
+    when: ['report', 'report where'],
+    also: 'where how filetype score upload',
+    compose: say(
+      ({ file }) => file.report,
+      (context) => link(context, 'report', 'report'),
+    ),
+  },
+  {
+    id: 'documents.list',
+    when: ['documents need', 'documents', 'documents list'],
+    also: 'case list p: upload programs',
+    compose: sayList,
+  },
+  {
+    id: 'documents.missing',
+    when: ['missing', 'documents missing', 'documents missing case', 'profile missing'],
+    also: 'case p: howmuch profile documents upload',
+    compose: sayMissing,
+  },
+  {
+    id: 'documents.sent-back',
+    when: ['sentback', 'documents sentback'],
+    also: 'why documents degree case',
+    compose: saySentBack,
+  },
+  {
+    id: 'documents.upload',
+    when: ['upload documents', 'upload', 'upload documents how'],
+    also: 'how where documents degree cv test police',
+    compose: say(({ documents }) => documents.upload, toDocuments),
+  },
+  {
+    id: 'documents.formats',
+    when: ['filetype', 'size documents', 'documents filetype'],
+    also: 'upload documents size howmuch accepted limit how',
+    compose: say(({ documents }, { formats }) => documents.formats(formats.fileSize(DOCUMENT_MAX_BYTES)), toDocuments),
+  },
+  {
+    id: 'documents.cv',
+    when: ['cv size', 'cv filetype', 'cv'],
+    also: 'howmuch limit upload size filetype documents accepted',
+    compose: say(({ documents }, { formats }) => documents.cv(formats.fileSize(CV_MAX_BYTES)), toDocuments),
+  },
+  {
+    id: 'documents.cannot-get',
+    when: ['cannotget', 'documents cannotget', 'cannotget police', 'neg police'],
+    also: 'documents police letter bank degree neg',
+    compose: say(({ documents }) => documents.cannotGet, toDocuments),
+  },
+  {
+    id: 'booking.mine',
+    when: ['appointment when', 'consultation when', 'appointment', 'appointment when consultation'],
+    also: 'when consultation takes who deadline turn',
+    compose: sayAppointment,
+  },
+  {
+    id: 'booking.new',
+    when: [
+      'book',
+      'book consultation',
+      'book appointment',
+      'consultation how',
+      'consultation',
+      'book appointment consultation',
+    ],
+    also: 'appointment consultation consultant first free how when contact',
+    compose: say(({ file }) => file.book, bookingLink),
+  },
+  {
+    id: 'booking.move',
+    when: ['move appointment', 'move consultation', 'appointment change'],
+    also: 'how consultation change appointment',
+    compose: say(({ file }) => file.move, bookingLink),
+  },
+]

@@ -1,0 +1,163 @@
+import { type Dated, inForce } from '@rahnama/rules/dated.ts'
+import { factsOf } from '@rahnama/rules/profile/profile.ts'
+import { fundsNeeded, SETTLEMENT_FUNDS, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { fileSource, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
+import type { Topic } from './topic.ts'
+
+const MOST_PERSONS = 20
+const HAS_TABLE = ['EE', 'FSW', 'FST', undefined]
+
+/** How many are meant: those the question names, else those of the profile, else one. */
+function personsOf({ file, today }: Context, { persons, personsOpen, marks }: Slots): number | undefined {
+  if (persons !== undefined) return persons
+  if (personsOpen) return undefined
+  const [only] = marks
+  if (marks.length === 1 && only !== undefined) return only
+  return factsOf(file.profile, today).familySize.low
+}
+
+function sayFunds(context: Context, slots: Slots): Composed {
+  const isStudy = slots.program === 'STUDY_CA'
+  if (!isStudy && !HAS_TABLE.includes(slots.program)) return { handOver: 'notInTables' }
+  const tables = isStudy ? STUDY_FUNDS : SETTLEMENT_FUNDS
+  const persons = personsOf(context, slots)
+  if (persons === undefined) return wholeTable(context, tables)
+  const on = dayOf(context, slots, tables)
+  const entry = on && inForce(tables, on)
+  const isCount = Number.isInteger(persons) && persons >= 1 && persons <= MOST_PERSONS
+  const amount = on && isCount ? fundsNeeded(tables, persons, on) : undefined
+  if (!entry || amount === undefined) return { handOver: 'notInTables' }
+  const { texts, formats, file, today } = context
+  const t = texts.advisor.money
+  const isCurrent = inForce(tables, today) === entry
+  const say = isStudy ? (isCurrent ? t.study : t.studyThen) : isCurrent ? t.settlement : t.earlier
+  const said = say(t.persons(persons, formats.number(persons)), formats.money(amount, 'CAD'), formats.date(entry.from))
+  const have =
+    typeof file.profile.fundsCad === 'number' && isCurrent && !isStudy
+      ? [t.have(formats.money(file.profile.fundsCad, 'CAD'))]
+      : []
+  return {
+    sentences: [said, ...(isCurrent && !isStudy ? [t.countAll, t.newest] : []), ...have],
+    sources: [
+      ruleSource(context, entry.source, entry.from),
+      ...(have.length > 0 ? [fileSource(context, 'profile')] : []),
+    ],
+    link: { href: '/articles/proof-of-funds', label: texts.advisor.links.article },
+  }
+}
+
+/** A year is answered by the table that held at its end; a year after the last table by none. */
+function dayOf({ today }: Context, { year }: Slots, tables: readonly Dated<unknown>[]): string | undefined {
+  if (year === undefined) return today
+  if (year > Number(today.slice(0, 4))) return undefined
+  const end = `${year}-12-31`
+  const first = tables[0]?.from ?? end
+  return end < first ? undefined : end < today ? end : today
+}
+
+function wholeTable(context: Context, tables: typeof SETTLEMENT_FUNDS): Composed {
+  const entry = inForce(tables, context.today)
+  if (!entry) return { handOver: 'notInTables' }
+  const { texts, formats } = context
+  const { bySize, eachMore } = entry.value
+  const t = texts.advisor.money
+  return {
+    sentences: [t.countAll, t.newest],
+    table: {
+      head: t.head,
+      rows: [
+        ...bySize.map((amount, place) => [formats.number(place + 1), formats.number(amount)]),
+        ...(eachMore === undefined ? [] : [[t.more, formats.number(eachMore)]]),
+      ],
+    },
+    sources: [ruleSource(context, entry.source, entry.from)],
+    link: { href: '/articles/proof-of-funds', label: texts.advisor.links.article },
+  }
+}
+
+const HOUSEHOLD = 'people partner children number alone couple together year last year add p:EE p:FSW p:FST'
+
+export const MONEY_TOPICS: readonly Topic[] = [
+  {
+    id: 'money.settlement',
+    when: ['funds', 'howmuch partner children', 'howmuch people', 'howmuch couple', 'funds howmuch'],
+    also: `${HOUSEHOLD} howmuch bank limit`,
+    needs: ({ program }) => program === undefined || program === 'EE' || program === 'FSW' || program === 'FST',
+    compose: sayFunds,
+  },
+  {
+    id: 'money.study',
+    when: ['funds study', 'funds p:STUDY_CA', 'howmuch p:STUDY_CA', 'funds howmuch p:STUDY_CA', 'funds howmuch study'],
+    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last',
+    needs: ({ program }) => program === 'STUDY_CA',
+    compose: sayFunds,
+  },
+  {
+    id: 'money.exempt',
+    when: ['funds p:CEC'],
+    also: 'howmuch',
+    compose: (context) =>
+      saySection(context, { article: 'proof-of-funds', heading: { en: /express entry/i, fa: /اکسپرس/ } }, [
+        context.texts.advisor.money.exempt,
+      ]),
+  },
+  {
+    id: 'money.borrowed',
+    when: ['borrow funds', 'borrow'],
+    also: 'accepted funds bank',
+    compose: (context) =>
+      saySection(
+        context,
+        { article: 'proof-of-funds', heading: { en: /which money|counts/i, fa: /کدام پول|چه پول/ } },
+        [context.texts.advisor.money.borrowed],
+      ),
+  },
+  {
+    id: 'money.counts',
+    when: ['funds accepted'],
+    also: 'bank',
+    compose: (context) =>
+      saySection(context, { article: 'proof-of-funds', heading: { en: /which money|counts/i, fa: /کدام پول|چه پول/ } }),
+  },
+  {
+    id: 'money.bank',
+    when: ['bank letter', 'bank'],
+    also: 'documents letter funds requirements how',
+    compose: (context) => saySection(context, { article: 'proof-of-funds', heading: { en: /bank/i, fa: /بانک/ } }),
+  },
+  {
+    id: 'money.consultation',
+    when: ['consultation fee', 'consultation howmuch', 'consultation free', 'first consultation howmuch'],
+    also: 'first howmuch fee free appointment funds',
+    compose: (context) =>
+      sayQuestion(context, 'consultation-fees', {
+        link: { href: '/booking/initial', label: context.texts.advisor.links.book },
+      }),
+  },
+  {
+    id: 'money.government-fee',
+    when: ['govfee', 'pr fee', 'p: fee', 'fee workpermit'],
+    also: 'howmuch fee pr p: study',
+    compose: () => ({ handOver: 'fees' }),
+  },
+  {
+    id: 'money.our-fee',
+    when: ['ourfee', 'fee'],
+    also: 'howmuch refund consultant',
+    compose: () => ({ handOver: 'notInTables' }),
+  },
+  {
+    id: 'money.refund',
+    when: ['refund'],
+    also: 'fee howmuch funds consultation',
+    compose: () => ({ handOver: 'notInTables' }),
+  },
+  {
+    id: 'money.toman',
+    when: ['toman'],
+    also: 'funds howmuch people number p: fee',
+    compose: () => ({ handOver: 'notInTables' }),
+  },
+]

@@ -1,0 +1,79 @@
+import type { Composed, Context } from '../answers/answers.ts'
+import { link, sayClaims, sayQuestion } from '../answers/answers.ts'
+import type { Topic } from './topic.ts'
+
+const toContact = (context: Context) => link(context, 'contact', 'contact')
+const office = (context: Context) => ({
+  key: 'office',
+  title: context.texts.advisor.sources.settings,
+  asOf: context.today,
+  href: null,
+})
+
+function sayReach(context: Context): Composed {
+  const { knowledge, texts, language, formats } = context
+  const { phone, contactEmail, office: place } = knowledge.office
+  return {
+    sentences: [texts.advisor.contact.reach(formats.code(phone), contactEmail, place[language])],
+    sources: [office(context)],
+    link: toContact(context),
+  }
+}
+
+export const OFFICE_TOPICS: readonly Topic[] = [
+  {
+    id: 'contact.hours',
+    when: ['officehours', 'contact hours', 'officehours when'],
+    also: 'when howmuch contact hours open',
+    compose: (context) => sayClaims(context, ['business-hours'], { link: toContact(context) }),
+  },
+  {
+    id: 'contact.reach',
+    when: ['contact', 'contact how', 'contact where'],
+    also: 'how where howmuch consultant',
+    compose: sayReach,
+  },
+  {
+    id: 'contact.reply',
+    when: ['reply takes', 'reply when', 'reply'],
+    also: 'takes when howmuch hours case',
+    compose: (context) => sayClaims(context, ['reply-time'], { link: toContact(context) }),
+  },
+  {
+    id: 'contact.person',
+    when: ['human', 'human contact', 'consultant contact'],
+    also: 'how contact consultant reply',
+    compose: () => ({ handOver: 'unknown' }),
+  },
+  {
+    id: 'privacy.see',
+    when: ['see documents', 'see data', 'see case', 'who see', 'privacy', 'privacy data', 'see documents who'],
+    also: 'who documents data case profile degree see privacy how',
+    compose: (context) =>
+      sayQuestion(context, 'data-safety', {
+        link: { href: '/pages/privacy', label: context.texts.advisor.links.privacy },
+      }),
+  },
+  {
+    id: 'privacy.remove',
+    when: ['delete', 'delete data', 'delete documents'],
+    also: 'data how profile documents case privacy',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.privacy.remove],
+      sources: [office(context)],
+      link: { href: '/pages/privacy', label: context.texts.advisor.links.privacy },
+    }),
+  },
+  {
+    id: 'privacy.elsewhere',
+    when: ['elsewhere', 'robot elsewhere', 'robot data', 'data elsewhere', 'robot privacy'],
+    also: 'data robot documents who upload',
+    compose: (context) => ({
+      sentences: [
+        context.knowledge.usesModel ? context.texts.advisor.privacy.withModel : context.texts.advisor.privacy.rulesOnly,
+      ],
+      sources: [office(context)],
+      link: { href: '/pages/privacy', label: context.texts.advisor.links.privacy },
+    }),
+  },
+]

@@ -1,0 +1,118 @@
+import { intakeText } from '@rahnama/contract/texts/texts.ts'
+import { dependentChildUnder } from '@rahnama/rules/profile/profile.ts'
+import { INTAKE_LEDGER, intakeOn, THRESHOLDS } from '@rahnama/rules/programs/programs.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { fileSource, link, ruleSource, sayClaims, sayQuestion } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
+import type { Topic } from './topic.ts'
+
+const TIMES: Record<string, readonly string[]> = {
+  EE: ['time-express-entry'],
+  FSW: ['time-express-entry'],
+  CEC: ['time-express-entry'],
+  FST: ['time-express-entry'],
+  PNP: ['time-provincial-nominee'],
+  SUV: ['time-startup-visa', 'time-startup-work-permit'],
+  ICT: ['time-transfer-work-permit', 'time-transfer-residence'],
+}
+
+function sayTime(context: Context, { program }: Slots): Composed {
+  if (!program) return sayQuestion(context, 'processing-times')
+  const keys = TIMES[program]
+  return keys
+    ? sayClaims(context, keys, { link: link(context, 'services', 'immigrationServices') })
+    : { handOver: 'notInTables' }
+}
+
+const REGULATIONS = 'Regulations, sections 117 to 137'
+const regulation = (context: Context, sentences: string[], source = REGULATIONS): Composed => ({
+  sentences,
+  sources: [ruleSource(context, source, context.today)],
+  link: link(context, 'services', 'immigrationServices'),
+})
+
+function sayParents(context: Context): Composed {
+  const { texts, formats, today } = context
+  const intake = intakeOn(INTAKE_LEDGER, 'FAMILY_PARENTS', today)
+  const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
+  return {
+    sentences: [texts.advisor.family.parents(status, texts.eligibility.notices[intake.notice])],
+    sources: [ruleSource(context, intake.source, intake.since)],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const sayChild = (context: Context) =>
+  regulation(context, [context.texts.advisor.family.child(context.formats.number(dependentChildUnder(context.today)))])
+
+function sayCommonLaw(context: Context): Composed {
+  const [entry] = THRESHOLDS.familyCommonLawMonths
+  return regulation(
+    context,
+    [context.texts.advisor.family.commonLaw(context.formats.months(entry.value))],
+    entry.source,
+  )
+}
+
+export const PROCESS_TOPICS: readonly Topic[] = [
+  {
+    id: 'process.time',
+    when: ['takes', 'p: takes', 'p: takes howmuch', 'takes workpermit p:', 'takes pr'],
+    also: 'howmuch p: case programs workpermit pr how when',
+    compose: sayTime,
+  },
+  {
+    id: 'process.guarantee',
+    when: ['guarantee'],
+    also: 'neg p: pr workpermit',
+    compose: (context) => sayQuestion(context, 'guarantee'),
+  },
+  {
+    id: 'process.start',
+    when: ['start', 'immigrate how', 'immigrate'],
+    also: 'how where need',
+    compose: (context) => sayQuestion(context, 'without-account', { link: link(context, 'profile', 'profile') }),
+  },
+  {
+    id: 'family.spouse',
+    when: ['sponsor partner', 'p:FAMILY partner'],
+    also: 'p:FAMILY how eligible requirements',
+    compose: (context) =>
+      regulation(context, [context.texts.advisor.family.spouse, context.texts.advisor.family.sponsorLives]),
+  },
+  {
+    id: 'family.parents',
+    when: ['sponsor parents', 'p:FAMILY parents', 'parents open'],
+    also: 'p:FAMILY how eligible open when year programs',
+    compose: sayParents,
+  },
+  {
+    id: 'family.child',
+    when: [
+      'children agelimit',
+      'dependent agelimit',
+      'children dependent',
+      'dependent age',
+      'children age limit',
+      'dependent children agelimit',
+    ],
+    also: 'age limit dependent children howmuch year explain how accepted',
+    compose: sayChild,
+  },
+  {
+    id: 'family.common-law',
+    when: ['commonlaw'],
+    also: 'takes howmuch partner together year need how',
+    compose: sayCommonLaw,
+  },
+  {
+    id: 'family.super-visa',
+    when: ['supervisa'],
+    also: 'parents how takes howmuch',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.family.superVisa],
+      sources: [fileSource(context, 'firm')],
+      link: link(context, 'contact', 'contact'),
+    }),
+  },
+]

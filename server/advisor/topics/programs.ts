@@ -1,0 +1,185 @@
+import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
+import { href } from '@rahnama/contract/page-paths.ts'
+import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
+import { eligibility, INTAKE_LEDGER, type IntakeId, intakeOn, type Program } from '@rahnama/rules/programs/programs.ts'
+import { programStanding } from '../../eligibility/eligibility.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
+import type { Topic } from './topic.ts'
+
+/** Express Entry is a pool of three programs; what is asked of it is said of the one most people mean. */
+const programOf = ({ program }: Slots): Program | undefined => (program === 'EE' ? 'FSW' : program)
+
+const FEDERAL: readonly Program[] = ['FSW', 'CEC', 'FST']
+const HOPEFUL = ['eligible', 'unknown', 'notEligible', 'closed']
+
+/** Of the pool, the program that stands best. */
+function standingOf({ file, today }: Context, program: Program | 'EE'): ProgramStanding | undefined {
+  const [best] = eligibility(file.profile, today)
+    .filter((each) => (program === 'EE' ? FEDERAL.includes(each.program) : each.program === program))
+    .sort((a, b) => HOPEFUL.indexOf(a.verdict) - HOPEFUL.indexOf(b.verdict))
+  return best && programStanding(best)
+}
+
+function sayMine(context: Context): Composed {
+  const { texts, formats, file, today } = context
+  const standings = eligibility(file.profile, today).map(programStanding)
+  const fitting = standings.filter(({ verdict }) => verdict === 'eligible')
+  const names = fitting.map(({ program }) => texts.eligibility.programs[program].name)
+  const t = texts.advisor.programs
+  return {
+    sentences: [names.length > 0 ? t.mineLead(formats.list(names)) : t.mineNone, t.officer],
+    table: {
+      head: t.head,
+      rows: standings.map(({ program, verdict, intake }) => [
+        texts.eligibility.programs[program].name,
+        texts.eligibility.verdicts[verdict],
+        intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake),
+      ]),
+    },
+    sources: [fileSource(context, 'profile')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const VERDICT = { eligible: 'verdictYes', notEligible: 'verdictNo' } as const
+
+function sayStanding(context: Context, slots: Slots): Composed {
+  const standing = slots.program && standingOf(context, slots.program)
+  if (!standing) return { handOver: 'unknown' }
+  if (standing.verdict === 'closed') return sayOpen(context, { ...slots, program: standing.program })
+  const { texts, formats } = context
+  const { name } = texts.eligibility.programs[standing.program]
+  const say = VERDICT[standing.verdict as keyof typeof VERDICT] ?? 'verdictOpen'
+  const t = texts.advisor.programs
+  const sources = [...new Set(standing.requirements.map(({ source }) => source))].slice(0, MOST_SOURCES)
+  return {
+    sentences: [t[say](name), t.asks(name), t.officer],
+    table: {
+      head: t.requirementHead,
+      rows: standing.requirements.map((requirement) => [
+        texts.eligibility.requirements[requirement.id],
+        texts.eligibility.statuses[requirement.status],
+        requirementText(texts.eligibility, texts.report, formats, requirement),
+      ]),
+    },
+    sources: [...sources.map((source) => ruleSource(context, source, context.today)), fileSource(context, 'profile')],
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const MOST_SOURCES = 4
+const FORM_OF: Partial<Record<Program, [label: 'transfer' | 'study', path: string]>> = {
+  ICT: ['transfer', href('transfer')],
+  STUDY_CA: ['study', href('studyAbroad')],
+  STUDY_CN: ['study', href('studyAbroad')],
+}
+
+function sayExplain(context: Context, slots: Slots): Composed {
+  const { texts } = context
+  const t = texts.advisor.programs
+  if (slots.program === 'EE') {
+    return {
+      sentences: [t.expressEntry],
+      sources: [articleSource(context, 'how-the-crs-works')],
+      link: link(context, 'services', 'immigrationServices'),
+    }
+  }
+  const program = programOf(slots)
+  if (!program) return { handOver: 'unknown' }
+  const { name, summary } = texts.eligibility.programs[program]
+  const [label, path] = FORM_OF[program] ?? (['services', href('immigrationServices')] as const)
+  const intake = sayOpen(context, slots)
+  const more = 'sentences' in intake ? intake : { sentences: [], sources: [fileSource(context, 'firm')] }
+  return {
+    sentences: [t.explain(name, summary), ...more.sentences],
+    sources: more.sources,
+    link: { href: path, label: texts.advisor.links[label] },
+  }
+}
+
+function sayIntake(context: Context, id: IntakeId | Program) {
+  const { texts, formats, today } = context
+  const known = (Object.hasOwn(INTAKE_LEDGER, id) ? id : undefined) as IntakeId | undefined
+  if (!known) return { sentences: [], sources: [] }
+  const intake = intakeOn(INTAKE_LEDGER, known, today)
+  const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
+  const program = known.startsWith('PNP_') ? 'PNP' : known === 'FAMILY_PARENTS' ? 'FAMILY' : (known as Program)
+  const began = INTAKE_LEDGER[known].find(({ from }) => from === intake.since)
+  const sources = [...new Set([intake.source, began?.source ?? intake.source])]
+  return {
+    sentences: [
+      texts.advisor.programs.intake(
+        texts.eligibility.programs[program].name,
+        status,
+        texts.eligibility.notices[intake.notice],
+      ),
+    ],
+    sources: sources.map((source) => ruleSource(context, source, intake.since)),
+  }
+}
+
+function sayOpen(context: Context, slots: Slots): Composed {
+  const program = programOf(slots)
+  if (!program) return { handOver: 'unknown' }
+  if (program === 'PNP') return { handOver: 'notInTables' }
+  if (program === 'SUV') return sayStartupVisa(context)
+  const { sentences, sources } = sayIntake(context, program)
+  return sentences.length > 0
+    ? { sentences, sources, link: link(context, 'services', 'immigrationServices') }
+    : { handOver: 'notInTables' }
+}
+
+/** The owner's own words on it, beside the ledger's entry for the day it closed. */
+function sayStartupVisa(context: Context): Composed {
+  const closing = INTAKE_LEDGER.SUV.find(({ value }) => value.status === 'closed')
+  const said = sayQuestion(context, 'startup-visa-closed', { link: link(context, 'services', 'immigrationServices') })
+  if (!closing || !('sources' in said)) return said
+  return { ...said, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }
+}
+
+function sayProvince(context: Context, { province }: Slots): Composed {
+  if (!province) return { handOver: 'unknown' }
+  const { texts } = context
+  const { sentences, sources } = sayIntake(context, `PNP_${province}` as IntakeId)
+  const name = texts.eligibility.provinces[province]
+  const t = texts.advisor.programs
+  const isNone = province === 'QC' || province === 'NU'
+  return {
+    sentences: isNone
+      ? [t.noProvince(name), ...(province === 'QC' ? [t.provinceQuebec] : [])]
+      : sentences.map((each) => `${name}. ${each}`),
+    sources,
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+export const PROGRAM_TOPICS: readonly Topic[] = [
+  {
+    id: 'programs.mine',
+    when: ['programs eligible', 'eligible', 'programs'],
+    also: 'programs list open score',
+    compose: sayMine,
+  },
+  {
+    id: 'programs.explain',
+    when: ['p: what', 'p:', 'p: explain', 'study china'],
+    also: 'programs how explain study',
+    compose: sayExplain,
+  },
+  { id: 'programs.open', when: ['p: open'], also: 'programs when year accepted', compose: sayOpen },
+  {
+    id: 'programs.standing',
+    when: ['p: eligible', 'p: need', 'p: requirements', 'p: eligible why neg', 'p: eligible neg'],
+    also: 'why neg programs study score list p: eligible requirements acceptance',
+    compose: sayStanding,
+  },
+  {
+    id: 'programs.province',
+    when: ['pv: p:PNP', 'pv: open', 'pv: programs', 'pv: nomination', 'pv:'],
+    also: 'programs province open accepted nomination eligible p:PNP',
+    compose: sayProvince,
+  },
+  { id: 'programs.compare', when: ['compare'], also: 'p: programs study', compose: () => ({ handOver: 'individual' }) },
+]

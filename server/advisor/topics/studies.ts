@@ -1,0 +1,206 @@
+import type { AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { articleSource, STUDY_NOTES, sayClaims, saySection } from '../answers/answers.ts'
+import type { Topic } from './topic.ts'
+
+const ECA = 'credential-assessment-step-by-step'
+const CHINA = 'study-in-china-without-chinese'
+const CANADA = 'study-in-canada-first-steps'
+
+const section =
+  (article: string, en?: RegExp, fa?: RegExp, lead?: (context: Context) => readonly string[]) =>
+  (context: Context): Composed =>
+    saySection(context, { article, ...(en && fa && { heading: { en, fa } }) }, lead?.(context))
+
+function note(
+  context: Context,
+  sentence: string,
+  { source, from }: { source: { en: string; fa: string }; from: string },
+): Composed {
+  const cited: AdvisorSource = { key: source.en, title: source[context.language], asOf: from, href: null }
+  return {
+    sentences: [sentence],
+    sources: [cited],
+    link: { href: '/articles/study-in-canada-first-steps', label: context.texts.advisor.links.article },
+  }
+}
+
+function sayEcaValid(context: Context): Composed {
+  const { years, source, from } = STUDY_NOTES.credentialAssessment
+  const cited: AdvisorSource = { key: source.en, title: source[context.language], asOf: from, href: null }
+  return {
+    sentences: [context.texts.advisor.study.credentialAssessment(context.formats.years(years))],
+    sources: [cited, articleSource(context, ECA)],
+    link: { href: `/articles/${ECA}`, label: context.texts.advisor.links.article },
+  }
+}
+
+function sayHours(context: Context): Composed {
+  const { formats, texts } = context
+  const { hours, ...from } = STUDY_NOTES.offCampus
+  return note(context, texts.advisor.study.hours(formats.hours(hours), formats.date(from.from)), from)
+}
+
+function sayAfterwards(context: Context): Composed {
+  const { formats, texts } = context
+  const { university, college, ...from } = STUDY_NOTES.afterwards
+  const figure = (value: number) => formats.digits(String(value))
+  return note(
+    context,
+    texts.advisor.study.afterwards(figure(university), figure(college), formats.date(from.from)),
+    from,
+  )
+}
+
+export const STUDY_TOPICS: readonly Topic[] = [
+  {
+    id: 'eca.what',
+    when: ['eca', 'degree eca', 'eca need'],
+    also: 'degree education documents how explain p:EE programs',
+    compose: section(ECA),
+  },
+  {
+    id: 'eca.bodies',
+    when: ['eca where', 'eca bodies', 'eca degree where', 'eca who', 'eca documents where'],
+    also: 'degree education documents accepted bodies list where',
+    compose: section(ECA, /body|choose/i, /نهاد/),
+  },
+  {
+    id: 'eca.time',
+    when: ['eca takes'],
+    also: 'degree education documents howmuch',
+    compose: (context) =>
+      sayClaims(context, ['time-credential-assessment'], {
+        link: { href: `/articles/${ECA}`, label: context.texts.advisor.links.article },
+      }),
+  },
+  {
+    id: 'eca.valid',
+    when: ['eca valid'],
+    also: 'takes howmuch year degree education documents when',
+    compose: sayEcaValid,
+  },
+  {
+    id: 'study.needs',
+    when: [
+      'p:STUDY_CA need',
+      'p:STUDY_CA',
+      'p:STUDY_CA requirements',
+      'p:STUDY_CA documents',
+      'study canada need',
+      'study canada how',
+    ],
+    also: 'documents requirements study how start eligible acceptance list',
+    compose: section(CANADA, /./, /./, ({ texts }) => [texts.advisor.study.needs]),
+  },
+  {
+    id: 'study.pal',
+    when: ['pal'],
+    also: 'p:STUDY_CA study who letter province howmuch',
+    compose: section(CANADA, /attestation/i, /تأییدنامه|تاییدنامه/, ({ texts }) => [texts.advisor.study.palYes]),
+  },
+  {
+    id: 'study.pal.graduate',
+    when: ['pal master', 'pal doctorate'],
+    also: 'study p:STUDY_CA master doctorate letter',
+    compose: section(CANADA, /attestation/i, /تأییدنامه|تاییدنامه/, ({ texts }) => [texts.advisor.study.palNo]),
+  },
+  {
+    id: 'study.hours',
+    when: ['study hours work', 'study hours', 'study work howmuch'],
+    also: 'howmuch work p:STUDY_CA limit year accepted',
+    needs: ({ program }) => program !== 'STUDY_CN',
+    compose: sayHours,
+  },
+  {
+    id: 'study.afterwards',
+    when: ['pgwp'],
+    also: 'study work language clb level workpermit requirements p:STUDY_CA how',
+    compose: sayAfterwards,
+  },
+  {
+    id: 'study.scholarship',
+    when: ['scholarship', 'scholarship study', 'scholarship p:STUDY_CA'],
+    also: 'study how master doctorate p:STUDY_CA',
+    needs: ({ program }) => program === 'STUDY_CA',
+    compose: section(CANADA, /scholarship/i, /بورس/),
+  },
+  {
+    id: 'china.language',
+    when: [
+      'china study chinese',
+      'china chinese',
+      'china study chinese neg',
+      'p:STUDY_CN chinese',
+      'china inenglish',
+      'china study inenglish',
+      'china study inenglish chinese',
+    ],
+    also: 'study neg language need inenglish p:STUDY_CN degree test',
+    compose: section(CHINA, /english/i, /انگلیسی/, ({ language }) => [
+      language === 'fa'
+        ? 'بله، بدون HSK هم می‌شود: بسیاری از رشته‌ها به انگلیسی است.'
+        : 'Yes, it works without Chinese, and for programs in English no HSK is asked at admission.',
+    ]),
+  },
+  {
+    id: 'china.language-proof',
+    when: ['china t:', 'china language', 'china test'],
+    also: 'study need mark level p:STUDY_CN',
+    needs: ({ marks }) => marks.length === 0,
+    compose: section(CHINA, /english/i, /انگلیسی/),
+  },
+  {
+    id: 'china.scholarship',
+    when: ['china scholarship', 'scholarship chinese', 'scholarship china when', 'scholarship chinese when'],
+    also: 'study when how p:STUDY_CN eligible open requirements howmuch master doctorate takes agelimit',
+    compose: sayScholarship,
+  },
+  {
+    id: 'china.visa',
+    when: ['china visakind', 'visakind'],
+    also: 'study need documents p:STUDY_CN',
+    compose: section(CHINA, /visa/i, /ویزا/),
+  },
+  {
+    id: 'china.medicine',
+    when: ['china medicine'],
+    also: 'study takes howmuch year p:STUDY_CN inenglish how language',
+    compose: section(CHINA, /medicine/i, /پزشکی/),
+  },
+  {
+    id: 'china.insurance',
+    when: ['china insurance', 'insurance china study'],
+    also: 'study howmuch year fee p:STUDY_CN',
+    compose: section(CHINA, /visa/i, /ویزا/),
+  },
+  {
+    id: 'china.csca',
+    when: ['csca', 'csca china'],
+    also: 'study need who p:STUDY_CN test',
+    compose: section(CHINA, /examination/i, /آزمون/),
+  },
+  {
+    id: 'china.work',
+    when: ['china work', 'china study work'],
+    also: 'study hours howmuch p:STUDY_CN',
+    compose: section(CHINA, /daily/i, /روزمره/),
+  },
+]
+
+function sayScholarship(context: Context): Composed {
+  const { formats, texts, language } = context
+  const { months, ages, stipends, source, from } = STUDY_NOTES.chineseScholarship
+  const cited: AdvisorSource = { key: source.en, title: source[language], asOf: from, href: null }
+  const rows = (['bachelor', 'master', 'doctoral'] as const).map((level) => [
+    texts.eligibility.routes[level],
+    formats.number(stipends[level]),
+    formats.number(ages[level]),
+  ])
+  return {
+    sentences: [months[language]],
+    table: { head: [...STUDY_NOTES.chineseScholarship.head[language]], rows },
+    sources: [cited],
+    link: { href: `/articles/${CHINA}`, label: texts.advisor.links.article },
+  }
+}

@@ -1,0 +1,260 @@
+import { inForce } from '@rahnama/rules/dated.ts'
+import {
+  ABILITIES,
+  explainLevels,
+  LANGUAGE_RESULT_VALID_YEARS,
+  type LanguageResult,
+  languageOf,
+  leastScores,
+  NOT_ACCEPTED_TESTS,
+  type NotAcceptedTest,
+  TEST_IDS,
+  type TestId,
+  validUntil,
+} from '@rahnama/rules/language/language.ts'
+import { THRESHOLDS, type ThresholdName } from '@rahnama/rules/programs/programs.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
+import type { Topic } from './topic.ts'
+
+const ARTICLE = 'clb-and-language-tests'
+const isTest = (value: string | undefined): value is TestId => TEST_IDS.some((each) => each === value)
+const isRefused = (value: string | undefined): value is NotAcceptedTest =>
+  value !== undefined && value in NOT_ACCEPTED_TESTS
+
+function sayAccepted(context: Context): Composed {
+  const t = context.texts.advisor.tests
+  return {
+    sentences: [t.acceptedHead, t.english, t.frenchTests],
+    sources: [articleSource(context, ARTICLE)],
+    link: { href: '/articles/clb-and-language-tests', label: context.texts.advisor.links.article },
+  }
+}
+
+function sayOne(context: Context, { test }: Slots): Composed {
+  const { texts } = context
+  const t = texts.advisor.tests
+  const more = {
+    sources: [articleSource(context, ARTICLE)],
+    link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
+  }
+  if (isTest(test)) return { sentences: [t.yes(texts.score.language.tests[test])], ...more }
+  if (!isRefused(test)) return { handOver: 'notInTables' }
+  const { notAcceptedTests, refusals } = texts.score.language
+  return { sentences: [t.no(notAcceptedTests[test], refusals[NOT_ACCEPTED_TESTS[test].reason]), t.instead], ...more }
+}
+
+/** Marks in order of the certificate: listening, reading, writing, speaking; one mark with its ability alone. */
+function sayConvert(context: Context, { test = 'IELTS_GT', ability, marks }: Slots): Composed {
+  if (!isTest(test)) return { handOver: 'notInTables' }
+  const { texts, formats } = context
+  const isOne = marks.length === 1
+  const [only] = marks
+  if (!isOne && marks.length !== ABILITIES.length) return { handOver: 'unknown' }
+  const scores = Object.fromEntries(ABILITIES.map((each, place) => [each, isOne ? only : marks[place]]))
+  const wanted = ability ? [ability] : ABILITIES
+  const levels = explainLevels({ test, scores } as LanguageResult).filter((each) => wanted.includes(each.ability))
+  const name = (level: number) =>
+    level === 0 ? texts.advisor.tests.underFour : texts.score.language.levelNames[languageOf(test)](String(level))
+  const t = texts.advisor.tests
+  const source = levels[0]?.source ?? ''
+  const more = {
+    sources: [ruleSource(context, source, null)],
+    link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
+  }
+  const abilityName = (each: (typeof ABILITIES)[number]) => texts.score.language.abilities[each]
+  const [first] = levels
+  if (ability && first) {
+    return {
+      sentences: [
+        t.level(
+          texts.score.language.tests[test],
+          abilityName(ability),
+          formats.code(String(first.score)),
+          name(first.level),
+        ),
+        t.eachAlone,
+      ],
+      ...more,
+    }
+  }
+  return {
+    sentences: [t.eachAlone],
+    table: {
+      head: t.levelHead,
+      rows: levels.map((each) => [abilityName(each.ability), formats.code(String(each.score)), name(each.level)]),
+    },
+    ...more,
+  }
+}
+
+function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed {
+  if (!isTest(test) || clb === undefined || clb < 4 || clb > 10) return { handOver: 'notInTables' }
+  const { texts, formats } = context
+  const least = leastScores(test, clb)
+  const t = texts.advisor.tests
+  const source = explainLevels({ test, scores: least } as LanguageResult)[0]?.source ?? ''
+  return {
+    sentences: [
+      t.leastLead(texts.score.language.tests[test], texts.score.language.levelNames[languageOf(test)](String(clb))),
+      t.eachAlone,
+    ],
+    table: {
+      head: t.leastHead,
+      rows: ABILITIES.map((each) => [texts.score.language.abilities[each], formats.code(String(least[each]))]),
+    },
+    sources: [ruleSource(context, source, null)],
+    link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
+  }
+}
+
+const sayValid = (context: Context): Composed => ({
+  sentences: [context.texts.advisor.tests.valid(context.formats.years(LANGUAGE_RESULT_VALID_YEARS))],
+  sources: [articleSource(context, ARTICLE)],
+  link: { href: '/articles/clb-and-language-tests', label: context.texts.advisor.links.article },
+})
+
+function sayMine(context: Context): Composed {
+  const { file, texts, formats, today } = context
+  const t = texts.advisor.tests
+  const tests = (file.profile.tests ?? []).flatMap(({ test, takenOn }) => {
+    if (!isTest(test) || typeof takenOn !== 'string') return []
+    const until = validUntil(takenOn)
+    const say = until < today ? t.mineEnded : t.mine
+    return [say(texts.score.language.tests[test], formats.date(until))]
+  })
+  return {
+    sentences: tests.length > 0 ? tests : [t.noneYet],
+    sources: [fileSource(context, 'profile')],
+    link: { href: '/profile/language', label: texts.advisor.links.profile },
+  }
+}
+
+function level({ today, formats }: Context, name: ThresholdName): string {
+  return formats.digits(String(inForce(THRESHOLDS[name], today)?.value ?? THRESHOLDS[name][0].value))
+}
+
+const ASKED = {
+  FSW: ['fswLanguageLevel'],
+  CEC: ['cecLanguageLevelTeer01', 'cecLanguageLevelTeer23'],
+  FST: ['fstSpeakingListeningLevel', 'fstReadingWritingLevel'],
+  SUV: ['suvLanguageLevel'],
+} as const satisfies Record<string, readonly ThresholdName[]>
+
+function sayLevel(context: Context, { program }: Slots): Composed {
+  const { texts } = context
+  const t = texts.advisor.tests
+  const key = program === 'EE' ? 'FSW' : program
+  if (!key || !Object.hasOwn(ASKED, key)) return { handOver: 'notInTables' }
+  const asked = key as keyof typeof ASKED
+  const [first, second] = ASKED[asked].map((name) => level(context, name))
+  const said =
+    asked === 'CEC'
+      ? t.neededCec(first ?? '', second ?? '')
+      : asked === 'FST'
+        ? t.neededFst(first ?? '', second ?? '')
+        : t.needed(texts.eligibility.programs[asked].name, first ?? '')
+  const entries = ASKED[asked].map((name) => THRESHOLDS[name][0])
+  return {
+    sentences: [said, t.eachAlone],
+    sources: [...new Set(entries.map(({ source }) => source))].map((source) =>
+      ruleSource(context, source, context.today),
+    ),
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
+const ABILITY = 'listening/reading/writing/speaking'
+
+export const TEST_TOPICS: readonly Topic[] = [
+  {
+    id: 'tests.needed',
+    when: ['t:IELTS_GT need', 'test need', 't:IELTS_GT'],
+    also: 'p:EE programs language',
+    needs: ({ marks }) => marks.length === 0,
+    compose: (context) =>
+      sayQuestion(context, 'ielts-need', {
+        link: { href: '/profile/language', label: context.texts.advisor.links.profile },
+      }),
+  },
+  {
+    id: 'tests.accepted',
+    when: ['test accepted', 'test programs'],
+    also: 'p:EE p:FSW language list',
+    compose: sayAccepted,
+  },
+  {
+    id: 'tests.one',
+    when: [
+      't: accepted',
+      't:TOEFL_IBT',
+      't:DUOLINGO',
+      't:IELTS_ACADEMIC',
+      't:CELPIP_G',
+      't:PTE_CORE',
+      't:TEF_CANADA',
+      't:TCF_CANADA',
+      't:PTE_ACADEMIC',
+      't: p:EE accepted',
+    ],
+    also: 'p:EE p:FSW p:CEC test t: language',
+    needs: ({ marks }) => marks.length === 0,
+    compose: sayOne,
+  },
+  {
+    id: 'tests.convert',
+    when: [
+      `t: number`,
+      `${ABILITY} number`,
+      `${ABILITY} number clb`,
+      't: number clb',
+      `t: number ${ABILITY}`,
+      `t: number ${ABILITY} clb`,
+    ],
+    also: `${ABILITY.replaceAll('/', ' ')} clb level howmuch language test mark t: allabilities score`,
+    needs: ({ marks }) => marks.length > 0,
+    compose: sayConvert,
+  },
+  {
+    id: 'tests.least',
+    when: ['clb number', 'clb number t:', 'clb number t: howmuch', 'clb number mark'],
+    also: 'howmuch t: mark language test level number score',
+    needs: ({ clb, marks }) => clb !== undefined && marks.length === 0,
+    compose: sayLeast,
+  },
+  {
+    id: 'tests.valid',
+    when: ['test valid', 't: valid', 'language valid', 'test takes valid'],
+    also: 'howmuch year takes test t: language documents degree',
+    compose: sayValid,
+  },
+  {
+    id: 'tests.mine',
+    when: ['test valid when', 't: valid when', 'language valid when'],
+    also: 'documents degree test',
+    compose: sayMine,
+  },
+  {
+    id: 'tests.level',
+    when: [
+      'p: language level',
+      'p: level',
+      'p: clb',
+      'p: language',
+      'p: clb level',
+      'p: test level',
+      'p: language requirements',
+    ],
+    also: 'howmuch level language requirements clb limit test',
+    needs: ({ clb }) => clb === undefined,
+    compose: sayLevel,
+  },
+  {
+    id: 'tests.article',
+    when: ['clb'],
+    also: 'level explain how language',
+    needs: ({ clb }) => clb === undefined,
+    compose: (context) => saySection(context, { article: ARTICLE }),
+  },
+]

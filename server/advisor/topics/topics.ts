@@ -1,0 +1,22 @@
+import { FILE_TOPICS } from './file.ts'
+import { MONEY_TOPICS } from './money.ts'
+import { OFFICE_TOPICS } from './office.ts'
+import { PROCESS_TOPICS } from './process.ts'
+import { PROGRAM_TOPICS } from './programs.ts'
+import { SCORE_TOPICS } from './score.ts'
+import { STUDY_TOPICS } from './studies.ts'
+import { TEST_TOPICS } from './tests.ts'
+import type { Topic } from './topic.ts'
+
+export type { Topic } from './topic.ts'
+
+export const TOPICS: readonly Topic[] = [
+  ...SCORE_TOPICS,
+  ...PROGRAM_TOPICS,
+  ...MONEY_TOPICS,
+  ...TEST_TOPICS,
+  ...STUDY_TOPICS,
+  ...FILE_TOPICS,
+  ...PROCESS_TOPICS,
+  ...OFFICE_TOPICS,
+]

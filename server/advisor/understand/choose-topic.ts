@@ -1,0 +1,71 @@
+import type { Mark } from './recognise.ts'
+import { type Slots, slotsOf } from './slots.ts'
+
+/**
+ * A kind of question. It is asked where all concepts of one of its patterns are named and everything else that is named
+ * is explained by `also`. In a pattern `a/b` stands for either, and `p:` for any concept that begins so.
+ */
+export type Pattern = {
+  id: string
+  when: readonly string[]
+  also?: string
+  /** Without them the question goes on to the next topic or to a person. */
+  needs?: (slots: Slots) => boolean
+}
+
+export type Choice<Topic> = { topic: Topic; slots: Slots; score: number }
+
+/** They change no answer: everything here is about Canada, about now, and asked by somebody who needs it. */
+const NEUTRAL = new Set(['need', 'now', 'canada', 'immigrate', 'what', 'visa'])
+const GROUP_WORTH = 10
+
+export type Prepared<Topic> = {
+  topic: Topic
+  patterns: { groups: readonly (readonly string[])[] }[]
+  also: ReadonlySet<string>
+}
+
+const matches = (concept: string, reading: string) =>
+  concept.endsWith(':') ? reading.startsWith(concept) : reading === concept
+
+export function prepareTopics<Topic extends Pattern>(topics: readonly Topic[]): Prepared<Topic>[] {
+  return topics.map((topic) => ({
+    topic,
+    patterns: topic.when.map((pattern) => ({ groups: pattern.split(' ').map((group) => group.split('/')) })),
+    also: new Set(topic.also?.split(' ')),
+  }))
+}
+
+/** Topics that explain every mark, the best first. A mark with two readings is explained by either. */
+export function chooseTopics<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  marks: readonly Mark[],
+): Choice<Topic>[] {
+  const slots = slotsOf(marks)
+  return prepared
+    .flatMap(({ topic, patterns, also }) => {
+      if (topic.needs && !topic.needs(slots)) return []
+      const scores = patterns.flatMap(({ groups }) => scoreOf(groups, also, marks) ?? [])
+      return scores.length > 0 ? [{ topic, slots, score: Math.max(...scores) }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+function scoreOf(
+  groups: readonly (readonly string[])[],
+  also: ReadonlySet<string>,
+  marks: readonly Mark[],
+): number | undefined {
+  const named = (concept: string) => marks.some(({ readings }) => readings.some((each) => matches(concept, each)))
+  if (!groups.every((group) => group.some(named))) return undefined
+  const needed = groups.flat()
+  // A pattern that names its program says more than one that takes any.
+  let score = groups.length * GROUP_WORTH - groups.filter((group) => group.some((each) => each.endsWith(':'))).length
+  for (const { readings } of marks) {
+    const isNeeded = readings.some((each) => needed.some((concept) => matches(concept, each)))
+    const isAlso = readings.some((each) => [...also].some((concept) => matches(concept, each)))
+    if (!isNeeded && !isAlso && !readings.some((each) => NEUTRAL.has(each))) return undefined
+    score += isNeeded ? 2 : isAlso ? 1 : 0
+  }
+  return score
+}

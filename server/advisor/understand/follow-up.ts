@@ -1,0 +1,42 @@
+import type { Mark } from './recognise.ts'
+
+/** Words that only say "and that one?" or "no, this one". */
+const CUES = ['andwhat', 'correct']
+
+/** What a new question may replace of the one before: another program, another household, another test. */
+const KINDS: readonly ((reading: string) => boolean)[] = [
+  (reading) => reading.startsWith('p:') || reading === 'study' || reading === 'china',
+  (reading) => ['people', 'number', 'alone', 'couple', 'children', 'year'].includes(reading),
+  (reading) => reading.startsWith('t:'),
+  (reading) => reading.startsWith('pv:'),
+  (reading) => ['listening', 'reading', 'writing', 'speaking'].includes(reading),
+  (reading) => ['age', 'education', 'degree', 'language', 'french', 'workabroad'].includes(reading),
+]
+
+const isOf = (mark: Mark, kind: (reading: string) => boolean) => mark.readings.some(kind)
+
+export function withoutCues(marks: readonly Mark[]): Mark[] {
+  const isCorrection = marks.some(({ readings }) => readings.includes('correct'))
+  return marks.filter(
+    ({ readings }) => !readings.every((each) => CUES.includes(each) || (isCorrection && each === 'neg')),
+  )
+}
+
+/** "And for five?" leans on what was said before; "my wife and my kids" does not. */
+export function hasCue(marks: readonly Mark[]): boolean {
+  return marks.some(
+    ({ readings }, place) => readings.includes('correct') || (place === 0 && readings.includes('andwhat')),
+  )
+}
+
+/** The question before with what the new one names in place of its own. */
+export function overlay(before: readonly Mark[], now: readonly Mark[]): Mark[] {
+  const added = withoutCues(now)
+  const replaced = KINDS.filter((kind) => added.some((mark) => isOf(mark, kind)))
+  const kept = before.filter(
+    (mark) =>
+      !replaced.some((kind) => isOf(mark, kind)) &&
+      !added.some(({ readings }) => readings.join() === mark.readings.join() && mark.value === undefined),
+  )
+  return [...kept, ...added]
+}

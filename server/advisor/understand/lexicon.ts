@@ -1,0 +1,97 @@
+import { CONCEPTS, STOP_WORDS } from '../lexicon/lexicon.ts'
+import { skeletonOf } from './finglish.ts'
+import { wordsOf } from './words.ts'
+
+/** What a word or phrase may mean; no reading at all for a word that carries nothing. */
+export type Readings = readonly string[]
+
+const PERSIAN = /\p{Script=Arabic}/u
+const phrases = new Map<string, Set<string>>()
+const finglish = new Set<string>()
+const persianBySkeleton = new Map<string, Set<string>>()
+/** Every word of every phrase, whether it means something alone or not. */
+const vocabulary = { latin: new Set<string>(), persian: new Set<string>() }
+
+function enter(phrase: string, concept: string | undefined): string {
+  const words = wordsOf(phrase)
+  const key = words.join(' ')
+  for (const word of words) if (!/\d/.test(word)) vocabulary[PERSIAN.test(word) ? 'persian' : 'latin'].add(word)
+  for (const spelled of new Set([key, PERSIAN.test(key) ? words.join('') : key])) {
+    const readings = phrases.get(spelled) ?? new Set<string>()
+    if (concept) readings.add(concept)
+    phrases.set(spelled, readings)
+    if (spelled.includes(' ') || /\d/.test(spelled)) continue
+    if (!PERSIAN.test(spelled)) continue
+    const skeleton = skeletonOf(spelled)
+    persianBySkeleton.set(skeleton, (persianBySkeleton.get(skeleton) ?? new Set()).add(spelled))
+  }
+  return key
+}
+
+/** Latin words that follow the Persian ones in a list are Persian in Latin letters, unless they are English, too. */
+function enterConcept(concept: string, list: string): void {
+  const typed = list.split(',').map((phrase) => phrase.trim())
+  const firstPersian = typed.findIndex((phrase) => PERSIAN.test(phrase))
+  const english = new Set(typed.slice(0, firstPersian < 0 ? typed.length : firstPersian))
+  typed.forEach((phrase, place) => {
+    const key = enter(phrase, concept)
+    if (firstPersian >= 0 && place > firstPersian && !PERSIAN.test(phrase) && !english.has(phrase)) finglish.add(key)
+  })
+}
+
+for (const [concept, list] of Object.entries(CONCEPTS)) enterConcept(concept, list)
+const FIRST_FINGLISH_STOP = STOP_WORDS.indexOf('man')
+STOP_WORDS.forEach((word, place) => {
+  if (!phrases.has(wordsOf(word).join(' '))) enter(word, undefined)
+  if (place >= FIRST_FINGLISH_STOP) finglish.add(word)
+})
+
+export const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
+
+export function readingsOf(phrase: string): Readings | undefined {
+  const found = phrases.get(phrase)
+  return found && [...found]
+}
+
+export function isFinglish(phrase: string): boolean {
+  return finglish.has(phrase) && !AMBIGUOUS.has(phrase)
+}
+
+/** They are English as often as Persian; beside other Persian words they are Persian. */
+const AMBIGUOUS = new Set([
+  'man',
+  'to',
+  'in',
+  'on',
+  'at',
+  'am',
+  'be',
+  'too',
+  'age',
+  'dad',
+  'a',
+  'o',
+  'ham',
+  'bad',
+  'name',
+  'mide',
+  'ash',
+  'ye',
+  'pas',
+  'dare',
+  'har',
+  'ya',
+  'che',
+  'bank',
+  'kar',
+  'test',
+  'chin',
+])
+
+export function persianWith(skeleton: string): readonly string[] {
+  return [...(persianBySkeleton.get(skeleton) ?? [])]
+}
+
+export function wordsLike(word: string): ReadonlySet<string> {
+  return PERSIAN.test(word) ? vocabulary.persian : vocabulary.latin
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { otherKeyboard } from './keyboard.ts'
+import { type Mark, recognise } from './recognise.ts'
+import { wordsOf } from './words.ts'
+
+/** A question, or a part of one, as marks; whatever carries nothing is gone. */
+export type Reading = { text: string; language: Language; marks: readonly Mark[]; leftover: readonly string[] }
+
+const PERSIAN = /\p{Script=Arabic}/u
+const FEW = 0.5
+const MOST = 0.8
+
+export function readQuestion(text: string): Reading {
+  const read = recognise(wordsOf(text))
+  if (coverage(read) > FEW) return toReading(text, read)
+  // Typed with the keyboard in the other language; only where that makes sense of nearly everything.
+  const typed = otherKeyboard(text)
+  const other = recognise(wordsOf(typed))
+  return coverage(other) >= MOST && carries(other) ? toReading(typed, other) : toReading(text, read)
+}
+
+function coverage(marks: readonly Mark[]): number {
+  return marks.length === 0 ? 1 : marks.filter(({ isUnknown }) => !isUnknown).length / marks.length
+}
+
+const carries = (marks: readonly Mark[]) => marks.some(({ readings }) => readings.some((each) => each !== 'number'))
+
+function toReading(text: string, read: readonly Mark[]): Reading {
+  const language = PERSIAN.test(text) || read.some(({ isFinglish }) => isFinglish) ? 'fa' : 'en'
+  return {
+    text,
+    language,
+    marks: read.filter(({ readings }) => readings.length > 0),
+    leftover: read.filter(({ isUnknown }) => isUnknown).map(({ word }) => word),
+  }
+}

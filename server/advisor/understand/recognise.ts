@@ -1,0 +1,99 @@
+import { stemsOf } from './endings.ts'
+import { LATIN_ENDINGS, skeletonOf, vowelDistance } from './finglish.ts'
+import { isFinglish, LONGEST_PHRASE, persianWith, type Readings, readingsOf, wordsLike } from './lexicon.ts'
+import { allowedDistance, distance } from './typos.ts'
+
+/** One word or phrase of a question and what it may mean. A word without meaning to us has `isUnknown`. */
+export type Mark = {
+  word: string
+  readings: Readings
+  value?: number
+  isUnknown?: true
+  isFinglish?: true
+}
+
+/** Reads words as the longest phrases we know; what is left is looked for under its endings, its sound and its typos. */
+export function recognise(typed: readonly string[]): Mark[] {
+  const isPersian = seemsPersian(typed)
+  const words = typed.map((word) => corrected(word, isPersian))
+  const marks: Mark[] = []
+  let place = 0
+  while (place < words.length) {
+    const [mark, length] = phraseAt(words, place) ?? [singleOf(words[place] ?? '', isPersian), 1]
+    marks.push(mark)
+    place += length
+  }
+  return marks
+}
+
+function phraseAt(words: readonly string[], place: number): [Mark, number] | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length--) {
+    const part = words.slice(place, place + length)
+    const found = spellings(part).find((phrase) => readingsOf(phrase) !== undefined)
+    if (found) return [known(found), length]
+  }
+  return undefined
+}
+
+/** The phrase as it stands, and with the ending of its last word taken off: «تمکن مالیش». */
+function spellings(part: readonly string[]): string[] {
+  const before = part.slice(0, -1).join(' ')
+  return stemsOf(part.at(-1) ?? '').map((stem) => `${before} ${stem}`)
+}
+
+function known(phrase: string): Mark {
+  return { word: phrase, readings: readingsOf(phrase) ?? [], ...(isFinglish(phrase) && { isFinglish: true }) }
+}
+
+function singleOf(word: string, isPersian: boolean): Mark {
+  const value = Number(word)
+  if (!Number.isNaN(value)) return { word, readings: ['number'], value }
+  const stem = stemsOf(word).find((each) => readingsOf(each) !== undefined)
+  if (stem !== undefined) return known(stem)
+  return (isPersian ? bySound(word) : undefined) ?? { word, readings: [], isUnknown: true }
+}
+
+function bySound(word: string): Mark | undefined {
+  if (!/^[a-z]{3,}$/.test(word)) return undefined
+  const bare = LATIN_ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
+  const spelled = [word, ...bare.map((ending) => word.slice(0, -ending.length))]
+  for (const typed of spelled) {
+    if (isFinglish(typed)) return known(typed)
+    const skeleton = skeletonOf(typed)
+    if (skeleton.length < 2) continue
+    const [best] = persianWith(skeleton)
+      .map((persian) => ({ persian, cost: vowelDistance(persian, typed) }))
+      .filter(({ cost }) => cost < 2)
+      .sort((a, b) => a.cost - b.cost)
+    if (best) return { word: best.persian, readings: readingsOf(best.persian) ?? [], isFinglish: true }
+  }
+  return undefined
+}
+
+/** Persian in Latin letters is read by its sound first, English by its typos. */
+function seemsPersian(words: readonly string[]): boolean {
+  return words.some(isFinglish) || !words.some((word) => /^[a-z]/.test(word) && readingsOf(word) !== undefined)
+}
+
+/** Mends a typo, only towards words we know, and only where all the nearest mean the same. */
+function corrected(word: string, isPersian: boolean): string {
+  const most = allowedDistance(word)
+  const known = wordsLike(word)
+  if (most === 0 || /\d/.test(word) || stemsOf(word).some((stem) => known.has(stem))) return word
+  if (isPersian && bySound(word)) return word
+  let nearest: string[] = []
+  let least = most
+  for (const each of known) {
+    if (each[0] !== word[0] || each.length < 3) continue
+    const apart = distance(word, each, least)
+    if (apart > least) continue
+    nearest = apart < least ? [each] : [...nearest, each]
+    least = apart
+  }
+  // A word that carries nothing gives way to one that does.
+  const carrying = nearest.filter((each) => readingsOf(each)?.length !== 0)
+  const likely = carrying.length > 0 ? carrying : nearest
+  const meanings = new Set(likely.map((each) => readingsOf(each)?.join() ?? each))
+  const [only] = likely
+  return only !== undefined && meanings.size === 1 ? only : word
+}

@@ -1,0 +1,109 @@
+import { type Choice, chooseTopics, type Pattern, type Prepared, prepareTopics } from './choose-topic.ts'
+import { hasCue, overlay, withoutCues } from './follow-up.ts'
+import { type Hard, hardTopicIn } from './hard-topics.ts'
+import { type Reading, readQuestion } from './read-question.ts'
+import type { Mark } from './recognise.ts'
+import { clausesOf, sentencesOf } from './split-questions.ts'
+
+type Before = readonly Mark[] | undefined
+
+/** One thing that was asked, and what became of it. */
+export type Resolved<Topic> = { text: string; reading: Reading } & (
+  | { what: 'topic'; choice: Choice<Topic>; marks: readonly Mark[]; isFollowUp: boolean }
+  | { what: 'hard'; hard: Hard }
+  | { what: 'unclear'; choices: readonly Topic[] }
+  | { what: 'unknown' }
+  | { what: 'nothing' }
+)
+
+/** The whole first, then its sentences, then their clauses; each is asked alone before the question before is called in. */
+export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) {
+  const prepared = prepareTopics(topics)
+  const one = (reading: Reading, before: Before) => resolveOne(prepared, reading, before)
+
+  function ofSentence(sentence: string, before: Before): Resolved<Topic>[] {
+    const reading = readQuestion(sentence)
+    const hard = hardTopicIn(reading.marks, { anyReading: false })
+    if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
+    const whole = one(reading, before)
+    if (whole.what === 'topic' || whole.what === 'nothing') return [whole]
+    const clauses = clausesOf(sentence).map((clause) => one(readQuestion(clause), undefined))
+    const said = clauses.filter(({ what }) => what !== 'nothing')
+    const isAnswered = said.length > 1 && said.some(({ what }) => what === 'topic')
+    const maybeHard = hardTopicIn(reading.marks, { anyReading: true })
+    if (isAnswered && !maybeHard && said.every(standsAlone)) return said
+    return maybeHard ? [{ text: sentence, reading, what: 'hard', hard: maybeHard }] : [whole]
+  }
+
+  return function resolve(text: string, before: Before): Resolved<Topic>[] {
+    const reading = readQuestion(text)
+    const hard = hardTopicIn(reading.marks, { anyReading: false })
+    if (hard?.concept === 'crisis') return [{ text, reading, what: 'hard', hard }]
+    const sentences = sentencesOf(reading.text)
+    const whole = one(reading, before)
+    if (!hard && (whole.what === 'topic' || whole.what === 'nothing' || sentences.length === 0)) return [whole]
+    let last = before
+    const all = sentences.flatMap((sentence) => {
+      const parts = ofSentence(sentence, last)
+      const asked = parts.findLast((part) => part.what === 'topic')
+      if (asked?.what === 'topic') last = asked.marks
+      return parts
+    })
+    const said = all.filter(({ what }) => what !== 'nothing')
+    return said.length > 0 ? said : all.slice(0, 1)
+  }
+}
+
+const ASKING = ['howmuch', 'when', 'who', 'where', 'why', 'how', 'takes', 'what', 'need']
+
+/** "And three kids" belongs to the clause before it: a question without it would be another one. */
+function standsAlone(part: Resolved<unknown>): boolean {
+  if (part.what === 'topic' || part.reading.leftover.length > 0) return true
+  return part.reading.marks.some(({ readings }) => readings.some((each) => ASKING.includes(each)))
+}
+
+function resolveOne<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  reading: Reading,
+  before: Before,
+): Resolved<Topic> {
+  const { marks, leftover, text } = reading
+  const base = { text, reading }
+  if (marks.length === 0 && leftover.length === 0) return { ...base, what: 'nothing' }
+  if (leftover.length > 0 || marks.length === 0) return { ...base, what: 'unknown' }
+  const alone = hasCue(marks) && before ? undefined : decide(prepared, withoutCues(marks))
+  if (alone) return { ...base, what: 'topic', choice: alone, marks: withoutCues(marks), isFollowUp: false }
+  const merged = before && overlay(before, marks)
+  const followed = merged && decide(prepared, merged)
+  if (merged && followed) return { ...base, what: 'topic', choice: followed, marks: merged, isFollowUp: true }
+  const choices = nearTopics(prepared, marks)
+  return choices.length > 0 ? { ...base, what: 'unclear', choices } : { ...base, what: 'unknown' }
+}
+
+/** The best topic, if no other family is as near. */
+function decide<Topic extends Pattern>(
+  prepared: readonly Prepared<Topic>[],
+  marks: readonly Mark[],
+): Choice<Topic> | undefined {
+  const [best, ...others] = chooseTopics(prepared, marks)
+  if (!best) return undefined
+  const rival = others.find(({ topic, score }) => score === best.score && familyOf(topic) !== familyOf(best.topic))
+  return rival ? undefined : best
+}
+
+const familyOf = ({ id }: Pattern) => id.split('.')[0]
+const FEW_MARKS = 3
+const MOST_CHOICES = 3
+
+/** A word or two are not yet a question: topics that speak of all of them. */
+function nearTopics<Topic extends Pattern>(prepared: readonly Prepared<Topic>[], marks: readonly Mark[]): Topic[] {
+  if (marks.length > FEW_MARKS) return []
+  const names = (concepts: readonly string[], { readings }: Mark) =>
+    readings.some((reading) =>
+      concepts.some((each) => (each.endsWith(':') ? reading.startsWith(each) : each === reading)),
+    )
+  return prepared
+    .filter(({ patterns }) => patterns.some(({ groups }) => marks.every((mark) => names(groups.flat(), mark))))
+    .map(({ topic }) => topic)
+    .slice(0, MOST_CHOICES)
+}

@@ -1,0 +1,50 @@
+import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
+
+/** Spoken numbers. «یک» and "one" are left out: they are articles as often as figures. */
+const SPOKEN: Readonly<Record<string, number>> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+  دو: 2, سه: 3, چهار: 4, چار: 4, پنج: 5, شش: 6, شیش: 6, هفت: 7, هشت: 8, نه: 9, ده: 10,
+  se: 3, chahar: 4, char: 4, panj: 5, shish: 6, haft: 7, hasht: 8,
+} // biome-ignore format: a table
+/** «نه» is "no" as well; only beside «و نیم» or a counted noun it is nine. */
+const ALSO_NO = 'نه'
+const HALF = /^(نیم|nim|half)$/
+const AND = /^(و|o|va|and)$/
+
+/** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. */
+export function wordsOf(text: string): string[] {
+  const plain = foldForSearch(text.replaceAll('٫', '.').replaceAll('٬', ''))
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
+    .replace(/\b(\d)\/(\d)\b(?!\/)/g, '$1.$2')
+    .replace(/[^\p{L}\p{N}. ]/gu, ' ')
+    .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
+  return joinNumbers(joinVerbs(plain.split(/\s+/).filter(Boolean)))
+}
+
+function joinVerbs(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? ''
+    const next = words[i + 1]
+    if ((word === 'می' || word === 'نمی') && next) {
+      joined.push(word + next)
+      i++
+    } else joined.push(word)
+  }
+  return joined
+}
+
+function joinNumbers(words: readonly string[]): string[] {
+  const written: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? ''
+    const value = /^\d+$/.test(word) ? Number(word) : SPOKEN[word]
+    if (value !== undefined && AND.test(words[i + 1] ?? '') && HALF.test(words[i + 2] ?? '')) {
+      written.push(String(value + 0.5))
+      i += 2
+    } else written.push(value === undefined || word === ALSO_NO ? word : String(value))
+  }
+  return written
+}
