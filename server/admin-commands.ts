@@ -11,6 +11,7 @@ import {
   liftLimits,
   linkFor,
   removeAllFactors,
+  resealAll,
 } from './auth/auth.ts'
 import { NOBODY } from './caller.ts'
 import { StartupError } from './config.ts'
@@ -24,7 +25,8 @@ const USAGE = `Usage:
   npm run admin -- role <email> <role>   give a role: ${ROLES.join(', ')}
   npm run admin -- unlock <email>        forget failed attempts and print a link to choose a password
   npm run admin -- remove-factor <email> turn off the second factor of somebody who lost app and codes
-  npm run admin -- rotate-keys           sign new sessions with a new key`
+  npm run admin -- rotate-keys           sign new sessions with a new key
+  npm run admin -- rotate-master-key     lock files and secrets with the first master key, so that older ones may go`
 
 /** Answers what to print. A fault of the command line is told in one sentence. */
 export async function runAdminCommand(deps: Deps, [command, address, role]: readonly string[]): Promise<string> {
@@ -39,6 +41,8 @@ export async function runAdminCommand(deps: Deps, [command, address, role]: read
       return removeFactor(deps, await existing(deps, address))
     case 'rotate-keys':
       return `New sessions are signed with the key ${await deps.tokens.keys.rotate()}.`
+    case 'rotate-master-key':
+      return rotateMasterKey(deps)
     default:
       throw new StartupError(USAGE)
   }
@@ -96,6 +100,12 @@ async function removeFactor(deps: Deps, account: Account): Promise<string> {
   const wasOn = await removeAllFactors(deps, account)
   if (!wasOn) throw new StartupError(`${account.email} has no second factor.`)
   return `${account.email} signs in with the password alone now; all its sessions ended, and a mail tells the owner.`
+}
+
+async function rotateMasterKey(deps: Deps): Promise<string> {
+  const files = await deps.files.rewrap()
+  const secrets = await resealAll(deps)
+  return `${files} files and ${secrets} secrets were locked with the first master key; nothing needs an older one now, except backups made before.`
 }
 
 async function unlock(deps: Deps, account: Account): Promise<string> {

@@ -1,4 +1,4 @@
-import { createAccessTokens, createSeal } from './auth/auth.ts'
+import { createAccessTokens, openSeal } from './auth/auth.ts'
 import { createContentChanges } from './content/content.ts'
 import type { Deps } from './deps.ts'
 import { createFiles, openStore } from './files/files.ts'
@@ -16,7 +16,7 @@ type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 export async function buildDeps(ground: Ground, options: { inBackground: boolean }): Promise<Deps> {
   const { config, db, log, now } = ground
   const keyring = await openKeyring(config)
-  const seal = createSeal(keyring)
+  const seal = await openSeal(db, keyring)
   const tokens = createAccessTokens({ db, seal, now, publicUrl: config.publicUrl })
   // A process with another master key must not get as far as serving.
   await tokens.keys.current()

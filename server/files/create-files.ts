@@ -13,11 +13,11 @@ import { openRow } from './open-content.ts'
 import { createPartialFiles, type PartialFiles } from './partial-files.ts'
 import { mayDelete } from './pause-deleting.ts'
 import {
+  countByKey,
   deleteFileRow,
   type FileRow,
   findFileRow,
   insertFile,
-  listKeyIds,
   type StoredFile,
   takeNotWrappedBy,
   updateWrappedKey,
@@ -120,10 +120,11 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
 }
 
 async function checkKeys(db: Db, keyring: Keyring): Promise<void> {
-  const missing = (await listKeyIds(db)).filter((id) => !keyring.all.some((key) => key.id === id))
+  const missing = (await countByKey(db)).filter(({ keyId }) => !keyring.all.some(({ id }) => id === keyId))
   if (missing.length === 0) return
+  const needs = missing.map(({ keyId, files }) => `${keyId} for ${files}`).join(', ')
   throw new StartupError(
-    `Files are locked with a master key that is not here (${missing.join(', ')}). Give it in MASTER_KEY or put its master.key back into the data folder.`,
+    `Files are locked with a master key that is not here (${needs}). Give it in MASTER_KEY or put its master.key back into the data folder.`,
   )
 }
 

@@ -31,10 +31,11 @@ export function deleteFileRow(db: Db, id: string): Promise<number> {
   return db.execute(sql`delete from files where id = ${id}`)
 }
 
-export async function listKeyIds(db: Db): Promise<string[]> {
-  const rows = await db.rows<{ keyId: string }>(sql`
-    select key_id as "keyId" from files union select key_id from partial_files`)
-  return rows.map(({ keyId }) => keyId)
+export function countByKey(db: Db): Promise<{ keyId: string; files: number }[]> {
+  return db.rows<{ keyId: string; files: number }>(sql`
+    select key_id as "keyId", count(*) as files
+    from (select key_id from files union all select key_id from partial_files) found
+    group by key_id order by key_id`)
 }
 
 /** Whatever has a key of its own. */

@@ -83,7 +83,7 @@ export async function verifyRecoveryCode(
     const set = findSet(await listFactors(tx, caller.userId))
     const used = await tx.execute(sql`
       update recovery_codes set used_at = ${now()}
-      where factor_id = ${set.id} and code_hash = any(${deps.seal.fingerprints(labelOf(caller.userId), plain(code))}::bytea[]) and used_at is null`)
+      where factor_id = ${set.id} and code_hash = ${deps.seal.fingerprint(labelOf(caller.userId), plain(code))} and used_at is null`)
     if (used === 0) throw new AuthError('mfa_verification_failed')
     return strengthenSession(tx, { ...caller, method: 'mfa/recovery_code' }, now())
   })

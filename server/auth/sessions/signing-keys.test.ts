@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
-import { toKeyring } from '../../keys/keys.ts'
 import { useTestApp } from '../../test/test.ts'
-import { createSeal } from '../seal.ts'
 import { createAccessTokens } from './access-tokens.ts'
 
 const t = useTestApp()
 const START = new Date('2026-11-15T12:00:00Z')
-const seal = createSeal(toKeyring('5a'.repeat(32)))
 
 function startProcess(now = () => START) {
-  return createAccessTokens({ db: t.db, seal, now, publicUrl: 'http://localhost:3000' })
+  return createAccessTokens({ db: t.db, seal: t.deps.seal, now, publicUrl: 'http://localhost:3000' })
 }
 
 const claims = {

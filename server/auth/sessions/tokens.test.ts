@@ -5,7 +5,7 @@ import { sql } from '../../db/db.ts'
 import { toKeyring } from '../../keys/keys.ts'
 import type { SignedInAccount } from '../../test/accounts.ts'
 import { useTestApp } from '../../test/test.ts'
-import { createAccessTokens, createSeal } from '../auth.ts'
+import { createAccessTokens, openSeal } from '../auth.ts'
 
 const t = useTestApp()
 const START = new Date('2026-11-15T12:00:00Z')
@@ -108,13 +108,11 @@ describe('a token', () => {
 
 describe('a process that starts with another master key', () => {
   test('says so instead of making sessions nobody else understands', async () => {
-    const seal = createSeal(toKeyring('11'.repeat(32)))
-    const other = createAccessTokens({ db: t.db, seal, now: () => START, publicUrl: 'http://localhost:3000' })
-    await expect(other.keys.current()).rejects.toThrow('another master key')
+    await expect(openSeal(t.db, toKeyring('11'.repeat(32)))).rejects.toThrow('another master key')
   })
 
   test('goes on when it still has the old one', async () => {
-    const seal = createSeal(toKeyring(`${'11'.repeat(32)} ${'5a'.repeat(32)}`))
+    const seal = await openSeal(t.db, toKeyring(`${'11'.repeat(32)} ${'5a'.repeat(32)}`))
     const other = createAccessTokens({ db: t.db, seal, now: () => START, publicUrl: 'http://localhost:3000' })
     expect(await other.read(person.token)).toMatchObject({ sub: person.userId })
   })

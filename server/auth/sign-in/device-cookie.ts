@@ -21,7 +21,7 @@ export function readDeviceCookie(
 ): string | undefined {
   const [id = '', given = ''] = (cookie ?? '').split('.')
   const proof = Buffer.from(given, 'base64url')
-  const possible = seal.fingerprints('device', `${userId ?? ''} ${id}`)
-  const isProven = possible.some((hash) => hash.length === proof.length && timingSafeEqual(hash, proof))
+  const hash = seal.fingerprint('device', `${userId ?? ''} ${id}`)
+  const isProven = hash.length === proof.length && timingSafeEqual(hash, proof)
   return isProven && userId ? id : undefined
 }
