@@ -67,3 +67,46 @@ test('a server that fails is asked again, and until then nobody is told that it 
   await expect.poll(() => result.current.isStored).toBe(true)
   expect(sent).toEqual(['PUT Dear', 'PUT Dear'])
 })
+
+/** A server that answers each request when it is told to. */
+function slowServer() {
+  const sent: string[] = []
+  const answers: (() => void)[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, options) => {
+    const { body } = JSON.parse(String(options?.body ?? '{}')) as { body?: Reply }
+    sent.push(`${options?.method} ${body?.text ?? ''}`.trim())
+    await new Promise<void>((answer) => answers.push(answer))
+    return Response.json({ savedAt: '' })
+  })
+  return { sent, answer: (place: number) => answers[place]?.() }
+}
+
+test('what is typed while a save is under way is saved after it, and until then it is not called saved', async () => {
+  const { open } = await editor('enquiry-both')
+  const { sent, answer } = slowServer()
+  const { result, act } = await open()
+  await act(() => result.current.write(() => ({ text: 'Dear' })))
+  await expect.poll(() => sent).toEqual(['PUT Dear'])
+  await act(() => result.current.write(() => ({ text: 'Dear Mina' })))
+  await act(async () => answer(0))
+  expect(result.current).toMatchObject({ body: { text: 'Dear Mina' }, isStored: false })
+  await expect.poll(() => sent).toEqual(['PUT Dear', 'PUT Dear Mina'])
+  await act(async () => answer(1))
+  await expect.poll(() => result.current.isStored).toBe(true)
+  expect(result.current.body).toEqual({ text: 'Dear Mina' })
+})
+
+test('what is discarded while a save is under way is removed after it, not before', async () => {
+  const { open } = await editor('enquiry-discarded')
+  const { sent, answer } = slowServer()
+  const { result, act } = await open()
+  await act(() => result.current.write(() => ({ text: 'Dear' })))
+  await expect.poll(() => sent).toEqual(['PUT Dear'])
+  await act(() => result.current.drop())
+  expect(sent).toEqual(['PUT Dear'])
+  await act(async () => answer(0))
+  await expect.poll(() => sent).toEqual(['PUT Dear', 'DELETE'])
+  await act(async () => answer(1))
+  await expect.poll(() => result.current.isStored).toBe(true)
+  expect(result.current.body).toBeUndefined()
+})
