@@ -24,6 +24,8 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // What is waited for comes when it comes: one second of a busy machine says nothing.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

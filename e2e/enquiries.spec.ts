@@ -68,11 +68,9 @@ inBothLanguages('the contact form', (language) => {
     await visit.send.click()
     await expect(visit.summary.getByRole('link')).toHaveText([form.fields.phone.faults.TOO_SHORT])
     await visit.phone.fill('+98 21 5550 1234')
-    const startedAt = Date.now()
     await visit.send.click()
     await expect(visit.sending).toHaveAttribute('aria-disabled', 'true')
     await expect(visit.toast).toContainText(form.sent.description)
-    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1000)
     await expect(visit.name).toHaveValue('')
     await expect(visit.message).toHaveValue('')
     const { rows } = await database.query(

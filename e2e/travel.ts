@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** Longer than any page takes on a busy machine, and shorter than a test: a navigation that was lost is named. */
+const SETTLED_WITHIN_MS = 20_000
+
 /** Opens an address as typed into the browser. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -26,14 +29,21 @@ export async function travel(page: Page, path: string): Promise<void> {
 
 /** Comes back once a page stands and has stood for a moment: guards lead on after they were drawn. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isDrawn = () =>
-      document.title !== '' &&
-      window.__reactRouterDataRouter?.state.navigation.state === 'idle' &&
-      document.querySelector('main h1')?.checkVisibility() === true
+  const wanted = page.url()
+  const missing = await page.evaluate(async (withinMs) => {
+    const until = performance.now() + withinMs
+    const missingNow = () =>
+      [
+        document.title === '' && 'its title',
+        window.__reactRouterDataRouter?.state.navigation.state !== 'idle' && 'the end of its navigation',
+        !document.querySelector('main h1')?.checkVisibility() && 'its heading',
+      ].filter((each) => each !== false)
     for (let frames = 0, at = ''; frames < 3; at = location.href) {
       await new Promise(requestAnimationFrame)
-      frames = isDrawn() && location.href === at ? frames + 1 : 0
+      frames = missingNow().length === 0 && location.href === at ? frames + 1 : 0
+      if (performance.now() > until) return [...missingNow(), `on ${location.href}`]
     }
-  })
+    return []
+  }, SETTLED_WITHIN_MS)
+  if (missing.length > 0) throw new Error(`The page after ${wanted} never stood: ${missing.join(', ')}`)
 }

@@ -14,8 +14,8 @@ import styles from './contact-form.module.css'
 import { type EnquiryValues, FIELD_NAMES } from './enquiry-values.ts'
 import { createSender, type Sent } from './send-enquiry.ts'
 import { useEnquiryValues } from './use-enquiry-values.ts'
+import { visibly } from './visibly.ts'
 
-const SHORTEST_SENDING_MS = 1000
 const loadSchema = async () => (await import('@rahnama/contract/forms/enquiry-form.ts')).EnquiryForm
 const COUNTRIES = { en: () => countryOptions('en'), fa: () => countryOptions('fa') }
 
@@ -57,7 +57,7 @@ function Enquiry() {
   const act = async (typed: EnquiryValues) => {
     try {
       const enquiry = { ...filledIn({ ...typed, subject }), language }
-      setSent(await atLeast(SHORTEST_SENDING_MS, send(enquiry as Parameters<typeof send>[0])))
+      setSent(await visibly(send(enquiry as Parameters<typeof send>[0])))
       clear()
       toast.success({ title: texts.sent.title, description: texts.sent.description })
       return undefined
@@ -150,9 +150,4 @@ function Honeypot({ label, ...box }: { label: string; value: string; onValueChan
       </label>
     </div>
   )
-}
-
-async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
-  await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))])
-  return work
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { SearchCases } from './search.tsx'
 
@@ -52,7 +53,12 @@ async function opened() {
   )
   await userEvent.keyboard('/')
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
-  const askedFor = (text: string) => vi.waitUntil(() => asked.find((each) => each.text === text))
+  const askedFor = (text: string) =>
+    eventually(() => {
+      const found = asked.find((each) => each.text === text)
+      if (!found) throw new Error(`Nobody asked for ${text}`)
+      return found
+    })
   return { screen, asked, askedFor, place: () => screen.container.querySelector('samp')?.textContent }
 }
 
@@ -83,7 +89,7 @@ test('Enter before the answer opens the first that matches what was typed, nothi
   await userEvent.keyboard('{Enter}')
   expect(place()).toBe('/')
   answer([hit('A-0002', 'Mina Karimi')])
-  await vi.waitUntil(() => place() === '/agent-dashboard/cases/A-0002')
+  await expect.poll(place).toBe('/agent-dashboard/cases/A-0002')
 })
 
 test('arrow keys choose, each hit says why it was found, and nothing found is said', async () => {
@@ -98,5 +104,5 @@ test('arrow keys choose, each hit says why it was found, and nothing found is sa
   ])
   await expect.element(screen.getByRole('option', { name: /Second.*Phone/ })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  await vi.waitUntil(() => place() === '/agent-dashboard/cases/A-0002')
+  await expect.poll(place).toBe('/agent-dashboard/cases/A-0002')
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { createOpenFiles, type OpenedFile } from './open-files.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -30,10 +31,10 @@ test('two hundred documents in a row never have more open than the one shown, th
     await opened
     letGo()
   }
-  await vi.waitFor(() => expect(open.size).toBe(3))
+  await eventually(() => expect(open.size).toBe(3))
   expect(most.seen).toBeLessThanOrEqual(4)
   files.closeAll()
-  await vi.waitFor(() => expect(open.size).toBe(0))
+  await eventually(() => expect(open.size).toBe(0))
 })
 
 test('what is on the screen stays open, however many others are opened beside it', async () => {
@@ -41,7 +42,7 @@ test('what is on the screen stays open, however many others are opened beside it
   const files = createOpenFiles(read)
   const { letGo } = files.hold(keyOf(0))
   for (let number = 1; number < 10; number += 1) files.prepare(keyOf(number))
-  await vi.waitFor(() => expect([...open]).toEqual(['blob:version-0', 'blob:version-8', 'blob:version-9']))
+  await eventually(() => expect([...open]).toEqual(['blob:version-0', 'blob:version-8', 'blob:version-9']))
   letGo()
 })
 
