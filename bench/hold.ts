@@ -9,6 +9,7 @@ import type { UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
 import { sql } from '@rahnama/server/db/db.ts'
 import { seedDemonstration } from '@rahnama/server/demonstration/demonstration.ts'
 import { openTestSession, signIn } from '@rahnama/server/test/accounts.ts'
+import { createCalls } from '@rahnama/server/test/call-procedure.ts'
 import { appendPart, beginFile } from '@rahnama/server/test/uploads.ts'
 import type { Hono } from 'hono'
 import { withAppInProcess } from './app-in-process.ts'
@@ -148,7 +149,7 @@ function upload(content: Uint8Array, purpose: UploadPurpose = 'document') {
       const answer = await send({ app, token }, method, path, body)
       return { status: 200, headers: new Headers(), body: answer, text: '' }
     }
-    const { id } = await beginFile({ app, send: sendAs }, token, {
+    const { id } = await beginFile({ app, ...createCalls(sendAs) }, token, {
       purpose,
       name: 'a.pdf',
       content,

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DOCUMENT_MAX_BYTES, UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
+import { uploads } from '@rahnama/contract/uploads/uploads.ts'
 import { signIn } from '@rahnama/server/test/accounts.ts'
+import { createCalls } from '@rahnama/server/test/call-procedure.ts'
 import { appendPart, beginFile } from '@rahnama/server/test/uploads.ts'
 import type { Hono } from 'hono'
 import { withAppInProcess } from './app-in-process.ts'
@@ -41,12 +43,12 @@ async function upload(app: Hono, token: string): Promise<void> {
     randomBytes(DOCUMENT_MAX_BYTES - 15),
     Buffer.from('\n%%EOF'),
   ])
-  const send = async (method: string, path: string, { body }: { body?: unknown } = {}) => {
+  const calls = createCalls(async (method, path, { body } = {}) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-    const response = await app.request(path, { method, headers, body: JSON.stringify(body) })
+    const response = await app.request(path, { method, headers, body: String(body) })
     return { status: response.status, headers: response.headers, body: await response.json(), text: '' }
-  }
-  const { id } = await beginFile({ app, send }, token, {
+  })
+  const { id } = await beginFile({ app, ...calls }, token, {
     purpose: 'document',
     name: 'a.pdf',
     content,
@@ -55,6 +57,6 @@ async function upload(app: Hono, token: string): Promise<void> {
   for (let at = 0; at < content.length; at += UPLOAD_CHUNK_MAX_BYTES) {
     await appendPart({ app }, token, id, at, content.subarray(at, at + UPLOAD_CHUNK_MAX_BYTES))
   }
-  const { body } = await send('POST', `/api/uploads/${id}/finish`, { body: {} })
-  if ((body as { state: string }).state !== 'checked') throw new Error(`The upload ended ${JSON.stringify(body)}`)
+  const ended = await calls.call(uploads.finish, { id })
+  if (ended.state !== 'checked') throw new Error(`The upload ended ${JSON.stringify(ended)}`)
 }

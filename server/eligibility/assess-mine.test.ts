@@ -1,3 +1,4 @@
+import { eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
 import { expect, test } from 'vitest'
 import { couple30, ON, single30, threeYearsAbroad } from '../../rules/applicants.test-data.ts'
 import { useTestApp } from '../test/test.ts'
@@ -8,25 +9,20 @@ import { placesOf } from './places-of.ts'
 const t = useTestApp()
 
 test('an empty profile has no result and says which answers it waits for', async () => {
-  const { token } = await t.signIn('student')
-  const { status, body } = await t.send('GET', '/api/eligibility', { token })
-  expect([status, body]).toEqual([
-    200,
-    {
-      profile: expect.any(Object),
-      missing: ['birthDate', 'maritalStatus', 'credentials', 'tests', 'jobs'],
-      assessment: null,
-      places: {
-        birthDate: '/profile/general#q-birthDate',
-        maritalStatus: '/profile/general#q-maritalStatus',
-        credentials: '/profile/education#q-highestLevel',
-        tests: '/profile/language#q-hasTests',
-        jobs: '/profile/work#q-totalWorkYears',
-      },
+  const client = t.as(await t.signIn('student'))
+  expect(await client.call(eligibility.assess, {})).toEqual({
+    profile: expect.any(Object),
+    missing: ['birthDate', 'maritalStatus', 'credentials', 'tests', 'jobs'],
+    assessment: null,
+    places: {
+      birthDate: '/profile/general#q-birthDate',
+      maritalStatus: '/profile/general#q-maritalStatus',
+      credentials: '/profile/education#q-highestLevel',
+      tests: '/profile/language#q-hasTests',
+      jobs: '/profile/work#q-totalWorkYears',
     },
-  ])
-  const summary = await t.send('GET', '/api/eligibility/summary', { token })
-  expect(summary.body).toMatchObject({ on: '2026-11-15', score: null, eligibleFor: [] })
+  })
+  expect(await client.call(eligibility.summary, {})).toMatchObject({ on: '2026-11-15', score: null, eligibleFor: [] })
 })
 
 test('two open main answers give a range; three give none', () => {

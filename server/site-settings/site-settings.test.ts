@@ -1,39 +1,33 @@
-import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { DEFAULT_SITE_SETTINGS, siteSettings } from '@rahnama/contract/site-settings.ts'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
-const path = '/api/site-settings/general'
+const { general } = DEFAULT_SITE_SETTINGS
 
 test('without a saved one everybody reads the defaults', async () => {
-  expect((await t.send('GET', path)).body).toEqual({ version: 0, value: DEFAULT_SITE_SETTINGS.general })
+  expect(await t.call(siteSettings.readGeneral, {})).toEqual({ version: 0, value: general })
 })
 
 test('what an admin saves is read by everybody, and a second admin does not overwrite it unseen', async () => {
-  const value = { ...DEFAULT_SITE_SETTINGS.general, phone: '+1 647 555 0100' }
-  const first = await t.as('admin').send('PUT', path, { body: { version: 0, value } })
-  expect(first.body).toEqual({ version: 1, value })
-  const second = await t.as('admin').send('PUT', path, { body: { version: 0, value: DEFAULT_SITE_SETTINGS.general } })
-  expect([second.status, second.body]).toEqual([409, expect.objectContaining({ code: 'CONFLICT' })])
-  expect((await t.send('GET', path)).body).toEqual({ version: 1, value })
+  const value = { ...general, phone: '+1 647 555 0100' }
+  expect(await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })).toEqual({ version: 1, value })
+  const second = await t.as('admin').refuse(siteSettings.updateGeneral, { version: 0, value: general })
+  expect(second).toMatchObject({ status: 409, code: 'CONFLICT' })
+  expect(await t.call(siteSettings.readGeneral, {})).toEqual({ version: 1, value })
 })
 
 test('a faulty value points at its field', async () => {
-  const value = { ...DEFAULT_SITE_SETTINGS.general, contactEmail: 'nowhere' }
-  const answer = await t.as('admin').send('PUT', path, { body: { version: 1, value } })
-  expect(answer.body).toMatchObject({
+  const value = { ...general, contactEmail: 'nowhere' }
+  expect(await t.as('admin').refuse(siteSettings.updateGeneral, { version: 1, value })).toMatchObject({
     code: 'INVALID_INPUT',
     issues: [{ field: 'value.contactEmail', fault: 'NOT_AN_EMAIL' }],
   })
 })
 
 test('the owner decides whether agents see every case or their own', async () => {
-  const desk = '/api/site-settings/desk'
-  expect((await t.as('admin').send('GET', desk)).body).toEqual({ version: 0, value: { agentsSee: 'all' } })
-  const own = { version: 0, value: { agentsSee: 'own' } }
-  expect((await t.as('admin').send('PUT', desk, { body: own })).body).toEqual({
-    version: 1,
-    value: { agentsSee: 'own' },
-  })
-  expect((await t.as('admin').send('PUT', desk, { body: own })).status).toBe(409)
+  expect(await t.as('admin').call(siteSettings.readDesk, {})).toEqual({ version: 0, value: { agentsSee: 'all' } })
+  const own = { version: 0, value: { agentsSee: 'own' } } as const
+  expect(await t.as('admin').call(siteSettings.updateDesk, own)).toEqual({ version: 1, value: { agentsSee: 'own' } })
+  expect(await t.as('admin').refuse(siteSettings.updateDesk, own)).toMatchObject({ code: 'CONFLICT' })
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
+import { type Upload, type UploadPurpose, uploads } from '@rahnama/contract/uploads/uploads.ts'
 import type { Answer, TestApp } from './test.ts'
 
-type Sender = Pick<TestApp, 'app' | 'send'>
+type Sender = Pick<TestApp, 'app' | 'call'>
 
 type Sent = { purpose: UploadPurpose; name: string; content: Uint8Array; id?: string; sha256?: string }
 
@@ -11,18 +11,11 @@ export async function sendFile(t: Sender, token: string, file: Sent): Promise<Up
   const begun = await beginFile(t, token, file)
   if (begun.state === 'refused') return begun
   await appendPart(t, token, begun.id, 0, file.content)
-  const { body } = await t.send('POST', `/api/uploads/${begun.id}/finish`, { token, body: {} })
-  return body as Upload
+  return t.call(uploads.finish, { id: begun.id }, { token })
 }
 
-export async function beginFile(
-  t: Sender,
-  token: string,
-  { content, id = randomUUID(), ...file }: Sent,
-): Promise<Upload> {
-  const answer = await t.send('POST', '/api/uploads', { token, body: { id, size: content.length, ...file } })
-  if (answer.status !== 200) throw new Error(answer.text)
-  return answer.body as Upload
+export function beginFile(t: Sender, token: string, { content, id = randomUUID(), ...file }: Sent): Promise<Upload> {
+  return t.call(uploads.begin, { id, size: content.length, ...file }, { token })
 }
 
 export async function appendPart(

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES, UPLOAD_CHUNK_MAX_BYTES } from '@rahnama/contract/limits.ts'
-import type { Upload, UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
+import { type UploadPurpose, uploads } from '@rahnama/contract/uploads/uploads.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildDeps, stopBackground } from '../build-deps.ts'
 import { sql } from '../db/db.ts'
@@ -28,10 +28,9 @@ const send = (purpose: UploadPurpose, name: string, content: Uint8Array) =>
 const begin = (content: Uint8Array, id: string = randomUUID(), name = 'degree.pdf') =>
   beginFile(t, mina.token, { purpose: 'document', name, content, id })
 const append = (id: string, offset: number, content: Uint8Array) => appendPart(t, mina.token, id, offset, content)
-const read = async (id: string) => (await t.send('GET', `/api/uploads/${id}`, { token: mina.token })).body as Upload
-const finish = async (id: string) =>
-  (await t.send('POST', `/api/uploads/${id}/finish`, { token: mina.token, body: {} })).body as Upload
-const cancel = (id: string) => t.send('DELETE', `/api/uploads/${id}`, { token: mina.token })
+const read = (id: string) => t.as(mina).call(uploads.read, { id })
+const finish = (id: string) => t.as(mina).call(uploads.finish, { id })
+const cancel = (id: string) => t.as(mina).call(uploads.cancel, { id })
 const stored = async () => (await readdir(join(t.deps.config.dataDir, 'files'), { recursive: true })).filter(isContent)
 const isContent = (path: string) => /[0-9a-f]{12}$/.test(path)
 const count = async (table: 'file_parts' | 'partial_files' | 'files' | 'uploads') =>
@@ -97,12 +96,9 @@ describe('a file is judged by its content, with the browser bypassed', () => {
       ['document', DOCUMENT_MAX_BYTES],
     ] as const) {
       const announce = (size: number) =>
-        t.send('POST', '/api/uploads', {
-          token: mina.token,
-          body: { id: randomUUID(), purpose, name: 'a.pdf', size },
-        })
-      expect((await announce(max + 1)).body).toMatchObject({ state: 'refused', fault: 'TOO_LARGE' })
-      expect((await announce(max)).body).toMatchObject({ state: 'receiving', fault: null })
+        t.as(mina).call(uploads.begin, { id: randomUUID(), purpose, name: 'a.pdf', size })
+      expect(await announce(max + 1)).toMatchObject({ state: 'refused', fault: 'TOO_LARGE' })
+      expect(await announce(max)).toMatchObject({ state: 'receiving', fault: null })
     }
   })
 
@@ -141,8 +137,8 @@ describe('an upload goes on where it was cut off', () => {
 
   test('after the announcement of another file under the same id there is a conflict', async () => {
     const { id } = await begin(content)
-    const body = { id, purpose: 'document', name: 'other.pdf', size: 5 }
-    expect((await t.send('POST', '/api/uploads', { token: mina.token, body })).status).toBe(409)
+    const other = { id, purpose: 'document', name: 'other.pdf', size: 5 }
+    expect(await t.as(mina).refuse(uploads.begin, other)).toMatchObject({ code: 'CONFLICT' })
   })
 
   test('after a part whose answer got lost: the same part again is told the right offset', async () => {
@@ -269,13 +265,14 @@ describe('whose upload it is', () => {
     const content = sampleFile('plain.pdf')
     const { id } = await begin(content)
     const stranger = await t.signIn('admin')
-    const { token } = stranger
-    expect((await t.send('GET', `/api/uploads/${id}`, { token })).status).toBe(404)
-    expect((await appendPart(t, token, id, 0, content)).status).toBe(404)
-    expect((await t.send('POST', `/api/uploads/${id}/finish`, { token, body: {} })).status).toBe(404)
-    expect((await t.send('DELETE', `/api/uploads/${id}`, { token })).status).toBe(404)
-    const body = { id, purpose: 'document', name: 'degree.pdf', size: content.length }
-    expect((await t.send('POST', '/api/uploads', { token, body })).status).toBe(404)
+    for (const [act, input] of [
+      [uploads.read, {}],
+      [uploads.append, { offset: 0, content }],
+      [uploads.finish, {}],
+      [uploads.cancel, {}],
+      [uploads.begin, { purpose: 'document', name: 'degree.pdf', size: content.length }],
+    ] as const)
+      expect(await t.as(stranger).refuse(act, { id, ...input })).toMatchObject({ code: 'NOT_FOUND' })
     await append(id, 0, content)
     await finish(id)
     await expect(take(id, 'document', stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -295,7 +292,7 @@ describe('taking a finished upload', () => {
     const takers = await Promise.allSettled([1, 2, 3].map(() => take(id, 'certificate')))
     expect(takers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
     await expect(take(id, 'certificate')).rejects.toMatchObject({ code: 'CONFLICT', params: { state: 'taken' } })
-    expect((await cancel(id)).status).toBe(409)
+    expect(await t.as(mina).refuse(uploads.cancel, { id })).toMatchObject({ code: 'CONFLICT' })
   })
 
   test('is not possible before it is checked, after it was refused or when there is none', async () => {
@@ -312,16 +309,19 @@ describe('nothing stays that nobody wants', () => {
     const before = { files: await count('files'), parts: await count('file_parts'), stored: (await stored()).length }
     const { id } = await begin(pdfOf(1000))
     await append(id, 0, pdfOf(1000).subarray(0, 500))
-    expect((await cancel(id)).status).toBe(200)
+    await cancel(id)
     const checked = await send('document', 'a.pdf', sampleFile('plain.pdf'))
-    expect((await cancel(checked.id)).status).toBe(200)
+    await cancel(checked.id)
     await t.runJobs()
     expect({ files: await count('files'), parts: await count('file_parts'), stored: (await stored()).length }).toEqual(
       before,
     )
-    expect((await t.send('GET', `/api/uploads/${id}`, { token: mina.token })).status).toBe(404)
-    expect((await append(id, 500, pdfOf(500))).status).toBe(404)
-    expect((await cancel(id)).status).toBe(404)
+    for (const [act, input] of [
+      [uploads.read, {}],
+      [uploads.append, { offset: 500, content: pdfOf(1000) }],
+      [uploads.cancel, {}],
+    ] as const)
+      expect(await t.as(mina).refuse(act, { id, ...input })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('an upload left alone for a day is swept away with its parts and its file; a taken file stays', async () => {
@@ -344,7 +344,7 @@ describe('nothing stays that nobody wants', () => {
     expect(await count('files')).toBe(files - 1)
     expect(await t.deps.files.find(t.db, fileId)).toBeDefined()
     t.setNow(NOON)
-    expect((await t.send('GET', `/api/uploads/${checked.id}`, { token: mina.token })).status).toBe(404)
+    expect(await t.as(mina).refuse(uploads.read, { id: checked.id })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('an upload that still moves is not abandoned, however long it takes', async () => {

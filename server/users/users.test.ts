@@ -1,3 +1,7 @@
+import { auth } from '@rahnama/contract/auth.ts'
+import { profile } from '@rahnama/contract/profile/profile.ts'
+import { siteSettings } from '@rahnama/contract/site-settings.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { describe, expect, test } from 'vitest'
 import { NOBODY } from '../caller.ts'
 import { sql } from '../db/db.ts'
@@ -8,10 +12,10 @@ const t = useTestApp()
 
 describe('my account', () => {
   test('tells role, name, address, language and second factor', async () => {
-    const { token, userId, email } = await t.signIn('case_review_agent')
-    expect((await t.send('GET', '/api/users/me', { token })).body).toEqual({
-      id: userId,
-      email,
+    const agent = await t.signIn('case_review_agent')
+    expect(await t.as(agent).call(users.me, {})).toEqual({
+      id: agent.userId,
+      email: agent.email,
       isEmailConfirmed: true,
       newEmail: null,
       fullName: 'Robin Sample',
@@ -23,67 +27,58 @@ describe('my account', () => {
   })
 
   test('takes a new language and a name in Persian', async () => {
-    const { token } = await t.signIn('student')
-    const answer = await t.send('PATCH', '/api/users/me', {
-      token,
-      body: { language: 'fa', fullName: ' پرنیان نمونه ' },
-    })
-    expect(answer.body).toMatchObject({ language: 'fa', fullName: 'پرنیان نمونه' })
-    const unchanged = await t.send('PATCH', '/api/users/me', { token, body: {} })
-    expect(unchanged.body).toMatchObject({ language: 'fa', fullName: 'پرنیان نمونه' })
+    const person = t.as(await t.signIn('student'))
+    const told = await person.call(users.updateMe, { language: 'fa', fullName: ' پرنیان نمونه ' })
+    expect(told).toMatchObject({ language: 'fa', fullName: 'پرنیان نمونه' })
+    const unchanged = await person.call(users.updateMe, {})
+    expect(unchanged).toMatchObject({ language: 'fa', fullName: 'پرنیان نمونه' })
   })
 
   test('an empty name points at the name field', async () => {
-    const { token } = await t.signIn('student')
-    const answer = await t.send('PATCH', '/api/users/me', { token, body: { fullName: '  ' } })
-    expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'fullName', fault: 'REQUIRED' }] })
+    const refusal = await t.as('student').refuse(users.updateMe, { fullName: '  ' })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'fullName', fault: 'REQUIRED' }] })
   })
 })
 
 describe('what forms are filled in with', () => {
-  const contact = async (token: string) => (await t.send('GET', '/api/users/me/contact', { token })).body
-
   test('is the account, and phone and country once the profile says them', async () => {
-    const { token, email } = await t.signIn('student')
-    const known = { name: 'Robin Sample', email, phone: null, country: null }
-    expect(await contact(token)).toEqual({ contact: known })
-    const body = { base: 0, tab: 'tab-of-test', turn: 1, changes: { phone: '+989120000002', residence: 'IR' } }
-    await t.send('PATCH', '/api/profile', { token, body })
-    expect(await contact(token)).toEqual({ contact: { ...known, phone: '+989120000002', country: 'IR' } })
+    const account = await t.signIn('student')
+    const person = t.as(account)
+    const known = { name: 'Robin Sample', email: account.email, phone: null, country: null }
+    expect(await person.call(users.contact, {})).toEqual({ contact: known })
+    const changes = { phone: '+989120000002', residence: 'IR' }
+    await person.call(profile.save, { base: 0, tab: 'tab-of-test', turn: 1, changes })
+    const told = { ...known, phone: '+989120000002', country: 'IR' }
+    expect(await person.call(users.contact, {})).toEqual({ contact: told })
   })
 
   test('is nothing for staff, who fill them in for others', async () => {
-    const { token } = await t.signIn('case_review_agent')
-    expect(await contact(token)).toEqual({ contact: null })
+    expect(await t.as('case_review_agent').call(users.contact, {})).toEqual({ contact: null })
   })
 })
 
 describe('roles', () => {
   test('my row of user_roles, or null when there is none', async () => {
     const agent = await t.signIn('referral_agent')
-    const path = (id: string) => `/api/users/${id}/role`
-    expect((await t.send('GET', path(agent.userId), { token: agent.token })).body).toEqual({ role: 'referral_agent' })
+    expect(await t.as(agent).call(users.role, { userId: agent.userId })).toEqual({ role: 'referral_agent' })
     const student = await t.signIn('student')
-    expect((await t.send('GET', path(student.userId), { token: student.token })).body).toEqual({ role: null })
+    expect(await t.as(student).call(users.role, { userId: student.userId })).toEqual({ role: null })
   })
 
   test('somebody else’s is not found, unless an admin asks', async () => {
-    const [one, other, admin] = [await t.signIn('student'), await t.signIn('student'), await t.signIn('admin')]
-    const path = `/api/users/${other.userId}/role`
-    expect((await t.send('GET', path, { token: one.token })).status).toBe(404)
-    expect((await t.send('GET', path, { token: admin.token })).body).toEqual({ role: null })
+    const [one, { userId }] = [await t.signIn('student'), await t.signIn('student')]
+    expect(await t.as(one).refuse(users.role, { userId })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await t.as('admin').call(users.role, { userId })).toEqual({ role: null })
   })
 
   test('a change counts with the next request, without a new sign-in', async () => {
-    const admin = await t.signIn('admin')
-    const person = await t.signIn('student')
-    const security = () => t.send('GET', '/api/site-settings/security', { token: person.token })
-    expect((await security()).status).toBe(403)
-    const path = `/api/users/${person.userId}/role`
-    expect((await t.send('PUT', path, { token: admin.token, body: { role: 'admin' } })).body).toEqual({ role: 'admin' })
-    expect((await security()).status).toBe(200)
-    await t.send('PUT', path, { token: admin.token, body: { role: 'student' } })
-    expect((await security()).status).toBe(403)
+    const { token, userId } = await t.signIn('student')
+    const isRefused = { code: 'NOT_ALLOWED' }
+    expect(await t.refuse(siteSettings.readSecurity, {}, { token })).toMatchObject(isRefused)
+    expect(await t.as('admin').call(users.setRole, { userId, role: 'admin' })).toEqual({ role: 'admin' })
+    expect(await t.call(siteSettings.readSecurity, {}, { token })).toMatchObject({ version: 0 })
+    await t.as('admin').call(users.setRole, { userId, role: 'student' })
+    expect(await t.refuse(siteSettings.readSecurity, {}, { token })).toMatchObject(isRefused)
   })
 
   test('the last admin stays one, also when two admins demote each other at the same moment', async () => {
@@ -100,9 +95,9 @@ describe('roles', () => {
   })
 
   test('an unknown user has no role to give', async () => {
+    const stranger = { userId: '00000000-0000-4000-8000-000000000000', role: 'admin' }
     const admin = await t.signIn('admin')
-    const path = '/api/users/00000000-0000-4000-8000-000000000000/role'
-    expect((await t.send('PUT', path, { token: admin.token, body: { role: 'admin' } })).status).toBe(404)
+    expect(await t.as(admin).refuse(users.setRole, stranger)).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -122,8 +117,9 @@ describe('my sessions', () => {
         insert into sessions (user_id, refresh_secret, assurance, methods, user_agent, created_at, refreshed_at)
         values (${person.userId}, '', 'aal1', '[]', ${agent}, '2026-11-14T10:00:00Z', '2026-11-14T11:00:00Z')`)
     }
-    const list = async () =>
-      (await t.send('GET', '/api/auth/sessions', { token: person.token })).body as Record<string, unknown>[]
+    // Calling as this person would open one session more.
+    const { token } = person
+    const list = () => t.call(auth.listSessions, {}, { token })
     const sessions = await list()
     expect(sessions).toHaveLength(3)
     expect(sessions[0]).toMatchObject({ isCurrent: true })
@@ -142,16 +138,17 @@ describe('my sessions', () => {
       'signedInAt',
       'system',
     ])
-    const end = (id: unknown) => t.send('DELETE', `/api/auth/sessions/${id}`, { token: person.token })
-    expect((await end(sessions[1]?.id)).status).toBe(200)
+    const { id = '' } = sessions[1] ?? {}
+    await t.call(auth.revokeSession, { id }, { token })
     expect(await list()).toHaveLength(2)
-    expect((await end(sessions[1]?.id)).status).toBe(404)
+    expect(await t.refuse(auth.revokeSession, { id }, { token })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('nobody ends another person’s session', async () => {
     const [one, other] = [await t.signIn('student'), await t.signIn('student')]
-    const sessions = (await t.send('GET', '/api/auth/sessions', { token: other.token })).body as { id: string }[]
-    expect((await t.send('DELETE', `/api/auth/sessions/${sessions[0]?.id}`, { token: one.token })).status).toBe(404)
-    expect((await t.send('PATCH', '/api/users/me', { token: other.token, body: {} })).status).toBe(200)
+    const { token } = other
+    const [session] = await t.call(auth.listSessions, {}, { token })
+    expect(await t.as(one).refuse(auth.revokeSession, { id: session?.id })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await t.call(users.me, {}, { token })).toMatchObject({ id: other.userId })
   })
 })
