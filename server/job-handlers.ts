@@ -24,7 +24,7 @@ import {
   timeCheck,
   waitPurge,
 } from './consultations/consultations.ts'
-import { contentPurge, emptyBin } from './content/content.ts'
+import { claimWarnings, contentPurge, emptyBin, warnOfClaims } from './content/content.ts'
 import type { Deps } from './deps.ts'
 import { deskRefresh, deskWaking, refreshDesk, wakeDue } from './desk/desk.ts'
 import { documentGiven, documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
@@ -72,6 +72,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(answersChanged, (deps, changed) => takeChangedAnswers(deps, changed)),
   handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
+  handle(claimWarnings, (deps) => warnOfClaims(deps)),
   handle(staffDraftPurge, (deps) => purgeStaffDrafts(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),
   handle(holdSweep, (deps) => releaseEndedHolds(deps)),

@@ -12,8 +12,8 @@ export async function prepareDatabase(database: Database, log: Log): Promise<voi
   await refuseHalfRestored(database)
   const applied = await migrate(database)
   for (const migration of applied) log.info('migrated', { migration })
-  const seeded = await seedContent(database, new Date())
-  if (seeded > 0) log.info('seeded content', { seeded })
+  const { added, updated } = await seedContent(database, new Date())
+  if (added + updated > 0) log.info('seeded content', { added, updated })
   await installJobs(
     database,
     jobHandlers.map(({ kind }) => kind),

@@ -14,7 +14,7 @@ export const ContentLink = z.object({
 export type ContentLink = z.output<typeof ContentLink>
 
 export const MAILBOXES = ['contact', 'careers', 'stories'] as const
-export const SERVICE_AREAS = ['canada', 'china'] as const
+export const SERVICE_AREAS = ['canada', 'study-canada', 'china'] as const
 export const CONTACT_CARDS = ['email', 'phone', 'office', 'hours'] as const
 
 const titled = { title: Line, lead: z.optional(Passage) }

@@ -26,6 +26,8 @@ export const ContentVersion = z.object({
   /** It is null for what came with the software and for people who have left. */
   savedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(z.int()),
+  /** It came with the software, or followed it because nobody had edited the text. */
+  isFromSoftware: z.boolean(),
   isPublished: z.boolean(),
 })
 export type ContentVersion = z.output<typeof ContentVersion>
@@ -79,6 +81,7 @@ export const ClaimReview = z.object({
   owner: z.string(),
   reviewBy: z.iso.date(),
   isOverdue: z.boolean(),
+  isSample: z.boolean(),
 })
 export type ClaimReview = z.output<typeof ClaimReview>
 

@@ -152,6 +152,8 @@ export const CONTENT_KINDS = {
       figure: z.nullable(ClaimFigure),
       owner: Line,
       reviewBy: z.iso.date(),
+      /** It came with the software and nobody has vouched for it: the public reads it only in the demonstration. */
+      isSample: z._default(z.boolean(), false),
     }),
     text: z.object({ label: Line, sentence: Passage, source: Line }),
   },

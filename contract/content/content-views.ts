@@ -21,6 +21,8 @@ export const ClaimView = z.object({
   label: z.string(),
   sentence: z.string(),
   source: z.string(),
+  /** Nobody vouches for it; only a demonstration shows it. */
+  isSample: z.boolean(),
 })
 export type ClaimView = z.output<typeof ClaimView>
 
@@ -56,8 +58,10 @@ export const ServiceView = z.object({
   action: ContentLink,
   /** It is true when any of its intakes takes applications today. */
   isOpen: z.boolean(),
-  /** The list is never empty; the first speaks for the whole. */
+  /** The list is never empty; the first speaks for the whole unless it varies by province. */
   intakes: z.array(IntakeView),
+  /** Each province has an intake of its own, and none speaks for the others. */
+  variesByProvince: z.boolean(),
   times: z.array(ClaimView),
 })
 export type ServiceView = z.output<typeof ServiceView>

@@ -1,5 +1,6 @@
 import type { ClaimView } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
@@ -15,15 +16,22 @@ export type Claims = {
   sayings: Sayings
 }
 
-/** Where content is read, within a transaction or without, and the day it is read on. */
-export type Place = { db: Db; now: Deps['now'] }
+/**
+ * Where content is read, within a transaction or without, and the day it is read on. Sample figures are read only where
+ * it is known that this is no production.
+ */
+export type Place = { db: Db; now: Deps['now']; config?: Pick<Config, 'mode'> }
 
-/** Reads only what somebody has vouched for lately: a claim past its review date is not said to the public. */
-export async function readClaims({ db, now }: Place, language: Language): Promise<Claims> {
+/**
+ * Reads only what somebody has vouched for lately: a claim past its review date is not said to the public, and a figure
+ * that came with the software only where the product is tried out.
+ */
+export async function readClaims({ db, now, config }: Place, language: Language): Promise<Claims> {
   const today = officeDay(now())
+  const showsSamples = config !== undefined && config.mode !== 'production'
   const claims: Claims = { views: [], sayings: new Map() }
   for (const { slug: key, facts, text, language: written } of await readPublished(db, 'claim', language)) {
-    if (facts.reviewBy < today) continue
+    if (facts.reviewBy < today || (facts.isSample && !showsSamples)) continue
     const figure = facts.figure && sayFigure(facts.figure, written)
     const sentence = joinLatin(text.sentence.replaceAll('{figure}', figure ?? ''))
     claims.views.push({
@@ -33,6 +41,7 @@ export async function readClaims({ db, now }: Place, language: Language): Promis
       label: text.label,
       sentence,
       source: text.source,
+      isSample: facts.isSample,
     })
     claims.sayings.set(key, figure ?? sentence)
   }

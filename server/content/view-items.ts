@@ -40,6 +40,7 @@ async function viewService(
     action: { label: text.action, href: facts.href },
     isOpen: intakes.some(takesApplications),
     intakes,
+    variesByProvince: facts.intakes.every((id) => id.startsWith('PNP_')),
     times: facts.times.flatMap((key) => views.filter((claim) => claim.key === key)),
   }
 }

@@ -6,6 +6,7 @@ import { accountMails } from '../auth/auth.ts'
 import { caseMails } from '../cases/cases.ts'
 import { consentMails } from '../consents/consents.ts'
 import { consultantMails, consultationMails } from '../consultations/consultations.ts'
+import { contentMails } from '../content/content.ts'
 import { documentMails } from '../documents/documents.ts'
 import { enquiryMails } from '../enquiries/enquiries.ts'
 import type { MailContent } from '../mail/mail.ts'
@@ -19,6 +20,7 @@ type Families = {
   applications: typeof applicationMails
   cases: typeof caseMails
   consents: typeof consentMails
+  content: typeof contentMails
   consultations: typeof consultationMails
   consultants: typeof consultantMails
   documents: typeof documentMails
@@ -54,6 +56,7 @@ export function sampleMails(language: Language, publicUrl: string): MailSamples 
         }),
       ],
     },
+    content: sampleContentMails(language, publicUrl),
     consultations: sampleConsultationMails(language, publicUrl),
     consultants: sampleConsultantMails(language, publicUrl),
     documents: {
@@ -259,5 +262,14 @@ function sampleNoticeMails(language: Language, publicUrl: string): MailSamples['
       noticeMails.digest(language, { ...all, items: [given, due], count: 2 }),
       noticeMails.digest(language, { ...all, items: [given, due, news], count: 24 }),
     ],
+  }
+}
+
+function sampleContentMails(language: Language, publicUrl: string): MailSamples['content'] {
+  const { fullName, claim: label } = SAMPLE_WORDS[language]
+  const told = { publicUrl, fullName, claims: [{ label, reviewBy: '2026-12-15' }] }
+  return {
+    claimsDue: [contentMails.claimsDue(language, told)],
+    claimsHidden: [contentMails.claimsHidden(language, told)],
   }
 }

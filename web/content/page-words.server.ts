@@ -1,5 +1,5 @@
 import type { ArticleView, PageView } from '@rahnama/contract/content/content.ts'
-import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { countryName, formats, type Language, provinces } from '@rahnama/contract/locale/locale.ts'
 import { INTAKE_SOURCES } from '@rahnama/contract/texts/fa/intake-sources.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { NO_WORDS, type PageWords, sumKey } from './page-words.tsx'
@@ -25,6 +25,7 @@ export async function sayPage({ blocks }: PageView, language: Language): Promise
       intakes.map(({ source }) => source),
       (source) => saySource(source, language),
     ),
+    provinces: Object.fromEntries(provinces(language).map(({ code, name }) => [`PNP_${code}`, name])),
     days: say(days, (day) => format.date(day)),
     months: say(
       stories.map(({ months }) => months),

@@ -9,6 +9,8 @@ export type PageWords = {
   statuses: Record<string, string>
   notices: Record<string, string>
   sources: Record<string, string>
+  /** The keys are intakes such as `PNP_ON`. */
+  provinces: Record<string, string>
   days: Record<string, string>
   months: Record<number, string>
   minutes: Record<number, string>
@@ -22,6 +24,7 @@ export const NO_WORDS: PageWords = {
   statuses: {},
   notices: {},
   sources: {},
+  provinces: {},
   days: {},
   months: {},
   minutes: {},

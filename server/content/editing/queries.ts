@@ -62,10 +62,12 @@ export type VersionRow = {
   restoredFrom: number | null
   savedAt: Date
   savedBy: string | null
+  isFromSoftware: boolean
 }
 
 const VERSION = sql`version.item_id as "itemId", version.part, version.number, version.body,
-  version.restored_from as "restoredFrom", version.saved_at as "savedAt", users.full_name as "savedBy"`
+  version.restored_from as "restoredFrom", version.saved_at as "savedAt", users.full_name as "savedBy",
+  version.is_from_software as "isFromSoftware"`
 
 /** Reads the newest version of each part. */
 export function readNewest(db: Db, itemIds: readonly string[]): Promise<VersionRow[]> {

@@ -112,9 +112,9 @@ function titleIn(body: Record<string, unknown> | undefined): string | null {
 }
 
 function toVersion(version: VersionRow, publications: readonly PublicationRow[]): ContentVersion {
-  const { part, number, restoredFrom, savedBy } = version
+  const { part, number, restoredFrom, savedBy, isFromSoftware } = version
   const isPublished = publications.some((publication) => publication.part === part && publication.number === number)
-  return { part, number, restoredFrom, savedBy, savedAt: version.savedAt.toISOString(), isPublished }
+  return { part, number, restoredFrom, savedBy, isFromSoftware, savedAt: version.savedAt.toISOString(), isPublished }
 }
 
 export function newestNumbers(newest: readonly VersionRow[]): Record<ContentPart, number> {

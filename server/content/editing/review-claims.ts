@@ -16,8 +16,8 @@ export async function reviewClaims({ db, now }: Deps): Promise<ClaimReview[]> {
   return rows
     .map(({ id, slug, titles }) => {
       const body = newest.find(({ itemId, part }) => itemId === id && part === 'facts')?.body
-      const { owner, reviewBy } = CONTENT_KINDS.claim.facts.parse(body)
-      return { id, key: slug, titles, owner, reviewBy, isOverdue: reviewBy < today }
+      const { owner, reviewBy, isSample } = CONTENT_KINDS.claim.facts.parse(body)
+      return { id, key: slug, titles, owner, reviewBy, isOverdue: reviewBy < today, isSample }
     })
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.key.localeCompare(b.key))
 }

@@ -43,11 +43,11 @@ Today people from more than {{countries}} countries come to us. Some are on thei
           },
           {
             title: 'Personal touch',
-            text: 'One consultant, one file, one plan. You write to a person, and a person answers.',
+            text: 'One consultant, one file. You write to a person, and a person answers.',
           },
           {
             title: 'Proven results',
-            text: 'We keep count of every decision, approvals and refusals alike, and learn from both.',
+            text: 'We record every decision, approvals and refusals alike, and learn from both.',
           },
         ],
       },
@@ -96,7 +96,7 @@ Today people from more than {{countries}} countries come to us. Some are on thei
           },
           {
             title: 'همراهی شخصی',
-            text: 'یک مشاور، یک پرونده، یک برنامه. به یک نفر می‌نویسید و همان‌جا یک نفر پاسخ می‌دهد.',
+            text: 'یک مشاور، یک پرونده. یک نفر مشخص پاسخ شما را می‌دهد.',
           },
           {
             title: 'نتایج اثبات‌شده',

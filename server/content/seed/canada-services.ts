@@ -30,7 +30,7 @@ While the program accepted applications it asked for a letter of support from a 
 
 - Take our initial assessment. As a first check it looks for IELTS {{startup-ielts}} overall or TOEFL iBT {{startup-toefl}} on the scale from 0 to 120; this is our own measure, not a government requirement.
 - Look at what is open: provincial entrepreneur streams, an intra-company transfer, or Express Entry.
-- [Leave us your email address](/contact?service=canadianImmigration), and we will write to you when the rules of the successor are published.`,
+- [Leave us your email address](/contact?service=canadianImmigration), and we will tell you what is known about the successor.`,
       action: 'Take the initial assessment',
     },
     fa: {
@@ -51,7 +51,7 @@ While the program accepted applications it asked for a letter of support from a 
 
 - ارزیابی اولیهٔ ما را انجام دهید. در بررسی اولیه به نمرهٔ کل IELTS {{startup-ielts}} یا TOEFL iBT {{startup-toefl}} (در مقیاس 0 تا 120) نگاه می‌کنیم؛ این معیار خود ماست، نه شرط دولت.
 - راه‌های باز را ببینید: مسیرهای کارآفرینی استان‌ها، انتقال درون‌شرکتی یا اکسپرس اینتری.
-- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا با انتشار قوانین برنامهٔ جدید خبرتان کنیم.`,
+- [نشانی ایمیل خود را به ما بسپارید](/contact?service=canadianImmigration) تا آنچه دربارهٔ برنامهٔ جدید می‌دانیم برایتان بنویسیم.`,
       action: 'شروع ارزیابی اولیه',
     },
   },

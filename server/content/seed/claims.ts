@@ -6,35 +6,41 @@ const FIGURES_HOLD_DAYS = 365
 const TIMES_HOLD_DAYS = 183
 
 type ClaimTexts = { label: string; sentence: string }
-type Origin = { owner: string; holdsDays: number; en: string; fa: string }
+/** What only the firm can know is a sample until its owner has confirmed it. */
+type Origin = { owner: string; holdsDays: number; isSample: boolean; en: string; fa: string }
 
 const OFFICE_RECORDS: Origin = {
   owner: 'Managing director',
   holdsDays: FIGURES_HOLD_DAYS,
+  isSample: true,
   en: 'Our own records, counted by the office',
   fa: 'بر اساس سوابق دفتر ما',
 }
 const CASE_RECORDS: Origin = {
   owner: 'Head of cases',
   holdsDays: TIMES_HOLD_DAYS,
+  isSample: true,
   en: 'Our own cases; the government decides on each application',
   fa: 'بر اساس پرونده‌های ما؛ تصمیم دربارهٔ هر درخواست با دولت کاناداست',
 }
 const PROMISE: Origin = {
   owner: 'Head of client care',
   holdsDays: FIGURES_HOLD_DAYS,
+  isSample: false,
   en: 'Our own promise',
   fa: 'تعهد ما به شما',
 }
 const SAFEGUARDS: Origin = {
   owner: 'Privacy officer',
   holdsDays: TIMES_HOLD_DAYS,
+  isSample: false,
   en: 'How our own system is built; see the privacy page',
   fa: 'بر اساس شیوهٔ کار سامانهٔ ما؛ صفحهٔ حریم خصوصی را ببینید',
 }
 const FIRST_CHECK: Origin = {
   owner: 'Head of cases',
   holdsDays: TIMES_HOLD_DAYS,
+  isSample: false,
   en: 'Our own first check, not a government rule',
   fa: 'معیار بررسی اولیهٔ ما، نه قانون دولت کانادا',
 }
@@ -267,6 +273,7 @@ const DRAFTS: readonly Draft[] = [
     {
       owner: 'Head of cases',
       holdsDays: TIMES_HOLD_DAYS,
+      isSample: false,
       en: 'Immigration and Refugee Protection Regulations, sections 98.01 to 98.13',
       fa: 'آیین‌نامهٔ مهاجرت و حمایت از پناهندگان کانادا، مواد 98.01 تا 98.13',
     },
@@ -284,7 +291,7 @@ const DRAFTS: readonly Draft[] = [
 export function claimsOn(today: string): Seed<'claim'>[] {
   return DRAFTS.map(([slug, figure, origin, en, fa]) => ({
     slug,
-    facts: { figure, owner: origin.owner, reviewBy: addDays(today, origin.holdsDays) },
+    facts: { figure, owner: origin.owner, reviewBy: addDays(today, origin.holdsDays), isSample: origin.isSample },
     en: { ...en, source: origin.en },
     fa: { ...fa, source: origin.fa },
   }))

@@ -23,13 +23,13 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
     facts: {},
     en: {
       title: 'Comprehensive consultation',
-      text: 'A full review of your case and your documents, with a written plan afterwards.',
+      text: 'A full review of your case and your documents.',
       fee: 'Fee varies',
       action: 'Book now',
     },
     fa: {
       title: 'مشاورهٔ جامع',
-      text: 'بررسی کامل پرونده و مدارک شما و پس از آن یک برنامهٔ مکتوب.',
+      text: 'بررسی کامل پرونده و مدارک شما.',
       fee: 'هزینه متغیر است',
       action: 'رزرو وقت',
     },

@@ -30,6 +30,12 @@ export const LANDING_PAGE: Seed<'page'> = {
       },
       {
         type: 'services',
+        title: 'Study in Canada',
+        lead: 'From the letter of acceptance to the study permit.',
+        area: 'study-canada',
+      },
+      {
+        type: 'services',
         title: 'Study in China',
         lead: 'From choosing a university to your first week in the dormitory.',
         area: 'china',
@@ -57,7 +63,7 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'Apply, and stay informed',
-            text: 'We check every page before it goes out and keep you informed of every step that follows.',
+            text: 'We check your application before it goes out and tell you about every step that follows.',
           },
         ],
       },
@@ -76,7 +82,7 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'Your data is yours',
-            text: '{{pipeda}} Files are stored with {{encryption}} encryption. You can take everything with you, or have it deleted.',
+            text: '{{pipeda}} Files are stored with {{encryption}} encryption. You can download all your documents at any time.',
             link: { label: 'How we protect it', href: '/pages/privacy' },
           },
         ],
@@ -127,6 +133,12 @@ export const LANDING_PAGE: Seed<'page'> = {
       },
       {
         type: 'services',
+        title: 'تحصیل در کانادا',
+        lead: 'از گرفتن پذیرش تا مجوز تحصیل.',
+        area: 'study-canada',
+      },
+      {
+        type: 'services',
         title: 'تحصیل در چین',
         lead: 'از انتخاب دانشگاه تا هفتهٔ اول در خوابگاه.',
         area: 'china',
@@ -154,7 +166,7 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'درخواست بدهید و باخبر بمانید',
-            text: 'هر صفحه را پیش از فرستادن بررسی می‌کنیم و شما را از هر گام بعدی باخبر می‌کنیم.',
+            text: 'درخواستتان را پیش از ارسال بررسی می‌کنیم و هر گام بعدی را به شما خبر می‌دهیم.',
           },
         ],
       },
@@ -173,7 +185,7 @@ export const LANDING_PAGE: Seed<'page'> = {
           },
           {
             title: 'اطلاعات شما متعلق به خودتان است',
-            text: '{{pipeda}} فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند. هر زمان بخواهید می‌توانید همه را با خود ببرید یا حذفشان را بخواهید.',
+            text: '{{pipeda}} فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند. هر زمان بخواهید می‌توانید همهٔ مدارکتان را دانلود کنید.',
             link: { label: 'چگونه از آن محافظت می‌کنیم', href: '/pages/privacy' },
           },
         ],

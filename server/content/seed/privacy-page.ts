@@ -5,8 +5,7 @@ export const PRIVACY_PAGE: Seed<'page'> = {
   facts: { isInFooter: true },
   en: {
     title: 'Privacy',
-    description:
-      'What we collect, why, who sees it, how long we keep it, and how you can read, correct, take away or delete it.',
+    description: 'What we collect, why, who sees it, how long we keep it, and how you can read and correct it.',
     blocks: [
       {
         type: 'prose',
@@ -19,7 +18,7 @@ This page says what we do with your data, in the words we would use in person.
 - **Your account:** name, email address and password, so that you can sign in. We cannot read your password.
 - **Your profile:** what immigration rules ask about you, such as age, family, studies, work and language. Each sensitive question says why it is asked.
 - **Your documents:** passports, degrees, test results and the like, to check and prepare your application.
-- **Messages and consultations:** so that whoever answers you knows what was said before.
+- **Enquiries and consultations:** so that whoever answers you knows what was said before.
 - **Technical records:** requests to our server with the time and a random number, for finding faults. They hold no personal data.
 
 We ask for nothing we do not need, and we sell nothing to anyone.
@@ -30,7 +29,7 @@ You give consent for each purpose separately, we keep its wording and date, and 
 
 ## Who sees it
 
-Your consultant and the colleagues who work on your case. Each time our staff open your file it is recorded with its purpose, and you can read that record. A person who referred you sees only the milestones you allow. Authorities receive what you ask us to send them, and what the law obliges us to give.
+Your consultant and the colleagues who work on cases. Each time our staff open your file it is recorded. A person who referred you does not see your file. Authorities receive what you ask us to send them, and what the law obliges us to give.
 
 ## How we protect it
 
@@ -41,19 +40,19 @@ Your consultant and the colleagues who work on your case. Each time our staff op
 
 ## How long we keep it
 
-We keep your case as long as we work on it, and afterwards as long as our profession’s rules and the law require. Each file carries the date on which it will be deleted.
+We keep your case as long as we work on it, and afterwards as long as our profession’s rules and the law require. Files you remove yourself are deleted for good after 30 days.
 
 ## Your rights
 
-- **Read it:** everything we hold about you, at any time, in your account.
+- **Read it:** your answers, documents, applications and consents, at any time, in your account.
 - **Correct it:** change it yourself, or ask us.
-- **Take it away:** download all of it, answers and files, in one archive.
-- **Delete it:** ask for deletion; there is a grace period in which you can change your mind.
+- **Take it away:** download all your documents in one archive; ask us for the rest.
+- **Delete it:** ask us, and we tell you what the law allows us to delete.
 - **Complain:** to us first, please, and to the Office of the Privacy Commissioner of Canada whenever you wish.
 
 ## If something goes wrong
 
-If a breach puts you at real risk of significant harm, we tell you and the Privacy Commissioner as soon as we can, and keep a register of every breach.
+If a breach puts you at real risk of significant harm, the law obliges us to tell you and the Privacy Commissioner, and we do so as soon as we can.
 
 ## Questions
 
@@ -77,7 +76,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 - **حساب کاربری:** نام، نشانی ایمیل و رمز عبور، تا بتوانید وارد شوید. رمز عبور شما را نمی‌توانیم بخوانیم.
 - **پروفایل:** آنچه قوانین مهاجرت دربارهٔ شما می‌پرسد؛ مانند سن، خانواده، تحصیلات، کار و زبان. کنار هر سؤال حساس نوشته‌ایم چرا می‌پرسیم.
 - **مدارک:** گذرنامه، مدرک تحصیلی، نتیجهٔ آزمون و مانند این‌ها، برای بررسی و آماده کردن درخواست.
-- **پیام‌ها و مشاوره‌ها:** تا هر کس پاسختان را می‌دهد بداند قبلاً چه گفته شده است.
+- **درخواست‌های اطلاعات و مشاوره‌ها:** تا هر کس پاسختان را می‌دهد بداند قبلاً چه گفته شده است.
 - **گزارش‌های فنی:** زمان درخواست‌ها به سرور ما همراه با یک شمارهٔ تصادفی، برای پیدا کردن خطا. در آن‌ها اطلاعات شخصی نیست.
 
 چیزی را که لازم نداریم نمی‌پرسیم و چیزی را به کسی نمی‌فروشیم.
@@ -88,7 +87,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 
 ## چه کسی می‌بیند
 
-مشاور شما و همکارانی که روی پرونده‌تان کار می‌کنند. هر بار که کارکنان ما پرونده‌تان را باز کنند با دلیلش ثبت می‌شود و شما می‌توانید آن را بخوانید. معرف شما فقط مرحله‌هایی را می‌بیند که خودتان اجازه داده‌اید. نهادهای دولتی آنچه را دریافت می‌کنند که شما خواسته‌اید بفرستیم یا قانون ما را به دادنش ملزم کند.
+مشاور شما و همکارانی که روی پرونده‌ها کار می‌کنند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود. معرف شما پرونده‌تان را نمی‌بیند. نهادهای دولتی آنچه را دریافت می‌کنند که شما خواسته‌اید بفرستیم یا قانون ما را به دادنش ملزم کند.
 
 ## چگونه نگهداری می‌کنیم
 
@@ -99,19 +98,19 @@ Write to our privacy officer through the [contact page](/contact).`,
 
 ## چه مدت نگه می‌داریم
 
-پرونده را تا وقتی روی آن کار می‌کنیم نگه می‌داریم و پس از آن تا جایی که مقررات حرفهٔ ما و قانون می‌خواهد. هر فایل تاریخی دارد که در آن روز پاک می‌شود.
+پرونده را تا وقتی روی آن کار می‌کنیم نگه می‌داریم و پس از آن تا جایی که مقررات حرفهٔ ما و قانون می‌خواهد. فایل‌هایی که خودتان حذف می‌کنید، پس از ۳۰ روز برای همیشه پاک می‌شود.
 
 ## حقوق شما
 
-- **خواندن:** هر چه دربارهٔ شما داریم، هر زمان، در حساب خودتان.
+- **دیدن:** پاسخ‌ها، مدارک، درخواست‌ها و رضایت‌های شما، هر زمان، در حساب خودتان.
 - **اصلاح:** خودتان تغییر دهید یا از ما بخواهید.
-- **بردن:** همه را، پاسخ‌ها و فایل‌ها، در یک بسته دانلود کنید.
-- **پاک کردن:** درخواست حذف بدهید؛ مهلتی هست که در آن می‌توانید از تصمیمتان برگردید.
+- **دریافت نسخه:** همهٔ مدارکتان را یکجا دانلود کنید؛ بقیه را از ما بخواهید.
+- **حذف:** از ما بخواهید تا بگوییم قانون اجازهٔ حذف چه چیزی را می‌دهد.
 - **شکایت:** خواهش می‌کنیم اول به خود ما بگویید؛ و هر زمان بخواهید به دفتر کمیسر حریم خصوصی کانادا.
 
 ## اگر مشکلی پیش بیاید
 
-اگر نشت اطلاعات شما را در معرض خطر جدی قرار دهد، در اولین فرصت به شما و به کمیسر حریم خصوصی کانادا خبر می‌دهیم و فهرست همهٔ رخنه‌ها را نگه می‌داریم.
+اگر نشت اطلاعات شما را در معرض خطر جدی قرار دهد، طبق قانون باید به شما و به کمیسر حریم خصوصی کانادا خبر دهیم و در اولین فرصت این کار را می‌کنیم.
 
 ## سؤال
 

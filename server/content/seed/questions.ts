@@ -66,11 +66,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['contact', 'general'],
     {
       question: 'What does a consultation cost?',
-      answer: `The initial consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; we tell you before you book. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
+      answer: `The initial consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; please ask us before you book. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
     },
     {
       question: 'هزینهٔ مشاوره چقدر است؟',
-      answer: `مشاورهٔ اولیه برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد و آن را پیش از رزرو به شما می‌گوییم. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
+      answer: `مشاورهٔ اولیه برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد؛ لطفاً پیش از رزرو از ما بپرسید. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
     },
   ),
   question(
@@ -114,11 +114,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Who can see my documents?',
-      answer: `Only you and the people who work on your case. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record yourself. The [privacy page](/pages/privacy) says more.`,
+      answer: `You and those of our staff who work on cases. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded. The [privacy page](/pages/privacy) says more.`,
     },
     {
       question: 'چه کسانی مدارک مرا می‌بینند؟',
-      answer: `فقط خود شما و کسانی که روی پرونده‌تان کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما می‌توانید آن را بخوانید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
+      answer: `خود شما و آن دسته از کارکنان ما که روی پرونده‌ها کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
     },
   ),
 ]

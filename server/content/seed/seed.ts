@@ -1,6 +1,7 @@
 import { CONTENT_KIND_NAMES } from '@rahnama/contract/content/content.ts'
 import { type Db, sql } from '../../db/db.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
+import { followSeeds } from './follow-seeds.ts'
 import type { AnySeed } from './seed-shape.ts'
 import { seedsOn } from './seeds.ts'
 
@@ -8,19 +9,21 @@ import { seedsOn } from './seeds.ts'
 const LOCK_KEY = 7_240_020
 
 /**
- * The texts the site starts with, published in both languages. Each comes once: what the owner has edited, renamed or
- * removed since is left alone, and what a newer version of the program brings is added.
+ * The texts the site starts with, published in both languages. What a newer version of the software brings is added,
+ * and what it words better replaces the words nobody has edited. What the owner has edited, renamed or removed since is
+ * left alone.
  */
-export async function seedContent(db: Db, now: Date): Promise<number> {
+export async function seedContent(db: Db, now: Date): Promise<{ added: number; updated: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
     const known = await tx.rows<{ kind: string; slug: string }>(sql`select kind, slug from content_seeds`)
     const isKnown = new Set(known.map(({ kind, slug }) => `${kind} ${slug}`))
     const seeds = seedsOn(officeDay(now))
     const all = CONTENT_KIND_NAMES.flatMap((kind) => seeds[kind].map((seed): AnySeed => ({ ...seed, kind })))
+    const updated = await followSeeds(tx, all, now)
     const missing = all.filter(({ kind, slug }) => !isKnown.has(`${kind} ${slug}`))
     if (missing.length > 0) await plant(tx, missing, now)
-    return missing.length
+    return { added: missing.length, updated }
   })
 }
 
@@ -39,11 +42,14 @@ async function plant(tx: Db, seeds: readonly AnySeed[], at: Date): Promise<void>
       on conflict (kind, slug) where removed_at is null do nothing
       returning id, kind, slug
     ), versions as (
-      insert into content_versions (item_id, part, number, body, saved_at)
-      select items.id, written.part, 1, written.body, ${at}::timestamptz
+      insert into content_versions (item_id, part, number, body, saved_at, is_from_software)
+      select items.id, written.part, 1, written.body, ${at}::timestamptz, true
       from items join seeds using (kind, slug),
         lateral (values ('facts', facts), ('en', en), ('fa', fa)) as written (part, body)
-      returning item_id, part, number
+      returning item_id, part, number, body
+    ), hashed as (
+      insert into content_seed_parts (kind, slug, part, hash)
+      select kind, slug, part, content_hash(body) from versions join items on items.id = item_id
     )
     insert into content_publications (item_id, part, number, published_at)
     select item_id, part, number, ${at}::timestamptz from versions`)

@@ -62,7 +62,7 @@ describe('every seed', () => {
 
 describe('the Persian texts', () => {
   const CODES =
-    /^(initial|comprehensive|followUp|email|phone|office|hours|careers|stories|contact|canada|china|general)$/
+    /^(initial|comprehensive|followUp|email|phone|office|hours|careers|stories|contact|canada|study-canada|china|general)$/
   const BLOCK_TYPES = new Set(seeds.page.flatMap(({ fa }) => fa.blocks.map(({ type }) => type as string)))
   const CLAIMS = new Set(seeds.claim.map(({ slug }) => slug))
   const isProse = (text: string) =>
@@ -114,7 +114,8 @@ describe('what the specification lists is there', () => {
     expect(seeds.story.flatMap(({ facts }) => facts.scholarship?.amount ?? [])).toEqual([15000])
   })
 
-  test('five services for Canada and four for China', () => {
+  test('five services for Canada, study in Canada, and four for China', () => {
+    expect(Map.groupBy(seeds.service, ({ facts }) => facts.area).get('study-canada')).toHaveLength(1)
     expect(Map.groupBy(seeds.service, ({ facts }) => facts.area).get('canada')).toHaveLength(5)
     expect(Map.groupBy(seeds.service, ({ facts }) => facts.area).get('china')).toHaveLength(4)
   })

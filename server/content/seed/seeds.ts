@@ -16,6 +16,7 @@ import { QUESTIONS } from './questions.ts'
 import type { Seeds } from './seed-shape.ts'
 import { SERVICES_PAGE } from './services-page.ts'
 import { STORIES } from './stories.ts'
+import { STUDY_CANADA_SERVICES } from './study-canada-services.ts'
 import { SUCCESS_STORIES_PAGE } from './success-stories-page.ts'
 import { TERMS_PAGE } from './terms-page.ts'
 import { TIPS } from './tips.ts'
@@ -37,7 +38,7 @@ export function seedsOn(today: string): Seeds {
       TERMS_PAGE,
       ACCESSIBILITY_PAGE,
     ],
-    service: [...CANADA_SERVICES, ...CHINA_SERVICES],
+    service: [...CANADA_SERVICES, ...STUDY_CANADA_SERVICES, ...CHINA_SERVICES],
     consultation: CONSULTATIONS,
     value: VALUES,
     credential: CREDENTIALS,

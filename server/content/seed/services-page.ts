@@ -6,12 +6,12 @@ export const SERVICES_PAGE: Seed<'page'> = {
   en: {
     title: 'Services',
     description:
-      'Start-up Visa, Intra-Company Transfer, Express Entry, Provincial Nominee Program and Family Sponsorship with their status today, and four services for studying in China.',
+      'Start-up Visa, Intra-Company Transfer, Express Entry, Provincial Nominee Program and Family Sponsorship with their status today, studying in Canada, and four services for studying in China.',
     blocks: [
       {
         type: 'hero',
         title: 'What we can do for you',
-        lead: 'Five programs for Canada and four services for China. For each one you can read whether it is accepting applications today, since when, and by which source.',
+        lead: 'Five programs for Canada, studying in Canada, and four services for China. For each one you can read whether it is accepting applications today, since when, and by which source.',
         actions: [{ label: 'Find out what fits', href: '/auth?view=register' }],
       },
       {
@@ -22,7 +22,13 @@ export const SERVICES_PAGE: Seed<'page'> = {
       },
       {
         type: 'services',
-        title: 'China',
+        title: 'Study in Canada',
+        lead: 'A permit needs a school, a place under the cap and proof of funds. We help with all three.',
+        area: 'study-canada',
+      },
+      {
+        type: 'services',
+        title: 'Study in China',
         lead: 'Choosing the right university is the real work. We have more than {{partner-universities}} partner universities.',
         area: 'china',
       },
@@ -62,12 +68,12 @@ export const SERVICES_PAGE: Seed<'page'> = {
   fa: {
     title: 'خدمات',
     description:
-      'ویزای استارتاپ، انتقال درون‌شرکتی، اکسپرس اینتری، نامزدی استانی و اسپانسرشیپ خانوادگی با وضعیت امروز، و چهار نوع خدمات برای تحصیل در چین.',
+      'ویزای استارتاپ، انتقال درون‌شرکتی، اکسپرس اینتری، نامزدی استانی و اسپانسرشیپ خانوادگی با وضعیت امروز، تحصیل در کانادا و چهار نوع خدمات برای تحصیل در چین.',
     blocks: [
       {
         type: 'hero',
         title: 'خدمات ما',
-        lead: 'پنج برنامه برای کانادا و چهار نوع خدمات برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از چه تاریخی و بر اساس کدام منبع.',
+        lead: 'پنج برنامه برای کانادا، تحصیل در کانادا و چهار نوع خدمات برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از چه تاریخی و بر اساس کدام منبع.',
         actions: [{ label: 'ببینید کدام مناسب شماست', href: '/auth?view=register' }],
       },
       {
@@ -78,7 +84,13 @@ export const SERVICES_PAGE: Seed<'page'> = {
       },
       {
         type: 'services',
-        title: 'چین',
+        title: 'تحصیل در کانادا',
+        lead: 'برای مجوز تحصیل، پذیرش، جا در سهمیهٔ استان و تمکن مالی لازم است. در هر سه کمک می‌کنیم.',
+        area: 'study-canada',
+      },
+      {
+        type: 'services',
+        title: 'تحصیل در چین',
         lead: 'کار اصلی، انتخاب دانشگاه مناسب است. ما با بیش از {{partner-universities}} دانشگاه همکاری می‌کنیم.',
         area: 'china',
       },

@@ -15,7 +15,7 @@ A place to learn about immigration to Canada and studies in Canada and China, to
 
 ## What it is not
 
-- **Not legal advice by itself.** Scores, eligibility results and the advisor’s answers are calculations from published rules and from what you told us. Advice on your case comes from a licensed consultant who has read it.
+- **Not legal advice by itself.** Scores, eligibility results and the AI assistant’s answers are calculations from published rules and from the information you provided. Advice on your case comes from a licensed consultant who has read it.
 - **Not a promise.** Decisions are made by governments and universities. The times and results on this site come from experience and guarantee nothing.
 - **Not a government site.** We are independent of the Government of Canada and of the Government of China.
 
@@ -40,7 +40,7 @@ Tell us first; most things can be settled in a conversation. You can also compla
 
 ## Changes
 
-If these terms change in a way that matters to you, we tell you before it takes effect. Older versions are kept.`,
+If these terms change, the new text stands here. Older versions are kept.`,
       },
     ],
   },
@@ -81,7 +81,7 @@ If these terms change in a way that matters to you, we tell you before it takes 
 
 ## تغییرات
 
-اگر در این شرایط چیزی تغییر کند که به شما مربوط باشد، پیش از اجرا خبرتان می‌کنیم. نسخه‌های قبلی نگهداری می‌شوند.`,
+اگر این شرایط تغییر کند، متن جدید همین‌جا می‌آید. نسخه‌های قبلی نگهداری می‌شوند.`,
       },
     ],
   },

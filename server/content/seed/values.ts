@@ -6,11 +6,11 @@ export const VALUES: readonly Seed<'value'>[] = [
     facts: {},
     en: {
       title: 'Excellence',
-      text: 'Every form is read by two people before it leaves us. We would rather send a file a day later than send it with something missing.',
+      text: 'We check every application before it leaves us. We would rather send a file a day later than send it with something missing.',
     },
     fa: {
       title: 'کیفیت',
-      text: 'هر فرم را پیش از فرستادن دو نفر می‌خوانند. ترجیح می‌دهیم پرونده یک روز دیرتر برود، اما کم‌وکاستی نداشته باشد.',
+      text: 'هر درخواست را پیش از ارسال بررسی می‌کنیم. ترجیح می‌دهیم پرونده یک روز دیرتر برود، اما کم‌وکاستی نداشته باشد.',
     },
   },
   {
@@ -18,11 +18,11 @@ export const VALUES: readonly Seed<'value'>[] = [
     facts: {},
     en: {
       title: 'Client-focused',
-      text: 'You have one consultant who knows your story, answers in your language, and tells you at each stage whose turn it is and what comes next.',
+      text: 'One consultant looks after your case and speaks your language, and at each stage you see whose turn it is and what comes next.',
     },
     fa: {
       title: 'مراجع‌محوری',
-      text: 'یک مشاور دارید که پروندهٔ شما را می‌شناسد، به زبان خودتان پاسخ می‌دهد و در هر مرحله می‌گوید گام بعدی چیست و با کیست.',
+      text: 'یک مشاور پیگیر پروندهٔ شماست و به زبان خودتان پاسخ می‌دهد؛ در هر مرحله می‌بینید گام بعدی چیست و با کیست.',
     },
   },
   {
@@ -42,11 +42,11 @@ export const VALUES: readonly Seed<'value'>[] = [
     facts: {},
     en: {
       title: 'Results-driven',
-      text: 'We measure ourselves by decisions, not by meetings: each conversation ends with a list of what you will do, what we will do, and by when.',
+      text: 'We measure ourselves by decisions, not by meetings: you always see what comes next, who does it, and by when.',
     },
     fa: {
       title: 'نتیجه‌گرایی',
-      text: 'معیار ما نتیجه است، نه تعداد جلسه‌ها. هر جلسه با فهرستی مشخص تمام می‌شود: شما چه می‌کنید، ما چه می‌کنیم و تا کی.',
+      text: 'معیار ما نتیجه است، نه تعداد جلسه‌ها. همیشه می‌بینید گام بعدی چیست، با کیست و تا چه زمانی.',
     },
   },
 ]

@@ -17,7 +17,7 @@ import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 import { Stories } from './stories.tsx'
 
-export { Intake } from './intake.tsx'
+export { Intake, ServiceIntake } from './intake.tsx'
 export { Section } from './section.tsx'
 export { ServiceIcon } from './service-icon.tsx'
 

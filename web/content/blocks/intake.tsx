@@ -1,4 +1,4 @@
-import type { IntakeView } from '@rahnama/contract/content/content.ts'
+import type { IntakeView, ServiceView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx'
 import { useWords } from '../page-words.tsx'
@@ -14,6 +14,21 @@ const TONES: Record<IntakeView['status'], BadgeTone> = {
 }
 
 /** Says whether a program takes applications, and since when: never the one without the other. */
+export function ServiceIntake({
+  intakes: [intake],
+  variesByProvince,
+}: Pick<ServiceView, 'intakes' | 'variesByProvince'>) {
+  const { varies } = useTexts('site').content.services
+  if (variesByProvince) {
+    return (
+      <p className={styles.intake}>
+        <Badge tone="info">{varies}</Badge>
+      </p>
+    )
+  }
+  return intake && <Intake intake={intake} />
+}
+
 export function Intake({ intake: { status, since, orEarlier } }: { intake: IntakeView }) {
   const { statuses, days, years } = useWords()
   const { sinceDay, sinceYear } = useTexts('site').content.services

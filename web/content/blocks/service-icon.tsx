@@ -9,6 +9,7 @@ const ICONS: Record<string, IconName> = {
   'express-entry': 'plane',
   'provincial-nominee': 'flag',
   'family-sponsorship': 'family',
+  'study-in-canada': 'study',
   'university-selection': 'study',
   scholarships: 'seal',
   'language-courses': 'language',

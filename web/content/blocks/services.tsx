@@ -2,7 +2,7 @@ import type { BlockViewOf, ServiceView } from '@rahnama/contract/content/content
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
 import { useWrittenIn } from '../written-in.tsx'
-import { Intake } from './intake.tsx'
+import { ServiceIntake } from './intake.tsx'
 import { Section } from './section.tsx'
 import { ServiceIcon } from './service-icon.tsx'
 import styles from './services.module.css'
@@ -20,15 +20,18 @@ export function Services({ title, lead, area, services }: BlockViewOf<'services'
   )
 }
 
-function ServiceCard({ service: { slug, area, title, summary, intakes, language } }: { service: ServiceView }) {
+function ServiceCard({
+  service: { slug, area, title, summary, intakes, variesByProvince, language },
+}: {
+  service: ServiceView
+}) {
   const writtenIn = useWrittenIn()
-  const [intake] = intakes
   return (
     <Card as="li" className={styles.card} {...writtenIn(language)}>
       <ServiceIcon slug={slug} area={area} />
       <CardTitle to={`${href('services')}#${slug}`}>{title}</CardTitle>
       <p className={styles.summary}>{summary}</p>
-      {intake && <Intake intake={intake} />}
+      <ServiceIntake {...{ intakes, variesByProvince }} />
     </Card>
   )
 }

@@ -19,6 +19,7 @@ export function Stats({ title, lead, claims }: BlockViewOf<'stats'>) {
           </div>
         ))}
       </dl>
+      {figures.some(({ isSample }) => isSample) && <p className={styles.sample}>{texts.sampleFigures}</p>}
       <details className={styles.sources}>
         <summary>{texts.figureSources}</summary>
         <ul>

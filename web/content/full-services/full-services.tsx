@@ -1,7 +1,7 @@
 import type { BlockViewOf, ServiceView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
-import { Intake, Section, ServiceIcon } from '../blocks/blocks.tsx'
+import { Intake, Section, ServiceIcon, ServiceIntake } from '../blocks/blocks.tsx'
 import { destinationOf } from '../destination-of.ts'
 import { useWords } from '../page-words.tsx'
 import { Prose } from '../prose/prose.tsx'
@@ -59,11 +59,12 @@ function Service({ service }: { service: ServiceView }) {
   )
 }
 
-function IntakeNote({ service: { intakes } }: { service: ServiceView }) {
+function IntakeNote({ service: { intakes, variesByProvince } }: { service: ServiceView }) {
   const { sourceIs } = useTexts('site').content.services
   const { notices, sources } = useWords()
   const [intake] = intakes
   if (!intake) return null
+  if (variesByProvince) return <ProvinceNews intakes={intakes} />
   return (
     <div className={styles.intake}>
       <Intake intake={intake} />
@@ -71,6 +72,34 @@ function IntakeNote({ service: { intakes } }: { service: ServiceView }) {
       <p className={styles.source}>
         {sourceIs} {sources[intake.source]}
       </p>
+    </div>
+  )
+}
+
+/** A province that takes expressions of interest as ever has no news. */
+function ProvinceNews({ intakes }: Pick<ServiceView, 'intakes'>) {
+  const { provincesTitle, sourceIs } = useTexts('site').content.services
+  const { notices, provinces, sources } = useWords()
+  const news = intakes.filter(({ notice }) => notice !== 'EXPRESSION_OF_INTEREST')
+  return (
+    <div className={styles.intake}>
+      <ServiceIntake intakes={intakes} variesByProvince />
+      <p>{notices.EXPRESSION_OF_INTEREST}</p>
+      <p>{provincesTitle}</p>
+      <dl className={styles.provinces}>
+        {news.map((intake) => (
+          <div key={intake.id}>
+            <dt>{provinces[intake.id]}</dt>
+            <dd>
+              <Intake intake={intake} />
+              {notices[intake.notice]}{' '}
+              <span className={styles.source}>
+                {sourceIs} {sources[intake.source]}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Intake } from '../blocks/blocks.tsx'
+import { ServiceIntake } from '../blocks/blocks.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './service-table.module.css'
 
@@ -20,12 +20,14 @@ export function ServiceTable({ services }: { services: readonly ServiceView[] })
         </tr>
       </thead>
       <tbody>
-        {services.map(({ slug, title, intakes: [intake], times, language }) => (
+        {services.map(({ slug, title, intakes, variesByProvince, times, language }) => (
           <tr key={slug} {...writtenIn(language)}>
             <th scope="row">
               <a href={`#${slug}`}>{title}</a>
             </th>
-            <td>{intake && <Intake intake={intake} />}</td>
+            <td>
+              <ServiceIntake {...{ intakes, variesByProvince }} />
+            </td>
             {hasTimes && (
               <td>
                 <ul className={styles.times}>

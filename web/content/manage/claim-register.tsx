@@ -32,9 +32,12 @@ export function ClaimRegister() {
           {
             key: 'state',
             header: register.state,
-            cell: ({ isOverdue }) => (
-              <Badge tone={isOverdue ? 'danger' : 'success'} {...(isOverdue && { icon: 'warning' as const })}>
-                {isOverdue ? register.overdue : register.current}
+            cell: ({ isOverdue, isSample }) => (
+              <Badge
+                tone={isOverdue ? 'danger' : isSample ? 'warning' : 'success'}
+                {...((isOverdue || isSample) && { icon: 'warning' as const })}
+              >
+                {isOverdue ? register.overdue : isSample ? register.sample : register.current}
               </Badge>
             ),
           },

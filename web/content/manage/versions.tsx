@@ -44,6 +44,7 @@ function Version({ editing, version, isUnsaved }: VersionProps) {
         <span className={styles.badges}>
           {version.isPublished && <Badge tone="success">{texts.public}</Badge>}
           {isNewest && <Badge>{texts.newest}</Badge>}
+          {version.isFromSoftware && version.number > 1 && <Badge>{texts.fromSoftware}</Badge>}
           {version.restoredFrom !== null && <Badge>{texts.restoredFrom(number(version.restoredFrom))}</Badge>}
         </span>
         <p className={styles.faint}>

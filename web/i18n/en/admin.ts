@@ -75,9 +75,9 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'Images',
     'Pictures used on the site.',
     'No images yet',
-    'Pictures will be kept here with their descriptions.',
+    'Pictures will be listed here with their descriptions.',
   ),
-  adminFiles: page('Files', 'Files offered on the site.', 'No files yet', 'Files will be kept here.'),
+  adminFiles: page('Files', 'Files offered on the site.', 'No files yet', 'Files will be listed here.'),
   adminUpload: page('Upload', 'Add pictures and files.', 'Not open yet', 'Pictures and files will be added here.'),
   adminGeneralSettings: page(
     'General settings',
@@ -95,7 +95,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'Email',
     'What the system sends and how.',
     'Nothing to set yet',
-    'Mail templates and the sending address will be set here.',
+    'Email templates and the sending address will be set here.',
   ),
   adminSecurity: page(
     'Security',
@@ -137,6 +137,15 @@ export const admin = {
     settings: 'Settings',
     system: 'System',
     backToPortal: 'Desks and portal',
+  },
+  firstSteps: {
+    title: 'Before you open the site',
+    claims: (count: number, shown: string) =>
+      count === 1
+        ? 'One figure is a sample that you have not confirmed. Visitors do not see it in production:'
+        : `${shown} figures are samples that you have not confirmed. Visitors do not see them in production:`,
+    act: 'Confirm the figures',
+    done: 'Every figure on the site is confirmed.',
   },
   pages,
 }

@@ -7,6 +7,8 @@ export const site = {
     successStories: 'Success stories',
     contact: 'Contact',
     getStarted: 'Get started',
+    signIn: 'Sign in',
+    portal: 'My portal',
   },
   landing: {
     caption: 'Immigration and study consultancy',
@@ -21,10 +23,13 @@ export const site = {
   content: {
     notTranslated: 'This page is not available in English yet. You can read it in Persian below.',
     figureSources: 'Where these figures come from',
+    sampleFigures: 'Sample figures, shown only in this demonstration.',
     services: {
       sinceDay: (day: string) => `since ${day}`,
       sinceYear: (year: string) => `since ${year} or earlier`,
       sourceIs: 'Source:',
+      varies: 'Varies by province',
+      provincesTitle: 'Provinces with news',
       comparison: {
         caption: 'At a glance, as of today',
         service: 'Service',

@@ -9,6 +9,8 @@ export const site: typeof en = {
     successStories: 'داستان‌های موفقیت',
     contact: 'تماس با ما',
     getStarted: 'شروع کنید',
+    signIn: 'ورود',
+    portal: 'پنل من',
   },
   landing: {
     caption: 'مشاورهٔ مهاجرت و تحصیل',
@@ -23,10 +25,13 @@ export const site: typeof en = {
   content: {
     notTranslated: 'این صفحه هنوز به فارسی نوشته نشده است؛ متن انگلیسی آن را در ادامه می‌خوانید.',
     figureSources: 'منبع این آمار',
+    sampleFigures: 'این اعداد نمونه است و فقط در این نسخهٔ نمایشی دیده می‌شود.',
     services: {
       sinceDay: (day) => `از ${day}`,
       sinceYear: (year) => `از سال ${year} میلادی یا پیش از آن`,
       sourceIs: 'منبع:',
+      varies: 'در هر استان متفاوت است',
+      provincesTitle: 'استان‌هایی که خبر جدید دارند',
       comparison: {
         caption: 'در یک نگاه، بر اساس وضعیت امروز',
         service: 'خدمات',

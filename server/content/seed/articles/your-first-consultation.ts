@@ -42,7 +42,7 @@ If an answer sounds too good, ask for its source. We will not mind.
 
 ## What you leave with
 
-A short list by email: the options worth a closer look, those that are closed and why, what you do next, what we would do, and by when. If you need more time to go through your documents, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case, and you know it before you book.
+You know the options worth a closer look, those that are closed and why, and what to do next. If you need more time to go through your documents, that is the comprehensive consultation of {{consultation-comprehensive}}; its fee varies with the case; please ask us before you book.
 
 > Nobody can promise a visa. If someone does, do not pay.`,
   },
@@ -81,7 +81,7 @@ A short list by email: the options worth a closer look, those that are closed an
 
 ## با چه چیزی بیرون می‌آیید
 
-فهرستی کوتاه با ایمیل: راه‌هایی که ارزش بررسی دارند، راه‌هایی که بسته‌اند و چرا، گام بعدی شما، کاری که ما می‌کنیم و تا کی. اگر برای بررسی مدارک وقت بیشتری لازم باشد، مشاورهٔ جامع ({{consultation-comprehensive}}) برای همین است؛ هزینه‌اش به پرونده بستگی دارد و پیش از رزرو آن را می‌دانید.
+می‌دانید کدام راه‌ها ارزش بررسی دارند، کدام بسته‌اند و چرا، و گام بعدی چیست. اگر برای بررسی مدارک وقت بیشتری لازم باشد، مشاورهٔ جامع ({{consultation-comprehensive}}) برای همین است؛ هزینه‌اش به پرونده بستگی دارد؛ لطفاً پیش از رزرو از ما بپرسید.
 
 > هیچ‌کس نمی‌تواند قول ویزا بدهد. اگر کسی قول داد، پولتان را در جیبتان نگه دارید.`,
   },
