@@ -137,3 +137,19 @@ describe('what the client does while the case lies with us', () => {
     })
   })
 })
+
+test.each(['answerAsked', 'signatureAsked'] as const)(
+  'what a move asks for (%s) stands on the client’s page with a place to answer',
+  async (reason) => {
+    const { version } = await t.as(agent).call(cases.read, { folio })
+    const sentence = { en: 'Please sign the two forms.', fa: 'لطفاً هر دو فرم را امضا کنید.' }
+    const move = { stage: 'needsMore', turn: 'client', reason, dueOn: null, sentence } as const
+    await t.as(agent).call(cases.move, { folio, version, ...move })
+    const { questions } = await t.as(mina).call(applications.read, { id })
+    expect(questions).toMatchObject([{ text: expect.stringMatching(/sign the two forms|هر دو فرم/), answeredAt: null }])
+    const questionId = questions[0]?.id ?? ''
+    await t.as(mina).call(applications.answer, { id, questionId, answer: 'Signed and sent.', changedAnswer: false })
+    const asked = await t.as(agent).call(cases.questions, { folio })
+    expect(asked.questions).toMatchObject([{ answer: 'Signed and sent.', readAt: null }])
+  },
+)

@@ -1,4 +1,4 @@
-import { type ClientSentence, isOver } from '@rahnama/contract/applications.ts'
+import { type ClientSentence, isOver, type TurnReason } from '@rahnama/contract/applications.ts'
 import type { CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
@@ -31,10 +31,24 @@ export function moveCase(
     if (isOver(stage)) await keepClosing(tx, row, closing, deps.now())
     const standing = { stage, turn, reason }
     const moved = await moveApplication(deps, tx, caller, row, { standing, dueOn, sentence })
+    await askAsQuestion(deps, tx, caller, row, move)
     await endTasks(tx, row.id, move.endTasks, caller.userId, deps.now())
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.move', reason)
     return { version: moved.version }
   })
+}
+
+/** Whoever is asked for something finds on their page what it is, and where to answer. */
+const ASKING: readonly TurnReason[] = ['answerAsked', 'signatureAsked', 'moreAskedByGovernment']
+
+async function askAsQuestion(deps: Deps, tx: Db, { userId }: Caller, row: CaseRow, move: CaseMove): Promise<void> {
+  const sentence = sentenceOf(move.sentence)
+  if (!sentence || !ASKING.includes(move.reason)) return
+  const account = await findAccount(tx, row.userId)
+  const text = sentence[account?.language ?? 'en']
+  await tx.execute(sql`
+    insert into case_questions (id, application_id, text, asked_by, asked_at)
+    values (gen_random_uuid(), ${row.id}, ${text}, ${userId}, ${deps.now()})`)
 }
 
 function isSame(row: CaseRow, { stage, turn, reason, dueOn, sentence }: CaseMove): boolean {
