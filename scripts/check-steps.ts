@@ -2,6 +2,7 @@ import { checkGlossary } from './check-glossary.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
 import { checkStyles } from './check-styles.ts'
+import { checkWords } from './check-words.ts'
 import { type CheckStep, command } from './steps.ts'
 
 /** A check that returns sentences, one per fault. */
@@ -27,5 +28,6 @@ export const checkSteps: readonly CheckStep[] = [
   own('imports point one way', checkImports),
   own('styles know no left and right', checkStyles),
   own('each term has one entry in the glossary', checkGlossary),
+  own('no text says a word that the glossary refuses', checkWords),
   own('the lockfile installs on every supported machine', checkLock),
 ]

@@ -28,7 +28,7 @@ export const search = {
     method: 'GET',
     path: '/api/desk/search',
     summary:
-      'Find a case, an enquiry or an appointment by folio, number, mail, phone in any format, name in either script, program',
+      'Find a case, an enquiry or an appointment by folio, number, email, phone in any format, name in either script, program',
     audience: 'caseReview',
     input: z.object({
       text: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG')),

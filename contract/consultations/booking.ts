@@ -93,7 +93,7 @@ export const booking = {
     method: 'POST',
     path: '/api/consultations',
     summary:
-      'Book the held slot; sent twice it is one booking. An address that is not proven is sent a link, and the slot is kept for an hour',
+      'Book the held slot; sent twice it is one booking. An address that is not proven is sent a link, and the slot is held for an hour',
     audience: 'public',
     input: z.extend(BookingForm, { holdId: z.uuid(), language: z.enum(LANGUAGES), timeZone }),
     output: z.discriminatedUnion('result', [

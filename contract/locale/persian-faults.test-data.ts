@@ -7,28 +7,6 @@ const LATIN_WORDS = new Set(
    WhatsApp Writing X1 X2 iBT of`.split(/\s+/),
 )
 
-/** What the glossary decided against. */
-const REFUSED_WORDS: Readonly<Record<string, string>> = {
-  گذرواژه: 'رمز عبور',
-  نویسه: 'کاراکتر',
-  پیشخوان: 'داشبورد',
-  بارگیری: 'دانلود',
-  روادید: 'ویزا',
-  ریجکت: 'رد درخواست',
-  مشتری: 'مراجع',
-  قرعه‌کشی: 'دور دعوت‌نامه',
-  گزینش: 'انتخاب',
-  'پیشنهاد کار': 'پیشنهاد شغلی',
-  'استارتاپ ویزا': 'ویزای استارتاپ',
-  'مشاور هوشمند': 'دستیار هوشمند',
-  'شمارهٔ پیگیری': 'کد پیگیری',
-  'صفحهٔ نخست': 'صفحهٔ اصلی',
-  این‌که: 'اینکه',
-  نگه‌داری: 'نگهداری',
-  آنها: 'آن‌ها',
-  اینها: 'این‌ها',
-}
-
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   'an Arabic letter': /[يكةىۀ]/,
   'an Arabic digit': /[٠-٩]/,
@@ -57,12 +35,10 @@ export function persianFaults(text: string): string[] {
   const prose = text.replace(ADDRESSES, 'نشانی')
   const patterns = Object.entries(PATTERNS).filter(([, pattern]) => pattern.test(prose))
   const strangers = [...prose.matchAll(LATIN_WORD)].map(([word]) => word).filter((word) => !LATIN_WORDS.has(word))
-  const refused = Object.entries(REFUSED_WORDS).filter(([word]) => prose.includes(word))
   const hasLatinFigures = LATIN_DIGIT.test(prose) && !QUOTES_A_FIGURE.test(prose)
   return [
     ...patterns.map(([name]) => name),
     ...strangers.map((word) => `the Latin word ${word}`),
-    ...refused.map(([word, better]) => `«${word}» for «${better}»`),
     ...(hasLatinFigures ? ['Latin digits in Persian prose'] : []),
   ]
 }

@@ -14,6 +14,15 @@ export function isConflict(error: unknown): error is AppError {
 /** The session is stored under this key; a public page looks here before it loads anything of it. */
 export const SESSION_KEY = 'rahnama-session'
 
+/** Without storage no session can be stored. */
+export function isSessionKept(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
 type TokenSource = () => Promise<string | undefined>
 
 let tokenSource: TokenSource = async () => undefined

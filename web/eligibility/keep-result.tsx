@@ -1,6 +1,6 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { call, describeError, SESSION_KEY } from '../api/api.ts'
+import { call, describeError, isSessionKept } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
@@ -16,15 +16,6 @@ async function keep(answers: SelfCheckAnswers): Promise<void> {
   const { attachKeptSession } = await import('../auth/auth.tsx')
   attachKeptSession()
   await call('PUT /api/eligibility/self-check', { answers })
-}
-
-/** Without storage no session can be kept. */
-function isSessionKept(): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null
-  } catch {
-    return false
-  }
 }
 
 type KeepResultProps = {

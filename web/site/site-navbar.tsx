@@ -1,11 +1,13 @@
 import { useEffect, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { isSessionKept } from '../api/api.ts'
 import { LanguageSwitch } from '../app/language-switch.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Anchor, ButtonLink } from '../ui/link/link.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './site-navbar.module.css'
 
 const LINKS = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
@@ -54,12 +56,33 @@ export function SiteNavbar({ name }: { name: string }) {
           </ul>
           <div className={styles.actions}>
             <LanguageSwitch />
-            <ButtonLink to={href('signIn')} variant="primary">
-              {texts.getStarted}
-            </ButtonLink>
+            <AccountLinks />
           </div>
         </nav>
       </div>
     </header>
+  )
+}
+
+/** The page is cached for everybody, so whoever is signed in is known only once the script has taken over. */
+function AccountLinks() {
+  const texts = useTexts('site').navigation
+  const isHydrated = useHydrated()
+  if (isHydrated && isSessionKept()) {
+    return (
+      <ButtonLink to={href('home')} variant="primary">
+        {texts.portal}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <ButtonLink to={href('signIn')} variant="quiet">
+        {texts.signIn}
+      </ButtonLink>
+      <ButtonLink to={`${href('signIn')}?view=register`} variant="primary">
+        {texts.getStarted}
+      </ButtonLink>
+    </>
   )
 }

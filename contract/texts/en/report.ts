@@ -82,7 +82,7 @@ export const report = {
     none: 'Nothing we know of would bring more points from these answers.',
     gain: (points: string) => `+${points}`,
     total: (total: string) => `to ${total} points`,
-    takes: (months: string) => `about ${months}`,
+    takes: (months: string) => `about ${months}, our estimate`,
     leftOut: 'What we looked at and left out',
     names: ideaNames,
   },

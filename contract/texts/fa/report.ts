@@ -2,7 +2,7 @@ import type { report as en } from '../en/report.ts'
 
 const ideaNames: typeof en.ideas.names = {
   FIRST_LANGUAGE_TEST: 'اولین آزمون زبان',
-  LANGUAGE_ABILITY: 'یکی از مهارت\u200cهای زبان',
+  LANGUAGE_ABILITY: 'یکی از مهارت‌های زبان',
   LANGUAGE_ALL_ABILITIES: 'هر چهار مهارت زبان',
   FRENCH: 'زبان فرانسه',
   ECA: 'ارزیابی مدرک تحصیلی (ECA)',
@@ -12,13 +12,13 @@ const ideaNames: typeof en.ideas.names = {
   CANADIAN_STUDY: 'تحصیل در کانادا',
   CANADIAN_WORK: 'کار در کانادا',
   FOREIGN_WORK: 'کار در خارج از کانادا',
-  CERTIFICATE_OF_QUALIFICATION: 'گواهی صلاحیت حرفه\u200cای',
+  CERTIFICATE_OF_QUALIFICATION: 'گواهی صلاحیت حرفه‌ای',
   NOMINATION: 'نامزدی استانی',
   JOB_OFFER: 'پیشنهاد شغلی',
   PARTNER_LANGUAGE: 'زبان همسر',
   PARTNER_EDUCATION: 'ارزیابی مدرک تحصیلی همسر (ECA)',
   PARTNER_CANADIAN_WORK: 'کار همسر در کانادا',
-  PARTNER_AS_PRINCIPAL: 'همسر به\u200cعنوان متقاضی اصلی',
+  PARTNER_AS_PRINCIPAL: 'همسر به‌عنوان متقاضی اصلی',
 }
 
 export const report: typeof en = {
@@ -80,7 +80,7 @@ export const report: typeof en = {
     none: 'با این پاسخ‌ها، راهی برای امتیاز بیشتر نمی‌شناسیم.',
     gain: (points) => `+${points}`,
     total: (total) => `تا ${total} امتیاز`,
-    takes: (months) => `حدود ${months}`,
+    takes: (months) => `حدود ${months}، به برآورد ما`,
     leftOut: 'آنچه بررسی کردیم و کنار گذاشتیم',
     names: ideaNames,
   },

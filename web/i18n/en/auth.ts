@@ -212,7 +212,7 @@ export const auth = {
     points: [
       'Your answers are saved automatically, even on a slow connection.',
       'You always see whose turn it is, and by when.',
-      'Your documents are encrypted, and only the people on your case open them.',
+      'Your documents are encrypted, and each look our staff take at your file is recorded.',
     ],
   },
 }

@@ -141,7 +141,7 @@ const job = {
   },
   authorised: {
     label: 'Was the work allowed by a work permit or another status?',
-    why: 'Canadian experience counts only if it was authorized. Your answer stays between you and your consultant.',
+    why: 'Canadian experience counts only if it was authorized. Your answer is confidential.',
   },
   whileStudying: { label: 'Was it during full-time studies in Canada?' },
   responsibilities: {

@@ -1,0 +1,117 @@
+/**
+ * Words that our texts do not use: what a native reader stumbles over, and the losers of the pairs that docs/glossary.md
+ * settles. `except` names the sayings in which a word is right all the same.
+ */
+export type RefusedWord = { word: RegExp; better: string; except?: readonly string[] }
+
+/** Persian has no case, and its letters are no `\w`: a word begins where no letter stands before it. */
+const START = '(?<![آ-یأؤئٔ\\u200c])'
+const persian = (word: string, better: string, except?: readonly string[]): RefusedWord => ({
+  word: new RegExp(START + word),
+  better,
+  ...(except && { except }),
+})
+const english = (word: RegExp, better: string, except?: readonly string[]): RefusedWord => ({
+  word,
+  better,
+  ...(except && { except }),
+})
+
+export const REFUSED_IN_ENGLISH: readonly RefusedWord[] = [
+  english(/\bpapers?\b/i, 'document', ['An idea on paper', 'the paper tazkira']),
+  english(/\be-mail/i, 'email'),
+  english(/\bmails?\b/i, 'email'),
+  english(/\bkept\b/i, 'saved, stored or held', [
+    'Older versions are kept.',
+    'Our promise to read the case is kept.',
+    'Kept',
+  ]),
+  english(/\b(keep|keeping) (this|the|my) (report|explanation|outcome|answers?)\b/i, 'save'),
+  english(/\b(take|takes|taken|taking|took)( (it|this|them|each one|a consent))? back\b/i, 'withdraw or undo'),
+  english(/\bwhat you( have)? told\b|\byou told us of\b|\beverything you told\b/i, 'the information you provided'),
+  english(/\bpresent password\b/i, 'current password'),
+  english(/\btakes? hold\b/i, 'takes effect'),
+  english(/\bpersonnel office\b/i, 'HR department'),
+  english(/\bnotaris/i, 'notarized'),
+  english(/\bsworn translation/i, 'certified translation'),
+  english(/\binter-company/i, 'intra-company'),
+  english(/\blog ?out\b/i, 'sign out'),
+  english(/\bregistered indian\b/i, 'person registered under the Indian Act'),
+  english(/\b(takes?|took) (no )?(new )?applications\b/i, 'is (not) accepting applications'),
+  english(/\bAI advisor\b/i, 'AI assistant'),
+  english(/\bof one piece\b/i, 'consistent'),
+  english(/\bnothing to do for you\b/i, 'nothing for you to do'),
+  english(/\bopen to you today\b/i, 'you seem to meet the requirements we can check'),
+  english(/\bstate your interest\b/i, 'submit an expression of interest (EOI)'),
+  english(/\bprogramme/i, 'program'),
+]
+
+export const REFUSED_IN_PERSIAN: readonly RefusedWord[] = [
+  // Purist words: people say the other.
+  persian('نخست', 'ابتدا یا اول'),
+  persian('تازه', 'جدید'),
+  persian('(هم‌)?اکنون', 'الان، در حال حاضر یا فعلاً'),
+  persian('(گرد (می‌)?آور|گردآور)', 'جمع کردن'),
+  persian('پیشین(?!ه)', 'قبلی'),
+  persian('پیش‌تر', 'قبلاً'),
+  persian('شمار(?![هشۀ])', 'تعداد؛ برای «به شمار آمدن»: حساب شدن'),
+  persian('(برگزی|برمی‌گزین)', 'انتخاب کردن'),
+  persian('نشست', 'از حساب خارج شدن؛ برای دیدار: جلسه'),
+  persian('بر پایه', 'بر اساس'),
+  persian('گوناگون', 'مختلف'),
+  persian('همان‌گونه', 'همان‌طور'),
+  persian('پرسش', 'سؤال'),
+  persian('واژه', 'کلمه'),
+  persian('داده‌ها', 'اطلاعات'),
+  persian('بی‌درنگ', 'فوراً یا همان لحظه'),
+  persian('مشورت', 'مشاوره'),
+  persian('بیرون از', 'خارج از'),
+  persian('(افزوده|بیفزا|می‌افزا)', 'اضافه کردن'),
+  persian('(آموخته|می‌آموز|بیاموز)', 'یاد گرفتن'),
+  persian('(سنجیده|می‌سنج|بسنج)', 'بررسی یا ارزیابی کردن'),
+  persian('گذرواژه', 'رمز عبور'),
+  persian('نویسه', 'کاراکتر'),
+  persian('پیشخوان', 'داشبورد'),
+  persian('بارگیری', 'دانلود'),
+  persian('روادید', 'ویزا'),
+  // Carried over from English, or meaning something else.
+  persian('به شما (می‌|ب)خور', 'برای شما مناسب است'),
+  persian('دست (بکش|نگه دار)', 'بعداً ادامه دادن'),
+  persian('نوبت با', 'گام بعدی با'),
+  persian('دروازه‌بان', 'این واژه نگهبان دروازهٔ فوتبال است'),
+  persian('عقب‌مانده', 'به‌روزنشده'),
+  persian('اصیل', 'معتبر'),
+  persian('برآورده', 'احراز شده'),
+  persian('خوانش', 'شیوهٔ محاسبه'),
+  persian('ابراز علاقه', 'اعلام تمایل (EOI)'),
+  persian('معرفی‌نامه', 'معرفی (رزومهٔ) شرکت'),
+  persian('رخنه', 'نشت اطلاعات'),
+  persian('ویزای گردشگری', 'ویزای توریستی'),
+  persian('خودسنجی', 'ارزیابی رایگان'),
+  persian('مشتری', 'مراجع'),
+  persian('قرعه‌کشی', 'دور دعوت‌نامه'),
+  persian('گزینش', 'انتخاب'),
+  persian('ریجکت', 'رد درخواست'),
+  // The glossary settled these pairs.
+  persian('تعیین‌شده', 'مورد تأیید'),
+  persian('تأییدنامه', 'نامهٔ تأیید استانی (PAL)'),
+  persian('شتاب‌دهنده', 'مرکز رشد'),
+  persian('خویش‌فرما', 'خوداشتغال'),
+  persian('(گواهی اشتغال|نامهٔ سابقهٔ کار)', 'گواهی سابقهٔ کار'),
+  persian('گواهی صلاحیت(?! حرفه‌ای)', 'گواهی صلاحیت حرفه‌ای'),
+  persian('گواهی تعهد', 'تعهدنامه'),
+  persian('نیم‌سال', 'ترم'),
+  persian('بورس(?!یه)', 'بورسیه'),
+  persian('واتس‌اپ', 'واتساپ'),
+  persian('شایستگی تحصیلی', 'آزمون سنجش توانایی تحصیلی چین (CSCA)'),
+  persian('قواعد', 'قوانین'),
+  persian('(ابلاغ پذیرش|شواهد رابطه)', 'نامهٔ پذیرش؛ مدارک اثبات رابطه'),
+  persian('قدم بعدی', 'گام بعدی'),
+  persian('پیشنهاد کار', 'پیشنهاد شغلی'),
+  persian('استارتاپ ویزا', 'ویزای استارتاپ'),
+  persian('مشاور هوشمند', 'دستیار هوشمند'),
+  persian('شمارهٔ پیگیری', 'کد پیگیری'),
+  persian('این‌که', 'اینکه'),
+  persian('نگه‌داری', 'نگهداری'),
+  persian('(آنها|اینها)(?![آ-ی])', 'آن‌ها، این‌ها'),
+]
