@@ -52,7 +52,7 @@ export const mailChoices = {
   readLink: {
     method: 'GET',
     path: '/api/mail-choices/links/{token}',
-    summary: 'What the link at the end of a mail switches off',
+    summary: 'What the link at the end of an email switches off',
     audience: 'public',
     input: z.object({ token }),
     output: Unsubscribed,
@@ -61,7 +61,7 @@ export const mailChoices = {
   useLink: {
     method: 'POST',
     path: '/api/mail-choices/links/{token}',
-    summary: 'Switch off, or on again, the mails that the link names, without signing in',
+    summary: 'Switch off, or on again, the emails that the link names, without signing in',
     audience: 'public',
     input: z.object({ token, isOff: z._default(z.boolean(), true) }),
     output: Unsubscribed,
