@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { advisor } from '@rahnama/contract/advisor/advisor.ts'
 import { cases } from '@rahnama/contract/cases/cases.ts'
 import { consents } from '@rahnama/contract/consents.ts'
 import { consultations } from '@rahnama/contract/consultations/consultations.ts'
@@ -27,8 +28,11 @@ let arash: SignedInAccount
 let agent: SignedInAccount
 let colleague: SignedInAccount
 const of = { mina: '', arash: '', minasFolio: '', arashsFolio: '' }
-const ids: Record<'note' | 'task' | 'question' | 'version' | 'upload' | 'consent' | 'report' | 'session', string> = {
-  ...{ note: '', task: '', question: '', version: '', upload: '', consent: '', report: '', session: '' },
+const ids: Record<
+  'note' | 'task' | 'question' | 'version' | 'upload' | 'consent' | 'report' | 'session' | 'asked',
+  string
+> = {
+  ...{ note: '', task: '', question: '', version: '', upload: '', consent: '', report: '', session: '', asked: '' },
 }
 const staffs = { view: '', undo: '', dayOff: '' }
 let checksum = ''
@@ -65,6 +69,8 @@ beforeAll(async () => {
   await tellProfile(t, mina, { ...single30, 'tests.test-one.takenOn': '2026-01-10' })
   const kept = await t.as(mina).call(reports.create, {})
   ids.report = kept.outcome === 'kept' ? kept.report.id : ''
+  ids.asked = randomUUID()
+  await t.as(mina).call(advisor.ask, { id: ids.asked, question: 'What is my score?', language: 'en' })
   const session = await t.db.row<{ id: string }>(sql`select id from sessions where user_id = ${mina.userId} limit 1`)
   ids.session = session?.id ?? ''
 
@@ -145,6 +151,10 @@ const REFUSED: Record<string, Row> = {
   'documents.remove id': ['arash', () => ({ id: ids.version }), 'NOT_FOUND'],
   'documents.restore id': ['arash', () => ({ id: ids.version }), 'NOT_FOUND'],
   'documents.link id': ['arash', () => ({ id: ids.version }), 'NOT_FOUND'],
+  'advisor.ask id': ['arash', () => ({ id: ids.asked, question: 'And mine?', language: 'en' }), 'CONFLICT'],
+  'advisor.turn id': ['arash', () => ({ id: ids.asked }), 'NOT_FOUND'],
+  'advisor.stop id': ['arash', () => ({ id: ids.asked }), 'NOT_FOUND'],
+  'advisor.judge id': ['arash', () => ({ id: ids.asked, isRight: false }), 'NOT_FOUND'],
   'reports.read id': ['arash', () => ({ id: ids.report }), 'NOT_FOUND'],
   'reports.download id': ['arash', () => ({ id: ids.report, language: 'en' }), 'NOT_FOUND'],
   'cases.saveView id': [
@@ -222,6 +232,7 @@ const REFUSED: Record<string, Row> = {
 
 /** The call is one's own affair and succeeds; what is named of somebody else's stays as it was. */
 const WITHOUT_EFFECT: Record<string, () => Promise<unknown>> = {
+  'advisor.remove id': () => t.as(arash).call(advisor.remove, { id: ids.asked }),
   'cases.move endTasks': async () => {
     const folio = of.arashsFolio
     const { version } = await t.as(agent).call(cases.read, { folio })
@@ -241,6 +252,8 @@ const OPEN: Record<string, readonly string[]> = {
     ...['enquiries.list after', 'enquiries.read id', 'enquiries.assign id', 'enquiries.assign assigneeId'],
     ...['enquiries.reply id', 'enquiries.close id'],
   ],
+  'conversations with the assistant are the whole team’s; where agents see only their own, server/advisor/advisor.test.ts':
+    [...['advisor.review client', 'advisor.rate id']],
   'appointments are the whole team’s': [
     ...['consultations.list consultantId', 'consultations.read id', 'consultations.timesFor id'],
     ...['consultations.client id', 'consultations.move id', 'consultations.move consultantId'],

@@ -40,8 +40,8 @@ export async function remove(
   { userId }: Caller,
   { id }: { id: string },
 ): Promise<Record<string, never>> {
-  await deps.db.execute(sql`delete from advisor_turns where id = ${id} and user_id = ${userId}`)
-  await tell(deps, userId, id)
+  const gone = await deps.db.execute(sql`delete from advisor_turns where id = ${id} and user_id = ${userId}`)
+  if (gone > 0) await tell(deps, userId, id)
   return {}
 }
 

@@ -1,6 +1,43 @@
-import { EmptyPage } from '../app/empty-page.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import { ADVISOR_SIGNAL } from '@rahnama/contract/signals.ts'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { describeError } from '../api/api.ts'
+import { PageHead } from '../app/page.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useSignals } from '../signals/signals.ts'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { PanelBody } from '../ui/panel/panel.tsx'
+import { SkeletonCards } from '../ui/skeleton/skeleton.tsx'
+import { Conversation } from './conversation.tsx'
+import { ADVISOR_KEY, conversationQuery } from './queries.ts'
 
 export default function AdvisorPage() {
-  return <EmptyPage texts={useTexts('portal').pages.advisor} />
+  const texts = useTexts('advisor')
+  const errors = useTexts('errors')
+  const queries = useQueryClient()
+  useSignals((kind) => {
+    if (kind === ADVISOR_SIGNAL) void queries.invalidateQueries({ queryKey: ADVISOR_KEY })
+  })
+  return (
+    <>
+      <PageHead {...texts} />
+      <PageHeader title={texts.heading} lead={texts.lead} />
+      <PanelBody skeleton={<SkeletonCards count={2} />} describeError={(error) => describeError(error, errors)}>
+        <Loaded />
+      </PanelBody>
+    </>
+  )
+}
+
+function Loaded() {
+  const texts = useTexts('advisor')
+  const { data } = useSuspenseQuery(conversationQuery(useLanguage().language))
+  if (!data.isOn && data.turns.length === 0) {
+    return (
+      <EmptyState scene="soon" title={texts.off.title}>
+        {texts.off.body}
+      </EmptyState>
+    )
+  }
+  return <Conversation {...data} />
 }

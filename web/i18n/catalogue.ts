@@ -3,6 +3,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 /** Every text module under the name it exports; a new one is a line here. */
 const modules = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
+  advisor: { en: () => import('./en/advisor.ts'), fa: () => import('./fa/advisor.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   applications: { en: () => import('./en/applications.ts'), fa: () => import('./fa/applications.ts') },
   startupAssessmentForm: {

@@ -3,13 +3,6 @@ import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
 const pages = {
-  advisor: {
-    title: 'AI Agent',
-    heading: 'AI assistant',
-    lead: 'Answers from the rules and from articles our consultants approved.',
-    emptyTitle: 'The AI assistant is not open yet',
-    emptyBody: 'Once it opens you can ask your questions here, day and night.',
-  },
   referrals: {
     title: 'Referral dashboard',
     heading: 'Referrals',
