@@ -5,6 +5,7 @@ import { checkServerVersion, migrate } from './db/migrate.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { installJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import { checkSearch } from './search/search.ts'
 
 /** Brings an empty or older database to what this version needs. */
 export async function prepareDatabase(database: Database, log: Log): Promise<void> {
@@ -12,6 +13,7 @@ export async function prepareDatabase(database: Database, log: Log): Promise<voi
   await refuseHalfRestored(database)
   const applied = await migrate(database)
   for (const migration of applied) log.info('migrated', { migration })
+  await checkSearch(database, log)
   const { added, updated } = await seedContent(database, new Date())
   if (added + updated > 0) log.info('seeded content', { added, updated })
   await installJobs(

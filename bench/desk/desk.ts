@@ -33,6 +33,7 @@ const CALLS = 100
 
 type Agent = { userId: string; token: string }
 type Sample = { folio: string; name: string; persianName: string; email: string; phone: string }
+type Asked = [string, (sample: Sample) => Promise<void>]
 type Timed = { what: string; p95: number }
 
 /** `npm run bench -- desk`: the same desk among ten thousand cases and among a million. */
@@ -50,8 +51,10 @@ export const deskBench: Bench = {
       const agent = await signIn(deps, 'case_review_agent')
       const keyId = toKeyring(MASTER_KEY).current.id
       await seedCases(db, { from: 1, to: FEW, keyId })
+      const tell = (line: string) => process.stderr.write(`${line}\n`)
       const few = await measure(deps, agent, FEW)
-      await seedCases(db, { from: FEW + 1, to: MANY, keyId }, (line) => process.stderr.write(`${line}\n`))
+      for (const { what, p95 } of few) tell(`${what}: ${p95.toFixed(1)} ms of ${FEW.toLocaleString('en')} (p95)`)
+      await seedCases(db, { from: FEW + 1, to: MANY, keyId }, tell)
       const many = await measure(deps, agent, MANY)
       const plans = await readPlans(db, agent, await pick(db, MANY))
       await stopBackground(deps)
@@ -81,15 +84,25 @@ async function measure(deps: Deps, { token }: Agent, count: number): Promise<Tim
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`)
   }
   const search = (text: string) => ask(cases.search, { text })
-  const asked: [string, (sample: Sample) => Promise<void>][] = [
+  const asked: Asked[] = [
     ['Queue, my first page', () => ask(cases.list, {})],
     ['Queue, the first page of all', () => ask(cases.list, { view: 'all' })],
+    ...DESK_VIEWS.filter((view) => view !== 'mine' && view !== 'all').map(
+      (view): Asked => [`Queue, the first page of ${view}`, () => ask(cases.list, { view })],
+    ),
     ['Queue, how much stands in each view', () => ask(cases.counts, {})],
+    ['Queue, how much stands under each heading', () => ask(cases.headings, { view: 'all' })],
+    ['Queue, the next row', () => ask(cases.next, { view: 'all' })],
+    ['The parts of the desk and their counts', () => ask(cases.tabs, {})],
+    ['My tasks', () => ask(cases.myTasks, {})],
+    ['The next document to verify', () => ask(cases.nextToVerify, { view: 'all' })],
     ['Search by the beginning of a name', ({ name }) => search(name.slice(0, 4))],
     ['Search by a name in Persian', ({ persianName }) => search(persianName)],
     ['Search by two letters', ({ name }) => search(name.slice(0, 2))],
     ['Search by folio', ({ folio }) => search(folio)],
     ['Search by part of a mail address', ({ email }) => search(email.slice(3, 12))],
+    ['Search by a whole mail address', ({ email }) => search(email)],
+    ['Search by a phone number as it is dialled', ({ phone }) => search(phone.replace('+98', '0'))],
     ['Search by the last four digits of a phone', ({ phone }) => search(phone.slice(-4))],
     ['A case, its head and summary', ({ folio }) => ask(cases.read, { folio })],
     ['A case, its answers', ({ folio }) => ask(cases.answers, { folio })],

@@ -1,4 +1,4 @@
-import { type Database, type Sql, sql } from '@rahnama/server/db/db.ts'
+import { type Database, join, type Sql, sql } from '@rahnama/server/db/db.ts'
 import { indexCase, indexClient } from '@rahnama/server/search/search.ts'
 import { inventNames } from './invented-names.ts'
 import { withoutUpkeep } from './without-upkeep.ts'
@@ -7,6 +7,9 @@ const AGENTS = 40
 const PROGRAMS = ['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN']
 /** Letters and digits of a folio, as `makeReference` writes them. */
 const FOLIO_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Each number gets another folio, and they do not follow each other: 7^10 has no factor in common with 30^8. */
+const FOLIOS = FOLIO_ALPHABET.length ** 8
+const FOLIO_STEP = 7 ** 10
 const CASES_AT_ONCE = 100_000
 const CHECKED = 20
 const TABLES = [
@@ -43,7 +46,7 @@ export async function seedCases(
   await addAgents(db)
   await addIds(db)
   await addNames(db)
-  await withoutUpkeep(db, TABLES, async () => {
+  await withoutUpkeep(db, TABLES, ['search_terms', 'desk_items', 'answer_sheets'], async () => {
     for (let first = from; first <= to; first += CASES_AT_ONCE) {
       const last = Math.min(to, first + CASES_AT_ONCE - 1)
       // One connection, so that the tables of a batch are there for all of its statements.
@@ -86,6 +89,15 @@ async function addNames(db: Database): Promise<void> {
   await db.execute(sql`create index on bench_names (place)`)
 }
 
+/** A number in the folio's alphabet, from the highest place to the lowest. */
+function letters(places: readonly number[]): Sql {
+  const alphabet = FOLIO_ALPHABET
+  const each = places.map(
+    (place) => sql`substr(${alphabet}, 1 + (number / ${alphabet.length ** place} % ${alphabet.length})::int, 1)`,
+  )
+  return join(each, ' || ')
+}
+
 /**
  * Every fifth case is the second one of the client before. Of a hundred cases 60 are over, and of the others 15 wait for
  * us, 5 for somebody who issues a document, 8 for the client and 12 for the government.
@@ -96,21 +108,18 @@ function batch(first: number, last: number, keyId: string): Sql[] {
       select drawn.n, bench_id('case' || drawn.n) as id, bench_id('client' || drawn.n - (drawn.n % 5 = 0)::int) as user_id,
         drawn.n % 5 <> 0 as is_first,
         (${PROGRAMS}::text[])[1 + (drawn.n + (drawn.n % 5 = 0)::int * 3) % 9] as program, dice, started, started + interval '9 days' as sent,
-        started + interval '12 days' as moved, letters.folio, given.latin || ' ' || family.latin as latin,
+        started + interval '12 days' as moved, written.folio, given.latin || ' ' || family.latin as latin,
         given.persian || ' ' || family.persian as persian,
         lower(given.latin) as a, lower(family.latin) as b, given."foldedPersian" as pa, family."foldedPersian" as pb,
         given.key as ka, family.key as kb, given."persianKey" as pka, family."persianKey" as pkb,
         given.latin as first_name, family.latin as last_name
       from (
-        select n, (hashint8(n) & 2147483647) % 100 as dice, hashint8(n * 31) & 2147483647 as luck,
+        select n, n * ${FOLIO_STEP} % ${FOLIOS} as number, (hashint8(n) & 2147483647) % 100 as dice, hashint8(n * 31) & 2147483647 as luck,
           (hashint8((n - (n % 5 = 0)::int) * 17) & 2147483647) as person,
           now() - make_interval(days => 20 + (hashint8(n * 7) & 2147483647) % 2000,
             mins => (hashint8(n * 13) & 2147483647) % 1440) as started
         from generate_series(${first}::bigint, ${last}::bigint) as n) as drawn
-      cross join lateral (
-        select 'A-' || string_agg(substr(${FOLIO_ALPHABET}, 1 + (('x' || substr(md5('folio' || drawn.n), letter * 2 - 1, 2))::bit(8)::int % 30), 1)
-          || case when letter = 4 then '-' else '' end, '' order by letter) as folio
-        from generate_series(1, 8) as letter) as letters
+      cross join lateral (select 'A-' || ${letters([7, 6, 5, 4])} || '-' || ${letters([3, 2, 1, 0])} as folio) as written
       join bench_names as given on given.place = person % 6912
       join bench_names as family on family.place = (person / 6912) % 6912`,
     sql`create temp table standing on commit drop as

@@ -3,7 +3,12 @@ import { type Database, sql } from '@rahnama/server/db/db.ts'
 type Upkeep = { drop: string; add: string }
 
 /** Checking references and building indexes once is many times faster than with each of a million rows. */
-export async function withoutUpkeep(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+export async function withoutUpkeep(
+  db: Database,
+  tables: readonly string[],
+  keyless: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const indexes = await db.rows<Upkeep>(sql`
     select format('drop index %I', indexname) as drop, indexdef as add from pg_indexes
     where schemaname = 'public' and tablename = any(${tables})
@@ -12,7 +17,7 @@ export async function withoutUpkeep(db: Database, tables: readonly string[], wor
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
     from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${tables})`)
-  const upkeep = [...indexes, ...references]
+  const upkeep = [...indexes, ...references, ...(await listKeys(db, keyless))]
   await db.transaction((tx) =>
     runAll(
       tx,
@@ -30,6 +35,14 @@ export async function withoutUpkeep(db: Database, tables: readonly string[], wor
       )
     })
   }
+}
+
+/** Keys of tables that nothing refers to: theirs are the largest, and nothing needs them meanwhile. */
+function listKeys(db: Database, tables: readonly string[]): Promise<Upkeep[]> {
+  return db.rows<Upkeep>(sql`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint where contype = 'p' and conrelid::regclass::text = any(${tables})`)
 }
 
 async function runAll(tx: Pick<Database, 'execute'>, statements: readonly string[]): Promise<void> {

@@ -88,6 +88,15 @@ describe('what the client does while the case lies with us', () => {
     expect(await t.mails({ to: agent.email })).toEqual([])
   })
 
+  test('a phone number they gave before still finds them, and the new one too', async () => {
+    await tellProfile(t, mina, { firstName: 'Mina', phone: '+989121234567' })
+    await tellProfile(t, mina, { phone: '+989357654321' })
+    for (const text of ['09121234567', '4567', '+98 935 765 4321']) {
+      const { hits } = await t.as(agent).call(cases.search, { text })
+      expect([text, hits.map((hit) => hit.folio)]).toEqual([text, expect.arrayContaining([folio])])
+    }
+  })
+
   test('answers saved as they were leave no line, and a client without a case has none', async () => {
     await tellProfile(t, mina, { firstName: 'Mina' })
     await t.runJobs()

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { countViews, seeingOf } from '../desk/desk.ts'
 import { countOpen } from '../enquiries/enquiries.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
-import { listMyTasks } from './tasks.ts'
+import { listMyTasks } from './read-tasks.ts'
 
 /** Each part of the desk counts as its own list does. */
 export async function countTabs(deps: Deps, caller: Caller): Promise<Output<typeof cases.tabs>> {

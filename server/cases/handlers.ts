@@ -14,6 +14,7 @@ import {
   wakeItems,
 } from '../desk/desk.ts'
 import type { Handlers } from '../http/http.ts'
+import { addTask, changeTask, finishTask, snoozeTask } from './change-tasks.ts'
 import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
 import { countTabs } from './count-tabs.ts'
 import { moveCase, previewMove } from './move-case.ts'
@@ -24,10 +25,10 @@ import { bePresent, leaveCase, listPresence } from './presence.ts'
 import { askClient, listQuestions, readAnswer, withdrawQuestion } from './questions.ts'
 import { readCase } from './read-case.ts'
 import { readAnswers, readAppointments, readConsents, readDocuments } from './read-parts.ts'
+import { listMyTasks, listTasks } from './read-tasks.ts'
 import { readTimeline } from './read-timeline.ts'
 import { listViews, removeView, saveView } from './saved-views.ts'
 import { setDates } from './set-dates.ts'
-import { addTask, changeTask, finishTask, listMyTasks, listTasks, snoozeTask } from './tasks.ts'
 import {
   acceptDocument,
   openFile,

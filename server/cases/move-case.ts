@@ -10,9 +10,10 @@ import type { Deps } from '../deps.ts'
 import { renderMail } from '../mail/mail.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { auditChange } from './audit-case.ts'
+import { endTasks } from './change-tasks.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
 import { readPromise } from './read-promise.ts'
-import { endTasks, listOpenTasks } from './tasks.ts'
+import { listOpenTasks } from './read-tasks.ts'
 
 /** One act: stage, turn, why, by when, what the client reads, and how it ended. */
 export function moveCase(

@@ -1,5 +1,5 @@
 import { APPLICATION_SIGNAL } from '@rahnama/contract/applications.ts'
-import { type CaseEventKind, DESK_UNDO_MS, type DeskItem } from '@rahnama/contract/cases/cases.ts'
+import type { CaseEventKind, DeskItem } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { mayEnter } from '@rahnama/contract/roles.ts'
 import { writeAudit } from '../audit/audit.ts'
@@ -13,8 +13,8 @@ import { seeingOf, visibleTo } from './seeing.ts'
 
 export type BulkResult = { done: number; failed: DeskItem[]; undoToken: string | null }
 
-type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
-type Before = DeskItem & {
+export type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
+export type Before = DeskItem & {
   clientId: string | null
   ownerId: string | null
   snoozedUntil: string | null
@@ -76,7 +76,7 @@ async function keepUndo(tx: Db, userId: string, before: readonly Before[], at: D
 }
 
 /** The desk's row says who owns a thing; the thing itself says so, too, and a client reads whose their case is. */
-async function syncOwner(
+export async function syncOwner(
   { signals }: Pick<Deps, 'signals'>,
   tx: Db,
   { kind, id, clientId }: Pick<Before, 'kind' | 'id' | 'clientId'>,
@@ -97,7 +97,7 @@ async function syncOwner(
   }
 }
 
-async function writeDown(
+export async function writeDown(
   { now }: Pick<Deps, 'now'>,
   tx: Db,
   actor: Caller & Pick<RequestInfo, 'requestId'>,
@@ -158,41 +158,4 @@ export function wakeItems(
   request: Pick<RequestInfo, 'requestId'>,
 ): Promise<BulkResult> {
   return changeItems(deps, caller, request, items, AWAKE, { act: 'case.wake', event: { what: 'woken' } })
-}
-
-export async function undoBulk(
-  deps: Acting,
-  caller: Caller,
-  { undoToken }: { undoToken: string },
-  { requestId }: Pick<RequestInfo, 'requestId'>,
-): Promise<{ done: number }> {
-  return deps.db.transaction(async (tx) => {
-    const kept = await tx.row<{ madeAt: Date; before: Before[] }>(sql`
-      delete from desk_undos where id = ${undoToken} and user_id = ${caller.userId}
-      returning made_at as "madeAt", before`)
-    if (!kept) throw new AppError('NOT_FOUND')
-    if (deps.now().getTime() - kept.madeAt.getTime() > DESK_UNDO_MS) throw new AppError('GONE')
-    let done = 0
-    for (const item of kept.before) {
-      const { kind, id, ownerId, snoozedUntil, snoozedUntilReply, snoozeReason } = item
-      await tellDesk(deps, tx, item)
-      done += await tx.execute(sql`
-        update desk_items set owner_id = ${ownerId}, snoozed_until = ${snoozedUntil}::timestamptz,
-          snoozed_until_reply = ${snoozedUntilReply}, snooze_reason = ${snoozeReason}
-        where kind = ${kind} and id = ${id}`)
-      await syncOwner(deps, tx, item)
-      await tellDesk(deps, tx, item)
-      await takeBackEvents(tx, caller.userId, item, kept.madeAt)
-      await writeDown(deps, tx, { ...caller, requestId }, item, { act: 'case.undoBulk' })
-    }
-    return { done }
-  })
-}
-
-/** What was undone at once did not happen: the timeline does not tell it. The audit does. */
-async function takeBackEvents(tx: Db, userId: string, { kind, id }: Before, at: Date): Promise<void> {
-  if (kind !== 'case') return
-  await tx.execute(sql`
-    delete from case_events where application_id = ${id} and actor_id = ${userId} and at = ${at}
-      and what in ('claimed', 'released', 'handedOver', 'snoozed', 'woken')`)
 }

@@ -3,7 +3,7 @@ import { authorityNumberTerms, emailTerms, folioTerms, nameTerms, phoneTerms, ty
 
 type Target = { kind: 'client' | 'case' | 'enquiry' | 'appointment'; id: string }
 
-/** Replaces what a thing is found by, in the transaction that changed it. */
+/** Replaces what a thing is found by, in the transaction that changed it. A number somebody once gave still finds them. */
 async function writeTerms(tx: Db, { kind, id }: Target, terms: readonly Term[]): Promise<void> {
   const matches = terms.map(({ match }) => match)
   const folded = terms.map((term) => term.folded)
@@ -12,7 +12,7 @@ async function writeTerms(tx: Db, { kind, id }: Target, terms: readonly Term[]):
       insert into search_terms (target_kind, target_id, match, folded)
       select ${kind}, ${id}, match, folded from unnest(${matches}::text[], ${folded}::text[]) as new (match, folded)
       on conflict do nothing)
-    delete from search_terms where target_kind = ${kind} and target_id = ${id}
+    delete from search_terms where target_kind = ${kind} and target_id = ${id} and match <> 'phone'
       and (match, folded) not in (select * from unnest(${matches}::text[], ${folded}::text[]))`)
 }
 
