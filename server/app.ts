@@ -22,6 +22,7 @@ import type { Log } from './log.ts'
 import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
 import { type Pages, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
+import { securityTxtRoutes } from './system/security-txt.ts'
 import { VERSION } from './system/system.ts'
 
 type Options = {
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.all('/api/*', () => {
     throw new AppError('NOT_FOUND')
   })
+  app.route('/', securityTxtRoutes(deps))
   app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())
