@@ -1,18 +1,6 @@
 import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Deps } from '../deps.ts'
-import {
-  assignItems,
-  countHeadings,
-  countViews,
-  listColleagues,
-  listDesk,
-  listRecent,
-  searchDesk,
-  seeingOf,
-  snoozeItems,
-  undoBulk,
-  wakeItems,
-} from '../desk/desk.ts'
+import { assignItems, snoozeItems, undoBulk, wakeItems } from '../desk/desk.ts'
 import type { Handlers } from '../http/http.ts'
 import { addTask, changeTask, finishTask, snoozeTask } from './change-tasks.ts'
 import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
@@ -24,6 +12,7 @@ import { addNote, editNote, listNotes, putBackNote, removeNote } from './notes.t
 import { bePresent, leaveCase, listPresence } from './presence.ts'
 import { askClient, listQuestions, readAnswer, withdrawQuestion } from './questions.ts'
 import { readCase } from './read-case.ts'
+import { countQueue, countUnderHeadings, listQueue, readColleagues, readRecent, search } from './read-desk.ts'
 import { readAnswers, readAppointments, readConsents, readDocuments } from './read-parts.ts'
 import { listMyTasks, listTasks } from './read-tasks.ts'
 import { readTimeline } from './read-timeline.ts'
@@ -39,15 +28,13 @@ import {
 } from './verify-documents.ts'
 
 export const casesHandlers: Handlers<Deps, typeof cases> = {
-  list: async ({ db, now }, caller, input) => listDesk(db, await seeingOf(db, caller), input, now()),
-  counts: async ({ db }, caller) => countViews(db, await seeingOf(db, caller)),
-  headings: async ({ db, now }, caller, filter) => countHeadings(db, await seeingOf(db, caller), filter, now()),
+  list: listQueue,
+  counts: countQueue,
+  headings: countUnderHeadings,
   tabs: countTabs,
-  recent: async ({ db }, caller) => ({ cases: await listRecent(db, await seeingOf(db, caller)) }),
-  search: async ({ db }, caller, { text, limit }) => ({
-    hits: await searchDesk(db, await seeingOf(db, caller), text, limit),
-  }),
-  colleagues: async ({ db }, caller) => ({ colleagues: await listColleagues(db, caller) }),
+  recent: readRecent,
+  search,
+  colleagues: readColleagues,
   next: nextInView,
   assign: assignItems,
   snooze: snoozeItems,

@@ -2,6 +2,7 @@ import { type LongFormStep, visibleFields } from '@rahnama/contract/long-form/lo
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/i18n.tsx'
+import { useAct } from '../ui/act/act.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { useFaultsLeft } from '../ui/error-summary/error-summary.tsx'
@@ -32,38 +33,31 @@ export function StepPage({ step }: { step: LongFormStep }) {
   const check = () => issuesOf(form, step, sheet, shown, localToday())
   const [issues, setIssues] = useFaultsLeft(({ field }) => field, check)
   const [openEntry, setOpenEntry] = useState<string>()
-  const [busyWith, setBusyWith] = useState<'continue' | 'save' | 'later'>()
   const back = wayBack(search, basePath)
   const place = form.steps.indexOf(step)
   const previous = form.steps[place - 1]
   const next = form.steps[place + 1]
   const after = next ? `${basePath}/${next.name}` : `${basePath}/check`
 
-  const saveAs = async (act: typeof busyWith): Promise<boolean> => {
-    setBusyWith(act)
-    const isSaved = await store.save()
-    setBusyWith(undefined)
-    return isSaved
-  }
-  const goOn = async () => {
+  const goingOn = useAct(async () => {
     const found = check()
     setIssues(found)
     if (found.length > 0) return
-    await Promise.race([saveAs('continue'), new Promise((done) => setTimeout(done, PATIENCE_MS))])
+    await Promise.race([store.save(), new Promise((done) => setTimeout(done, PATIENCE_MS))])
     await navigate(back?.to ?? after)
-  }
-  const saveProgress = async () => {
+  })
+  const saving = useAct(async () => {
     const unreadable = unreadableOf(form, step, sheet, shown)
     setIssues(unreadable)
-    const isSaved = await saveAs('save')
+    const isSaved = await store.save()
     if (isSaved && unreadable.length === 0 && !store.isDisputed()) toast.success({ title: words.saved })
-  }
-  const saveForLater = async () => {
+  })
+  const leaving = useAct(async () => {
     // Without a connection the way out may not load, and here everything is kept.
-    if (!(await saveAs('later'))) return
+    if (!(await store.save())) return
     toast.success({ title: words.saved })
     await navigate(laterPath)
-  }
+  })
 
   return (
     <div className={styles.step} onBlur={() => void store.save()}>
@@ -78,14 +72,14 @@ export function StepPage({ step }: { step: LongFormStep }) {
         step={{ number: place + 1, of: form.steps.length }}
         about={texts.steps[step.name]?.lead}
         faults={issues.map((issue) => ({ id: idOf(placeOf(issue.field)), message: namedTextOf(issue) }))}
-        onSubmit={() => void goOn()}
+        onSubmit={() => void goingOn.run()}
         submitLabel={back ? words[back.words] : words.saveAndContinue}
-        busy={busyWith === 'continue'}
+        busy={goingOn.isBusy}
         busyLabel={words.saving}
         {...savedLine()}
         secondary={
           <>
-            <Button busy={busyWith === 'save'} busyLabel={words.saving} onClick={() => void saveProgress()}>
+            <Button busy={saving.isBusy} busyLabel={words.saving} onClick={() => void saving.run()}>
               {words.save}
             </Button>
             <span className={styles.turning}>
@@ -96,12 +90,7 @@ export function StepPage({ step }: { step: LongFormStep }) {
                 {words.next}
               </ButtonLink>
             </span>
-            <Button
-              variant="quiet"
-              busy={busyWith === 'later'}
-              busyLabel={words.saving}
-              onClick={() => void saveForLater()}
-            >
+            <Button variant="quiet" busy={leaving.isBusy} busyLabel={words.saving} onClick={() => void leaving.run()}>
               {texts.saveForLater}
             </Button>
           </>

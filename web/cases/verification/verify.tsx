@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { usePresence } from '../../presence/presence.tsx'
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
 import { href } from '../../site-map.ts'
+import { useAct } from '../../ui/act/act.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
@@ -164,25 +165,18 @@ export function Verify({ shown, sitting, files }: VerifyProps) {
 
 /** One decision at a time; when it is refused the page stays, with everything on it. */
 function useDeciding(shown: ToVerify, document: string, sitting: Sitting) {
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isBusy, setBusy] = useState(false)
   const key = { folio: shown.folio, versionId: shown.version.id }
-  const decide = async (outcome: Outcome, act: () => Promise<unknown>, then?: () => void) => {
-    if (isBusy || sitting.isUndoing) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await act()
-    } catch (error) {
-      setBusy(false)
-      return setRefusal(refusalOf(error))
-    }
+  const deciding = useAct(async (outcome: Outcome, act: () => Promise<unknown>, then?: () => void) => {
+    await act()
     then?.()
     const undo = () => (outcome === 'notNeeded' ? setNeeded(shown, false) : undoDecision(key))
     await sitting.decided({ ...key, outcome, document, undo })
-    setBusy(false)
+  })
+  const decide = async (...decision: Parameters<typeof deciding.run>) => {
+    if (!sitting.isUndoing) await deciding.run(...decision)
   }
-  return { refusal, isBusy, decide }
+  const refusal: Refusal | undefined = deciding.error === undefined ? undefined : refusalOf(deciding.error)
+  return { refusal, isBusy: deciding.isBusy, decide }
 }
 
 function setNeeded({ folio, kind, subject }: ToVerify, isNotNeeded: boolean): Promise<unknown> {

@@ -1,13 +1,12 @@
 import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx'
 import { TextLink } from '../../../ui/link/link.tsx'
-import { Loaded } from '../loaded.tsx'
 import { appointmentsQuery } from '../queries.ts'
 import styles from './client.module.css'
+import { ListCard } from './list-card.tsx'
 
 const TONES: Record<StaffAppointment['state'], BadgeTone> = {
   booked: 'info',
@@ -18,27 +17,10 @@ const TONES: Record<StaffAppointment['state'], BadgeTone> = {
 
 export function Appointments({ folio }: { folio: string }) {
   const { appointments: texts } = useTexts('caseFile')
-  const id = useId()
-  const query = useQuery(appointmentsQuery(folio))
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {texts.title}
-      </h2>
-      <Loaded query={query}>
-        {(appointments) =>
-          appointments.length === 0 ? (
-            <p className={styles.soft}>{texts.empty}</p>
-          ) : (
-            <ul className={styles.list}>
-              {appointments.map((appointment) => (
-                <Line key={appointment.id} appointment={appointment} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
+    <ListCard texts={texts} query={useQuery(appointmentsQuery(folio))}>
+      {(appointment) => <Line appointment={appointment} />}
+    </ListCard>
   )
 }
 
@@ -49,7 +31,7 @@ function Line({ appointment }: { appointment: StaffAppointment }) {
   const { dateTime } = formats(language, { timeZone })
   const { startsAt, state, words, consultant, topic, note, meetingUrl } = appointment
   return (
-    <li className={styles.item}>
+    <>
       <p className={styles.line}>
         <time dateTime={startsAt} className={styles.strong}>
           {dateTime(startsAt, { weekday: true })}
@@ -69,6 +51,6 @@ function Line({ appointment }: { appointment: StaffAppointment }) {
           {texts.note}: <span dir="auto">{note}</span>
         </p>
       )}
-    </li>
+    </>
   )
 }

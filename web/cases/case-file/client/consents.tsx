@@ -1,36 +1,18 @@
 import { type Consent, wordingOf } from '@rahnama/contract/consents.ts'
 import { directionOf, formats } from '@rahnama/contract/locale/locale.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Loaded } from '../loaded.tsx'
 import { consentsQuery } from '../queries.ts'
 import styles from './client.module.css'
+import { ListCard } from './list-card.tsx'
 
 export function Consents({ folio }: { folio: string }) {
   const { consents: texts } = useTexts('caseFile')
-  const id = useId()
-  const query = useQuery(consentsQuery(folio))
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {texts.title}
-      </h2>
-      <Loaded query={query}>
-        {(consents) =>
-          consents.length === 0 ? (
-            <p className={styles.soft}>{texts.empty}</p>
-          ) : (
-            <ul className={styles.list}>
-              {consents.map((consent) => (
-                <Line key={consent.id} consent={consent} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
+    <ListCard texts={texts} query={useQuery(consentsQuery(folio))}>
+      {(consent) => <Line consent={consent} />}
+    </ListCard>
   )
 }
 
@@ -40,7 +22,7 @@ function Line({ consent: { statement, version, language: read, givenAt, withdraw
   const { statements } = useTexts('consents')
   const { dateTime, number } = formats(useLanguage().language)
   return (
-    <li className={styles.item}>
+    <>
       <p className={styles.line}>
         <span className={styles.strong}>{statements[statement].name}</span>
         <Badge tone={withdrawnAt ? 'neutral' : 'success'}>{withdrawnAt ? texts.isWithdrawn : texts.inForce}</Badge>
@@ -52,6 +34,6 @@ function Line({ consent: { statement, version, language: read, givenAt, withdraw
         {texts.given(dateTime(givenAt))} · {texts.read(languages[read], number(version))}
         {withdrawnAt && ` · ${texts.withdrawn(dateTime(withdrawnAt))}`}
       </p>
-    </li>
+    </>
   )
 }
