@@ -1,6 +1,7 @@
 import { checkGlossary } from './check-glossary.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
+import { checkRooms } from './check-rooms.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkWords } from './check-words.ts'
 import { type CheckStep, command } from './steps.ts'
@@ -26,6 +27,7 @@ export const checkSteps: readonly CheckStep[] = [
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   command('no file, export or dependency that nobody uses', 'knip', ['--no-progress', '--no-config-hints']),
   own('imports point one way', checkImports),
+  own('no folder and no file is crowded', checkRooms),
   own('styles know no left and right', checkStyles),
   own('each term has one entry in the glossary', checkGlossary),
   own('no text says a word that the glossary refuses', checkWords),

@@ -4,20 +4,20 @@ import { assignItems, snoozeItems, undoBulk, wakeItems } from '../desk/desk.ts'
 import type { Handlers } from '../http/http.ts'
 import { addTask, changeTask, finishTask, snoozeTask } from './change-tasks.ts'
 import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
-import { countTabs } from './count-tabs.ts'
 import { moveCase, previewMove } from './move-case.ts'
-import { nextInView } from './next-in-view.ts'
-import { nextToVerify } from './next-to-verify.ts'
 import { addNote, editNote, listNotes, putBackNote, removeNote } from './notes.ts'
 import { bePresent, leaveCase, listPresence } from './presence.ts'
 import { askClient, listQuestions, readAnswer, withdrawQuestion } from './questions.ts'
+import { countTabs } from './queue/count-tabs.ts'
+import { nextInView } from './queue/next-in-view.ts'
+import { countQueue, countUnderHeadings, listQueue, readColleagues, readRecent, search } from './queue/read-desk.ts'
+import { listViews, removeView, saveView } from './queue/saved-views.ts'
 import { readCase } from './read-case.ts'
-import { countQueue, countUnderHeadings, listQueue, readColleagues, readRecent, search } from './read-desk.ts'
 import { readAnswers, readAppointments, readConsents, readDocuments } from './read-parts.ts'
 import { listMyTasks, listTasks } from './read-tasks.ts'
 import { readTimeline } from './read-timeline.ts'
-import { listViews, removeView, saveView } from './saved-views.ts'
 import { setDates } from './set-dates.ts'
+import { nextToVerify } from './verification/next-to-verify.ts'
 import {
   acceptDocument,
   openFile,
@@ -25,7 +25,7 @@ import {
   setNotNeeded,
   showToVerify,
   undoDecision,
-} from './verify-documents.ts'
+} from './verification/verify-documents.ts'
 
 export const casesHandlers: Handlers<Deps, typeof cases> = {
   list: listQueue,

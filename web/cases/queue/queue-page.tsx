@@ -3,12 +3,12 @@ import { useAuth } from '../../auth/auth.tsx'
 import { DeskFrame } from '../desk/desk.tsx'
 import { DeskSettings } from '../settings/settings.tsx'
 import { readFilter, writeFilter } from './filter.ts'
-import { Filters } from './filters.tsx'
+import { Filters } from './filtering/filters.tsx'
+import { SavedFilters } from './filtering/saved-filters.tsx'
+import { Views } from './filtering/views.tsx'
 import { NextCase } from './next-case.tsx'
 import { Queue } from './queue.tsx'
 import styles from './queue-page.module.css'
-import { SavedFilters } from './saved-filters.tsx'
-import { Views } from './views.tsx'
 
 export default function QueuePage() {
   const [query] = useSearchParams()

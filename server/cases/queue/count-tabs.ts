@@ -1,12 +1,12 @@
 import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import { countOn } from '../consultations/consultations.ts'
-import type { Deps } from '../deps.ts'
-import { countViews, seeingOf } from '../desk/desk.ts'
-import { countOpen } from '../enquiries/enquiries.ts'
-import { officeDay } from '../office-hours/office-hours.ts'
-import { listMyTasks } from './read-tasks.ts'
+import type { Caller } from '../../caller.ts'
+import { countOn } from '../../consultations/consultations.ts'
+import type { Deps } from '../../deps.ts'
+import { countViews, seeingOf } from '../../desk/desk.ts'
+import { countOpen } from '../../enquiries/enquiries.ts'
+import { officeDay } from '../../office-hours/office-hours.ts'
+import { listMyTasks } from '../read-tasks.ts'
 
 /** Each part of the desk counts as its own list does. */
 export async function countTabs(deps: Deps, caller: Caller): Promise<Output<typeof cases.tabs>> {

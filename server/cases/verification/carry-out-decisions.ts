@@ -1,9 +1,9 @@
 import { DECISION_UNDO_MS } from '@rahnama/contract/cases/cases.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { addCaseEvent, refreshCase } from '../desk/desk.ts'
-import { acceptVersion, sendBackVersion } from '../documents/documents.ts'
-import { defineJob } from '../jobs/jobs.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { addCaseEvent, refreshCase } from '../../desk/desk.ts'
+import { acceptVersion, sendBackVersion } from '../../documents/documents.ts'
+import { defineJob } from '../../jobs/jobs.ts'
 import { type Decision, tellOfDecisions } from './tell-of-decisions.ts'
 
 /** What one sitting decides goes in one mail: it leaves when nothing was decided for so long. */

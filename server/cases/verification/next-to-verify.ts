@@ -1,11 +1,11 @@
 import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { deskCondition, seeingOf } from '../desk/desk.ts'
-import { TO_VERIFY } from '../documents/documents.ts'
-import { type CaseRow, findCase } from './find-case.ts'
+import type { Caller } from '../../caller.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { deskCondition, seeingOf } from '../../desk/desk.ts'
+import { TO_VERIFY } from '../../documents/documents.ts'
+import { type CaseRow, findCase } from '../find-case.ts'
 
 type Next = { folio: string; versionId: string }
 

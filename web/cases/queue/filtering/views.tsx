@@ -1,11 +1,11 @@
 import type { DeskFilter } from '@rahnama/contract/cases/cases.ts'
 import { DESK_VIEWS } from '@rahnama/contract/desk-words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { Anchor } from '../../ui/link/link.tsx'
-import { Count } from '../desk/desk.tsx'
-import { writeFilter } from './filter.ts'
-import { countsQuery } from './queries.ts'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { Anchor } from '../../../ui/link/link.tsx'
+import { Count } from '../../desk/desk.tsx'
+import { writeFilter } from '../filter.ts'
+import { countsQuery } from '../queries.ts'
 import styles from './views.module.css'
 
 /** Each view is a link with its count. What narrows one view narrows the next, but whose the rows are is the view's own. */

@@ -3,9 +3,9 @@ import { DESK_UNDO_MS } from '@rahnama/contract/desk-words.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
-import { call, describeError } from '../../api/api.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { useToast } from '../../ui/toast/toast.tsx'
+import { call, describeError } from '../../../api/api.ts'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
 
 type Result = Output<typeof cases.assign>
 type SayCount = (count: string, one: boolean) => string

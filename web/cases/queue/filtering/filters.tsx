@@ -4,11 +4,11 @@ import { CASE_FLAGS, DESK_KINDS } from '@rahnama/contract/desk-words.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { isNarrowed, writeFilter } from './filter.ts'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { isNarrowed, writeFilter } from '../filter.ts'
+import { colleaguesQuery } from '../queries.ts'
 import styles from './filters.module.css'
-import { colleaguesQuery } from './queries.ts'
 
 /** Nothing on the desk is over or not sent yet. */
 const OPEN_STAGES = APPLICATION_STAGES.filter(

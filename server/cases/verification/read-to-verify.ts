@@ -1,11 +1,11 @@
 import type { ToVerify } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { findAccount } from '../auth/auth.ts'
-import { type Db, sql } from '../db/db.ts'
-import { readDocument } from '../documents/documents.ts'
-import { loadProfile } from '../profile/profile.ts'
+import { findAccount } from '../../auth/auth.ts'
+import { type Db, sql } from '../../db/db.ts'
+import { readDocument } from '../../documents/documents.ts'
+import { loadProfile } from '../../profile/profile.ts'
+import type { CaseRow } from '../find-case.ts'
 import { answersBehind, whoseIs } from './answers-behind.ts'
-import type { CaseRow } from './find-case.ts'
 
 type VersionRow = { kind: ToVerify['kind']; subject: string; checksum: string }
 

@@ -1,10 +1,10 @@
 import { mayMove } from '@rahnama/contract/applications.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import type { ApplicationRow } from './queries.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import type { ApplicationRow } from '../queries.ts'
+import { openApplication } from '../start-application.ts'
 import { sendForReview } from './send-for-review.ts'
-import { openApplication } from './start-application.ts'
 
 type Completed = { userId: string; program: Program; idempotencyKey: string }
 

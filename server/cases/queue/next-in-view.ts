@@ -1,9 +1,9 @@
 import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import type { Deps } from '../deps.ts'
-import { listDesk, seeingOf } from '../desk/desk.ts'
-import { listPresence } from './presence.ts'
+import type { Caller } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import { listDesk, seeingOf } from '../../desk/desk.ts'
+import { listPresence } from '../presence.ts'
 
 const LOOKED_THROUGH = 100
 

@@ -1,15 +1,15 @@
 import type { SavedView } from '@rahnama/contract/cases/cases.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api/api.ts'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { IconButton } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import { call } from '../../../api/api.ts'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { savedViewsQuery } from '../queries.ts'
+import { useDeskAct } from '../use-desk-act.ts'
 import styles from './manage-filters.module.css'
-import { savedViewsQuery } from './queries.ts'
 import { FILTER_NAME_MAX } from './save-filter.tsx'
-import { useDeskAct } from './use-desk-act.ts'
 
 type ManageFiltersProps = { views: readonly SavedView[]; isAdmin: boolean; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import type { SendBackReason } from '@rahnama/contract/documents.ts'
 import type { DocumentKind } from '@rahnama/rules/checklist/checklist.ts'
-import { moveApplication } from '../applications/applications.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { documentAct } from '../documents/documents.ts'
-import { tell } from '../notices/notices.ts'
-import { caseMails } from './mails.ts'
+import { moveApplication } from '../../applications/applications.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { documentAct } from '../../documents/documents.ts'
+import { tell } from '../../notices/notices.ts'
+import { caseMails } from '../mails.ts'
 
 export type Decision = {
   versionId: string

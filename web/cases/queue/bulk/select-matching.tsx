@@ -1,12 +1,12 @@
 import type { DeskFilter, DeskRow, HeadingCounts } from '@rahnama/contract/cases/cases.ts'
 import { DESK_COUNT_MAX } from '@rahnama/contract/desk-words.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { call } from '../../api/api.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { keyOf } from './live-rows.ts'
-import type { Selected } from './selected.ts'
-import { useDeskAct } from './use-desk-act.ts'
+import { call } from '../../../api/api.ts'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { keyOf } from '../live-rows.ts'
+import type { Selected } from '../selected.ts'
+import { useDeskAct } from '../use-desk-act.ts'
 
 const PAGE_ROWS = 100
 

@@ -1,11 +1,11 @@
-import { findAccount } from '../auth/auth.ts'
-import type { Db } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
-import { submitForReview } from '../documents/documents.ts'
-import { ownerOrTeam, tell } from '../notices/notices.ts'
-import { changeStanding } from './change-standing.ts'
-import type { ApplicationRow } from './queries.ts'
-import { confirmToClient } from './write-to-client.ts'
+import { findAccount } from '../../auth/auth.ts'
+import type { Db } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
+import { submitForReview } from '../../documents/documents.ts'
+import { ownerOrTeam, tell } from '../../notices/notices.ts'
+import { changeStanding } from '../change-standing.ts'
+import type { ApplicationRow } from '../queries.ts'
+import { confirmToClient } from '../write-to-client.ts'
 
 /** Puts the application on our desk, with the day by which we have looked at it, and mails the client so. */
 export async function sendForReview(

@@ -4,7 +4,7 @@ import type { DocumentKey } from '@rahnama/contract/documents.ts'
 import type { LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { questionPlace } from '@rahnama/contract/profile/profile.ts'
 import { factsShownBy, PERSON } from '@rahnama/rules/checklist/checklist.ts'
-import { type Db, sql } from '../db/db.ts'
+import { type Db, sql } from '../../db/db.ts'
 
 /** What every identity document should say. */
 const IDENTITY = ['firstName', 'lastName', 'birthDate', 'citizenship']

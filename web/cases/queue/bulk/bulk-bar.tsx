@@ -1,10 +1,10 @@
 import type { DeskView } from '@rahnama/contract/cases/cases.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { ReactNode } from 'react'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Button, IconButton } from '../../ui/button/button.tsx'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { Button, IconButton } from '../../../ui/button/button.tsx'
+import type { Acts } from '../queue-acts.tsx'
 import styles from './bulk-bar.module.css'
-import type { Acts } from './queue-acts.tsx'
 
 type BulkBarProps = { count: number; view: DeskView; acts: Acts; onClear: () => void; children: ReactNode }
 

@@ -1,12 +1,12 @@
 import type { DeskFilter } from '@rahnama/contract/cases/cases.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Menu } from '../../ui/menu/menu.tsx'
-import { writeFilter } from './filter.ts'
+import { useTexts } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Menu } from '../../../ui/menu/menu.tsx'
+import { writeFilter } from '../filter.ts'
+import { savedViewsQuery } from '../queries.ts'
 import { ManageFilters } from './manage-filters.tsx'
-import { savedViewsQuery } from './queries.ts'
 import { SaveFilter } from './save-filter.tsx'
 
 /** Filters I saved, and those an admin shares with everybody. */

@@ -1,8 +1,16 @@
 import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import type { Deps } from '../deps.ts'
-import { countHeadings, countViews, listColleagues, listDesk, listRecent, searchDesk, seeingOf } from '../desk/desk.ts'
+import type { Caller } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  countHeadings,
+  countViews,
+  listColleagues,
+  listDesk,
+  listRecent,
+  searchDesk,
+  seeingOf,
+} from '../../desk/desk.ts'
 
 type Reading = Pick<Deps, 'db' | 'now'>
 

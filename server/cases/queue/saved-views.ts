@@ -1,9 +1,9 @@
 import type { cases, SavedView } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import type { Caller } from '../../caller.ts'
+import { type Db, sql } from '../../db/db.ts'
+import type { Deps } from '../../deps.ts'
 
 type Views = { views: SavedView[] }
 

@@ -1,12 +1,12 @@
 import { type applications, isOver, mayMove } from '@rahnama/contract/applications.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Caller } from '../caller.ts'
-import type { Deps } from '../deps.ts'
-import { readChecklist } from '../documents/documents.ts'
-import { findObstacles } from './obstacles.ts'
-import { type ApplicationRow, lockOwn, wasDone } from './queries.ts'
+import type { Caller } from '../../caller.ts'
+import type { Deps } from '../../deps.ts'
+import { readChecklist } from '../../documents/documents.ts'
+import { findObstacles } from '../obstacles.ts'
+import { type ApplicationRow, lockOwn, wasDone } from '../queries.ts'
+import { viewApplication } from '../view-application.ts'
 import { sendForReview } from './send-for-review.ts'
-import { viewApplication } from './view-application.ts'
 
 type Submitted = Output<typeof applications.submit>
 
