@@ -6,7 +6,7 @@ import { open, travel } from './travel.ts'
 
 /** The access rules of the specification, written out by hand: the site map is what is being tested. */
 const PUBLIC =
-  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?)?$/
+  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?|unsubscribe\/.+)?$/
 const RESTRICTED: [RegExp, Role[]][] = [
   [/^\/agent-dashboard($|\/)/, ['case_review_agent', 'admin']],
   [/^\/referral-dashboard$/, ['referral_agent', 'admin']],

@@ -21,7 +21,7 @@ test('a choice in local storage wins over the browser and is remembered for the 
   await page.goto('/')
   await applicationStarted(page)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('راهی روشن')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('مسیری روشن')
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('fa')
 })
 

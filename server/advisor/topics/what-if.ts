@@ -1,0 +1,122 @@
+import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
+import { leastScores } from '@rahnama/rules/language/language.ts'
+import { toCrsInput } from '@rahnama/rules/profile/profile.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { link, ruleSource } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
+import { crsSources, type Line, withScore } from './my-score.ts'
+
+/** Tries a change on the profile and never makes it. */
+function sayIf(context: Context, what: string, change: (input: CrsInput) => CrsInput): Composed {
+  return withScore(context, () => {
+    const { file, today, texts, formats } = context
+    const before = toCrsInput(file.profile, today)
+    const [now, then] = [crs(before, today), crs(change(before), today)]
+    const t = texts.advisor.score
+    const more = then.total - now.total
+    return {
+      sentences: [more > 0 ? t.ifTotal(what, formats.points(more), formats.number(then.total)) : t.ifNothing(what)],
+      sources: crsSources(
+        context,
+        then.lines.filter(
+          ({ section, factor }) => section === 'core' && (factor === 'firstLanguage' || factor === 'education'),
+        ) as Line[],
+      ),
+      link: link(context, 'report', 'report'),
+    }
+  })
+}
+
+const HIGHEST = 10
+
+export function sayLevelIf(context: Context, { clb = HIGHEST }: Slots): Composed {
+  const level = Math.min(clb, HIGHEST)
+  return sayIf(context, context.texts.advisor.score.allAtLevel(context.formats.digits(String(level))), (input) => ({
+    ...input,
+    firstLanguage: { test: 'CELPIP_G', scores: leastScores('CELPIP_G', level) } as CrsInput['firstLanguage'],
+  }))
+}
+
+export const sayMasters = (context: Context) =>
+  sayIf(context, context.texts.advisor.score.masters, (input) => ({
+    ...input,
+    education: input.education === 'doctoral' ? 'doctoral' : 'masters_or_professional',
+  }))
+
+/** Somebody without anything else, to read what one thing gives by the table of the day. */
+export const PLAIN: CrsInput = {
+  age: 30,
+  maritalStatus: 'single',
+  education: 'secondary',
+  canadianEducation: 'none',
+  firstLanguage: null,
+  canadianWorkYears: 0,
+  foreignWorkYears: 0,
+  certificateOfQualification: false,
+  siblingInCanada: false,
+  provincialNomination: false,
+  arrangedEmployment: 'none',
+}
+
+export function sayTable(context: Context, sentence: string, input: CrsInput, factor: Line['factor']): Composed {
+  const { lines, ruleSet } = crs(input, context.today)
+  const line = lines.find((each) => each.section === 'additional' && each.factor === factor)
+  return {
+    sentences: [sentence],
+    sources: line ? [ruleSource(context, line.source, ruleSet)] : [],
+    link: link(context, 'report', 'report'),
+  }
+}
+
+export const pointsOf = (context: Context, input: CrsInput, factor: 'sibling' | 'french' | 'provincialNomination') =>
+  context.formats.points(crs(input, context.today).additional[factor])
+
+const frenchSeven = { test: 'TCF_CANADA', scores: leastScores('TCF_CANADA', 7) } as CrsInput['firstLanguage']
+const englishFive = { test: 'CELPIP_G', scores: leastScores('CELPIP_G', 5) } as CrsInput['firstLanguage']
+
+export function sayFrench(context: Context): Composed {
+  const alone = { ...PLAIN, firstLanguage: frenchSeven }
+  const both = { ...PLAIN, firstLanguage: englishFive, secondLanguage: frenchSeven }
+  const t = context.texts.advisor.score
+  return sayTable(
+    context,
+    t.french(pointsOf(context, alone, 'french'), pointsOf(context, both, 'french')),
+    both,
+    'french',
+  )
+}
+
+/** The day from which offers give nothing is the beginning of the rule set in force. */
+export function sayOffer(context: Context): Composed {
+  const { ruleSet } = crs(PLAIN, context.today)
+  return sayTable(
+    context,
+    context.texts.advisor.score.offer(context.formats.date(ruleSet)),
+    { ...PLAIN, arrangedEmployment: 'other_eligible' },
+    'arrangedEmployment',
+  )
+}
+
+const AGES = [29, 30, 31, 33, 35, 38, 40, 43, 45]
+
+export function sayAgeLoss(context: Context): Composed {
+  const { texts, formats, today } = context
+  const partner = { accompanying: true, citizenOrPermanentResident: false, education: 'secondary' as const }
+  const points = (age: number, more: Partial<CrsInput>) =>
+    formats.number(crs({ ...PLAIN, age, ...more }, today).core.age)
+  const { lines, ruleSet } = crs(PLAIN, today)
+  const source = lines.find(({ factor }) => factor === 'age')?.source ?? ''
+  return {
+    sentences: [texts.advisor.score.ageLoss],
+    table: {
+      head: texts.advisor.score.ageHead,
+      rows: AGES.map((age) => [
+        formats.number(age),
+        points(age, {}),
+        points(age, { maritalStatus: 'married', spouse: partner }),
+      ]),
+    },
+    sources: [ruleSource(context, source, ruleSet)],
+    link: link(context, 'report', 'report'),
+  }
+}
