@@ -5,6 +5,7 @@ import { deskBench } from './desk/desk.ts'
 import { holdBench } from './hold.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
+import { messagesBench } from './messages/messages.ts'
 import { neighbourBench } from './neighbour.ts'
 import { pagesBench } from './pages.ts'
 import { reportsBench } from './reports.ts'
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
   holdBench,
   reportsBench,
   deskBench,
+  messagesBench,
   pagesBench,
   neighbourBench,
   scriptsBench,

@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS } from '@rahnama/rules/checklist/checklist.ts'
+import { LANGUAGES } from './locale/locale.ts'
 import {
   after,
   before,
@@ -43,6 +44,22 @@ export const MessageCounts = z.object({
 })
 export type MessageCounts = z.output<typeof MessageCounts>
 
+/** Who answers me and how soon, on clocks that are told apart in the browser. */
+export const ConsultantSupport = z.object({
+  /** Null until somebody looks after me: then the team answers. */
+  consultant: z.nullable(z.object({ name: z.string(), languages: z.array(z.enum(LANGUAGES)) })),
+  /** The office's hours of today, or of the next day it opens. */
+  opens: instant,
+  closes: instant,
+  /** How soon we promise to answer, in hours the office is open, and what that means for a message written now. */
+  replyOfficeHours: z.int(),
+  replyBy: instant,
+  /** How often that was kept by this consultant; null while there are too few answers to say. */
+  kept: z.nullable(z.object({ percent: z.int(), answers: z.int() })),
+  contact: z.object({ phone: z.string(), whatsapp: z.nullable(z.string()), telegram: z.nullable(z.string()) }),
+})
+export type ConsultantSupport = z.output<typeof ConsultantSupport>
+
 /** What the caller, as a client, talks about with the firm. Nobody else's conversation exists here. */
 export const messages = {
   list: {
@@ -61,6 +78,15 @@ export const messages = {
     audience: 'signedIn',
     input: z.object({}),
     output: MessageCounts,
+    errors: [],
+  },
+  support: {
+    method: 'GET',
+    path: '/api/messages/support',
+    summary: 'My consultant: languages, hours, the promised reply and how often it came in time',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: ConsultantSupport,
     errors: [],
   },
   read: {

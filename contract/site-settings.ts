@@ -13,6 +13,9 @@ export const GeneralSettings = z.object({
   careersEmail: z.email({ pattern: EMAIL_PATTERN }),
   storiesEmail: z.email({ pattern: EMAIL_PATTERN }),
   phone: line,
+  /** A phone number and a name, where the firm can be reached so. */
+  whatsapp: z._default(z.nullable(line), null),
+  telegram: z._default(z.nullable(line), null),
   office: inBothLanguages,
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
@@ -57,6 +60,8 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     careersEmail: 'careers@rahnama.example',
     storiesEmail: 'stories@rahnama.example',
     phone: '+1 416 555 0142',
+    whatsapp: null,
+    telegram: null,
     office: { en: '200 Example Street West, Toronto, Ontario', fa: 'تورنتو، انتاریو، خیابان نمونهٔ غربی، پلاک ۲۰۰' },
   },
   security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },

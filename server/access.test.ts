@@ -155,6 +155,7 @@ const MAY_CALL: Record<string, Audience> = {
   'documents.collect': 'signedIn',
   'messages.list': 'signedIn',
   'messages.counts': 'signedIn',
+  'messages.support': 'signedIn',
   'messages.read': 'signedIn',
   'messages.begin': 'signedIn',
   'messages.reply': 'signedIn',

@@ -17,8 +17,8 @@ import { listen } from '@rahnama/server/listen.ts'
 import { createLog } from '@rahnama/server/log.ts'
 import { prepareDatabase } from '@rahnama/server/prepare-database.ts'
 import { signIn } from '@rahnama/server/test/accounts.ts'
+import { plansOf } from '../plans.ts'
 import type { Bench, Row } from '../row.ts'
-import { plansOf } from './plans.ts'
 import { seedCases } from './seed-cases.ts'
 
 const MASTER_KEY = '5a'.repeat(32)

@@ -1,7 +1,7 @@
 import { type Database, join, type Sql, sql } from '@rahnama/server/db/db.ts'
 import { indexCase, indexClient } from '@rahnama/server/search/search.ts'
+import { withoutUpkeep } from '../without-upkeep.ts'
 import { inventNames } from './invented-names.ts'
-import { withoutUpkeep } from './without-upkeep.ts'
 
 const AGENTS = 40
 const PROGRAMS = ['FSW', 'CEC', 'FST', 'SUV', 'ICT', 'PNP', 'FAMILY', 'STUDY_CA', 'STUDY_CN']

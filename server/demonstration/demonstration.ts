@@ -21,6 +21,7 @@ import { DEMONSTRATION_ACCOUNTS } from './demonstration-accounts.ts'
 import { seedDocuments } from './documents.ts'
 import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
+import { seedMessages } from './messages.ts'
 import { seedProfile } from './profile.ts'
 import { seedReport } from './report.ts'
 
@@ -55,6 +56,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedAssessments(deps)
   await seedReport(deps)
   await seedCases(deps)
+  await seedMessages(deps)
   return password
 }
 

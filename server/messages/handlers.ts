@@ -18,11 +18,13 @@ import { addNote } from './notes.ts'
 import { openFileAsClient, openFileAsOffice } from './open-file.ts'
 import { countInbox, listInbox, readThread } from './read-inbox.ts'
 import { listMine, readMine } from './read-mine.ts'
+import { readSupport } from './read-support.ts'
 import { beginAsOffice, replyAsClient, replyAsOffice } from './reply.ts'
 
 export const messagesHandlers: Handlers<Deps, typeof messages> = {
   list: listMine,
   counts: ({ db }, caller) => countUnread(db, caller),
+  support: readSupport,
   read: readMine,
   begin: beginThread,
   reply: replyAsClient,

@@ -41,7 +41,7 @@ function orderOf(view: InboxView): Sql {
 }
 
 export async function listInbox(
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Db },
   caller: Caller,
   { view, folio, text, after, limit }: Input<typeof messageDesk.list>,
 ): Promise<Output<typeof messageDesk.list>> {

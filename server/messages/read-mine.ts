@@ -2,8 +2,7 @@ import { MESSAGE_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import type { MessageTab, MyThread, messages } from '@rahnama/contract/messages.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
-import { nothing, type Sql, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import { addOfficeMinutes } from '../office-hours/office-hours.ts'
 import { clientViewer, findThread, type ThreadRow } from './find-thread.ts'
 import { UNREAD_BY_CLIENT } from './marks.ts'
@@ -21,7 +20,7 @@ const OF_TAB: Record<MessageTab, Sql> = {
 }
 
 export async function listMine(
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Db },
   { userId }: Pick<Caller, 'userId'>,
   { tab, text, after, limit }: Input<typeof messages.list>,
 ): Promise<Output<typeof messages.list>> {
@@ -53,7 +52,7 @@ function saying(userId: string, text: string): Sql {
 }
 
 export async function readMine(
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Db },
   caller: Pick<Caller, 'userId'>,
   { id, before }: Input<typeof messages.read>,
 ): Promise<MyThread> {

@@ -5,9 +5,9 @@ import { seenBy } from './find-thread.ts'
 import { toTextQuery } from './words.ts'
 
 /** A word that half of all messages have is not read to its end. */
-const MOST_OF_A_WORD = 2000
+const MOST_OF_A_WORD = 1000
 /** What was written last is looked through in any case: of a common word the newest is what is meant. */
-const RECENT = 2000
+const RECENT = 1000
 const MOST_CLIENTS = 50
 
 /** Conversations that say it, and those of clients who are called so; what was said last comes first. */

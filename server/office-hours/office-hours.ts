@@ -34,6 +34,14 @@ export function officeMinutesByDay(from: Date, to: Date): { on: string; minutes:
   return days
 }
 
+/** The hours of today while the office has not closed yet, else of the next day it opens. */
+export function nextOpening(now: Date): { from: Date; to: Date } {
+  for (let day = officeDay(now); ; day = addDays(day, 1)) {
+    const open = openingOf(day)
+    if (open && open.to > now.getTime()) return { from: new Date(open.from), to: new Date(open.to) }
+  }
+}
+
 /** When the office closes on a day, whether it opens then or not. */
 export function closingTime(on: string): Date {
   return instantOf({ iso: on, hour: CLOSES_AT, minute: 0 }, OFFICE_TIME_ZONE)

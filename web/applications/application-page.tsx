@@ -4,6 +4,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ConsultantCard } from '../messages/messages.tsx'
 import { href } from '../site-map.ts'
 import { late } from '../ui/late/late.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -79,6 +80,11 @@ function Shown({ application }: { application: Application }) {
           <StagePath application={application} />
         </div>
       </Panel>
+      {application.submittedAt && !isOver(stage) && (
+        <Panel title={texts.one.support}>
+          <ConsultantCard applicationId={id} />
+        </Panel>
+      )}
       {application.questions.length > 0 && <QuestionsPanel application={application} />}
       {application.asked.documents > 0 && <SentBackPanel application={application} />}
       <AuthorityPanel dates={application.dates} />

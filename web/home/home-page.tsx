@@ -6,6 +6,7 @@ import { PageHead } from '../app/page.tsx'
 import { APPLICATIONS_KEY, applicationsQuery } from '../applications/applications.tsx'
 import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { ConsultantCard } from '../messages/messages.tsx'
 import { ProfileCompletionCard, profileQuery } from '../profile/profile.tsx'
 import { ScoreGlance, SUMMARY_KEY } from '../reports/reports.tsx'
 import { useFreshData } from '../signals/signals.ts'
@@ -54,6 +55,9 @@ export default function HomePage() {
           </PanelBody>
           <Panel title={texts.score.title} describeError={describe}>
             <ScoreGlance />
+          </Panel>
+          <Panel title={texts.consultant} describeError={describe}>
+            <ConsultantCard />
           </Panel>
           <Panel title={texts.appointment.title} describeError={describe} skeleton={<SkeletonText lines={2} />}>
             <AppointmentPanel />

@@ -84,6 +84,7 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/sources.ts'),
     fa: () => import('@rahnama/contract/texts/fa/sources.ts'),
   },
+  support: { en: () => import('./en/support.ts'), fa: () => import('./fa/support.ts') },
   tips: { en: () => import('./en/tips.ts'), fa: () => import('./fa/tips.ts') },
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
   unsubscribe: { en: () => import('./en/unsubscribe.ts'), fa: () => import('./fa/unsubscribe.ts') },

@@ -9,7 +9,7 @@ const skeleton = (
   </Skeleton>
 )
 const ClientInbox = late(async () => (await import('./client/client-inbox.tsx')).ClientInbox, {
-  texts: ['messages', 'programs', 'errors'],
+  texts: ['messages', 'support', 'programs', 'errors'],
   skeleton,
   ahead: false,
 })

@@ -1,7 +1,17 @@
 import { late } from '../ui/late/late.tsx'
-import { Skeleton, SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { Skeleton, SkeletonList, SkeletonText } from '../ui/skeleton/skeleton.tsx'
 
 export { useWaitingMessages } from './unread-count.tsx'
+
+/** Who answers, wherever a client may want to know. */
+export const ConsultantCard = late(async () => (await import('./consultant-card.tsx')).ConsultantCard, {
+  texts: ['support', 'errors'],
+  skeleton: (
+    <Skeleton>
+      <SkeletonText lines={4} />
+    </Skeleton>
+  ),
+})
 
 /** Only who opens a case's messages loads what draws them. */
 export const CaseMessages = late(async () => (await import('./staff/case-messages.tsx')).CaseMessages, {

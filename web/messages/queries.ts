@@ -14,6 +14,19 @@ export const unreadQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/messages/counts', {}, { signal })).unread,
 })
 
+export const supportQuery = queryOptions({
+  queryKey: [...MESSAGES_KEY, 'support'],
+  queryFn: ({ signal }) => call('GET /api/messages/support', {}, { signal }),
+  ...whenShown,
+})
+
+/** What a message may be about. */
+export const topicsQuery = queryOptions({
+  queryKey: ['applications', 'topics'],
+  queryFn: async ({ signal }) => (await call('GET /api/applications', {}, { signal })).applications,
+  refetchOnMount: true,
+})
+
 export const threadsQuery = (tab: MessageTab, text: string) =>
   infiniteQueryOptions({
     queryKey: [...MESSAGES_KEY, 'list', tab, text],

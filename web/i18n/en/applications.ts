@@ -126,6 +126,7 @@ export const applications = {
     title: (program: string) => `${program}: application`,
     path: 'Where it stands',
     whoseTurn: 'Whose turn',
+    support: 'Your consultant',
     timeline: 'What happened',
     events: {
       started: 'You started the application',

@@ -41,6 +41,7 @@ export const home = {
   greetingWithoutName: 'Hello',
   subtitle: 'Your situation today.',
   nextTitle: 'Your next step',
+  consultant: 'Your consultant',
   next,
   answer: {
     title: (count: number, shown: string) => (count === 1 ? 'Answer our question' : `Answer our ${shown} questions`),

@@ -64,7 +64,8 @@ export const messages = {
     tryAgain: 'Try again',
     remove: 'Delete',
     fileOpen: (name: string) => `Download ${name}`,
-    replyBy: (clocks: string) => `We will reply by ${clocks}.`,
+    late: 'We are late with our reply. Your message is among the first we answer.',
+    replyBy: (day: string, clocks: string) => `We will reply by ${day}, ${clocks}.`,
   },
   compose: {
     label: 'Your message',

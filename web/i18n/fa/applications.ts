@@ -105,6 +105,7 @@ export const applications: typeof en = {
     title: (program) => `درخواست ${program}`,
     path: 'مسیر درخواست',
     whoseTurn: 'گام بعدی با کیست',
+    support: 'مشاور شما',
     timeline: 'سابقهٔ درخواست',
     events: {
       started: 'درخواست را شروع کردید',

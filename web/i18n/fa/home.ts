@@ -7,6 +7,7 @@ export const home: typeof en = {
   greetingWithoutName: 'سلام',
   subtitle: 'وضعیت امروز شما.',
   nextTitle: 'گام بعدی شما',
+  consultant: 'مشاور شما',
   next: {
     talk: {
       title: 'وقت مشاورهٔ شما نزدیک است',

@@ -66,7 +66,8 @@ export const messages: typeof en = {
     tryAgain: 'تلاش دوباره',
     remove: 'حذف',
     fileOpen: (name) => `دانلود ${name}`,
-    replyBy: (clocks) => `تا ${clocks} به شما پاسخ می‌دهیم.`,
+    late: 'پاسخ ما دیر شده است. پیام شما جزو اولین پیام‌هایی است که پاسخ می‌دهیم.',
+    replyBy: (day, clocks) => `تا ${day}، ${clocks} به شما پاسخ می‌دهیم.`,
   },
   compose: {
     label: 'پیام شما',

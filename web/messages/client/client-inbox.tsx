@@ -8,8 +8,10 @@ import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
+import { ConsultantCard } from '../consultant-card.tsx'
 import styles from '../inbox.module.css'
 import { outbox } from '../outbox.ts'
 import { unreadQuery } from '../queries.ts'
@@ -22,6 +24,7 @@ import { ThreadView } from './thread-view.tsx'
 /** The address says which tab, search and conversation are open: reload, Back and a link from a mail lead there. */
 export function ClientInbox({ userId }: { userId: string }) {
   const texts = useTexts('messages')
+  const support = useTexts('support')
   const { language } = useLanguage()
   const { number } = formats(language)
   const [params, setParams] = useSearchParams()
@@ -71,6 +74,9 @@ export function ClientInbox({ userId }: { userId: string }) {
               ),
             }))}
           />
+          <Panel title={support.title}>
+            <ConsultantCard />
+          </Panel>
         </div>
         <div className={styles.reading}>
           {isNew ? (

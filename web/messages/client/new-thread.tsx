@@ -5,7 +5,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/api.ts'
-import { applicationsQuery } from '../../applications/applications.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,7 +13,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { Composer } from '../composer.tsx'
-import { MESSAGES_KEY } from '../queries.ts'
+import { MESSAGES_KEY, topicsQuery } from '../queries.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
@@ -149,7 +148,7 @@ function ApplicationChoice({ value, onChange }: { value: string; onChange: (id: 
   const { begin: texts } = useTexts('messages')
   const programs = useTexts('programs')
   const { code } = formats(useLanguage().language)
-  const { data: applications = [] } = useQuery(applicationsQuery)
+  const { data: applications = [] } = useQuery(topicsQuery)
   if (applications.length === 0) return null
   return (
     <Select

@@ -17,6 +17,7 @@ import { Loaded } from '../loaded.tsx'
 import { MessageFiles } from '../message-files.tsx'
 import { type Outgoing, outbox } from '../outbox.ts'
 import { MESSAGES_KEY, threadQuery, unreadQuery } from '../queries.ts'
+import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
@@ -256,7 +257,9 @@ function Marks({ thread, onClose }: { thread: MyThread; onClose: () => void }) {
 function ReplyBy({ at }: { at: string | null }) {
   const { thread: texts } = useTexts('messages')
   const { language } = useLanguage()
+  const { day } = useReaderTime()
   if (!at) return null
+  if (at < new Date().toISOString()) return <p className={styles.soft}>{texts.late}</p>
   const zone = deviceTimeZone() || OFFICE_TIME_ZONE
-  return <p className={styles.soft}>{texts.replyBy(twoClocks(at, [zone, OFFICE_TIME_ZONE], language))}</p>
+  return <p className={styles.soft}>{texts.replyBy(day(at), twoClocks(at, [zone, OFFICE_TIME_ZONE], language))}</p>
 }

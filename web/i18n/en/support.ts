@@ -1,0 +1,16 @@
+export const support = {
+  title: 'Your consultant',
+  team: 'Our team of consultants',
+  languages: { en: 'English', fa: 'Persian' },
+  writes: (languages: string) => `Writes in ${languages}`,
+  hours: (from: string, to: string) => `Monday to Friday, ${from} to ${to}, Toronto time`,
+  yourTime: (from: string, to: string) => `(${from} to ${to} your time)`,
+  promise: (hours: string) => `Replies within ${hours} office hours.`,
+  replyBy: (day: string, clocks: string) => `If you write now: by ${day}, ${clocks}.`,
+  kept: (percent: string, answers: string) => `Kept for ${percent} of ${answers} replies in the last 90 days`,
+  write: (name: string) => `Write to ${name}`,
+  writeUs: 'Write to us',
+  book: 'Book a consultation',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../test/eventually.ts'
+import { outbox } from './outbox.ts'
+
+const USER = 'b2a6c6de-6a3e-4a32-9a63-000000000001'
+
+type Posted = { path: string; messageId: string; body: string }
+
+/** A server that can be out of reach, and remembers what arrived. */
+function fakeServer() {
+  const posted: Posted[] = []
+  const server = { posted, isReachable: true }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (!server.isReachable) throw new TypeError('Failed to fetch')
+    const { messageId, body } = JSON.parse(String(init?.body)) as Posted
+    posted.push({ path: String(url), messageId, body })
+    return Response.json({ message: { id: messageId, sentAt: '2026-11-15T12:00:00.000Z' } })
+  })
+  return server
+}
+
+function write(threadId: string, body: string): string {
+  const messageId = crypto.randomUUID()
+  outbox.send(USER, { messageId, threadId, body, files: [], writtenAt: '2026-11-15T12:00:00.000Z' })
+  return messageId
+}
+
+const statesOf = (threadId: string) => outbox.list(threadId).map(({ state }) => state)
+
+afterEach(() => {
+  for (const thread of ['one', 'two']) for (const { messageId } of outbox.list(thread)) outbox.drop(messageId)
+  vi.restoreAllMocks()
+})
+
+test('a message is shown at once, and as sent only when the server has it', async () => {
+  const server = fakeServer()
+  const id = write('one', 'Hello')
+  expect(statesOf('one')).toEqual(['sending'])
+  await eventually(() => expect(statesOf('one')).toEqual(['sent']))
+  expect(server.posted).toEqual([{ path: '/api/messages/one/reply', messageId: id, body: 'Hello' }])
+})
+
+test('trying again really posts, under the same id, and only then shows success', async () => {
+  const server = fakeServer()
+  server.isReachable = false
+  const id = write('one', 'Over a bad line')
+  await eventually(() => expect(statesOf('one')).toEqual(['failed']))
+  outbox.retry(id)
+  await eventually(() => expect(statesOf('one')).toEqual(['failed']))
+  expect(server.posted).toEqual([])
+  server.isReachable = true
+  outbox.retry(id)
+  await eventually(() => expect(statesOf('one')).toEqual(['sent']))
+  expect(server.posted.map(({ messageId }) => messageId)).toEqual([id])
+})
+
+test('what failed goes by itself once there is a connection', async () => {
+  const server = fakeServer()
+  server.isReachable = false
+  write('one', 'Offline')
+  await eventually(() => expect(statesOf('one')).toEqual(['failed']))
+  server.isReachable = true
+  window.dispatchEvent(new Event('online'))
+  await eventually(() => expect(statesOf('one')).toEqual(['sent']))
+})
+
+test('messages of one thread go in the order they were written, and never into another', async () => {
+  const server = fakeServer()
+  write('one', 'a')
+  write('two', 'x')
+  write('one', 'b')
+  write('one', 'c')
+  await eventually(() => expect([...statesOf('one'), ...statesOf('two')]).toEqual(['sent', 'sent', 'sent', 'sent']))
+  const to = (thread: string) =>
+    server.posted.filter(({ path }) => path.includes(`/${thread}/`)).map(({ body }) => body)
+  expect(to('one')).toEqual(['a', 'b', 'c'])
+  expect(to('two')).toEqual(['x'])
+})
+
+test('what was on its way when the page was left goes on under the same id', async () => {
+  const server = fakeServer()
+  server.isReachable = false
+  const id = write('one', 'Before the reload')
+  await eventually(() => expect(statesOf('one')).toEqual(['failed']))
+  const { openDrafts } = await import('../drafts/drafts.ts')
+  await eventually(async () =>
+    expect(await openDrafts(USER, 'outbox').list()).toMatchObject([{ tab: id, draft: { body: 'Before the reload' } }]),
+  )
+})
