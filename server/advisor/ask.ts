@@ -6,10 +6,11 @@ import type { Deps } from '../deps.ts'
 import { type Rate, take } from '../http/http.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { readAdvisorSettings } from '../site-settings/site-settings.ts'
-import { converse } from './converse.ts'
+import { converse, type Ground } from './converse.ts'
 import { gatherFile } from './gather-file.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { findOwnTurn, insertTurn, listOwnTurns, toTurn } from './queries.ts'
+import { unsaid, writeWithModel } from './write-with-model.ts'
 
 /** Twenty at once, then three a minute: enough for anybody who reads the answers. */
 const RATE: Rate = { burst: 20, everySeconds: 20 }
@@ -30,33 +31,31 @@ export async function ask(
   if (!taken.allowed) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: taken.retryAfterSeconds })
   const [last] = await listOwnTurns(db, caller.userId, undefined, 1)
   const isFresh = last !== undefined && askedAt.getTime() - last.askedAt.getTime() < CONTEXT_MS
-  const {
-    marks,
-    topics,
-    leftover,
-    language: answeredIn,
-    ...answer
-  } = converse(
-    { question, language, before: isFresh && last.marks.length > 0 ? last.marks : undefined },
-    {
-      file: await gatherFile(deps, caller),
-      knowledge: { en: await loadKnowledge(deps, 'en'), fa: await loadKnowledge(deps, 'fa') },
-      today: officeDay(askedAt),
-    },
-  )
+  const ground: Ground = {
+    file: await gatherFile(deps, caller),
+    knowledge: { en: await loadKnowledge(deps, 'en'), fa: await loadKnowledge(deps, 'fa') },
+    today: officeDay(askedAt),
+  }
+  const before = isFresh && last.marks.length > 0 ? last.marks : undefined
+  const { marks, topics, leftover, language: answeredIn, ...answer } = converse({ question, language, before }, ground)
+  const hasFacts = answer.parts.some(({ outcome }) => outcome === 'answered')
+  const model = hasFacts ? deps.config.advisor : undefined
   const isNew = await insertTurn(db, {
     id,
     userId: caller.userId,
     askedAt,
     question,
     language: answeredIn,
-    state: 'done',
-    answer,
+    state: model ? 'answering' : 'done',
+    answer: model ? unsaid(answer) : answer,
     rulesAnswer: answer,
     marks: [...marks],
     topics,
     leftover,
   })
+  if (isNew && model) {
+    await writeWithModel(deps, model, { id, userId: caller.userId, question, language: answeredIn, answer, ground })
+  }
   const row = await findOwnTurn(db, caller.userId, id)
   // The id is somebody else's: a browser that makes up its own never meets one.
   if (!row) throw new AppError('CONFLICT')

@@ -37,14 +37,7 @@ export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'dra
 export function converse({ question, language: page, before }: Asked, ground: Ground): Answered {
   const resolved = resolve(question, before)
   const language = languageOf(resolved, question, page)
-  const context: Context = {
-    language,
-    texts: TEXTS[language],
-    formats: formats(language),
-    today: ground.today,
-    file: ground.file,
-    knowledge: ground.knowledge[language],
-  }
+  const context = contextOf(ground, language)
   const parts = resolved.map((each) => partOf(context, each, resolved.length > 1))
   const open = parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
@@ -58,6 +51,16 @@ export function converse({ question, language: page, before }: Asked, ground: Gr
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
+}
+
+function contextOf({ file, knowledge, today }: Ground, language: Language): Context {
+  return { language, texts: TEXTS[language], formats: formats(language), today, file, knowledge: knowledge[language] }
+}
+
+/** What a topic says of the person who asks, without anything a question would name. */
+export function lookUpTopic(ground: Ground, language: Language, id: string): string[] {
+  const composed = TOPICS.find((topic) => topic.id === id)?.compose(contextOf(ground, language), { marks: [] })
+  return composed && 'sentences' in composed ? composed.sentences : []
 }
 
 /** Persian in Latin letters is answered in Persian; a bare number in the language of the page. */

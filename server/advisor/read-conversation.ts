@@ -8,6 +8,7 @@ import { readAdvisorSettings } from '../site-settings/site-settings.ts'
 import { gatherFile } from './gather-file.ts'
 import { findOwnTurn, listOwnTurns, toTurn } from './queries.ts'
 import { suggestionsFor } from './suggestions.ts'
+import { endInterrupted } from './write-with-model.ts'
 
 type Read = typeof advisor.conversation
 
@@ -17,6 +18,7 @@ export async function readConversation(
   caller: Caller,
   { language, before }: Input<Read>,
 ): Promise<Output<Read>> {
+  await endInterrupted(deps, caller.userId)
   const rows = await listOwnTurns(
     deps.db,
     caller.userId,
@@ -32,8 +34,9 @@ export async function readConversation(
   }
 }
 
-export async function readTurn({ db }: Deps, { userId }: Caller, { id }: { id: string }): Promise<AdvisorTurn> {
-  const row = await findOwnTurn(db, userId, id)
+export async function readTurn(deps: Deps, { userId }: Caller, { id }: { id: string }): Promise<AdvisorTurn> {
+  await endInterrupted(deps, userId)
+  const row = await findOwnTurn(deps.db, userId, id)
   if (!row) throw new AppError('NOT_FOUND')
   return toTurn(row)
 }

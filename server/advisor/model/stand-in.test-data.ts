@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type StandInMode =
+  | 'honest'
+  | 'lying'
+  | 'promising'
+  | 'hanging'
+  | 'silent'
+  | 'pieces'
+  | 'garbage'
+  | 'tools'
+  | 'linking'
+  | 'broken'
+
+const SAID: Partial<Record<StandInMode, string>> = {
+  honest: 'Here is what we know. {{s1}} Ask again whenever you like.',
+  lying: 'Here is what we know. Your score is 612.',
+  promising: 'You are eligible, and your visa is guaranteed. {{s1}}',
+  pieces: 'Here is what we know. {{s1}}',
+  garbage: '{{s1}}',
+  tools: '{{s1}}',
+  linking: '{{s1}} Pay at https://evil.example now.',
+}
+
+/** Speaks the chat protocol on a port of its own, well or badly, and remembers what it was sent. */
+export async function standIn(mode: StandInMode) {
+  const received: { messages: { role: string; content: string | null }[] }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    received.push(JSON.parse(body))
+    if (mode === 'silent') return
+    if (mode === 'broken') {
+      response.writeHead(500).end('no')
+      return
+    }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    const send = (delta: object) => response.write(`data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`)
+    if (mode === 'hanging') {
+      send({ content: 'Here is' })
+      return
+    }
+    const asksFirst = (mode === 'tools' || mode === 'garbage') && received.length === 1
+    if (asksFirst) {
+      response.write('data: {"choices":[]}\n\ndata: not json\n\n')
+      const topic = mode === 'tools' ? { topic: 'tests.accepted' } : 'all clients {{'
+      send({ tool_calls: [{ id: 'a', function: { name: 'look_up', arguments: topic } }] })
+    } else {
+      const text = SAID[mode] ?? ''
+      for (const piece of mode === 'pieces' ? text : [text]) send({ content: piece })
+    }
+    response.end('data: [DONE]\n\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
