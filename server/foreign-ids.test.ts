@@ -5,6 +5,8 @@ import { consents } from '@rahnama/contract/consents.ts'
 import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { contract } from '@rahnama/contract/contract.ts'
 import type { ErrorCode } from '@rahnama/contract/errors.ts'
+import { messageDesk } from '@rahnama/contract/message-desk.ts'
+import { messages } from '@rahnama/contract/messages.ts'
 import type { Procedure } from '@rahnama/contract/procedure.ts'
 import { reports } from '@rahnama/contract/reports.ts'
 import { z } from '@rahnama/contract/zod.ts'
@@ -34,6 +36,8 @@ const ids: Record<
 > = {
   ...{ note: '', task: '', question: '', version: '', upload: '', consent: '', report: '', session: '', asked: '' },
 }
+/** What the client has written to the office, and where the other one writes. */
+const talk = { thread: '', message: '', file: '', note: '', arashsThread: '' }
 const staffs = { view: '', undo: '', dayOff: '' }
 let checksum = ''
 
@@ -74,6 +78,7 @@ beforeAll(async () => {
   const session = await t.db.row<{ id: string }>(sql`select id from sessions where user_id = ${mina.userId} limit 1`)
   ids.session = session?.id ?? ''
 
+  await talkWithBoth()
   staffs.view = randomUUID()
   const view = { id: staffs.view, name: 'Mine', filter: { view: 'all' }, isShared: false } as const
   await t.as(colleague).call(cases.saveView, view)
@@ -85,8 +90,20 @@ beforeAll(async () => {
   const dayOff = { consultantId, from: '2026-11-18', to: '2026-11-18' }
   staffs.dayOff = (await t.as(colleague).call(consultations.addDayOff, dayOff)).daysOff[0]?.id ?? ''
   // What has no id would be found in every row, and prove nothing.
-  expect(Object.values({ ...ids, ...staffs, ...of }).filter((id) => id === '')).toEqual([])
+  expect(Object.values({ ...ids, ...staffs, ...of, ...talk }).filter((id) => id === '')).toEqual([])
 })
+
+async function talkWithBoth(): Promise<void> {
+  for (const key of ['thread', 'message', 'note', 'arashsThread'] as const) talk[key] = randomUUID()
+  const about = { kind: 'general', subject: 'A question', body: 'Hello' } as const
+  const picture = { purpose: 'message', name: 'a.pdf', content: sampleFile('plain.pdf') } as const
+  const uploads = [(await sendFile(t, mina.token, picture)).id]
+  const first = { id: talk.thread, messageId: talk.message, uploads, ...about }
+  const { message } = await t.as(mina).call(messages.begin, first)
+  talk.file = message.files[0]?.id ?? ''
+  await t.as(arash).call(messages.begin, { id: talk.arashsThread, messageId: randomUUID(), ...about })
+  await t.as(agent).call(messageDesk.addNote, { id: talk.thread, noteId: talk.note, text: 'Call her.' })
+}
 
 /** Every row of every table that names something of the client or of the colleague. */
 async function theirRows(): Promise<string[]> {
@@ -95,7 +112,8 @@ async function theirRows(): Promise<string[]> {
   )
   const all = tables.map(({ name }) => `select '${name} ' || x::text as line from ${name} x`).join(' union all ')
   const { rows } = await t.db.pool.query<{ line: string }>(all)
-  const theirs = [mina.userId, of.mina, ...Object.values(ids), ...Object.values(staffs)]
+  const { arashsThread: _, ...hers } = talk
+  const theirs = [mina.userId, of.mina, ...[ids, staffs, hers].flatMap((each) => Object.values(each))]
   return rows
     .map(({ line }) => line)
     .filter((line) => theirs.some((id) => line.includes(id)))
@@ -110,6 +128,12 @@ const TASK = { what: 'Call', assigneeId: null, dueOn: null, anchor: null }
 const underArashs = (more: () => Record<string, unknown>) => () => ({ folio: of.arashsFolio, ...more() })
 const decision = underArashs(() => ({ versionId: ids.version, checksum }))
 const upload = () => ({ id: ids.upload, purpose: 'certificate', name: 'a.pdf', size: 1000 })
+
+const begun = (about: object) => ({
+  ...{ id: randomUUID(), messageId: randomUUID(), kind: 'general', subject: 'Mine', body: 'Hi' },
+  ...about,
+})
+const reply = (about: object) => ({ id: talk.arashsThread, messageId: randomUUID(), body: 'Hi', ...about })
 
 /** The id of something that is somebody else's, under what is one's own: what is answered, while nothing changes. */
 const REFUSED: Record<string, Row> = {
@@ -155,6 +179,32 @@ const REFUSED: Record<string, Row> = {
   'advisor.turn id': ['arash', () => ({ id: ids.asked }), 'NOT_FOUND'],
   'advisor.stop id': ['arash', () => ({ id: ids.asked }), 'NOT_FOUND'],
   'advisor.judge id': ['arash', () => ({ id: ids.asked, isRight: false }), 'NOT_FOUND'],
+  'messages.read id': ['arash', () => ({ id: talk.thread }), 'NOT_FOUND'],
+  'messages.begin id': ['arash', () => begun({ id: talk.thread }), 'CONFLICT'],
+  'messages.begin messageId': ['arash', () => begun({ messageId: talk.message }), 'CONFLICT'],
+  'messages.begin uploads': ['arash', () => begun({ uploads: [ids.upload] }), 'NOT_FOUND'],
+  'messages.begin applicationId': ['arash', () => begun({ applicationId: of.mina }), 'NOT_FOUND'],
+  'messages.begin questionId': ['arash', () => begun({ questionId: ids.question }), 'NOT_FOUND'],
+  'messages.reply id': ['arash', () => reply({ id: talk.thread }), 'NOT_FOUND'],
+  'messages.reply messageId': ['arash', () => reply({ messageId: talk.message }), 'CONFLICT'],
+  'messages.reply uploads': ['arash', () => reply({ uploads: [ids.upload] }), 'NOT_FOUND'],
+  'messages.seen id': ['arash', () => ({ id: talk.thread, position: 1 }), 'NOT_FOUND'],
+  'messages.markUnread id': ['arash', () => ({ id: talk.thread }), 'NOT_FOUND'],
+  'messages.markImportant id': ['arash', () => ({ id: talk.thread, isImportant: true }), 'NOT_FOUND'],
+  'messages.openFile id': ['arash', () => ({ id: talk.thread, fileId: talk.file }), 'NOT_FOUND'],
+  'messages.openFile fileId': ['arash', () => ({ id: talk.arashsThread, fileId: talk.file }), 'NOT_FOUND'],
+  'messageDesk.begin id': ['agent', underArashs(() => begun({ id: talk.thread })), 'CONFLICT'],
+  'messageDesk.begin messageId': ['agent', underArashs(() => begun({ messageId: talk.message })), 'CONFLICT'],
+  'messageDesk.begin uploads': ['agent', underArashs(() => begun({ uploads: [ids.upload] })), 'NOT_FOUND'],
+  'messageDesk.reply messageId': ['agent', () => reply({ messageId: talk.message, seen: 9 }), 'CONFLICT'],
+  'messageDesk.reply uploads': ['agent', () => reply({ uploads: [ids.upload], seen: 9 }), 'NOT_FOUND'],
+  'messageDesk.addNote noteId': [
+    'agent',
+    () => ({ id: talk.arashsThread, noteId: talk.note, text: 'Call her.' }),
+    'CONFLICT',
+  ],
+  'messageDesk.handOver to': ['agent', () => ({ id: talk.arashsThread, to: mina.userId }), 'NOT_FOUND'],
+  'messageDesk.openFile fileId': ['agent', () => ({ id: talk.arashsThread, fileId: talk.file }), 'NOT_FOUND'],
   'reports.read id': ['arash', () => ({ id: ids.report }), 'NOT_FOUND'],
   'reports.download id': ['arash', () => ({ id: ids.report, language: 'en' }), 'NOT_FOUND'],
   'cases.saveView id': [
@@ -247,6 +297,12 @@ const OPEN: Record<string, readonly string[]> = {
     ...['cases.list ownerId', 'cases.headings ownerId', 'cases.next ownerId', 'cases.next skipped'],
     ...['cases.nextToVerify ownerId', 'cases.nextToVerify skipped', 'cases.saveView filter.ownerId'],
     ...['cases.assign items.id', 'cases.snooze items.id', 'cases.wake items.id'],
+  ],
+  'conversations are the whole team’s; where agents see only their own, server/messages/messages.test.ts': [
+    ...['messageDesk.read id', 'messageDesk.reply id', 'messageDesk.addNote id', 'messageDesk.seen id'],
+    ...['messageDesk.markUnread id', 'messageDesk.markImportant id', 'messageDesk.snooze id', 'messageDesk.settle id'],
+    ...['messageDesk.handOver id', 'messageDesk.openFile id'],
+    ...['messageDesk.saveCannedReply id', 'messageDesk.removeCannedReply id'],
   ],
   'enquiries are the whole team’s, and given to nobody outside it: server/enquiries/enquiries.test.ts': [
     ...['enquiries.list after', 'enquiries.read id', 'enquiries.assign id', 'enquiries.assign assigneeId'],
