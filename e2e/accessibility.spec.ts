@@ -72,7 +72,11 @@ test("axe finds nothing on pages that show a client's own file", async ({ page, 
   await expectNoFaults(page, visits)
 })
 
-test('axe finds nothing on any part of a case', async ({ page, signInAs, sessions }) => {
+test('axe finds nothing on any part of a case, on a document to verify and on the full queue', async ({
+  page,
+  signInAs,
+  sessions,
+}) => {
   test.setTimeout(240_000)
   await signInAs('case_review_agent')
   const { access_token: token } = JSON.parse(sessions.get('case_review_agent') ?? '{}') as { access_token: string }

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import type { DeskRow } from '@rahnama/contract/cases/cases.ts'
+import type { Checklist } from '@rahnama/contract/documents.ts'
 import type { ReportSummary } from '@rahnama/contract/reports.ts'
 import { pathsOf, ROUTE_NAMES, type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 
@@ -68,14 +69,22 @@ export async function visitsOfClient(read: <Answer>(path: string) => Promise<Ans
   ]
 }
 
-/** What only staff can open: each part of a case that has most to show. */
+/** What only staff can open: each part of a case that has most to show, a document to verify, and the full queue. */
 export async function visitsOfStaff(read: <Answer>(path: string) => Promise<Answer>): Promise<readonly Visit[]> {
   const { rows } = await read<{ rows: DeskRow[] }>('/api/desk?view=all&kind=case&limit=100')
   const fullest = rows.toSorted((a, b) => b.flags.length - a.flags.length)[0]
   if (!fullest) throw new Error('the demonstration lacks a case')
   const path = fillInWith({ folio: fullest.folio }, pathsOf('caseFile')[0] ?? '')
   const parts = ['summary', 'answers', 'documents', 'questions', 'timeline', 'client', 'team']
-  return parts.map((part) => ({ name: 'caseFile' as const, path: `${path}?part=${part}` }))
+  const { folio } = rows.find(({ documentsToVerify }) => documentsToVerify > 0) ?? fullest
+  const { entries } = await read<Pick<Checklist, 'entries'>>(`/api/cases/${folio}/documents`)
+  const versionId = entries.flatMap(({ document }) => document.versions)[0]?.id
+  if (!versionId) throw new Error('the demonstration lacks a document to verify')
+  return [
+    ...parts.map((part) => ({ name: 'caseFile' as const, path: `${path}?part=${part}` })),
+    { name: 'verifyDocument', path: fillInWith({ folio, versionId }, pathsOf('verifyDocument')[0] ?? '') },
+    { name: 'cases', path: `${pathsOf('cases')[0]}?view=all` },
+  ]
 }
 
 /** Every public page whose words the office writes. */

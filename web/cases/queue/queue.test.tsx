@@ -8,8 +8,10 @@ import { AuthProvider } from '../../auth/auth.tsx'
 import type { AuthClient } from '../../auth/auth-client.ts'
 import { sessionFor } from '../../auth/auth-service.test-data.ts'
 import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
 import { renderIn } from '../../ui/render-in.tsx'
 import { ToastProvider } from '../../ui/toast/toast.tsx'
+import { press } from '../at-the-desk.test-data.tsx'
 import { Queue } from './queue.tsx'
 import { rowWith } from './rows.test-data.ts'
 
@@ -31,15 +33,18 @@ const person = (n: number, changes: Partial<DeskRow> = {}) =>
   })
 
 /** What the server would answer, and what it was asked to do. */
-function deskServer(rows: DeskRow[]) {
-  const state = { rows, acts: [] as { path: string; body: unknown }[] }
+function deskServer(rows: DeskRow[], more: DeskRow[]) {
+  const state = { rows, isOnline: true, acts: [] as { path: string; body: unknown }[] }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    const { pathname } = new URL(String(url), location.href)
+    if (!state.isOnline) throw new TypeError('Failed to fetch')
+    const { pathname, searchParams } = new URL(String(url), location.href)
     const body = init?.body ? JSON.parse(String(init.body)) : undefined
     if (init?.method && init.method !== 'GET') state.acts.push({ path: pathname, body })
     const answers: Record<string, unknown> = {
-      '/api/desk': { rows: state.rows, next: null },
-      '/api/desk/headings': { overdue: 0, today: 0, thisWeek: state.rows.length, later: 0, noDate: 0 },
+      '/api/desk': searchParams.has('after')
+        ? { rows: more, next: null }
+        : { rows: state.rows, next: more.length > 0 ? 'more' : null },
+      '/api/desk/headings': { overdue: 0, today: 0, thisWeek: state.rows.length, later: more.length, noDate: 0 },
       '/api/desk/presence': {
         present: [{ id: OWN, name: 'Sara', mode: 'looking', since: rowWith().since, folio: 'A-0002' }],
       },
@@ -54,9 +59,9 @@ function deskServer(rows: DeskRow[]) {
   return state
 }
 
-async function show(rows: DeskRow[], language: Language = 'en') {
+async function show(rows: DeskRow[], language: Language = 'en', more: DeskRow[] = []) {
   await page.viewport(1280, 800)
-  const server = deskServer(rows)
+  const server = deskServer(rows, more)
   const names = ['desk', 'caseWords', 'programs', 'errors'] as const
   await Promise.all(names.map((name) => loadTexts(language, name)))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -100,7 +105,7 @@ test('a row that came or rose waits behind a button; nothing moves before it is 
   expect(folios()).toEqual(['A-0001', 'A-0002'])
   // What changed on a row that stands there is seen at once.
   await expect.element(screen.getByText('4 documents to verify')).toBeInTheDocument()
-  await screen.getByRole('button', { name: '2 new · show' }).click()
+  await press(screen.getByRole('button', { name: '2 new · show' }))
   expect(folios()).toEqual(['A-0003', 'A-0002', 'A-0001'])
 })
 
@@ -126,26 +131,53 @@ test('j and k move true focus, also from a Persian layout, and x selects', async
 
 test('a selection survives a live change, and the header box takes what is shown', async () => {
   const { screen, change } = await show([person(1), person(2)])
-  await screen.getByRole('checkbox', { name: 'Select A-0001 Person 1' }).click()
+  await press(screen.getByRole('checkbox', { name: 'Select A-0001 Person 1' }))
   await change([person(2), person(1)])
   await expect.element(screen.getByRole('checkbox', { name: 'Select A-0001 Person 1' })).toBeChecked()
-  await screen.getByRole('checkbox', { name: 'Select all rows shown' }).click()
+  await press(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
   await expect.element(screen.getByText('2 selected')).toBeVisible()
 })
 
 test('assigning names the count and what was not changed, and can be undone', async () => {
   const { screen, server } = await show([person(1), person(2)])
-  await screen.getByRole('checkbox', { name: 'Select all rows shown' }).click()
-  await screen.getByRole('button', { name: 'Assign…' }).click()
-  await screen.getByRole('button', { name: 'Assign 2 rows' }).click()
+  await press(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+  await press(screen.getByRole('button', { name: 'Assign…' }))
+  await press(screen.getByRole('button', { name: 'Assign 2 rows' }))
   await expect.element(screen.getByText('1 row assigned to Robin')).toBeVisible()
   await expect.element(screen.getByText('Not changed: A-0002')).toBeVisible()
-  await screen.getByRole('button', { name: 'Undo' }).click()
+  await press(screen.getByRole('button', { name: 'Undo' }))
   await expect.element(screen.getByText('Undone for 1 row')).toBeVisible()
   expect(server.acts).toMatchObject([
     { path: '/api/desk/assign', body: { ownerId: OWN, items: [{ kind: 'case' }, { kind: 'case' }] } },
     { path: '/api/desk/undo', body: { undoToken: OWN } },
   ])
+})
+
+test('what matches and is not on the screen is selected by an act of its own, which names how many', async () => {
+  const { screen, server } = await show([person(1), person(2)], 'en', [person(3)])
+  await expect.element(screen.getByRole('button', { name: /that match/ })).not.toBeInTheDocument()
+  await press(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+  await expect.element(screen.getByText('2 selected')).toBeVisible()
+  await press(screen.getByRole('button', { name: 'Select all 3 that match' }))
+  await expect.element(screen.getByText('3 selected')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /that match/ })).not.toBeInTheDocument()
+  await press(screen.getByRole('button', { name: 'Assign…' }))
+  await press(screen.getByRole('button', { name: 'Assign 3 rows' }))
+  await eventually(() => expect(server.acts).toHaveLength(1))
+  expect(server.acts).toMatchObject([{ body: { items: [1, 2, 3].map((n) => ({ id: person(n).id })) } }])
+})
+
+test('without a connection the rows stay, say that they are old, and go on when it is back', async () => {
+  const { screen, server, folios, change } = await show([person(1)])
+  server.isOnline = false
+  await change([person(1), person(2)])
+  await expect.element(screen.getByText('You see what came last.', { exact: false })).toBeVisible()
+  expect(folios()).toEqual(['A-0001'])
+  server.isOnline = true
+  await press(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(screen.getByText('You see what came last.', { exact: false })).not.toBeInTheDocument()
+  await press(screen.getByRole('button', { name: '1 new · show' }))
+  expect(folios()).toEqual(['A-0001', 'A-0002'])
 })
 
 test('who looks at a case is said on its row', async () => {

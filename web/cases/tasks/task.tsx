@@ -42,7 +42,7 @@ export function Task({ task, isDone, isOverdue, onDone }: TaskProps) {
     firstDueOn && dueOn && firstDueOn !== dueOn && texts.first(date(firstDueOn)),
   ].filter((note) => typeof note === 'string')
   return (
-    <li className={styles.task} data-done={isDone || undefined}>
+    <li className={styles.task} data-done={isDone || undefined} aria-busy={isSaving || undefined}>
       <Checkbox
         label={<bdi className={styles.what}>{what}</bdi>}
         hint={notes.length > 0 ? notes.join(' · ') : undefined}

@@ -78,7 +78,7 @@ export const verification = {
     none: 'No answer is tied to this document.',
     whose: { partner: 'About the client’s partner', child: 'About a child of the client' },
     ask: 'Ask about this',
-    askFor: (question: string) => `Ask about: ${question}`,
+    askFor: (question: string) => `Ask about this: ${question}`,
     open: (when: string) => `Asked ${when}, not answered yet`,
     answered: 'The client answered',
     changed: 'The client corrected the answer.',

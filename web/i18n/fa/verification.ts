@@ -72,7 +72,7 @@ export const verification: typeof en = {
     none: 'هیچ پاسخی به این مدرک وابسته نیست.',
     whose: { partner: 'دربارهٔ همسر متقاضی', child: 'دربارهٔ فرزند متقاضی' },
     ask: 'سؤال در این باره',
-    askFor: (question) => `سؤال دربارهٔ: ${question}`,
+    askFor: (question) => `سؤال در این باره: ${question}`,
     open: (when) => `پرسیده شده: ${when}؛ هنوز پاسخی نیامده`,
     answered: 'پاسخ متقاضی',
     changed: 'متقاضی پاسخ را اصلاح کرد.',

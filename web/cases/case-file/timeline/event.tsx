@@ -24,12 +24,12 @@ export function Event({ event }: { event: CaseEvent }) {
         </p>
       )}
       {text && (
-        <blockquote className={styles.quote} dir="auto">
-          {text}
+        <blockquote className={styles.quote}>
+          <span dir="auto">{text}</span>
         </blockquote>
       )}
       {sentence && (
-        <blockquote className={styles.quote} dir="auto">
+        <blockquote className={styles.quote}>
           <span className={styles.soft}>{texts.toClient}:</span> {sentence[language]}
         </blockquote>
       )}

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
+import { type Answers, atTheDesk, fileWith, press, refuse, taskWith } from '../../at-the-desk.test-data.tsx'
+import { MoveCase } from './moving.tsx'
+
+const CASE = '/api/cases/A-MINA-0001'
+const MAIL = { language: 'fa', subject: 'پروندهٔ شما', html: '<p>متن نامه</p>' }
+
+const show = (
+  answers: Answers = {},
+  file = fileWith({ stage: 'filed', turn: 'government', reason: 'awaitsDecision' }),
+) => {
+  const onClose = vi.fn()
+  const shown = atTheDesk(<MoveCase file={file} onClose={onClose} />, {
+    answers: {
+      [`GET ${CASE}/tasks`]: { tasks: [taskWith()] },
+      [`POST ${CASE}/move/preview`]: { mail: MAIL, isPromiseKept: false },
+      [`POST ${CASE}/move`]: {},
+      ...answers,
+    },
+    texts: ['caseFile', 'caseWords', 'clientSentences', 'documents', 'staffDrafts'],
+  })
+  return shown.then((rest) => ({ ...rest, onClose }))
+}
+const moves = (acts: { path: string; body: unknown }[]) => acts.filter(({ path }) => path === `${CASE}/move`)
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a template’s blanks, a refusal’s grounds and what we learnt are asked for before anything is sent', async () => {
+  const { screen, server, onClose } = await show()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Stage' }).selectOptions('Decided')
+  await dialog.getByRole('combobox', { name: 'Whose turn, and why' }).selectOptions('Refused')
+  await dialog.getByRole('combobox', { name: 'Start from a template' }).selectOptions('Refused')
+  await press(dialog.getByRole('button', { name: '2 blanks' }))
+  await expect.element(dialog.getByText(/Choose at least one ground/)).toBeVisible()
+  await expect.element(dialog.getByText(/Write what we learnt from the refusal/)).toBeVisible()
+  expect(moves(server.acts)).toEqual([])
+  await dialog.getByRole('textbox', { name: '{reason}' }).fill('funds')
+  await dialog.getByRole('textbox', { name: '{دلیل}' }).fill('تمکن مالی')
+  await press(dialog.getByRole('checkbox', { name: 'Funds' }))
+  await dialog.getByRole('textbox', { name: 'What we learnt' }).fill('Show six months.')
+  // Closing ends every open task unless its tick is taken away.
+  await press(dialog.getByRole('checkbox', { name: 'Call the bank' }))
+  await press(dialog.getByRole('button', { name: 'Close the case and tell the client' }))
+  await eventually(() => expect(onClose).toHaveBeenCalled())
+  expect(moves(server.acts)).toMatchObject([
+    {
+      body: {
+        stage: 'decided',
+        reason: 'refused',
+        closing: { grounds: ['funds'], lesson: 'Show six months.' },
+        endTasks: [],
+      },
+    },
+  ])
+  expect(JSON.stringify(moves(server.acts))).toContain('funds')
+})
+
+test('the email is shown as its client will get it, with a sentence that has to stand in both languages', async () => {
+  const { screen, server } = await show({}, fileWith())
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'In English' }).fill('We go on.')
+  await expect.element(dialog.getByText('پروندهٔ شما')).toBeVisible()
+  await eventually(() =>
+    expect(server.acts.filter(({ path }) => path === `${CASE}/move/preview`).at(-1)?.body).toMatchObject({
+      sentence: { en: 'We go on.' },
+    }),
+  )
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await expect.element(dialog.getByText(/Write the sentence in this language, too/)).toBeVisible()
+  expect(moves(server.acts)).toEqual([])
+})
+
+test('a move that changes nothing is not sent', async () => {
+  const { screen, server } = await show({}, fileWith())
+  const dialog = screen.getByRole('dialog')
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await expect.element(dialog.getByText(/Nothing would change/)).toBeVisible()
+  expect(moves(server.acts)).toEqual([])
+})
+
+test('a move of a case that is over says so, and what was typed stays', async () => {
+  const { screen } = await show({ [`POST ${CASE}/move`]: refuse('GONE') }, fileWith())
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'In English' }).fill('We go on.')
+  await dialog.getByRole('textbox', { name: 'In Persian' }).fill('ادامه می‌دهیم.')
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await expect.element(dialog.getByText(/This case is closed/)).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'In English' })).toHaveValue('We go on.')
+})
