@@ -5,6 +5,7 @@ import { converse, type Ground } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
+import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
 import { INJECTIONS } from './injections.test-data.ts'
 import { MUST_HAND_OVER } from './must-hand-over.test-data.ts'
 import type { Asker, Question } from './question.test-data.ts'
@@ -22,6 +23,8 @@ beforeAll(async () => {
 const SETS: readonly (readonly [name: string, questions: readonly Question[]])[] = [
   ['English', ENGLISH],
   ['Persian', PERSIAN],
+  ['English, held out', HELD_OUT_ENGLISH],
+  ['Persian, held out', HELD_OUT_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 

@@ -39,7 +39,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam',
   bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن, bank',
   letter: 'letter, letters, نامه, گواهی, name',
-  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, language result, language results, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
+  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
   't:IELTS_GT':
     'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی, ayelts, aylts, ielts',
   't:IELTS_ACADEMIC':

@@ -153,7 +153,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     id: 'china.scholarship',
     when: ['china scholarship', 'scholarship chinese', 'scholarship china when', 'scholarship chinese when'],
-    also: 'study when how p:STUDY_CN eligible open requirements howmuch master doctorate takes agelimit',
+    also: 'case study when how p:STUDY_CN eligible open requirements howmuch master doctorate takes agelimit',
     compose: sayScholarship,
   },
   {
