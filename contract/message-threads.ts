@@ -78,7 +78,7 @@ export const subject = z.string().check(
 
 /** Which page of a list, or of a thread. */
 export const after = z.optional(z.string().check(z.maxLength(200)))
-export const before = z.optional(z.coerce.number().check(z.int(), z.positive()))
+export const before = z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)))
 export const limit = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
 export const searchText = z.optional(z.string().check(z.trim(), z.maxLength(200, 'TOO_LONG')))
 export const Link = z.object({ url: z.string(), name: z.string(), contentType: z.string(), expiresAt: instant })
