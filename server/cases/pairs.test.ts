@@ -10,7 +10,7 @@ import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
 import { sendFile } from '../test/uploads.ts'
-import { emptyNoteBin } from './cases.ts'
+import { noteBin } from './cases.ts'
 
 // Where there are two of a kind, the second is looked at here: the other days, the other person, the other end.
 
@@ -54,17 +54,23 @@ async function move(steps: readonly (keyof typeof STEPS)[], of = folio) {
   }
 }
 
+/** By the job itself, so that what it is registered to do is what is done. */
+async function runNoteBin(): Promise<void> {
+  await t.deps.jobs.enqueue(t.db, noteBin, {})
+  expect(await t.runJobs()).toMatchObject({ failed: 0 })
+}
+
 describe('a removed note', () => {
   test('can be put back on its thirtieth day and is gone on the next', async () => {
     const note = { folio, id: randomUUID() }
     await by().call(cases.addNote, { ...note, text: 'First call made.' })
     await by().call(cases.removeNote, note)
     t.setNow('2026-12-16T15:00:00Z')
-    await emptyNoteBin(t.deps)
+    await runNoteBin()
     expect((await by().call(cases.putBackNote, note)).notes).toHaveLength(1)
     await by().call(cases.removeNote, note)
     t.setNow('2027-01-15T15:00:01Z')
-    await emptyNoteBin(t.deps)
+    await runNoteBin()
     expect(await by().refuse(cases.putBackNote, note)).toMatchObject({ code: 'NOT_FOUND' })
   })
 })
@@ -162,4 +168,25 @@ describe('a decision on a document', () => {
     expect(mailText(mail?.content)).toMatch(/funds/i)
     expect(mailText(mail?.content)).toMatch(/HSK/)
   })
+})
+
+test('several rows put away together can be undone at the tenth second, not after it', async () => {
+  const items = [{ kind: 'case', id } as const]
+  const putAway = { items, until: null, untilReply: true, reason: 'They travel.' }
+  const { undoToken } = await by().call(cases.snooze, putAway)
+  t.setNow('2026-11-16T15:00:10Z')
+  expect(await by().call(cases.undo, { undoToken: undoToken ?? '' })).toEqual({ done: 1 })
+  const again = await by().call(cases.snooze, putAway)
+  t.setNow('2026-11-16T15:00:20.001Z')
+  expect(await by().refuse(cases.undo, { undoToken: again.undoToken ?? '' })).toMatchObject({ code: 'GONE' })
+})
+
+test('whoever opened a case is there for 44 seconds without another word, and not for 45', async () => {
+  const colleague = await t.signIn('case_review_agent')
+  await by(colleague).call(cases.present, { folio, mode: 'looking' })
+  const others = async () => (await by().call(cases.present, { folio, mode: 'looking' })).others.map((each) => each.id)
+  t.setNow('2026-11-16T15:00:44Z')
+  expect(await others()).toEqual([colleague.userId])
+  t.setNow('2026-11-16T15:00:45Z')
+  expect(await others()).toEqual([])
 })

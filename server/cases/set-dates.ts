@@ -6,7 +6,6 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, placeCase } from '../desk/desk.ts'
-import { indexCase } from '../search/search.ts'
 import { auditChange } from './audit-case.ts'
 import { lockOpenCase } from './find-case.ts'
 import { makeTasksOfDates, moveAnchoredTasks } from './task-rules.ts'
@@ -41,7 +40,6 @@ export function setDates(
     )
     await moveAnchoredTasks(tx, row.id, dates)
     await makeTasksOfDates(tx, row, dates, now)
-    await indexCase(tx, row.id)
     await placeCase(deps, tx, row)
     await tellClient(deps, tx, row)
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.setDates')

@@ -23,6 +23,11 @@ describe('zooming', () => {
     expect(zoomed(FIRST_VIEW, scale, -1).zoom).toBe(0.5)
   })
 
+  test('passes over a step that nobody would see, in both directions', () => {
+    expect(zoomed(FIRST_VIEW, 0.995, 1).zoom).toBe(1.25)
+    expect(zoomed(FIRST_VIEW, 1.005, -1).zoom).toBe(0.75)
+  })
+
   test('ends at its limits', () => {
     expect(zoomed({ ...FIRST_VIEW, zoom: 4 }, 4, 1).zoom).toBe(4)
     expect(zoomed({ ...FIRST_VIEW, zoom: 0.25 }, 0.25, -1).zoom).toBe(0.25)
