@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addOfficeMinutes, isOntarioHoliday, officeMinutesBetween } from './office-hours.ts'
+import { addOfficeMinutes, isOntarioHoliday, officeMinutesBetween, officeMinutesByDay } from './office-hours.ts'
 
 const HOUR = 60
 
@@ -47,4 +47,23 @@ test('nights, weekends and holidays do not count', () => {
   expect(between('2026-11-20T22:30Z', '2026-11-23T14:15Z')).toBe(45)
   expect(between('2026-11-21T12:00Z', '2026-11-22T12:00Z')).toBe(0)
   expect(between('2026-12-24T22:00Z', '2026-12-29T15:00Z')).toBe(2 * HOUR)
+})
+
+test.each([
+  // A weekend, Christmas with its substitute day, both changes of the clocks, leap days, and years on end.
+  ['2026-11-13T15:00:00Z', '2026-11-16T15:00:00Z'],
+  ['2026-12-23T22:30:00Z', '2027-01-05T14:10:00Z'],
+  ['2026-03-06T20:00:00Z', '2026-03-10T20:00:00Z'],
+  ['2026-10-30T13:00:00Z', '2026-11-03T14:30:00Z'],
+  ['2023-12-30T03:00:00Z', '2024-03-02T03:00:00Z'],
+  ['2021-05-21T19:47:00Z', '2026-11-17T02:00:00Z'],
+  ['2026-11-15T02:00:00Z', '2026-11-15T23:00:00Z'],
+])('from %s to %s the office was open as long as all its days together', (from, to) => {
+  const days = officeMinutesByDay(new Date(from), new Date(to))
+  const sum = days.reduce((total, { minutes }) => total + minutes, 0)
+  expect(officeMinutesBetween(new Date(from), new Date(to))).toBe(sum)
+})
+
+test('a span of years that ends before it begins is no time at all', () => {
+  expect(officeMinutesBetween(new Date('2026-11-17T15:00:00Z'), new Date('2021-11-17T15:00:00Z'))).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
-import { isOntarioHoliday, isWeekend } from './ontario-holidays.ts'
+import { isOntarioHoliday, isWeekend, workingDaysBetween } from './ontario-holidays.ts'
 
 export { isOntarioHoliday } from './ontario-holidays.ts'
 
@@ -9,16 +9,23 @@ const OPENS_AT = 9
 const CLOSES_AT = 18
 const MINUTE_MS = 60_000
 
-/** Counts how long the office was open between two instants. */
+/**
+ * Counts how long the office was open between two instants. Only the first and the last day are looked at by the clock:
+ * a page of the desk asks for fifty spans of years.
+ */
 export function officeMinutesBetween(from: Date, to: Date): number {
-  let total = 0
+  if (to <= from) return 0
+  const firstDay = officeDay(from)
   const lastDay = officeDay(to)
-  for (let day = officeDay(from); day <= lastDay; day = addDays(day, 1)) {
-    const open = openingOf(day)
-    if (!open) continue
-    total += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()))
-  }
-  return Math.floor(total / MINUTE_MS)
+  if (firstDay === lastDay) return Math.floor(openMsOn(firstDay, from, to) / MINUTE_MS)
+  const between = workingDaysBetween(firstDay, lastDay) * (CLOSES_AT - OPENS_AT) * 60 * MINUTE_MS
+  return Math.floor((openMsOn(firstDay, from, to) + between + openMsOn(lastDay, from, to)) / MINUTE_MS)
+}
+
+function openMsOn(day: string, from: Date, to: Date): number {
+  const open = openingOf(day)
+  if (!open) return 0
+  return Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()))
 }
 
 /** The same, day by day: what a due time was reckoned from. Weekends are left out, holidays are named. */
@@ -27,9 +34,7 @@ export function officeMinutesByDay(from: Date, to: Date): { on: string; minutes:
   const lastDay = officeDay(to)
   for (let on = officeDay(from); on <= lastDay; on = addDays(on, 1)) {
     if (isWeekend(on)) continue
-    const open = openingOf(on)
-    const openMs = open ? Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime())) : 0
-    days.push({ on, minutes: Math.floor(openMs / MINUTE_MS), isHoliday: !open })
+    days.push({ on, minutes: Math.floor(openMsOn(on, from, to) / MINUTE_MS), isHoliday: isOntarioHoliday(on) })
   }
   return days
 }
