@@ -95,6 +95,7 @@ export const routes = {
   deskTasks: { ...desk, page: 'cases/tasks/tasks-page.tsx' },
   deskEnquiries: { ...desk, page: 'cases/desk/enquiries-page.tsx' },
   deskAppointments: { ...desk, page: 'cases/desk/appointments-page.tsx' },
+  deskAdvisor: { ...desk, page: 'cases/desk/advisor-page.tsx', shape: 'list' },
   /** Which part of it is open stands behind the question mark: the head stays while one goes from part to part. */
   caseFile: { ...desk, page: 'cases/case-file/case-file-page.tsx', shape: 'dashboard' },
   verifyDocument: {
@@ -143,6 +144,7 @@ export const routes = {
   adminTheme: management,
   adminEmail: management,
   adminSecurity: management,
+  adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },
   adminDatabase: management,
   adminSystemAnalytics: management,
   adminBackup: management,

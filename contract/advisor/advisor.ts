@@ -1,3 +1,4 @@
+import { REVIEW_FILTERS, REVIEW_RATINGS } from '../advisor-words.ts'
 import { ADVISOR_CORRECTION_MAX_CHARS, ADVISOR_QUESTION_MAX_CHARS, ADVISOR_TURNS_SHOWN } from '../limits.ts'
 import { fitsIn, LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
@@ -15,9 +16,6 @@ const question = z.string().check(
   z.minLength(1, 'REQUIRED'),
   z.refine<string>((text) => fitsIn(text, ADVISOR_QUESTION_MAX_CHARS), 'TOO_LONG'),
 )
-
-export const REVIEW_FILTERS = ['notAnswered', 'markedWrong', 'all'] as const
-export const REVIEW_RATINGS = ['right', 'incomplete', 'wrong'] as const
 
 /** A turn as the office reads it, with what was understood. */
 export const ReviewedTurn = z.extend(AdvisorTurn, {

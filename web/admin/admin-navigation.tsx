@@ -17,7 +17,11 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   },
   { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminReferralAgents', 'adminUserAnalytics'] },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
-  { name: 'settings', icon: 'settings', routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity'] },
+  {
+    name: 'settings',
+    icon: 'settings',
+    routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
+  },
   { name: 'system', icon: 'database', routes: ['adminDatabase', 'adminSystemAnalytics', 'adminBackup'] },
 ]
 

@@ -4,6 +4,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 const modules = {
   admin: { en: () => import('./en/admin.ts'), fa: () => import('./fa/admin.ts') },
   advisor: { en: () => import('./en/advisor.ts'), fa: () => import('./fa/advisor.ts') },
+  advisorDesk: { en: () => import('./en/advisor-desk.ts'), fa: () => import('./fa/advisor-desk.ts') },
   app: { en: () => import('./en/app.ts'), fa: () => import('./fa/app.ts') },
   applications: { en: () => import('./en/applications.ts'), fa: () => import('./fa/applications.ts') },
   startupAssessmentForm: {

@@ -35,7 +35,15 @@ const DESKS: Entry[] = [
   { route: 'adminDashboard', text: 'adminDashboard', icon: 'chart' },
   {
     route: 'cases',
-    behind: ['deskTasks', 'deskEnquiries', 'deskAppointments', 'caseFile', 'verifyDocument', 'verifyNext'],
+    behind: [
+      'deskTasks',
+      'deskEnquiries',
+      'deskAppointments',
+      'deskAdvisor',
+      'caseFile',
+      'verifyDocument',
+      'verifyNext',
+    ],
     text: 'cases',
     icon: 'cases',
   },

@@ -98,7 +98,7 @@ export const advisor: typeof en = {
       `کلاس تجربهٔ کانادایی برای مشاغل TEER 0 و 1 سطح CLB ${high} و برای TEER 2 و 3 سطح CLB ${low} می‌خواهد.`,
     neededFst: (speaking, reading) =>
       `مشاغل فنی فدرال در صحبت کردن و شنیدن CLB ${speaking} و در خواندن و نوشتن CLB ${reading} می‌خواهد.`,
-    underFour: 'زیر سطح 4',
+    underFour: 'زیر سطح ۴',
   },
   documents: {
     missing: (program, list) => `برای ${program} این مدارک هنوز با شماست: ${list}.`,

@@ -15,6 +15,7 @@ const TABS = [
   { page: 'deskTasks', count: 'tasks' },
   { page: 'deskEnquiries', count: 'enquiries' },
   { page: 'deskAppointments', count: 'appointments' },
+  { page: 'deskAdvisor', count: null },
 ] as const
 
 type DeskFrameProps = {
@@ -47,7 +48,7 @@ export function DeskFrame({ page, isWide = false, actions, children }: DeskFrame
               {...(tab.page === page && { 'aria-current': 'page' })}
             >
               {texts.tabs[tab.page]}
-              {data && (
+              {data && tab.count && (
                 <span className={styles.count}>
                   <Count of={data[tab.count]} />
                 </span>

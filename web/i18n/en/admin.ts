@@ -103,6 +103,12 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'Nothing to set yet',
     'The second factor and other rules will be set here.',
   ),
+  adminAdvisor: page(
+    'AI assistant',
+    'Switch it on or off, and see what was asked and not answered.',
+    'Nothing asked yet',
+    'Questions the assistant could not answer will be listed here.',
+  ),
   adminDatabase: page(
     'Database',
     'Size, health and migrations.',

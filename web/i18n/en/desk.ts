@@ -34,12 +34,19 @@ const empty: Record<DeskView, { title: string; body: string }> = {
 export const desk = {
   title: 'Your desk',
   nav: 'Parts of the desk',
-  tabs: { cases: 'Queue', deskTasks: 'My tasks', deskEnquiries: 'Enquiries', deskAppointments: 'Appointments' },
+  tabs: {
+    cases: 'Queue',
+    deskTasks: 'My tasks',
+    deskEnquiries: 'Enquiries',
+    deskAppointments: 'Appointments',
+    deskAdvisor: 'AI assistant',
+  },
   leads: {
     cases: 'What waits for the office, by deadline.',
     deskTasks: 'Your open tasks on all cases, by day.',
     deskEnquiries: 'Messages from the contact form.',
     deskAppointments: 'Consultations and working hours.',
+    deskAdvisor: 'What clients asked the assistant, to rate and correct.',
   },
   today: (count: string) => `${count} today`,
   more: (count: string) => `${count}+`,

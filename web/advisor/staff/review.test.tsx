@@ -1,0 +1,102 @@
+import type { ReviewedTurn } from '@rahnama/contract/advisor/advisor.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import axe from 'axe-core'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { renderIn } from '../../ui/render-in.tsx'
+import { ToastProvider } from '../../ui/toast/toast.tsx'
+import AdvisorSettingsPage from './advisor-settings-page.tsx'
+
+const TURN: ReviewedTurn = {
+  id: '11111111-1111-4111-8111-111111111111',
+  question: 'Can my parrot fly with me?',
+  language: 'en',
+  askedAt: '2026-11-15T12:00:00.000Z',
+  state: 'done',
+  parts: [
+    {
+      topic: 'unknown',
+      outcome: 'handedOver',
+      heading: null,
+      sentences: ['I am not sure enough.'],
+      table: null,
+      sources: [],
+      link: null,
+    },
+  ],
+  choices: [],
+  draft: null,
+  writtenBy: 'rules',
+  isRight: false,
+  correction: null,
+  client: { id: '11111111-1111-4111-8111-111111111112', name: 'Parnian Nemooneh' },
+  understood: { topics: ['unknown'], leftover: ['parrot'], fallback: null },
+  rating: null,
+}
+
+function serve() {
+  const sent: { path: string; body: unknown }[] = []
+  let setting = { version: 0, value: { isOn: true } }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const path = String(url)
+    const isSetting = path.includes('/site-settings/')
+    if (init?.method === 'PUT') {
+      const body = JSON.parse(String(init.body))
+      sent.push({ path, body })
+      if (isSetting) setting = { version: 1, value: body.value }
+      return Response.json(isSetting ? setting : { ...TURN, rating: body.rating })
+    }
+    return Response.json(isSetting ? setting : { turns: [TURN], hasEarlier: false })
+  })
+  return sent
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+async function show(language: Language) {
+  await Promise.all((['advisorDesk', 'errors'] as const).map((name) => loadTexts(language, name)))
+  return renderIn(
+    language,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ToastProvider>
+          <AdvisorSettingsPage />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+test('the owner switches the assistant off over the version that was read', async () => {
+  const sent = serve()
+  const screen = await show('en')
+  const box = screen.getByRole('checkbox', { name: 'Clients may ask the assistant' })
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  expect(sent).toEqual([{ path: '/api/site-settings/advisor', body: { version: 0, value: { isOn: false } } }])
+})
+
+test('an answer is rated and corrected in one press, beside the words it did not know', async () => {
+  const sent = serve()
+  const screen = await show('en')
+  await expect.element(screen.getByText('parrot', { exact: true })).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Correction for the client' }).fill('Yes, with a certificate.')
+  await screen.getByRole('button', { name: 'Incomplete' }).click()
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(sent).toEqual([
+    { path: `/api/advisor/review/${TURN.id}`, body: { rating: 'incomplete', correction: 'Yes, with a certificate.' } },
+  ])
+})
+
+test.each(['en', 'fa'] as const)('in %s it fits a phone and axe finds nothing', async (language) => {
+  await page.viewport(390, 800)
+  serve()
+  const screen = await show(language)
+  await expect.element(screen.getByText('I am not sure enough.')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  const { violations } = await axe.run(screen.container, { rules: { region: { enabled: false } } })
+  expect(violations.map(({ id }) => id)).toEqual([])
+})

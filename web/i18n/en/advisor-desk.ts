@@ -1,0 +1,20 @@
+export const advisorDesk = {
+  title: 'AI assistant',
+  heading: 'AI assistant',
+  lead: 'Switch it on or off, and see what was asked and not answered.',
+  recorded: 'Each look at a client’s questions is recorded in their file.',
+  filter: 'Show',
+  filters: { notAnswered: 'Not answered', markedWrong: 'Marked wrong by clients', all: 'All' },
+  empty: 'Nothing here',
+  markedWrong: 'marked wrong by the client',
+  leftover: 'Words it did not know:',
+  correction: 'Correction for the client',
+  rate: 'The answer was',
+  ratings: { right: 'Right', incomplete: 'Incomplete', wrong: 'Wrong' },
+  saved: 'Saved',
+  saving: 'Saving…',
+  switch: {
+    label: 'Clients may ask the assistant',
+    hint: 'Switched off, the page says so and takes no questions. What was asked stays with whoever asked it.',
+  },
+}
