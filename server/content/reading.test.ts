@@ -1,15 +1,13 @@
 import {
-  type AdviceView,
-  type ArticleView,
   type BlockView,
   type BlockViewOf,
   BlockView as BlockViewSchema,
-  type ClaimView,
-  type PageView,
-  type ServiceView,
+  content,
 } from '@rahnama/contract/content/content.ts'
-import type { ContentItem, ContentRow } from '@rahnama/contract/content/content-editing.ts'
+import { contentEditing } from '@rahnama/contract/content/content-editing.ts'
 import { SITE_PAGES } from '@rahnama/contract/content/content-kinds.ts'
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Procedure } from '@rahnama/contract/procedure.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -18,21 +16,18 @@ import { seedContent } from './content.ts'
 
 const t = useTestApp()
 const TODAY = '2026-11-15T12:00:00Z'
-const ITEMS = '/api/content-editing/items'
 afterEach(() => t.setNow(TODAY))
 
-async function get<T>(path: string, language = 'en'): Promise<T> {
-  const answer = await t.send('GET', `/api/content/${path}?language=${language}`)
-  expect(answer.status).toBe(200)
-  return answer.body as T
-}
+const admin = () => t.as('admin')
+const page = (slug: string, language: Language = 'en') => t.call(content.page, { slug, language })
+const claims = (language: Language = 'en') => t.call(content.claims, { language })
 
 async function block<Type extends BlockView['type']>(
   slug: string,
   type: Type,
-  language = 'en',
+  language: Language = 'en',
 ): Promise<BlockViewOf<Type>> {
-  const { blocks } = await get<PageView>(`pages/${slug}`, language)
+  const { blocks } = await page(slug, language)
   const found = blocks.find((candidate) => candidate.type === type)
   if (!found) throw new Error(`No ${type} on ${slug}`)
   return found as BlockViewOf<Type>
@@ -40,33 +35,39 @@ async function block<Type extends BlockView['type']>(
 
 /** Gives a claim another review date, as an admin would. */
 async function reviewBy(key: string, day: string): Promise<void> {
-  const rows = (await t.as('admin').send('GET', `${ITEMS}?kind=claim`)).body as ContentRow[]
-  const row = rows.find(({ slug }) => slug === key)
-  const item = (await t.as('admin').send('GET', `${ITEMS}/${row?.id}`)).body as ContentItem
-  const { version } = item.parts.facts
-  const body = { version, body: { ...item.bodies.facts, reviewBy: day } }
-  await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/facts`, { body })
-  const publish = { language: 'en', version: item.parts.en.version, factsVersion: version + 1 }
-  expect((await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, { body: publish })).status).toBe(200)
+  const rows = await admin().call(contentEditing.list, { kind: 'claim' })
+  const id = rows.find(({ slug }) => slug === key)?.id ?? ''
+  const { parts, bodies } = await admin().call(contentEditing.read, { id })
+  const { version } = parts.facts
+  const body = { ...bodies.facts, reviewBy: day }
+  await admin().call(contentEditing.save, { id, part: 'facts', version, body })
+  const published = { language: 'en', version: parts.en.version, factsVersion: version + 1 } as const
+  await admin().call(contentEditing.publish, { id, ...published })
 }
 
 describe('what the public reads', () => {
-  const ASKED = ['site', 'services', 'articles', 'claims', 'pages/landing'] as const
-
-  test.each(ASKED)(
-    '%s is put together once for all who ask, and asked for again it costs a look at its version',
-    async (path) => {
-      const first = await get(path)
+  test.each([
+    ['the site', content.site, {}],
+    ['the services', content.services, {}],
+    ['the articles', content.articles, {}],
+    ['the claims', content.claims, {}],
+    ['a page', content.page, { slug: 'landing' }],
+    ['an article', content.article, { slug: 'how-the-crs-works' }],
+  ] as const)(
+    '%s: put together once for all who ask, and asked for again it costs a look at its version',
+    async (_, procedure, about) => {
+      const ask = (language: Language) => t.call<Procedure>(procedure, { ...about, language })
+      const first = await ask('en')
       const rows = vi.spyOn(t.db, 'rows')
-      expect(await get(path)).toEqual(first)
+      expect(await ask('en')).toEqual(first)
       expect(rows).not.toHaveBeenCalled()
       rows.mockRestore()
-      expect(await get(path, 'fa')).not.toEqual(first)
+      expect(await ask('fa')).not.toEqual(first)
     },
   )
 
   test('is another from the moment something is published, and when a day begins', async () => {
-    const keys = async () => (await get<ClaimView[]>('claims')).map(({ key }) => key)
+    const keys = async () => (await claims()).map(({ key }) => key)
     const [key = ''] = await keys()
     await reviewBy(key, '2026-11-20')
     expect(await keys()).toContain(key)
@@ -82,8 +83,8 @@ describe('what the public reads', () => {
 
 describe('pages', () => {
   test.each(Object.entries(SITE_PAGES))('%s is there in both languages, at %s', async (slug, path) => {
-    for (const language of ['en', 'fa']) {
-      expect(await get<PageView>(`pages/${slug}`, language)).toMatchObject({
+    for (const language of LANGUAGES) {
+      expect(await page(slug, language)).toMatchObject({
         slug,
         path,
         language,
@@ -93,22 +94,22 @@ describe('pages', () => {
   })
 
   test.each(['privacy', 'terms', 'faq', 'accessibility'])('%s is there at /pages', async (slug) => {
-    expect(await get<PageView>(`pages/${slug}`, 'fa')).toMatchObject({ path: `/pages/${slug}`, language: 'fa' })
+    expect(await page(slug, 'fa')).toMatchObject({ path: `/pages/${slug}`, language: 'fa' })
   })
 
   test('leave no claim unsaid and no block unknown', async () => {
     for (const slug of [...Object.keys(SITE_PAGES), 'privacy', 'terms', 'faq', 'accessibility']) {
-      for (const language of ['en', 'fa']) {
-        const page = await get<PageView>(`pages/${slug}`, language)
-        expect(JSON.stringify(page)).not.toMatch(/\{\{|\{figure\}|undefined/)
-        for (const shown of page.blocks) expect(BlockViewSchema.parse(shown)).toEqual(shown)
+      for (const language of LANGUAGES) {
+        const read = await page(slug, language)
+        expect(JSON.stringify(read)).not.toMatch(/\{\{|\{figure\}|undefined/)
+        for (const shown of read.blocks) expect(BlockViewSchema.parse(shown)).toEqual(shown)
       }
     }
   })
 
   test('an unknown slug is not found', async () => {
-    expect((await t.send('GET', '/api/content/pages/nowhere?language=en')).body).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await t.send('GET', '/api/content/articles/nowhere?language=en')).body).toMatchObject({ code: 'NOT_FOUND' })
+    for (const procedure of [content.page, content.article])
+      expect(await t.refuse(procedure, { slug: 'nowhere', language: 'en' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('the contact cards show the address, number and place of the settings, and the hours', async () => {
@@ -150,8 +151,8 @@ describe('pages', () => {
 
 describe('claims', () => {
   test('are said in each language’s own figures', async () => {
-    const figures = async (language: string) =>
-      Object.fromEntries((await get<ClaimView[]>('claims', language)).map(({ key, figure }) => [key, figure]))
+    const figures = async (language: Language) =>
+      Object.fromEntries((await claims(language)).map(({ key, figure }) => [key, figure]))
     expect(await figures('en')).toMatchObject({
       clients: '2,000+',
       'success-rate': '95%',
@@ -171,11 +172,11 @@ describe('claims', () => {
   test('an overdue one is gone from the list, the figures and the sentences, on the day after its date in Toronto', async () => {
     await reviewBy('countries', '2026-11-20')
     const shown = async () => {
-      const { claims } = await block('about-us', 'stats')
+      const stats = await block('about-us', 'stats')
       const { prose } = await block('about-us', 'prose')
       return {
-        listed: (await get<ClaimView[]>('claims')).some(({ key }) => key === 'countries'),
-        counted: claims.length,
+        listed: (await claims()).some(({ key }) => key === 'countries'),
+        counted: stats.claims.length,
         told: JSON.stringify(prose).includes('more than 30 countries'),
       }
     }
@@ -189,8 +190,7 @@ describe('claims', () => {
 
   test('overdue ones are listed first for admins, with owner and date', async () => {
     await reviewBy('student-visas', '2026-11-14')
-    const reviews = await t.as('admin').send('GET', '/api/content-editing/claim-reviews')
-    const [first, second] = reviews.body as { key: string; isOverdue: boolean }[]
+    const [first, second] = await admin().call(contentEditing.claimReviews, {})
     expect(first).toMatchObject({
       key: 'student-visas',
       owner: 'Managing director',
@@ -203,8 +203,8 @@ describe('claims', () => {
 })
 
 describe('services', () => {
-  const service = async (slug: string, language = 'en') =>
-    (await get<ServiceView[]>('services', language)).find((candidate) => candidate.slug === slug)
+  const service = async (slug: string, language: Language = 'en') =>
+    (await t.call(content.services, { language })).find((candidate) => candidate.slug === slug)
 
   test('the Start-up Visa is shown as not taking applications, since the day and with the source of the ledger', async () => {
     expect(await service('startup-visa')).toMatchObject({
@@ -237,11 +237,11 @@ describe('services', () => {
 
 describe('articles, tips, site and sitemap', () => {
   test('articles come newest first and tell the day of their rules', async () => {
-    const cards = await get<{ slug: string; publishedOn: string }[]>('articles', 'fa')
+    const cards = await t.call(content.articles, { language: 'fa' })
     expect(cards).toHaveLength(7)
     const days = cards.map(({ publishedOn }) => publishedOn)
     expect(days).toEqual([...days].sort().reverse())
-    expect(await get<ArticleView>('articles/how-the-crs-works', 'fa')).toMatchObject({
+    expect(await t.call(content.article, { slug: 'how-the-crs-works', language: 'fa' })).toMatchObject({
       language: 'fa',
       rulesAsOf: '2026-11-15',
       languages: ['en', 'fa'],
@@ -249,8 +249,8 @@ describe('articles, tips, site and sitemap', () => {
   })
 
   test('tips are for people who have signed in', async () => {
-    expect((await t.send('GET', '/api/content/tips?language=fa')).status).toBe(401)
-    const advice = (await t.as('student').send('GET', '/api/content/tips?language=fa')).body as AdviceView
+    expect(await t.refuse(content.tips, { language: 'fa' })).toMatchObject({ code: 'NOT_SIGNED_IN' })
+    const advice = await t.as('student').call(content.tips, { language: 'fa' })
     // Whoever told nothing hears what holds for everybody.
     expect(advice.tips.map(({ slug }) => slug)).toEqual(['passport-spelling', 'order-documents-early', 'clear-scans'])
     expect(advice.articles.map(({ slug }) => slug)).toEqual(['how-the-crs-works', 'your-first-consultation'])
@@ -258,7 +258,7 @@ describe('articles, tips, site and sitemap', () => {
   })
 
   test('the site has its name, contact data and footer in both languages', async () => {
-    expect(await get('site', 'fa')).toMatchObject({
+    expect(await t.call(content.site, { language: 'fa' })).toMatchObject({
       name: 'راهنما',
       phone: '+1 416 555 0142',
       footerPages: expect.arrayContaining([{ language: 'fa', path: '/pages/privacy', title: 'حریم خصوصی' }]),
@@ -266,7 +266,7 @@ describe('articles, tips, site and sitemap', () => {
   })
 
   test('the sitemap lists every page and article with its last change', async () => {
-    const entries = (await t.send('GET', '/api/content/sitemap')).body as { path: string; languages: string[] }[]
+    const entries = await t.call(content.sitemap, {})
     expect(entries.map(({ path }) => path)).toEqual(
       expect.arrayContaining([...Object.values(SITE_PAGES), '/pages/privacy', '/articles/proof-of-funds']),
     )
@@ -286,15 +286,16 @@ describe('seeding', () => {
   test('what a newer version brings is added once by several processes, and takes no slug from the owner', async () => {
     await t.db.execute(sql`delete from content_seeds where kind = 'tip' and slug in ('birthday', 'no-gaps')`)
     const [owned] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'no-gaps'`)
-    const body = { version: 1, body: { title: 'Mine', text: 'My own words.' } }
-    expect((await t.as('admin').send('PUT', `${ITEMS}/${owned?.id}/en`, { body })).status).toBe(200)
+    const id = owned?.id ?? ''
+    const body = { title: 'Mine', text: 'My own words.' }
+    await admin().call(contentEditing.save, { id, part: 'en', version: 1, body })
     const planted = await Promise.all([1, 2, 3].map(() => seedContent(t.db, new Date(TODAY))))
     expect(planted.map(({ added }) => added).sort()).toEqual([0, 0, 2])
     expect((await tips()).map(({ slug }) => slug).filter((slug) => slug === 'birthday' || slug === 'no-gaps')).toEqual([
       'no-gaps',
       'birthday',
     ])
-    expect((await t.as('admin').send('GET', `${ITEMS}/${owned?.id}`)).body).toMatchObject({
+    expect(await admin().call(contentEditing.read, { id })).toMatchObject({
       bodies: { en: { title: 'Mine' } },
     })
   })
