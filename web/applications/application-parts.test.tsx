@@ -88,7 +88,7 @@ test('a day that has passed is named as passed', async () => {
 test('in Persian a due day is Jalali with Persian digits', async () => {
   const waiting = application({ stage: 'submitted', turn: 'office', reason: 'awaitsReview', dueOn: '2999-11-23' })
   const screen = await show('fa', <WhoseTurn application={waiting} />)
-  await expect.element(screen.getByText('نوبت با ماست')).toBeVisible()
+  await expect.element(screen.getByText('در دست بررسی ما')).toBeVisible()
   await expect.element(screen.getByText(/۲۳۷۸|۲۳۷۷/)).toBeVisible()
 })
 
@@ -161,7 +161,7 @@ test('an explanation without words is asked for, not sent', async () => {
   const obstacles = [CONTRADICTION]
   const screen = await show('en', <Missing application={application({ obstacles })} obstacles={obstacles} />)
   await screen.getByRole('button', { name: 'Explain instead' }).click()
-  await screen.getByRole('button', { name: 'Keep the explanation' }).click()
+  await screen.getByRole('button', { name: 'Save the explanation' }).click()
   await expect.element(screen.getByText(/Error: *Write why both are right/)).toBeVisible()
   expect(vi.mocked(fetch)).not.toHaveBeenCalled()
 })

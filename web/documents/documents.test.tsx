@@ -51,7 +51,7 @@ const STATES: readonly { document: ClientDocument; en: RegExp; fa: RegExp }[] = 
   },
   {
     document: documentWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] }),
-    en: /We are looking at it/,
+    en: /We are reviewing it/,
     fa: /در حال بررسی آن هستیم/,
   },
   {
@@ -139,11 +139,11 @@ describe('a document', { timeout: 60_000 }, () => {
     const screen = await show(passport)
     await screen.getByRole('button', { name: 'I cannot get this' }).click()
     const dialog = page.getByRole('dialog', { name: 'Why can you not get this: Passport?' })
-    await dialog.getByRole('button', { name: 'Keep the explanation' }).click()
+    await dialog.getByRole('button', { name: 'Save the explanation' }).click()
     await expect.element(dialog.getByText(/Please write what stands in the way/)).toBeVisible()
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Your explanation' }), 'The office is closed.')
-    await dialog.getByRole('button', { name: 'Keep the explanation' }).click()
-    await expect.element(page.getByText('Explanation kept')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save the explanation' }).click()
+    await expect.element(page.getByText('Explanation saved')).toBeVisible()
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       kind: 'passport',
       subject: 'profile',

@@ -32,7 +32,7 @@ const WORDS = {
     check: 'Check your answers',
     notProvided: 'Not provided',
     keepMine: 'Keep yours',
-    keepTheirs: 'Take the other one',
+    keepTheirs: 'Use the other one',
     optional: '(optional)',
     year: 'Year',
     month: 'Month',
@@ -40,7 +40,7 @@ const WORDS = {
     retry: 'Try again',
     addOne: 'Add at least one',
     between: 'Enter a number from 0 to 9',
-    invalid: 'Invalid Step',
+    invalid: 'We could not find that step',
     remove: 'Remove',
     undo: 'Undo',
   },
@@ -69,7 +69,7 @@ const WORDS = {
     retry: 'تلاش دوباره',
     addOne: 'دست‌کم یک مورد اضافه کنید',
     between: 'عددی از ۰ تا ۹ وارد کنید',
-    invalid: 'گام نامعتبر',
+    invalid: 'این گام پیدا نشد',
     remove: 'حذف',
     undo: 'بازگرداندن',
   },
@@ -162,7 +162,7 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
     const statuses = language === 'en' ? ['In progress', 'Not started'] : ['در حال تکمیل', 'شروع‌نشده']
     expect(rows[0]).toContain(language === 'en' ? '50%' : '۵۰')
     expect(rows[0]).toContain(statuses[0])
-    expect(rows[0]).toContain(language === 'en' ? '1 new question' : '۱ پرسش تازه')
+    expect(rows[0]).toContain(language === 'en' ? '1 new question' : '۱ سؤال جدید')
     expect(rows[1]).toContain(statuses[1])
     expect(rows[3]).toContain(language === 'en' ? 'Cannot start yet' : 'هنوز زمانش نرسیده')
   })
@@ -459,7 +459,7 @@ describe('a draft on the device', () => {
       email: { box: 'half an addr', at: Date.parse('2026-11-15T14:29:00Z') },
     })
     const { screen, server } = await open('en', '/form/about', sampleServer({ country: 'IR' }))
-    await expect.element(screen.getByText(/We kept what you typed at/)).toBeVisible()
+    await expect.element(screen.getByText(/We saved what you typed at/)).toBeVisible()
     await expect.element(screen.getByLabelText('E-mail')).toHaveValue('half an addr')
     await eventually(() => expect(server.answers).toEqual({ country: 'IR', firstName: 'Sara' }))
     expect(server.saves[0]?.tab).toBe(`dead-tab-${dead}`)

@@ -207,7 +207,9 @@ describe('the score at a glance', () => {
     await show(<ScoreGlance />)
     await expect.element(page.getByText('374 to 389 CRS points')).toBeVisible()
     await expect
-      .element(page.getByText('Open to you today: Federal Skilled Worker and Provincial Nominee'))
+      .element(
+        page.getByText('You seem to meet the requirements we can check: Federal Skilled Worker and Provincial Nominee'),
+      )
       .toBeVisible()
   })
 

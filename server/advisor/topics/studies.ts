@@ -97,13 +97,17 @@ export const STUDY_TOPICS: readonly Topic[] = [
     id: 'study.pal',
     when: ['pal'],
     also: 'p:STUDY_CA study who letter province howmuch',
-    compose: section(CANADA, /attestation/i, /تأییدنامه|تاییدنامه/, ({ texts }) => [texts.advisor.study.palYes]),
+    compose: section(CANADA, /attestation/i, /تأیید استانی|تأییدنامه|تاییدنامه/, ({ texts }) => [
+      texts.advisor.study.palYes,
+    ]),
   },
   {
     id: 'study.pal.graduate',
     when: ['pal master', 'pal doctorate'],
     also: 'study p:STUDY_CA master doctorate letter',
-    compose: section(CANADA, /attestation/i, /تأییدنامه|تاییدنامه/, ({ texts }) => [texts.advisor.study.palNo]),
+    compose: section(CANADA, /attestation/i, /تأیید استانی|تأییدنامه|تاییدنامه/, ({ texts }) => [
+      texts.advisor.study.palNo,
+    ]),
   },
   {
     id: 'study.hours',

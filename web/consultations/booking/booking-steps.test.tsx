@@ -62,7 +62,7 @@ async function show({ slots = BOTH, type = 'initial', contact }: Shown = {}) {
     </MemoryRouter>
   )
   const screen = await renderIn('en', node(slots))
-  const keep = screen.getByRole('button', { name: 'Keep this time' })
+  const keep = screen.getByRole('button', { name: 'Select and continue' })
   return {
     ...screen,
     keep,
@@ -152,7 +152,7 @@ describe('booking', { timeout: 60_000 }, () => {
     const screen = await show()
     await screen.chooseTime()
     await screen.keep.click()
-    await expect.element(screen.getByText(/^Kept for you for (10:00|9:5\d)$/)).toBeVisible()
+    await expect.element(screen.getByText(/^Held for you for (10:00|9:5\d)$/)).toBeVisible()
   })
 
   test('asks once for ten minutes more however often it is pressed, and says when nobody answered', async () => {
@@ -163,7 +163,7 @@ describe('booking', { timeout: 60_000 }, () => {
     answerWith(undefined, late.promise)
     const screen = await show()
     await screen.getByRole('button', { name: 'Continue with it' }).click()
-    const longer = screen.getByRole('button', { name: 'Keep it ten minutes longer' })
+    const longer = screen.getByRole('button', { name: 'Hold it ten minutes longer' })
     await longer.click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
     await longer.click()
@@ -248,7 +248,7 @@ describe('booking', { timeout: 60_000 }, () => {
 
     answerWith(unconfirmed)
     const again = await show()
-    await expect.element(again.getByText(/^Kept for you for (60:00|59:\d\d)$/)).toBeVisible()
+    await expect.element(again.getByText(/^Held for you for (60:00|59:\d\d)$/)).toBeVisible()
     await again.getByRole('button', { name: 'Continue with it' }).click()
     await again.getByRole('button', { name: 'Correct my details' }).click()
     await expect.element(again.getByRole('textbox', { name: /mail/i })).toHaveValue('parnian@example.com')

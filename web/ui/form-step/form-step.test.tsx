@@ -74,5 +74,5 @@ test('a step says when it was saved and when it was not', async () => {
   const screen = await renderIn('en', <Name saving={{ state: 'saved', at }} />)
   await expect.element(screen.getByText('Saved 14:32')).toBeVisible()
   await screen.rerender(<Name saving={{ state: 'failed' }} />)
-  await expect.element(screen.getByText('Not saved yet. Your answers are kept on this page.')).toBeVisible()
+  await expect.element(screen.getByText('Not saved yet. Your answers stay on this page.')).toBeVisible()
 })
