@@ -8,7 +8,7 @@ export function Flags({ flags }: { flags: readonly CaseFlag[] }) {
   const texts = useTexts('caseWords').flags
   if (flags.length === 0) return null
   return (
-    <ul className={styles.present}>
+    <ul className={styles.flags}>
       {flags.map((flag) => (
         <li key={flag}>
           <Badge tone="warning" icon="flag">
