@@ -151,6 +151,8 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.name.en': [1, 200],
     'value.name.fa': [1, 200],
     'value.phone': [1, 200],
+    'value.whatsapp': [1, 200],
+    'value.telegram': [1, 200],
     'value.office.en': [1, 200],
     'value.office.fa': [1, 200],
   },

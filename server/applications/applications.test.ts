@@ -175,7 +175,7 @@ describe('the office', () => {
     })
     const mail = (await t.mails({ to: me.email })).find(({ content }) => content.subject.startsWith('News'))
     const text = mailText(mail?.content)
-    expect(text).toContain('It is your turn. We have a question that only you can answer.')
+    expect(text).toContain('The next step is yours. We have a question that only you can answer.')
     expect(text).toContain('Due by: Tuesday 1 December 2026')
     expect(text).toContain(`Our note:\n> ${ASKED.en}`)
   })
