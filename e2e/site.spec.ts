@@ -78,17 +78,16 @@ inBothLanguages('the public site', (language) => {
 
   test('an unknown page says so inside the site and offers ways on', async ({ page }) => {
     const { content, navigation } = TEXTS[language]
-    expect((await page.request.get(pathIn('/pages/no-such-page', language))).status()).toBe(404)
-    const response = await page.goto(pathIn('/articles/no-such-article', language))
-    expect(response?.status()).toBe(404)
     const heading = page.getByRole('heading', { level: 1, name: content.missing.title })
+    const unknownPage = await page.goto(pathIn('/pages/no-such-page', language))
+    expect(unknownPage?.status()).toBe(404)
+    await expect(heading).toBeVisible()
+    const unknownArticle = await page.goto(pathIn('/articles/no-such-article', language))
+    expect(unknownArticle?.status()).toBe(404)
     await expect(heading).toBeVisible()
     await expect(page.getByRole('navigation', { name: navigation.label })).toBeAttached()
     await page.getByRole('link', { name: content.missing.articles }).click()
     await expect(page).toHaveURL(/\/articles/)
-    await applicationStarted(page)
-    await travel(page, '/pages/no-such-page')
-    await expect(heading).toBeVisible()
   })
 
   once('on paper every answer stands open, and what only a screen can use is gone', async ({ page }) => {
@@ -107,9 +106,9 @@ inBothLanguages('the public site', (language) => {
   })
 
   test('ratings are said in words and the team can be written to', async ({ page }) => {
-    await open(page, pathIn('/success-stories', language))
+    await page.goto(pathIn('/success-stories', language))
     await expect(page.getByRole('img', { name: TEXTS[language].content.story.rating(5) })).toHaveCount(6)
-    await travel(page, '/our-team')
+    await page.goto(pathIn('/our-team', language))
     await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(5)
     await expect(page.locator('main a[href*="linkedin.com"]')).toHaveCount(4)
   })
