@@ -1,6 +1,6 @@
 import type { Message } from '@rahnama/contract/messages.ts'
 import { call } from '../api/api.ts'
-import { onForget, openDrafts } from '../drafts/drafts.ts'
+import { type Drafts, onForget, openDrafts } from '../drafts/drafts.ts'
 import type { AttachedFile } from './attached-file.ts'
 
 export type Outgoing = {
@@ -39,7 +39,13 @@ function createOutbox() {
     tell()
   }
 
-  const store = () => openDrafts<Stored>(owner ?? '', 'outbox')
+  // One for each owner: it works in turn, so that what was sent is not stored after it was removed.
+  const stores = new Map<string, Drafts<Stored>>()
+  const store = (): Drafts<Stored> => {
+    const known = stores.get(owner ?? '') ?? openDrafts<Stored>(owner ?? '', 'outbox')
+    stores.set(owner ?? '', known)
+    return known
+  }
 
   async function post(id: string): Promise<void> {
     const item = items.get(id)

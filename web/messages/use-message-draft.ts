@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openDrafts } from '../drafts/drafts.ts'
 import type { AttachedFile } from './attached-file.ts'
-
-const REST_MS = 250
 
 export type MessageText = { body: string; files: readonly AttachedFile[] }
 
@@ -18,21 +16,11 @@ export type DraftState<Draft> = {
 export function useMessageDraft<Draft>(userId: string, place: string, empty: Draft): DraftState<Draft> {
   const [draft, setDraft] = useState(empty)
   const [isLoaded, setLoaded] = useState(false)
-  const unstored = useRef<{ draft: Draft | undefined }>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const store = useCallback(() => {
-    clearTimeout(timer.current)
-    const last = unstored.current
-    unstored.current = undefined
-    if (!last) return
-    const drafts = openDrafts<Draft>(userId, 'messages')
-    const stored = last.draft === undefined ? drafts.remove(place) : drafts.write(place, last.draft)
-    // A browser that keeps nothing still lets people write.
-    stored.catch(() => {})
-  }, [userId, place])
+  // One that works in turn: an older text never lands on a newer one.
+  const [drafts] = useState(() => openDrafts<Draft>(userId, 'messages'))
   useEffect(() => {
     let isGone = false
-    openDrafts<Draft>(userId, 'messages')
+    drafts
       .list()
       .catch(() => [])
       .then((all) => {
@@ -41,17 +29,14 @@ export function useMessageDraft<Draft>(userId: string, place: string, empty: Dra
         if (left) setDraft(left.draft)
         setLoaded(true)
       })
-    window.addEventListener('pagehide', store)
     return () => {
       isGone = true
-      window.removeEventListener('pagehide', store)
-      store()
     }
-  }, [userId, place, store])
+  }, [drafts, place])
   const put = (next: Draft | undefined) => {
-    unstored.current = { draft: next }
-    clearTimeout(timer.current)
-    timer.current = setTimeout(store, REST_MS)
+    const stored = next === undefined ? drafts.remove(place) : drafts.write(place, next)
+    // A browser that keeps nothing still lets people write.
+    stored.catch(() => {})
   }
   return {
     draft,
@@ -65,7 +50,6 @@ export function useMessageDraft<Draft>(userId: string, place: string, empty: Dra
     clear: () => {
       setDraft(empty)
       put(undefined)
-      store()
     },
   }
 }

@@ -63,7 +63,7 @@ export const messageDesk = {
     label: 'Note, for the team only',
     save: 'Save note (team only)',
     cancel: 'Close',
-    badge: 'Team note',
+    badge: 'Internal note',
     required: 'Write the note first',
   },
   snoozing: {

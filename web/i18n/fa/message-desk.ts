@@ -64,7 +64,7 @@ export const messageDesk: typeof en = {
     label: 'یادداشت، فقط برای همکاران',
     save: 'ذخیرهٔ یادداشت (فقط همکاران)',
     cancel: 'بستن',
-    badge: 'یادداشت همکاران',
+    badge: 'یادداشت داخلی',
     required: 'ابتدا یادداشت را بنویسید',
   },
   snoozing: {
