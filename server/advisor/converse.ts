@@ -99,7 +99,8 @@ function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolea
     case 'unknown': {
       const talk = smallTalk(context, resolved.text, resolved.reading)
       if (talk) return saying('talk', [talk], heading)
-      const found = searchArticles(context, resolved.text)
+      // Words we know and cannot put together are a question for a person; only new words may be an article's.
+      const found = resolved.reading.leftover.length > 0 ? searchArticles(context, resolved.text) : undefined
       return found
         ? { ...toPart(context, 'article', found, heading), outcome: 'said' }
         : toPart(context, 'unknown', { handOver: 'unknown' }, heading)

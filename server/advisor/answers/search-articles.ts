@@ -3,7 +3,7 @@ import { readingsOf, stemsOf, wordsOf } from '../understand/understand.ts'
 import { articleSource } from './cite.ts'
 import type { Answer, Context } from './context.ts'
 
-const LEAST_WORDS = 2
+const LEAST_WORDS = 3
 const MOST_SENTENCES = 4
 
 /** The section that holds every word of the question that carries anything; a passage with half of them proves nothing. */

@@ -214,7 +214,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
   { id: 'score.job-offer', when: ['joboffer score'], also: 'howmuch add work p:EE neg', compose: sayOffer },
   {
     id: 'score.sibling',
-    when: ['sibling score', 'sibling score add'],
+    when: ['sibling score canada'],
     also: 'howmuch add p:EE',
     compose: (context) => {
       const withSibling = { ...PLAIN, siblingInCanada: true }
