@@ -11,6 +11,7 @@ import { documents } from './documents.ts'
 import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
+import { mailbox } from './mailbox.ts'
 import { messageDesk } from './message-desk.ts'
 import { messages } from './messages.ts'
 import { notices } from './notices.ts'
@@ -36,6 +37,7 @@ export const contract = {
   consents,
   mailChoices,
   notices,
+  mailbox,
   applications,
   cases,
   eligibility,

@@ -27,8 +27,6 @@ const NOTICES_PAGE_MAX = 100
 const NoticeSummary = z.object({
   unread: z.int(),
   toAct: z.int(),
-  /** Mail to this person comes back: they must be told on the screen. */
-  refusedAddress: z.nullable(z.string()),
   knowsTimeZone: z.boolean(),
 })
 export type NoticeSummary = z.output<typeof NoticeSummary>

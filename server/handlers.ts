@@ -14,6 +14,7 @@ import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
+import { mailboxHandlers } from './mailbox/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
@@ -36,6 +37,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   consents: consentsHandlers,
   mailChoices: mailChoicesHandlers,
   notices: noticesHandlers,
+  mailbox: mailboxHandlers,
   applications: applicationsHandlers,
   cases: casesHandlers,
   eligibility: eligibilityHandlers,

@@ -34,6 +34,7 @@ import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { mailUnread, threadWaking, unreadMail, wakeThreads } from './messages/messages.ts'
 import {
+  deliverMail,
   heldMailRelease,
   mailDigests,
   noticeDigests,
@@ -60,7 +61,7 @@ function handle<Data extends object>(
 export const jobHandlers: readonly JobHandler[] = [
   handle(mailRequest, (deps, request) => writeMail(deps, request)),
   handle(authPurge, (deps) => purgeAuth(deps)),
-  handle(mailDelivery, ({ mail }, { mailId }, attempt) => mail.deliver(mailId, attempt)),
+  handle(mailDelivery, (deps, { mailId }, attempt) => deliverMail(deps, mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
   handle(heldMailRelease, (deps) => releaseHeldMails(deps)),
   handle(noticeDigests, (deps) => mailDigests(deps)),

@@ -9,7 +9,7 @@ import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-type Running = { address: string; password: string | undefined }
+type Running = { address: string; password: string | undefined; isMailKept: boolean }
 type MakeListener = (deps: Deps, isStopping: () => boolean) => Promise<RequestListener>
 
 /** Goes from the environment to an open port, and back again on a signal (graceful shutdown). */
@@ -48,7 +48,7 @@ export async function run(
       if (signal === 'SIGTERM') await pause(config.shutdownDelayMs)
       await closeAll()
     })
-    announce({ address: `http://localhost:${port}`, password })
+    announce({ address: `http://localhost:${port}`, password, isMailKept: config.smtpUrl === undefined })
   } catch (error) {
     await closeAll()
     if (!(error instanceof StartupError)) throw error

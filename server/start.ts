@@ -4,6 +4,7 @@ import process from 'node:process'
 const environment = { ...process.env }
 process.env.NODE_ENV = 'production'
 
+const { href } = await import('@rahnama/contract/page-paths.ts')
 const { content } = await import('@rahnama/contract/content/content.ts')
 const { getRequestListener } = await import('@hono/node-server')
 const { createApp } = await import('./app.ts')
@@ -25,12 +26,13 @@ await run(
     const app = createApp(deps, { isStopping, pages: createPages(render, pictures.picture, listWritten), assets })
     return getRequestListener(app.fetch)
   },
-  ({ address, password }) => {
+  ({ address, password, isMailKept }) => {
     console.log(`\nRahnama is running at ${address}\n`)
     if (password) {
       console.log('Sign in with one of the demonstration accounts:')
       for (const name of ['client', 'agent', 'referral', 'admin']) console.log(`  ${name}@rahnama.example`)
       console.log(`Password: ${password}\n`)
     }
+    if (isMailKept) console.log(`No mail leaves this machine: read it as an admin at ${address}${href('adminEmail')}\n`)
   },
 )

@@ -142,7 +142,7 @@ export const routes = {
   adminUpload: management,
   adminGeneralSettings: management,
   adminTheme: management,
-  adminEmail: management,
+  adminEmail: { ...admin, page: 'mailbox/mailbox-page.tsx', shape: 'table' },
   adminSecurity: management,
   adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },
   adminDatabase: management,

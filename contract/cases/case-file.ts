@@ -77,6 +77,8 @@ export const CaseFile = z.extend(CaseSummary, {
     name: BothNames,
     email: z.string(),
     isEmailProven: z.boolean(),
+    /** Why no mail goes to this address any more, in the words of the other server. */
+    refusedMail: z.nullable(z.object({ since: instant, fault: z.string(), isPermanent: z.boolean() })),
     phone: z.nullable(z.string()),
     language: z.enum(LANGUAGES),
     birthDate: z.nullable(day),

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readSnooze, seeingOf } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
+import { findRefusal } from '../mail/mail.ts'
 import { loadProfile } from '../profile/profile.ts'
 import { auditLook } from './audit-case.ts'
 import { type CaseRow, findCase, listCasesOf } from './find-case.ts'
@@ -55,10 +56,16 @@ async function readClient(db: Db, { userId }: CaseRow): Promise<CaseFile['client
     name: { latin: latin || account.fullName, persian: answers.persianName ?? null },
     email: account.email,
     isEmailProven: account.emailConfirmedAt !== null,
+    refusedMail: await readRefusal(db, account.email),
     phone: answers.phone ?? null,
     language: account.language,
     birthDate: answers.birthDate ?? null,
     citizenship: answers.citizenship ?? null,
     residence: answers.residence ?? null,
   }
+}
+
+async function readRefusal(db: Db, email: string): Promise<CaseFile['client']['refusedMail']> {
+  const refusal = await findRefusal(db, email)
+  return refusal ? { ...refusal, since: refusal.since.toISOString() } : null
 }

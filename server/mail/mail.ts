@@ -6,16 +6,19 @@ import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import type { MailAction, MailContent, StoredMailContent } from './mail-content.ts'
 import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
+import { findRefusal, forgetRefusal, recordRefusal } from './refused-addresses.ts'
 import { createSmtp } from './smtp.ts'
 
 export { defineMails } from './define-mails.ts'
 export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './mail-content.ts'
-export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord } from './queries.ts'
-export { renderMail } from './render-mail.ts'
+export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord, queueAgain } from './queries.ts'
+export { findRefusal, forgetRefusal, type Refusal } from './refused-addresses.ts'
+export { DARK_STYLES, renderMail } from './render-mail.ts'
 
 const KEPT_DAYS = 90
 /** A code that no longer works would only confuse whoever receives it. */
 const TOO_LATE = 'Not sent: its code or link no longer works'
+const STOPPED = 'Not sent: this address refuses our emails'
 const DAY_MS = 24 * 60 * 60_000
 
 /** The backoff tries for about nine hours: after some 15 s, 30 s, 1 min and so on, then hourly. */
@@ -28,10 +31,13 @@ export type Mail = {
    * A code or link in it that opens something until then is removed from our copy afterwards.
    */
   queue(db: Db, mail: MailContent & { to: string; secretUntil?: Date }): Promise<string>
-  deliver(mailId: string, attempt: Attempt): Promise<void>
+  /** `onStopped` hears, in the same transaction, of an address to which no mail goes from now on. */
+  deliver(mailId: string, attempt: Attempt, onStopped?: OnStopped): Promise<void>
   purge(): Promise<void>
   close(): void
 }
+
+export type OnStopped = (tx: Db, address: string) => Promise<void>
 
 type Options = { config: Config; db: Database; jobs: Jobs; now: () => Date }
 
@@ -48,7 +54,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
       return id
     },
-    async deliver(mailId, attempt) {
+    async deliver(mailId, attempt, onStopped = async () => {}) {
       const mail = await findMail(db, mailId)
       // A second run of a finished delivery, after a crash, sends nothing.
       if (mail?.state !== 'queued') return
@@ -56,14 +62,28 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
       if (mail.secretUntil && mail.secretUntil <= now()) {
         return recordAttempt(db, mailId, { state: 'failed', fault: TOO_LATE, settledAt: now() })
       }
+      if (await findRefusal(db, mail.to)) {
+        return recordAttempt(db, mailId, { state: 'failed', fault: STOPPED, settledAt: now() })
+      }
       const delivery = await smtp.send(mail)
       if (delivery.outcome === 'sent') {
         await recordAttempt(db, mailId, { state: 'sent', fault: null, settledAt: now() })
+        await forgetRefusal(db, mail.to)
         return
       }
       const isOver = delivery.outcome === 'refused' || attempt.isLast
       const { fault } = delivery
-      await recordAttempt(db, mailId, { state: isOver ? 'failed' : 'queued', fault, settledAt: isOver ? now() : null })
+      const isPermanent = delivery.outcome === 'refused' && delivery.isAddress
+      await db.transaction(async (tx) => {
+        await recordAttempt(tx, mailId, {
+          state: isOver ? 'failed' : 'queued',
+          fault,
+          settledAt: isOver ? now() : null,
+        })
+        const isAboutAddress = isPermanent || (isOver && delivery.outcome === 'later')
+        if (isAboutAddress && (await recordRefusal(tx, { address: mail.to, fault, isPermanent }, now())))
+          await onStopped(tx, mail.to)
+      })
       if (delivery.outcome === 'later') throw new Error('The mail server could not take the mail')
     },
     async purge() {

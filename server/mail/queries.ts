@@ -1,8 +1,6 @@
+import type { MailState } from '@rahnama/contract/mailbox.ts'
 import { type Db, nothing, sql } from '../db/db.ts'
 import type { StoredMailContent } from './mail-content.ts'
-
-export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
-export type MailState = (typeof MAIL_STATES)[number]
 
 export type MailRecord = {
   id: string
@@ -58,6 +56,13 @@ export async function recordAttempt(
     update mails
     set state = ${outcome.state}, fault = ${outcome.fault}, settled_at = ${outcome.settledAt}, attempts = attempts + 1
     where id = ${id}`)
+}
+
+/** It waits once more, with all its attempts before it. Answers whether it had failed. */
+export async function queueAgain(tx: Db, id: string): Promise<boolean> {
+  const queued = await tx.execute(sql`
+    update mails set state = 'queued', fault = null, settled_at = null where id = ${id} and state = 'failed'`)
+  return queued > 0
 }
 
 /** What opens something is taken out; that the mail was written stays. One that still waits for a mail server loses it when it has left. */

@@ -36,19 +36,28 @@ const DISPLAY_FONT: Record<Language, string> = { en: 'Newsreader,Georgia,serif',
 const LEADING: Record<Language, string> = { en: '1.6', fa: '1.95' }
 const CODE_FONT = "'SFMono-Regular',Consolas,'Liberation Mono',monospace"
 
+/** What a dark screen changes, by class. */
+export const DARK_STYLES: Readonly<Record<string, readonly string[]>> = {
+  document: ['background-color:#10172a'],
+  card: ['background-color:#18213a', 'border-color:#2b3655'],
+  ink: ['color:#f2ede4'],
+  soft: ['color:#cfd3de'],
+  maple: ['color:#ff8f88'],
+  panel: ['background-color:#10172a', 'border-color:#2b3655'],
+  quote: ['color:#f2ede4'],
+  code: ['background-color:#10172a', 'border-color:#2b3655', 'color:#f2ede4'],
+  link: ['color:#93b8f2'],
+}
+
+const DARK_RULES = Object.entries(DARK_STYLES)
+  .map(([name, styles]) => `.${name}{${styles.map((style) => `${style}!important`).join(';')}}`)
+  .join('\n')
+
 // Clients that follow the reader's dark setting or know the width of a phone read these; the others show what stands inline.
 const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.document{background-color:#10172a!important}
-.card{background-color:#18213a!important;border-color:#2b3655!important}
-.ink{color:#f2ede4!important}
-.soft{color:#cfd3de!important}
-.maple{color:#ff8f88!important}
-.panel{background-color:#10172a!important;border-color:#2b3655!important}
-.quote{color:#f2ede4!important}
-.code{background-color:#10172a!important;border-color:#2b3655!important;color:#f2ede4!important}
-.link{color:#93b8f2!important}
+${DARK_RULES}
 }
 @media (max-width:480px){
 .card{padding:24px 20px 20px!important}

@@ -5,7 +5,10 @@ import { renderMail } from './render-mail.ts'
 const CONNECT_WITHIN_MS = 10_000
 const ANSWER_WITHIN_MS = 30_000
 
-export type Delivery = { outcome: 'sent' } | { outcome: 'refused'; fault: string } | { outcome: 'later'; fault: string }
+export type Delivery =
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; fault: string; isAddress: boolean }
+  | { outcome: 'later'; fault: string }
 
 export type Smtp = {
   send(mail: MailRecord): Promise<Delivery>
@@ -33,7 +36,9 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
         return { outcome: 'sent' }
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error)
-        return { outcome: isRefusal(error) ? 'refused' : 'later', fault }
+        return isRefusal(error)
+          ? { outcome: 'refused', fault, isAddress: isAboutRecipient(error) }
+          : { outcome: 'later', fault }
       }
     },
     close: () => transport.close(),
@@ -67,4 +72,9 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500
+}
+
+/** Whoever refuses what we wrote may take the next mail; whoever refuses the recipient will not. */
+function isAboutRecipient(error: unknown): boolean {
+  return error instanceof Error && (error as Error & { code?: string }).code === 'EENVELOPE'
 }

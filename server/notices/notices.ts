@@ -1,4 +1,5 @@
 export { addressAct } from './address-act.ts'
+export { deliverMail } from './deliver-mail.ts'
 export { mailDigests, noticeDigests } from './mail-digests.ts'
 export { NOTICE_TEXTS, noticeMails } from './mails.ts'
 export { noticePurge, purgeNotices } from './purge.ts'

@@ -41,7 +41,6 @@ export async function readSummary({ db }: { db: Db }, { userId }: Person): Promi
         limit ${NOTICES_COUNTED_MAX}) as unread) as unread,
       (select count(*) from (select from notices where user_id = ${userId} and must_act and settled_at is null
         limit ${NOTICES_COUNTED_MAX}) as open) as "toAct",
-      null::text as "refusedAddress",
       exists (select from mail_hours where user_id = ${userId} and time_zone is not null) as "knowsTimeZone"`)
   if (!row) throw new Error('Counting answers one row')
   return row

@@ -116,6 +116,7 @@ export const caseFile = {
     reads: (language: string) => `Reads ${language}`,
     proven: 'Confirmed',
     unproven: 'Not confirmed',
+    refused: (since: string) => `Emails have not arrived since ${since}. Please call.`,
     citizenship: 'Citizenship',
     residence: 'Lives in',
     noPhone: 'No phone number given',

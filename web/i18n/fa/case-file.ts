@@ -39,6 +39,7 @@ export const caseFile: typeof en = {
     reads: (language) => `زبان: ${language}`,
     proven: 'تأییدشده',
     unproven: 'تأییدنشده',
+    refused: (since) => `ایمیل‌ها از ${since} نمی‌رسد. لطفاً تماس بگیرید.`,
     citizenship: 'تابعیت',
     residence: 'محل زندگی',
     noPhone: 'شمارهٔ تلفن نداده است',

@@ -23,6 +23,11 @@ export function Person({ client }: { client: CaseFile['client'] }) {
         <Badge tone={client.isEmailProven ? 'success' : 'warning'} icon={client.isEmailProven ? 'check' : 'warning'}>
           {client.isEmailProven ? texts.proven : texts.unproven}
         </Badge>
+        {client.refusedMail && (
+          <Badge tone="danger" icon="warning">
+            {texts.refused(date(client.refusedMail.since))}
+          </Badge>
+        )}
       </p>
       <p className={styles.line}>
         <Icon name="phone" size="small" />

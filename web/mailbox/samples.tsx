@@ -1,0 +1,65 @@
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '../api/api.ts'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Segmented } from '../ui/segmented/segmented.tsx'
+import { Select } from '../ui/select/select.tsx'
+import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import styles from './mailbox.module.css'
+import { sampleQuery, samplesQuery, type Theme } from './queries.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+/** Every mail the product sends, with made-up people, in the language and on the screen one chooses. */
+export function Samples() {
+  const texts = useTexts('mailbox')
+  const errors = useTexts('errors')
+  const { language: own } = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
+  const [theme, setTheme] = useState<Theme>('light')
+  const [chosen, setChosen] = useState('')
+  const { data, error } = useQuery(samplesQuery(language))
+  if (error && !data) return <Alert tone="danger">{describeError(error, errors)}</Alert>
+  if (!data) return <SkeletonList rows={5} />
+  const keyOf = ({ name, sample }: { name: string; sample: number }) => `${name}/${sample}`
+  const shown = data.samples.find((sample) => keyOf(sample) === chosen) ?? data.samples[0]
+  return (
+    <div className={styles.list}>
+      <p>{texts.samplesLead}</p>
+      <div className={styles.filters}>
+        <Select
+          label={texts.mail}
+          options={data.samples.map((sample) => ({ value: keyOf(sample), label: sample.subject }))}
+          value={shown ? keyOf(shown) : ''}
+          onValueChange={setChosen}
+        />
+        <Segmented
+          size="small"
+          label={texts.language}
+          segments={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
+          value={language}
+          onValueChange={setLanguage}
+        />
+        <ThemeChoice value={theme} onChange={setTheme} />
+      </div>
+      {shown && <Sample {...shown} language={language} theme={theme} />}
+    </div>
+  )
+}
+
+function Sample({ name, sample, language, theme }: { name: string; sample: number; language: Language; theme: Theme }) {
+  const errors = useTexts('errors')
+  const { data, error } = useQuery(sampleQuery(name, sample, language, theme))
+  if (error && !data) return <Alert tone="danger">{describeError(error, errors)}</Alert>
+  if (!data) return <SkeletonList rows={5} />
+  return (
+    <>
+      <h3 className={styles.subject} lang={language} dir="auto">
+        {data.subject}
+      </h3>
+      <MailFrame title={data.subject} html={data.html} />
+    </>
+  )
+}
