@@ -88,8 +88,14 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
   outbox: async ({ database }, use) => {
     await use({
       async newestTo(address) {
+        // What waits a moment for the rest of the news is written, too.
         const { rows } = await database.query<KeptMail>(
-          'select recipient as "to", language, subject, content from mails where recipient = $1 order by created_at desc limit 1',
+          `select recipient as "to", language, subject, content, created_at from mails where recipient = $1
+           union all
+           select email, content ->> 'language', content ->> 'subject', content, at
+           from held_mails join notices on notices.id = notice_id join users on users.id = held_mails.user_id
+           where email = $1 and content is not null
+           order by created_at desc limit 1`,
           [address],
         )
         return rows[0]

@@ -31,22 +31,26 @@ export function Bell() {
   const label = unread > 0 ? texts.openUnread(counted) : texts.open
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
-        aria-haspopup="dialog"
-        aria-label={toAct > 0 ? `${label} ${texts.waiting(number(toAct))}` : label}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="bell" />
-        {unread > 0 && (
-          <span className={styles.count} data-act={toAct > 0 || undefined} aria-hidden="true">
-            {counted}
-          </span>
-        )}
-      </button>
       <VisuallyHidden role="status">{unread > 0 ? texts.announced(counted) : ''}</VisuallyHidden>
-      <Sheet title={texts.title} open={isOpen} onOpenChange={setOpen}>
+      <Sheet
+        title={texts.title}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <button
+            type="button"
+            className={styles.bell}
+            aria-label={toAct > 0 ? `${label} ${texts.waiting(number(toAct))}` : label}
+          >
+            <Icon name="bell" />
+            {unread > 0 && (
+              <span className={styles.count} data-act={toAct > 0 || undefined} aria-hidden="true">
+                {counted}
+              </span>
+            )}
+          </button>
+        }
+      >
         <BellList onLeave={() => setOpen(false)} />
       </Sheet>
     </>
