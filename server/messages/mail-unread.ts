@@ -2,6 +2,7 @@ import { findAccount } from '../auth/auth.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { readMailChoices } from '../mail-choices/mail-choices.ts'
 import { messageMails } from './mails.ts'
 
 const AT_ONCE = 200
@@ -15,7 +16,7 @@ export async function mailUnread(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'confi
   await deps.db.transaction(async (tx) => {
     for (const unread of await takeDue(tx, deps.now())) {
       const account = await findAccount(tx, unread.clientId)
-      if (!account) continue
+      if (!account || (await readMailChoices(tx, account.id)).paces.messages === 'never') continue
       const { email, language, fullName } = account
       const { publicUrl } = deps.config
       await deps.mail.queue(tx, {
