@@ -73,7 +73,7 @@ export const mailbox = {
   },
   samples: {
     method: 'GET',
-    path: '/api/mailbox/samples',
+    path: '/api/mail-samples',
     summary: 'Every mail the product sends, with sample data',
     audience: 'admin',
     input: z.object({ language: z.enum(LANGUAGES) }),
@@ -84,7 +84,7 @@ export const mailbox = {
   },
   sample: {
     method: 'GET',
-    path: '/api/mailbox/samples/{name}/{sample}',
+    path: '/api/mail-samples/{name}/{sample}',
     summary: 'One mail with sample data as its reader would see it',
     audience: 'admin',
     input: z.object({

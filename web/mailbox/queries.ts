@@ -32,12 +32,12 @@ export const mailQuery = (id: string, theme: Theme) =>
 export const samplesQuery = (language: Language) =>
   queryOptions({
     queryKey: [...MAILBOX_KEY, 'samples', language],
-    queryFn: ({ signal }) => call('GET /api/mailbox/samples', { language }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/mail-samples', { language }, { signal }),
   })
 
 export const sampleQuery = (name: string, sample: number, language: Language, theme: Theme) =>
   queryOptions({
     queryKey: [...MAILBOX_KEY, 'sample', name, sample, language, theme],
     queryFn: ({ signal }) =>
-      call('GET /api/mailbox/samples/{name}/{sample}', { name, sample, language, theme }, { signal }),
+      call('GET /api/mail-samples/{name}/{sample}', { name, sample, language, theme }, { signal }),
   })
