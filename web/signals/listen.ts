@@ -8,12 +8,8 @@ export type Hear = (kind: string, payload: SignalPayload) => void
 type HeardEvent = { kind: string; id: string; payload: SignalPayload }
 
 /** Reads the stream with the caller's token, which the browser's own reader of events cannot carry, and comes back when it ends. */
-export async function listen(
-  { token, from }: { token: string; from: string },
-  signal: AbortSignal,
-  hear: (...heard: [...Parameters<Hear>, position: string]) => void,
-): Promise<void> {
-  let position = from
+export async function listen(token: string, signal: AbortSignal, hear: Hear): Promise<void> {
+  let position = ''
   while (!signal.aborted) {
     try {
       const headers = { Authorization: `Bearer ${token}`, ...(position && { 'Last-Event-ID': position }) }
@@ -23,7 +19,7 @@ export async function listen(
       if (response.ok && response.body) {
         await readEvents(response.body, ({ kind, id, payload }) => {
           if (id) position = id
-          hear(kind, payload, id)
+          hear(kind, payload)
         })
       }
     } catch {
