@@ -31,7 +31,7 @@ export const mailbox = {
   list: {
     method: 'GET',
     path: '/api/mailbox',
-    summary: 'Every mail we wrote in the last ninety days, newest first',
+    summary: 'Every email we wrote in the last ninety days, newest first',
     audience: 'admin',
     input: z.object({
       state: z.optional(z.enum(MAIL_STATES)),
@@ -50,7 +50,7 @@ export const mailbox = {
   read: {
     method: 'GET',
     path: '/api/mailbox/{id}',
-    summary: 'One mail as its reader sees it',
+    summary: 'One email as its reader sees it',
     audience: 'admin',
     input: z.object({ id: z.uuid(), theme }),
     output: z.extend(z.extend(MailSummary, Drawn.shape), {
@@ -65,7 +65,7 @@ export const mailbox = {
   sendAgain: {
     method: 'POST',
     path: '/api/mailbox/{id}/send',
-    summary: 'Send a mail that could not be delivered once more',
+    summary: 'Send an email that could not be delivered once more',
     audience: 'admin',
     input: z.object({ id: z.uuid() }),
     output: MailSummary,
@@ -74,7 +74,7 @@ export const mailbox = {
   samples: {
     method: 'GET',
     path: '/api/mail-samples',
-    summary: 'Every mail the product sends, with sample data',
+    summary: 'Every email the product sends, with sample data',
     audience: 'admin',
     input: z.object({ language: z.enum(LANGUAGES) }),
     output: z.object({
@@ -85,7 +85,7 @@ export const mailbox = {
   sample: {
     method: 'GET',
     path: '/api/mail-samples/{name}/{sample}',
-    summary: 'One mail with sample data as its reader would see it',
+    summary: 'One email with sample data as its reader would see it',
     audience: 'admin',
     input: z.object({
       name: z.string().check(z.maxLength(60)),

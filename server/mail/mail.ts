@@ -12,7 +12,7 @@ import { createSmtp } from './smtp.ts'
 export { defineMails } from './define-mails.ts'
 export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './mail-content.ts'
 export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord, queueAgain } from './queries.ts'
-export { findRefusal, forgetRefusal, type Refusal } from './refused-addresses.ts'
+export { findRefusal, forgetRefusal } from './refused-addresses.ts'
 export { DARK_STYLES, renderMail } from './render-mail.ts'
 
 const KEPT_DAYS = 90

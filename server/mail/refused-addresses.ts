@@ -3,7 +3,7 @@ import { type Db, sql } from '../db/db.ts'
 /** A mailbox may be full for a day; after so many mails that never arrived we stop. */
 const SOFT_FAILURES_MAX = 3
 
-export type Refusal = { since: Date; fault: string; isPermanent: boolean }
+type Refusal = { since: Date; fault: string; isPermanent: boolean }
 
 /** Answers whether mail to it stops with this failure. */
 export async function recordRefusal(

@@ -116,6 +116,7 @@ export function fileWith(changes: Partial<CaseFile> = {}): CaseFile {
       name: { latin: 'Mina Karimi', persian: 'مینا کریمی' },
       email: 'mina@example.com',
       isEmailProven: true,
+      refusedMail: null,
       phone: null,
       language: 'fa',
       birthDate: '1996-02-17',
