@@ -45,6 +45,8 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'mailChoices.update': { 'quietHours.from': [0, 1439], 'quietHours.until': [0, 1439] },
   'mailChoices.readLink': { token: [1, 200] },
   'mailChoices.useLink': { token: [1, 200] },
+  'mailbox.list': { search: [0, 100], after: [0, 80], limit: [1, 100] },
+  'mailbox.sample': { name: [0, 60], sample: [1, Infinity] },
   'notices.list': { after: [0, 60], limit: [1, 100] },
   'notices.mark': { id: [1, Infinity] },
   'notices.markAll': { upTo: [-Infinity, Infinity] },

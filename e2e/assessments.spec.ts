@@ -72,7 +72,8 @@ inBothLanguages('the Start-up Visa', (language) => {
     await page.getByRole('link', { name: assessments.waits.act }).click()
 
     const first = telling(page, language, startupAssessment, assessments.startupAssessmentForm)
-    await expect(page.getByText(language === 'fa' ? '۱۰ دی ۱۴۰۴' : '31 December 2025', { exact: false })).toBeVisible()
+    // Both days are told: the last for new applications and the last for commitments of that year.
+    await expect(page.getByText(language === 'fa' ? '۱۰ دی ۱۴۰۴' : '31 December 2025')).toHaveCount(2)
     await page.goto(`${href('startupAssessment')}/background`)
     await first.tell({ age: typed('34'), educationLevel: 'master', experienceYears: typed('8.5') })
     await first.tell({ major: language === 'fa' ? 'معماری' : 'Architecture' })

@@ -255,6 +255,9 @@ inBothLanguages('a case', (language) => {
       await agent.keyboard.type('Looks like a photocopy.')
       await agent.keyboard.press('Control+Enter')
       await expect(agent.getByText(verification.decided.sentBack(passport))).toBeVisible()
+      // Once the next document stands there, nobody types any more.
+      await expect(reasons).toBeHidden()
+      await expect(agent).not.toHaveURL(new RegExp(first))
       // Nobody hears of it while it can be undone.
       expect(await stateOf(database, first)).toBe('inReview')
       await openCase(folio)
@@ -294,6 +297,7 @@ inBothLanguages('a case', (language) => {
       await expect(agent.getByText(verification.decided.accepted(passport))).toBeHidden()
       await agent.keyboard.press('KeyA')
       await expect(agent.getByText(verification.decided.accepted(passport))).toBeVisible()
+      await expect(agent).not.toHaveURL(new RegExp(second))
       await openCase(folio)
     })
 

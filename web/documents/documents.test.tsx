@@ -70,7 +70,7 @@ const STATES: readonly { document: ClientDocument; en: RegExp; fa: RegExp }[] = 
       versions: [versionWith({ endsOn: '2026-01-31' })],
       validUntil: '2026-01-31',
     }),
-    en: /Ended on 31 January 2026/,
+    en: /Expired on 31 January 2026/,
     fa: /در ۱۱ بهمن ۱۴۰۴ تمام شد/,
   },
   {
@@ -230,7 +230,7 @@ describe('a checklist', { timeout: 60_000 }, () => {
     await expect.element(english.getByText('2 of 3, 1 with us, 1 with you')).toBeVisible()
     await english.unmount()
     const persian = await show(<Checklist program="FSW" />, 'fa')
-    await expect.element(persian.getByText('۲ از ۳، ۱ با ما، ۱ با شما')).toBeVisible()
+    await expect.element(persian.getByText('۲ از ۳، ۱ مدرک نزد ما، ۱ مدرک نزد شما')).toBeVisible()
   })
 
   test('shows by turn, and says when nothing is left to show', async () => {

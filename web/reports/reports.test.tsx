@@ -125,7 +125,7 @@ describe('what if', () => {
       new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top)))
     expect([cards().length, rowsOf(cards()).size]).toEqual([4, 1])
     await page.viewport(390, 844)
-    const scores = page.getByRole('table', { name: 'The scenarios beside each other' }).getByRole('cell').elements()
+    const scores = page.getByRole('table', { name: 'The scenarios side by side' }).getByRole('cell').elements()
     expect([scores.length, rowsOf(scores).size]).toEqual([5, 1])
     for (const score of scores) expect(score.getBoundingClientRect().right).toBeLessThanOrEqual(390)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
@@ -135,10 +135,12 @@ describe('what if', () => {
     await show(<WhatIf profile={{ ...single30, jobs: threeYearsAbroad }} on={ON} />)
     const outcome = page.getByRole('status')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'English level in all four abilities' }), '6')
-    await expect.element(outcome.getByText(/^No longer met: Federal Skilled Worker/)).toBeVisible()
+    await expect
+      .element(outcome.getByText(/^Requirements that would no longer be met: Federal Skilled Worker/))
+      .toBeVisible()
     await page.getByRole('button', { name: 'Back to my answers' }).click()
     await page.getByRole('button', { name: 'More: Years of work in Canada' }).click()
-    await expect.element(outcome.getByText(/^Becomes met: Canadian Experience Class/)).toBeVisible()
+    await expect.element(outcome.getByText(/^Requirements that would be met: Canadian Experience Class/)).toBeVisible()
   })
 
   test('speaks Persian with Persian digits', async () => {
