@@ -23,7 +23,7 @@ const PAGES = [...WRITTEN_PAGES, ...FIXED_PAGES]
 const LATIN_IN_PERSIAN = new Set(
   `CLB NCLC CRS IELTS TOEFL iBT CELPIP PTE TEF TCF ECA RCIC CICC IRCC PNP WES HSK CSC MBBS NOC CEC FSW FST PIPEDA PR GIC PAL
   AES CV TEER LMIA CSCA JW LinkedIn English Rahnama Open Work Permit General Training Core Canada Academic Duolingo Cambridge DELF DALF Essentials ICAS IQAS ICES CES DLI
-  WCAG AA`.split(/\s+/),
+  WCAG AA EOI CAQ Listening Reading Writing Speaking`.split(/\s+/),
 )
 
 /** Names of organisations as they call themselves. */

@@ -105,7 +105,8 @@ describe('npm run admin', () => {
   })
 })
 
-describe('the demonstration', () => {
+// Forty cases are told through the same operations as by people.
+describe('the demonstration', { timeout: 60_000 }, () => {
   test('has one account per role with one password, told once', async () => {
     const password = (await seedDemonstration(t.deps)) ?? ''
     expect(password).toMatch(/^\w{12}$/)

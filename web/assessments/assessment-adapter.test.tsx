@@ -78,8 +78,8 @@ test('completing keeps the profile’s answers first, and says which words were 
       version: 4,
       language: 'fa',
       agreedTo: [
-        { statement: 'truthfulness', version: 1 },
-        { statement: 'contact', version: 1 },
+        { statement: 'truthfulness', version: 2 },
+        { statement: 'contact', version: 2 },
       ],
     },
   })
