@@ -20,7 +20,7 @@ test('facts are typed as what they are', () => {
     rating: 'number',
     scholarship: 'maybe',
   })
-  expect(named('claim', 'facts')).toEqual({ figure: 'maybe', owner: 'line', reviewBy: 'date' })
+  expect(named('claim', 'facts')).toEqual({ figure: 'maybe', isSample: 'yes', owner: 'line', reviewBy: 'date' })
   expect(named('member', 'facts')).toEqual({ email: 'email', linkedin: 'address' })
 })
 
