@@ -330,7 +330,7 @@ inBothLanguages('a case', (language) => {
 
     await test.step('the answer survives a reload before it is sent, and is read at the desk at once', async () => {
       await agent.getByRole('link', { name: caseFile.parts.questions, exact: true }).click()
-      await expect(agent.getByText(caseFile.questions.waiting)).toBeVisible()
+      await expect(agent.getByText(caseFile.questions.waiting, { exact: true })).toBeVisible()
       const answer = page.getByRole('textbox', { name: applications.one.questions.answer })
       await answer.fill('It is the short form of Navabeh.')
       await expect.poll(() => page.evaluate(draftKeys)).toContainEqual(expect.stringContaining('/question-'))
