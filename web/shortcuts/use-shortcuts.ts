@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { register } from './registry.ts'
 import type { Shortcut } from './shortcut.ts'
 
@@ -8,5 +8,6 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     list.current = shortcuts
   })
-  useEffect(() => register(list), [])
+  // A key works as soon as the screen shows what it acts on.
+  useLayoutEffect(() => register(list), [])
 }

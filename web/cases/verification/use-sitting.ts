@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { describeError } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -17,8 +17,8 @@ export type Sitting = {
   skipped: readonly string[]
   /** Nothing is left, but what was skipped. */
   isOver: boolean
-  /** Until the document is back on the screen a key could decide on another one. */
-  isUndoing: boolean
+  /** The address changes before the screen does: a key pressed in between would decide on the document being left. */
+  isHere: (versionId: string) => boolean
   /** How many documents of the case of this one wait. */
   left: number
   viewOf: (versionId: string) => View
@@ -44,7 +44,11 @@ export function useSitting(here: FileKey, files: OpenFiles): Sitting {
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [views, setViews] = useState<Readonly<Record<string, View>>>({})
   const [isOver, setOver] = useState(false)
-  const [isUndoing, setUndoing] = useState(false)
+  /** Which document the person is at or on the way to; none while a decision is being undone. */
+  const place = useRef<string | undefined>(here.versionId)
+  useLayoutEffect(() => {
+    place.current = here.versionId
+  }, [here.versionId])
   /** Only the latest way on is gone. */
   const step = useRef(0)
   const { decisions, add, drop } = useDecisions()
@@ -60,6 +64,7 @@ export function useSitting(here: FileKey, files: OpenFiles): Sitting {
 
   const open = (key: FileKey) => {
     setOver(false)
+    place.current = key.versionId
     void navigate(`${href('verifyDocument', { ...key })}${viewSearch(view)}`)
   }
   /** `left` says which stay out of the way. */
@@ -75,26 +80,28 @@ export function useSitting(here: FileKey, files: OpenFiles): Sitting {
     else setOver(true)
   }
   const undo = async (decision: Decision) => {
+    const before = place.current
+    if (before === undefined) return
     step.current += 1
-    setUndoing(true)
+    place.current = undefined
     try {
       await decision.undo()
       await queries.invalidateQueries({ queryKey: VERIFICATION_KEY, refetchType: 'none' })
       open(decision)
       toast.info({ title: texts.undone(decision.document) })
     } catch (error) {
+      place.current = before
       const isTooLate = error instanceof AppError && error.code === 'GONE'
       toast.error({ title: isTooLate ? texts.tooLate : describeError(error, errors) })
     }
     drop(decision)
-    setUndoing(false)
   }
   const last = decisions.at(-1)
   return {
     decisions,
     skipped,
     isOver,
-    isUndoing,
+    isHere: (versionId) => place.current === versionId,
     left: coming?.next?.folio === here.folio ? coming.left : 1,
     viewOf: (versionId) => views[versionId] ?? FIRST_VIEW,
     setView: (versionId, changed) => setViews((all) => ({ ...all, [versionId]: changed })),
@@ -103,6 +110,7 @@ export function useSitting(here: FileKey, files: OpenFiles): Sitting {
       await goOn(skipped)
     },
     leaveForLater: async () => {
+      if (place.current !== here.versionId) return
       const left = [...skipped, here.versionId]
       setSkipped(left)
       await goOn(left)

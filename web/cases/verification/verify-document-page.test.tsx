@@ -50,6 +50,9 @@ async function show(answers: Answers) {
   return { ...desk, decisions }
 }
 
+/** At once, without waiting for a frame. */
+const pressKey = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+
 afterEach(() => vi.restoreAllMocks())
 
 test('the last document is accepted by one key, and taken back by another when none is left', async () => {
@@ -63,6 +66,46 @@ test('the last document is accepted by one key, and taken back by another when n
   await userEvent.keyboard('u')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Passport' })).toBeVisible()
   expect(decisions()).toMatchObject([{ body: { checksum: 'sum' } }, { path: `${DOCUMENT}/undo` }])
+})
+
+test('a key pressed before the document that was undone is on the screen decides on nothing', async () => {
+  const other = `/api/cases/A-OMID-0002/documents/${NEWER}`
+  const undone = Promise.withResolvers<object>()
+  const { screen, router, decisions } = await show({
+    'POST /api/desk/documents/next': { next: { folio: 'A-OMID-0002', versionId: NEWER }, left: 1 },
+    [`GET ${other}`]: {
+      ...shown,
+      folio: 'A-OMID-0002',
+      name: { latin: 'Omid Example', persian: null },
+      version: { ...shown.version, id: NEWER },
+    },
+    [`POST ${other}/link`]: { url: '/y', name: 'other.docx', contentType: 'application/msword', expiresAt: '' },
+    [`POST ${other}/accept`]: { undoUntil: '2026-11-16T15:00:10.000Z', next: null },
+    'GET /api/cases/A-OMID-0002/questions': { questions: [] },
+    'PUT /api/cases/A-OMID-0002/presence': { others: [] },
+    'DELETE /api/cases/A-OMID-0002/presence': {},
+    [`POST ${DOCUMENT}/accept`]: { undoUntil: '2026-11-16T15:00:10.000Z', next: null },
+    [`POST ${DOCUMENT}/undo`]: () => undone.promise,
+  })
+  const folio = (name: string) => screen.getByRole('link', { name })
+  await userEvent.keyboard('a')
+  await expect.element(folio('A-OMID-0002')).toBeVisible()
+  // The address is that of the earlier document again; the screen still shows the other one.
+  router.subscribe(({ location }) => {
+    if (location.pathname.includes(VERSION) && folio('A-OMID-0002').query()) pressKey('a')
+  })
+  pressKey('u')
+  pressKey('a')
+  pressKey('u')
+  undone.resolve({})
+  await expect.element(folio('A-MINA-0001')).toBeVisible()
+  pressKey('a')
+  await expect.element(folio('A-OMID-0002')).toBeVisible()
+  expect(decisions().map(({ path }) => path)).toEqual([
+    `${DOCUMENT}/accept`,
+    `${DOCUMENT}/undo`,
+    `${DOCUMENT}/accept`,
+  ])
 })
 
 test('a document goes back with a reason; what the client reads and what only we read are two fields', async () => {

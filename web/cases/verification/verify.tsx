@@ -173,7 +173,7 @@ function useDeciding(shown: ToVerify, document: string, sitting: Sitting) {
     await sitting.decided({ ...key, outcome, document, undo })
   })
   const decide = async (...decision: Parameters<typeof deciding.run>) => {
-    if (!sitting.isUndoing) await deciding.run(...decision)
+    if (sitting.isHere(key.versionId)) await deciding.run(...decision)
   }
   const refusal: Refusal | undefined = deciding.error === undefined ? undefined : refusalOf(deciding.error)
   return { refusal, isBusy: deciding.isBusy, decide }
