@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { render, renderHook } from 'vitest-browser-react'
 import { staffDraftQuery } from './queries.ts'
 import { useStaffDraft } from './use-staff-draft.ts'
 
@@ -32,6 +34,36 @@ test('what is typed is sent once, when the typing rests', async () => {
   expect(result.current).toMatchObject({ body: { text: 'Dear' }, isStored: false })
   await expect.poll(() => result.current.isStored).toBe(true)
   expect(sent).toEqual(['PUT Dear'])
+})
+
+test('a field shows each letter at once, also after the page around it was drawn anew', async () => {
+  const thing = 'enquiry-fast'
+  const client = new QueryClient()
+  client.setQueryData(staffDraftQuery(thing).queryKey, null)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ savedAt: '' }))
+  let drawAgain = () => {}
+  function Around() {
+    const [, draw] = useReducer((count: number) => count + 1, 0)
+    drawAgain = () => flushSync(draw)
+    return <Editor />
+  }
+  function Editor() {
+    const { body, write } = useStaffDraft<Reply>(thing)
+    const type = (text: string) => write(() => ({ text }))
+    return <input aria-label="Reply" value={body?.text ?? ''} onChange={({ target }) => type(target.value)} />
+  }
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Around />
+    </QueryClientProvider>,
+  )
+  const field = screen.getByRole('textbox').element() as HTMLInputElement
+  field.focus()
+  // All of it is one task: no timer runs between the letters.
+  document.execCommand('insertText', false, 'D')
+  drawAgain()
+  for (const letter of 'ear') document.execCommand('insertText', false, letter)
+  expect(field.value).toBe('Dear')
 })
 
 test('what was typed last is sent when the editor closes before it rested, and is there when it opens again', async () => {

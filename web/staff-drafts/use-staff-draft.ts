@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { call } from '../api/api.ts'
 import { inTurn } from './in-turn.ts'
 import { staffDraftQuery } from './queries.ts'
@@ -25,6 +25,7 @@ export function useStaffDraft<Body extends object>(thing: string): StaffDraftSta
   const { queryKey } = staffDraftQuery(thing)
   const { data } = useQuery(staffDraftQuery(thing))
   const [isStored, setStored] = useState(true)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const unsent = useRef<{ body: Body | undefined }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isGone = useRef(false)
@@ -50,6 +51,9 @@ export function useStaffDraft<Body extends object>(thing: string): StaffDraftSta
   const put = (body: Body | undefined) => {
     const kept = body && { body: body as Record<string, unknown>, savedAt: new Date().toISOString() }
     queries.setQueryData(queryKey, kept ?? null)
+    // The query tells its readers a moment later. Until then React would put the field back to what it was, and the
+    // next letter or choice would build on that.
+    redraw()
     unsent.current = { body }
     setStored(false)
     clearTimeout(timer.current)
