@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { FILE_FAULTS, FILE_TYPES } from '@rahnama/contract/uploads/files.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -80,8 +81,8 @@ describe('a file with a password', () => {
   })
 })
 
-/** As many as one person may send, of the largest size, in one go. */
-const LARGE_BYTES = 25 * 1024 * 1024
+/** The bench judges the largest there may be; this is enough to hold the loop for a while. */
+const LARGE_BYTES = 4 * 1024 * 1024
 const pdfOf = (middle: string) => Buffer.from(`%PDF-1.7 ${middle} /Encrypt 5 0 R %%EOF`, 'latin1')
 
 describe('a file made to keep us busy', () => {
@@ -93,14 +94,15 @@ describe('a file made to keep us busy', () => {
       return judgement
     })
     // What a request is to the event loop: a turn of its own. On the loop itself the judgement would leave room for none.
+    // A turn without a pause would take the processor from the thread that judges, which stands back for others.
     let turns = 0
     while (!isJudged) {
-      await new Promise((resolve) => setImmediate(resolve))
+      await setTimeout(1)
       turns += 1
     }
     expect(await judged).toEqual({ fault: 'TRUNCATED' })
-    expect(turns).toBeGreaterThan(50)
-  }, 60_000)
+    expect(turns).toBeGreaterThan(10)
+  })
 
   test('and that takes too long is given up, and the next file is judged', async () => {
     const hasty = open({ timeoutMs: 1 })
