@@ -161,6 +161,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'siteSettings.updateSecurity': { version: [0, 2147483647], 'value.sessionMaxDays': [1, 365] },
   'siteSettings.updateDesk': { version: [0, 2147483647] },
   'siteSettings.updateAdvisor': { version: [0, 2147483647] },
+  'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
   'content.page': { slug: [0, 80] },
   'content.article': { slug: [0, 80] },
   'contentEditing.create': { slug: [1, 80] },

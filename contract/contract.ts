@@ -2,6 +2,7 @@ import { advisor } from './advisor/advisor.ts'
 import { applications } from './applications.ts'
 import { assessments } from './assessments/assessments.ts'
 import { auth } from './auth.ts'
+import { backups } from './backups.ts'
 import { cases } from './cases/cases.ts'
 import { consents } from './consents.ts'
 import { consultations } from './consultations/consultations.ts'
@@ -52,6 +53,7 @@ export const contract = {
   contentEditing,
   staffDrafts,
   system,
+  backups,
 } as const satisfies Record<string, Record<string, Procedure>>
 
 export type Contract = typeof contract

@@ -45,6 +45,8 @@ export type NoticeAbouts = {
   staffAppointmentClock: { startsAt: string; client: string }
   clientSilent: { folio: string | null; client: string }
   clientAddressRefused: { folio: string | null; client: string; email: string; phone: string | null }
+  backupFailed: Record<never, string>
+  drillFailed: Record<never, string>
 }
 export type NoticeKind = keyof NoticeAbouts
 
@@ -90,6 +92,8 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   staffAppointmentClock: { mail: 'deskAppointments', isTimely: true },
   clientSilent: { mail: 'deskWork', hasGrace: true },
   clientAddressRefused: { mail: 'deskWork', hasGrace: true },
+  backupFailed: { mail: 'always' },
+  drillFailed: { mail: 'always' },
 }
 
 export const NOTICE_KINDS = Object.keys(NOTICE_RULES) as [NoticeKind, ...NoticeKind[]]
@@ -129,6 +133,9 @@ export function noticePath(event: ToldEvent): string {
     case 'promiseBroken':
     case 'taskDue':
       return href('caseFile', { folio: event.about.folio })
+    case 'backupFailed':
+    case 'drillFailed':
+      return href('adminBackup')
     case 'enquiryWaiting':
       return href('deskEnquiries')
     case 'staffAppointmentBooked':

@@ -66,6 +66,8 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
     case 'passwordChanged':
     case 'secondFactorOn':
     case 'secondFactorOff':
+    case 'backupFailed':
+    case 'drillFailed':
       return {}
   }
 }

@@ -43,12 +43,25 @@ export const AdvisorSettings = z.object({
 })
 export type AdvisorSettings = z.output<typeof AdvisorSettings>
 
+const BACKUPS_KEPT_LIMIT = 365
+
+export const BackupSettings = z.object({
+  schedule: z.enum(['off', 'daily', 'weekly']),
+  /** By the clock of the office. */
+  hour: z.int().check(z.minimum(0), z.maximum(23)),
+  /** So many planned backups stay; the newest that came through a drill always does. */
+  keep: z.int().check(z.minimum(1), z.maximum(BACKUPS_KEPT_LIMIT)),
+  drillsWeekly: z.boolean(),
+})
+export type BackupSettings = z.output<typeof BackupSettings>
+
 /** Each group of settings is one form, saved whole. */
 export const SITE_SETTINGS = {
   general: GeneralSettings,
   security: SecuritySettings,
   desk: DeskSettings,
   advisor: AdvisorSettings,
+  backup: BackupSettings,
 } as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
@@ -67,6 +80,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
   security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },
   desk: { agentsSee: 'all' },
   advisor: { isOn: true },
+  backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
@@ -75,6 +89,9 @@ export const PRODUCTION_SECURITY: SecuritySettings = {
   requireEmailConfirmation: true,
   requireStaffSecondFactor: true,
 }
+
+/** Whoever tries the product out has nothing to lose yet. */
+export const PRODUCTION_BACKUP: BackupSettings = { ...DEFAULT_SITE_SETTINGS.backup, schedule: 'daily' }
 
 /** The version read is sent back on saving, so two admins never overwrite each other unseen. */
 const version = Version
@@ -150,6 +167,24 @@ export const siteSettings = {
     audience: 'admin',
     input: z.object({ version, value: AdvisorSettings }),
     output: z.object({ version, value: AdvisorSettings }),
+    errors: ['CONFLICT'],
+  },
+  readBackup: {
+    method: 'GET',
+    path: '/api/site-settings/backup',
+    summary: 'When backups are made by themselves, and how many stay',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: BackupSettings }),
+    errors: [],
+  },
+  updateBackup: {
+    method: 'PUT',
+    path: '/api/site-settings/backup',
+    summary: 'Change when backups are made',
+    audience: 'admin',
+    input: z.object({ version, value: BackupSettings }),
+    output: z.object({ version, value: BackupSettings }),
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

@@ -3,6 +3,7 @@ import { contract } from '@rahnama/contract/contract.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import { authRoutes, createIdentify } from './auth/auth.ts'
+import { backupRoutes } from './backup/register/register.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/documents.ts'
 import { fileRoutes } from './files/files.ts'
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   mountProcedures(app, contract, handlers, { deps, identify, onUndeclaredError })
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', documentRoutes(deps))
+  app.route('/', backupRoutes(deps))
   app.route('/', unsubscribeRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import {
@@ -9,10 +10,12 @@ import {
   restoreBackup,
   verifyArchive,
 } from './backup/backup.ts'
+import { archiveName, contentOf, insertMade } from './backup/register/register.ts'
 import { buildDeps, stopBackground } from './build-deps.ts'
 import { type Config, readConfig, StartupError } from './config.ts'
 import type { Database } from './db/db.ts'
 import { openStore } from './files/files.ts'
+import { jobKinds } from './job-handlers.ts'
 import { findKeyring, openKeyring } from './keys/keys.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
@@ -60,13 +63,15 @@ async function beside(config: Config, work: (db: Database) => Promise<string>): 
 }
 
 async function make(config: Config, db: Database, file: string | undefined): Promise<string> {
-  const path = file
-    ? resolve(file)
-    : join(config.backupDir, `rahnama-${now().toISOString().replace(/[:.]/g, '-')}.backup`)
+  const id = randomUUID()
+  const name = archiveName(id, now())
+  const path = file ? resolve(file) : join(config.backupDir, name)
   if (await stat(path).catch(() => undefined)) throw new StartupError(`${path} is there already. Nothing was written.`)
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
   const deps = { db, now, keyring: await openKeyring(config), store: await openStore(config) }
   const made = await makeBackup(deps, path, tell)
+  // The owner's screen lists what lies in its folder.
+  if (!file) await insertMade(db, { id, file: name, at: now(), made: contentOf(made) })
   const missing =
     made.missingFiles.length > 0
       ? `\nNot in it, because the store has no content of them: ${made.missingFiles.join(', ')}`
@@ -93,7 +98,7 @@ async function restore(config: Config, path: string): Promise<string> {
     const restored = await restoreBackup({ db: database, keyring, store: await openStore(config) }, path, tell)
     await prepareDatabase(database, log)
     const deps = await buildDeps({ config, db: database, log, now }, { inBackground: false })
-    const begun = await beginEpoch(deps, restored, header.id)
+    const begun = await beginEpoch(deps, restored, header.id, jobKinds)
     await stopBackground(deps)
     const { summary } = restored
     const unknown =

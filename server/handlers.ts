@@ -4,6 +4,7 @@ import { advisorHandlers } from './advisor/handlers.ts'
 import { applicationsHandlers } from './applications/handlers.ts'
 import { assessmentsHandlers } from './assessments/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { backupsHandlers } from './backup/register/handlers.ts'
 import { casesHandlers } from './cases/handlers.ts'
 import { consentsHandlers } from './consents/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   contentEditing: contentEditingHandlers,
   staffDrafts: staffDraftsHandlers,
   system: systemHandlers,
+  backups: backupsHandlers,
 }
 
 /** The public procedures, called in process by the pages we render. */

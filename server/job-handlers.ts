@@ -1,5 +1,6 @@
 import { takeChangedAnswers, takeGivenDocument } from './applications/applications.ts'
 import { authPurge, mailRequest, purgeAuth, writeMail } from './auth/auth.ts'
+import { backupPlan, backupRun, drillRun, followPlan, runBackup, runDrill } from './backup/register/register.ts'
 import {
   carryOut,
   carryOutDecision,
@@ -91,4 +92,9 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(waitPurge, (deps) => purgeWaitList(deps)),
   handle(threadWaking, (deps) => wakeThreads(deps)),
   handle(unreadMail, (deps) => mailUnread(deps)),
+  handle(backupPlan, (deps) => followPlan(deps)),
+  handle(backupRun, (deps, run) => runBackup(deps, run)),
+  handle(drillRun, (deps, run) => runDrill(deps, run)),
 ]
+
+export const jobKinds = jobHandlers.map(({ kind }) => kind)

@@ -147,7 +147,7 @@ export const routes = {
   adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },
   adminDatabase: management,
   adminSystemAnalytics: management,
-  adminBackup: management,
+  adminBackup: { ...admin, page: 'backups/backups-page.tsx', shape: 'table' },
 
   // for engineers, absent from a production build
   gallery: {

@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { jobHandlers } from '../job-handlers.ts'
+import type { JobKind } from '../jobs/jobs.ts'
 import type { Restored } from './restore-backup.ts'
 import { enqueueAgain } from './waiting-jobs.ts'
 
@@ -18,11 +18,11 @@ export async function beginEpoch(
   { db, jobs, now }: Deps,
   { jobs: waiting }: Restored,
   archiveId: string,
+  kinds: readonly JobKind<object>[],
 ): Promise<Begun> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select setval('signal_positions', nextval('signal_positions') + ${LEAP})`)
     const heldMails = await tx.execute(sql`update mails set state = 'kept' where state = 'queued'`)
-    const kinds = jobHandlers.map(({ kind }) => kind)
     const { enqueued, unknown } = await enqueueAgain({ jobs, kinds }, tx, waiting)
     const entry = { act: 'backup.restore', clientId: null, target: `backup:${archiveId}` }
     await writeAudit(tx, { userId: null, role: 'restore' }, entry, now())

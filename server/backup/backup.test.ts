@@ -8,6 +8,7 @@ import { buildDeps, stopBackground } from '../build-deps.ts'
 import { type Database, sql } from '../db/db.ts'
 import { listMigrations, migrate } from '../db/migrate.ts'
 import { openStore } from '../files/files.ts'
+import { jobKinds } from '../job-handlers.ts'
 import { installJobs } from '../jobs/jobs.ts'
 import { toKeyring } from '../keys/keys.ts'
 import { createLog } from '../log.ts'
@@ -77,7 +78,7 @@ describe('a restored installation', () => {
     await prepareDatabase(target.db, log)
     const config = { ...t.deps.config, dataDir: target.dataDir }
     const deps = await buildDeps({ config, db: target.db, log, now: t.deps.now }, { inBackground: false })
-    const begun = await beginEpoch(deps, restored, randomUUID())
+    const begun = await beginEpoch(deps, restored, randomUUID(), jobKinds)
     expect(await rowsOf(target.db, 'sessions')).toBe(0)
     const waited = await rowsWhere(t.db, `mails where state = 'queued'`)
     expect(waited).toBeGreaterThan(0)

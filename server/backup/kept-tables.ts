@@ -8,6 +8,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   refresh_tokens: 'everybody signs in again after a restore',
   exchange_codes: 'everybody signs in again after a restore',
   factor_challenges: 'everybody signs in again after a restore',
+  backups: 'speaks of archives beside the first installation',
   rate_limits: 'counts attempts of the last hours',
   signals: 'tells open pages what changed; they read everything anew',
 }

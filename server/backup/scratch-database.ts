@@ -4,6 +4,8 @@ import { StartupError } from '../config.ts'
 import { APPLICATION, SUPERUSER } from '../db/application-role.ts'
 import { connect, type Database } from '../db/db.ts'
 
+export class NoScratchDatabase extends StartupError {}
+
 export type Scratch = { database: Database; drop(): Promise<void> }
 
 /** An empty database beside ours, on the same server. In the embedded one only its superuser may make one. */
@@ -14,7 +16,7 @@ export async function createScratch({ pool }: Database): Promise<Scratch> {
   const name = `rahnama_drill_${randomUUID().replaceAll('-', '')}`
   await administer(admin, `create database ${name}${isEmbedded ? ` owner ${APPLICATION}` : ''}`).catch(
     (cause: Error) => {
-      throw new StartupError(`No database for the drill can be made: ${cause.message}. Its user needs CREATEDB.`)
+      throw new NoScratchDatabase(`No database for the drill can be made: ${cause.message}. Its user needs CREATEDB.`)
     },
   )
   const database = connect({ ...on(options, name), max: 3 })

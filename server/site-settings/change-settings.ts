@@ -1,5 +1,6 @@
 import type {
   AdvisorSettings,
+  BackupSettings,
   DeskSettings,
   GeneralSettings,
   SecuritySettings,
@@ -50,4 +51,12 @@ export function updateAdvisor(
   input: Versioned<AdvisorSettings>,
 ): Promise<Versioned<AdvisorSettings>> {
   return updateSettings(deps, caller, 'advisor', input)
+}
+
+export function updateBackup(
+  deps: Deps,
+  caller: Caller,
+  input: Versioned<BackupSettings>,
+): Promise<Versioned<BackupSettings>> {
+  return updateSettings(deps, caller, 'backup', input)
 }

@@ -6,11 +6,12 @@ import {
   readDesk,
   readGeneral,
   updateAdvisor,
+  updateBackup,
   updateDesk,
   updateGeneral,
   updateSecurity,
 } from './change-settings.ts'
-import { readSecurity } from './site-settings.ts'
+import { readBackupSettings as readBackup, readSecurity } from './site-settings.ts'
 
 export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   readGeneral,
@@ -21,4 +22,6 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateDesk,
   readAdvisor,
   updateAdvisor,
+  readBackup,
+  updateBackup,
 }

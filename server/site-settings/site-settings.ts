@@ -1,9 +1,11 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import {
   type AdvisorSettings,
+  type BackupSettings,
   DEFAULT_SITE_SETTINGS,
   type DeskSettings,
   type GeneralSettings,
+  PRODUCTION_BACKUP,
   PRODUCTION_SECURITY,
   type SecuritySettings,
   type SettingsGroup,
@@ -45,6 +47,17 @@ export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }):
   return read(db, 'security', defaultSecurity(config))
 }
 
+export function readBackupSettings({
+  db,
+  config,
+}: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<BackupSettings>> {
+  return read(db, 'backup', defaultBackup(config))
+}
+
+function defaultBackup({ mode }: Pick<Config, 'mode'>): BackupSettings {
+  return mode === 'production' ? PRODUCTION_BACKUP : DEFAULT_SITE_SETTINGS.backup
+}
+
 /** Until the owner chose, it depends on what the installation is for. */
 export function defaultSecurity({ mode }: Pick<Config, 'mode'>): SecuritySettings {
   return mode === 'production' ? PRODUCTION_SECURITY : DEFAULT_SITE_SETTINGS.security
@@ -68,6 +81,10 @@ export async function updateSettings<Group extends SettingsGroup>(
         updated_by = ${caller.userId}
       where name = ${group} and version = ${version}`)) > 0
   if (!changed) throw new AppError('CONFLICT')
-  const defaults: Defaults = { ...DEFAULT_SITE_SETTINGS, security: defaultSecurity(config) }
+  const defaults: Defaults = {
+    ...DEFAULT_SITE_SETTINGS,
+    security: defaultSecurity(config),
+    backup: defaultBackup(config),
+  }
   return read(db, group, defaults[group])
 }

@@ -138,6 +138,14 @@ export const notices: {
       title: `Emails to ${who} do not arrive`,
       why: what,
     }),
+    backupFailed: () => ({
+      title: 'A backup could not be made',
+      why: 'Until one succeeds, the latest changes exist in one place only.',
+    }),
+    drillFailed: () => ({
+      title: 'A backup failed its restore test',
+      why: 'Do not rely on it. Make a new backup and test that one.',
+    }),
   },
   because: {
     mention: 'You were mentioned.',

@@ -101,11 +101,7 @@ test('a key pressed before the document that was undone is on the screen decides
   await expect.element(folio('A-MINA-0001')).toBeVisible()
   pressKey('a')
   await expect.element(folio('A-OMID-0002')).toBeVisible()
-  expect(decisions().map(({ path }) => path)).toEqual([
-    `${DOCUMENT}/accept`,
-    `${DOCUMENT}/undo`,
-    `${DOCUMENT}/accept`,
-  ])
+  expect(decisions().map(({ path }) => path)).toEqual([`${DOCUMENT}/accept`, `${DOCUMENT}/undo`, `${DOCUMENT}/accept`])
 })
 
 test('a document goes back with a reason; what the client reads and what only we read are two fields', async () => {

@@ -1,0 +1,6 @@
+export { archiveName } from './archive-place.ts'
+export { backupRoutes } from './download.ts'
+export { backupPlan, followPlan } from './follow-plan.ts'
+export { insertMade } from './queries.ts'
+export { backupRun, contentOf, runBackup } from './run-backup.ts'
+export { drillRun, runDrill } from './run-drill.ts'
