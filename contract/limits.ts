@@ -60,8 +60,6 @@ export const MESSAGE_FILES_MAX = 10
 export const THREAD_SUBJECT_MAX_CHARS = 150
 /** "A reply within one working day" comes to so many of the office's hours. */
 export const MESSAGE_REPLY_OFFICE_HOURS = 9
-/** A mail about unread messages waits so long: what was read meanwhile needs none, and what follows joins it. */
-export const MESSAGE_MAIL_WAITS_MS = 5 * 60_000
 export const ADVISOR_QUESTION_MAX_CHARS = 1000
 export const ADVISOR_CORRECTION_MAX_CHARS = 2000
 /** So many turns of a conversation are read at once. */

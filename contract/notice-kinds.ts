@@ -24,7 +24,7 @@ export type NoticeAbouts = {
   appointmentReminder: { startsAt: string; consultant: string }
   documentsExpire: { documents: DocumentKind[] }
   // to both
-  messageArrived: { threadId: string; from: string; folio: string | null }
+  messageArrived: { threadId: string; from: string; subject: string }
   passwordChanged: Record<never, string>
   secondFactorOn: Record<never, string>
   secondFactorOff: Record<never, string>
@@ -118,7 +118,7 @@ export function noticePath(event: ToldEvent): string {
     case 'appointmentReminder':
       return href('home')
     case 'messageArrived':
-      return href('messages')
+      return `${href('messages')}?thread=${event.about.threadId}`
     case 'passwordChanged':
     case 'secondFactorOn':
     case 'secondFactorOff':

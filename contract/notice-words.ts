@@ -35,7 +35,7 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
     case 'documentsExpire':
       return { count: number(event.about.documents.length) }
     case 'messageArrived':
-      return { who: isolate(event.about.from) }
+      return { who: isolate(event.about.from), what: isolate(event.about.subject) }
     case 'emailChanged':
     case 'addressRefused':
       return { what: code(event.about.email) }

@@ -33,7 +33,7 @@ import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
-import { mailUnread, threadWaking, unreadMail, wakeThreads } from './messages/messages.ts'
+import { threadWaking, wakeThreads } from './messages/messages.ts'
 import {
   deliverMail,
   heldMailRelease,
@@ -91,7 +91,6 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(noteBin, (deps) => emptyNoteBin(deps)),
   handle(waitPurge, (deps) => purgeWaitList(deps)),
   handle(threadWaking, (deps) => wakeThreads(deps)),
-  handle(unreadMail, (deps) => mailUnread(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),
   handle(drillRun, (deps, run) => runDrill(deps, run)),

@@ -10,7 +10,6 @@ import { contentMails } from '../content/content.ts'
 import { documentMails } from '../documents/documents.ts'
 import { enquiryMails } from '../enquiries/enquiries.ts'
 import type { MailContent } from '../mail/mail.ts'
-import { messageMails } from '../messages/messages.ts'
 import { NOTICE_TEXTS, noticeMails } from '../notices/notices.ts'
 import { pageUrl } from '../page-url.ts'
 import { SAMPLE_WORDS } from './sample-words.ts'
@@ -25,7 +24,6 @@ type Families = {
   consultants: typeof consultantMails
   documents: typeof documentMails
   enquiries: typeof enquiryMails
-  messages: typeof messageMails
   notices: typeof noticeMails
 }
 
@@ -79,17 +77,6 @@ export function sampleMails(language: Language, publicUrl: string): MailSamples 
       ],
     },
     enquiries: sampleEnquiryMails(language, publicUrl),
-    messages: {
-      unread: [
-        messageMails.unread(language, { publicUrl, fullName, subjects: [words.subject], threadId: ID }),
-        messageMails.unread(language, {
-          publicUrl,
-          fullName,
-          subjects: [words.subject, words.consultation],
-          threadId: ID,
-        }),
-      ],
-    },
     notices: sampleNoticeMails(language, publicUrl),
   }
 }
@@ -242,13 +229,13 @@ function sampleEnquiryMails(language: Language, publicUrl: string): MailSamples[
 }
 
 function sampleNoticeMails(language: Language, publicUrl: string): MailSamples['notices'] {
-  const { fullName, consultant } = SAMPLE_WORDS[language]
+  const { fullName, consultant, subject } = SAMPLE_WORDS[language]
   const describe = (event: ToldEvent) => describeNotice(NOTICE_TEXTS[language], formats(language), event)
   const folio = 'A-7K3M-92QF'
   const asked = describe({ kind: 'questionAsked', about: { applicationId: ID, folio } })
   const given = describe({ kind: 'answerGiven', about: { folio, client: fullName } })
   const due = describe({ kind: 'promiseSoon', about: { folio, dueAt: DUE_AT.toISOString() } })
-  const news = describe({ kind: 'messageArrived', about: { threadId: ID, from: consultant, folio: null } })
+  const news = describe({ kind: 'messageArrived', about: { threadId: ID, from: consultant, subject } })
   const told = { fullName, url: pageUrl({ publicUrl }, 'application', { id: ID }) }
   const unsubscribe = pageUrl({ publicUrl }, 'unsubscribe', { token: TOKEN })
   const all = { fullName, url: pageUrl({ publicUrl }, 'notices') }

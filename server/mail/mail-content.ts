@@ -35,6 +35,8 @@ export type MailContent = WrittenMail & {
   language: Language
   /** Switches mails of this kind off; only in mails that may be. */
   unsubscribe?: string
+  /** Mails about the same thing stand together in a mailbox, whatever their subjects. */
+  conversation?: string
   /** An invitation or its withdrawal, in the form calendars read. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }

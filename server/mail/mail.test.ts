@@ -107,6 +107,26 @@ describe('with a mail server', async () => {
     expect(message.part('text/html')).toContain('<html lang="fa" dir="rtl">')
   })
 
+  test('mails about one thing stand together in every mailbox, and apart from those about another', async () => {
+    for (const conversation of ['thread:1', 'thread:1', 'thread:2'])
+      await t.deps.mail.queue(t.db, { to: 'client@rahnama.example', ...CONTENT, conversation })
+    await t.runJobs()
+    const headers = sink.received.map(({ raw }) => {
+      const { header } = readMessage(raw)
+      return ['In-Reply-To', 'References', 'Thread-Index'].map(header)
+    })
+    const groups = new Map(headers.map((each) => [JSON.stringify(each), each]))
+    expect(headers).toHaveLength(3)
+    expect(groups.size).toBe(2)
+    for (const [answered, references, index] of groups.values()) {
+      expect(answered).toMatch(/^<[0-9a-f]{32}@portal\.rahnama\.example>$/)
+      expect(references).toBe(answered)
+      // Outlook's index: 22 bytes, of which the first is 1.
+      const bytes = Buffer.from(index ?? '', 'base64')
+      expect([bytes.length, bytes[0]]).toEqual([22, 1])
+    }
+  })
+
   test('a server that is busy is asked again later, and the mail arrives once', async () => {
     sink.answers.push('451 Try again later')
     const id = await queue()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MailRecord } from './queries.ts'
 import { renderMail } from './render-mail.ts'
@@ -63,8 +64,19 @@ function toMessage({ id, to, content, createdAt }: MailRecord, from: string, hos
         'List-Unsubscribe': `<${content.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
+      ...(content.conversation && conversationHeaders(content.conversation, hostname)),
     },
   }
+}
+
+const THREAD_INDEX_BYTES = 22
+
+/** All answer one mail that was never sent. Outlook goes by an index of its own, of which the first byte is always 1. */
+function conversationHeaders(conversation: string, hostname: string) {
+  const digest = createHash('sha256').update(conversation).digest()
+  const root = `<${digest.toString('hex', 0, 16)}@${hostname}>`
+  const index = Buffer.concat([Buffer.from([1]), digest.subarray(1, THREAD_INDEX_BYTES)])
+  return { 'In-Reply-To': root, References: root, 'Thread-Index': index.toString('base64') }
 }
 
 /** The server refuses this mail for good. A refused sign-in is about us and may be repaired. */

@@ -4,6 +4,7 @@ import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import type { Teller } from '../notices/notices.ts'
 import { indexClient } from '../search/search.ts'
 import { clientViewer, lockThread, type Viewer } from './find-thread.ts'
 import { type Draft, findSent, sendMessage } from './send-message.ts'
@@ -11,7 +12,7 @@ import { type Draft, findSent, sendMessage } from './send-message.ts'
 type Begun = { id: string; message: Message }
 
 export function beginThread(
-  deps: Pick<Deps, 'db' | 'now' | 'signals'>,
+  deps: Teller & Pick<Deps, 'db'>,
   { userId }: Pick<Caller, 'userId'>,
   input: Input<typeof messages.begin>,
 ): Promise<Begun> {
@@ -33,7 +34,7 @@ type NewThread = {
 
 /** The thread and its first message come together; sent again, both are found as they were. */
 export async function openThread(
-  deps: Pick<Deps, 'now' | 'signals'>,
+  deps: Teller,
   tx: Db,
   viewer: Viewer,
   thread: NewThread,

@@ -9,7 +9,9 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import type { Teller } from '../notices/notices.ts'
 import { findThread, lockThread, officeViewer } from './find-thread.ts'
+import { hushOffice, ringNewOwner } from './ring.ts'
 import { tellBothSides, tellOffice } from './tell.ts'
 
 type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
@@ -51,6 +53,7 @@ export function settleThread(
     const thread = await findThread(tx, await officeViewer(tx, caller), id)
     const settled = await tx.execute(sql`
       update threads set waiting_since = null where id = ${id} and waiting_since is not null`)
+    await hushOffice(deps, tx, thread)
     if (settled > 0) await tellOffice(deps, tx, thread)
     return {}
   })
@@ -58,13 +61,14 @@ export function settleThread(
 
 /** The client reads in the conversation itself who answers from now on; nothing else changes for them. */
 export function handOverThread(
-  deps: Acting,
+  deps: Acting & Teller,
   caller: Caller,
   { id, to }: Input<typeof messageDesk.handOver>,
   { requestId }: RequestInfo,
 ): Promise<Output<typeof messageDesk.handOver>> {
   return deps.db.transaction(async (tx) => {
-    const thread = await lockThread(tx, await officeViewer(tx, caller), id)
+    const viewer = await officeViewer(tx, caller)
+    const thread = await lockThread(tx, viewer, id)
     const account = await findAccount(tx, to)
     if (!account || !mayEnter((await findRole(tx, to)) ?? undefined, 'caseReview'))
       throw new AppError('NOT_FOUND', { field: 'to' })
@@ -82,6 +86,7 @@ export function handOverThread(
     const entry = { act: 'message.handOver', clientId: thread.clientId, target: `thread:${id}` }
     await writeAudit(tx, { ...caller, requestId }, entry, now)
     await tellBothSides(deps, tx, thread)
+    await ringNewOwner(deps, tx, viewer, thread, to)
     return { owner }
   })
 }

@@ -5,9 +5,10 @@ import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { clientViewer, findThread, officeViewer, type ThreadRow, type Viewer } from './find-thread.ts'
+import { hushReader } from './ring.ts'
 import { whisperRead } from './tell.ts'
 
-type Acting = Pick<Deps, 'db' | 'signals'>
+type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 
 /** Threads with a message of the firm that this client has not read, or that they marked so. */
 export const UNREAD_BY_CLIENT = sql`(coalesce(marks.is_unread, false)
@@ -53,6 +54,7 @@ function see(deps: Acting, viewer: Viewer, id: string, position: number): Promis
     const ours = await tx.execute(
       sql`update threads set ${column} = ${until} where id = ${id} and ${column} < ${until}`,
     )
+    await hushReader(deps, tx, viewer, thread, until)
     if (mine + ours > 0) await whisperRead(deps, tx, thread)
   })
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { messages } from '@rahnama/contract/messages.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { notices } from '@rahnama/contract/notices.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { mailDigests, releaseHeldMails } from '../notices/notices.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
 import { sendApplication, tellProfile } from '../test/cases.ts'
+import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
 import { sendFile } from '../test/uploads.ts'
@@ -466,24 +470,121 @@ describe('a case', () => {
   })
 })
 
-describe('mail', () => {
-  const mailsTo = async (client: SignedInAccount) => t.mails({ to: client.email })
+describe('the bell', () => {
+  const DAYS_MS = 24 * 60 * 60_000
+  let morning = Date.parse('2026-11-20T15:00:00Z')
+  const later = (minutes: number) => t.setNow(new Date(morning + minutes * 60_000))
+  const bell = async (who: SignedInAccount, threadId: string) =>
+    (await t.as(who).call(notices.list, {})).notices
+      .filter(({ about }) => about.threadId === threadId)
+      .map(({ kind, times, isRead, because }) => ({ kind, times, isRead, because }))
+  const rung = (times: number, isRead: boolean, because = 'yours') => ({
+    kind: 'messageArrived',
+    ...{ times, isRead, because },
+  })
+  const mailsTo = async ({ email }: SignedInAccount) => t.mails({ to: email })
+  const release = async (minutes: number) => {
+    later(minutes)
+    await Promise.all([releaseHeldMails(t.deps), releaseHeldMails(t.deps)])
+  }
+  let client: SignedInAccount
 
-  test('about unread messages leaves once for all of them, and not for what was read', async () => {
-    const client = await t.signIn('student')
+  beforeEach(async () => {
+    // Time only goes forward: limits count by it.
+    morning += 3 * DAYS_MS
+    later(0)
+    client = await t.signIn('student')
+  })
+
+  test('rings once for all unread messages of a conversation, until the client has read them there', async () => {
+    const [one, two] = [await begin(client), await begin(client)]
+    await answer(one, 'First')
+    later(1)
+    await answer(one, 'Second')
+    await answer(two, 'Elsewhere')
+    expect([await bell(client, one), await bell(client, two)]).toEqual([[rung(2, false)], [rung(1, false)]])
+    await t.as(client).call(messages.seen, { id: one, position: 2 })
+    expect(await bell(client, one)).toEqual([rung(2, false)])
+    await t.as(client).call(messages.seen, { id: one, position: 3 })
+    expect([await bell(client, one), await bell(client, two)]).toEqual([[rung(2, true)], [rung(1, false)]])
+    later(2)
+    await answer(one, 'Third')
+    expect(await bell(client, one)).toEqual([rung(1, false), rung(2, true)])
+  })
+
+  test('is silent for whoever wrote, and for a client who answered without marking anything', async () => {
+    const id = await begin(client)
+    await answer(id, 'A word')
+    expect(await bell(sara, id)).toEqual([rung(1, true, 'team')])
+    await t.as(client).call(messages.reply, { id, messageId: randomUUID(), body: 'Thank you' })
+    expect(await bell(client, id)).toEqual([rung(1, true)])
+  })
+
+  test('rings for everybody at the office while nobody owns a conversation, and stops when one has answered', async () => {
+    const reza = await t.signIn('case_review_agent')
+    const id = await begin(client)
+    expect([await bell(sara, id), await bell(reza, id)]).toEqual([[rung(1, false, 'team')], [rung(1, false, 'team')]])
+    await answer(id, 'Hello')
+    expect([await bell(sara, id), await bell(reza, id)]).toEqual([[rung(1, true, 'team')], [rung(1, true, 'team')]])
+    await t.as(sara).call(messageDesk.handOver, { id, to: reza.userId })
+    await t.as(client).call(messages.reply, { id, messageId: randomUUID(), body: 'One more question' })
+    expect((await bell(reza, id))[0]).toEqual(rung(1, false, 'owner'))
+    expect((await bell(sara, id)).filter(({ isRead }) => !isRead)).toEqual([])
+    await t.as(reza).call(messageDesk.settle, { id })
+    expect((await bell(reza, id)).filter(({ isRead }) => !isRead)).toEqual([])
+  })
+
+  test('rings for whoever takes over a conversation in which a client waits', async () => {
+    const reza = await t.signIn('case_review_agent')
+    const id = await begin(client)
+    await t.as(sara).call(messageDesk.handOver, { id, to: reza.userId })
+    expect((await bell(reza, id)).filter(({ isRead }) => !isRead)).toEqual([rung(1, false, 'owner')])
+    expect((await bell(sara, id)).filter(({ isRead }) => !isRead)).toEqual([])
+  })
+
+  test('is followed by one mail per conversation, five minutes later, that leads there and says nothing written', async () => {
     const reader = await t.signIn('student')
-    t.setNow('2026-11-20T15:00:00Z')
-    const [one, two, read] = [await begin(client), await begin(client), await begin(reader)]
-    for (const id of [one, one, two, read]) await answer(id, 'A word')
-    await t.as(reader).call(messages.seen, { id: read, position: 9 })
-    const { mailUnread } = await import('./messages.ts')
-    t.setNow('2026-11-20T15:04:00Z')
-    await mailUnread(t.deps)
-    expect(await mailsTo(client)).toEqual([])
-    t.setNow('2026-11-20T15:05:00Z')
-    await Promise.all([mailUnread(t.deps), mailUnread(t.deps)])
-    await mailUnread(t.deps)
-    expect(await mailsTo(client)).toHaveLength(1)
+    const [id, read] = [await begin(client, { subject: 'Bank letter' }), await begin(reader)]
+    for (let minute = 0; minute < 10; minute++) {
+      later(minute * 1.5)
+      await answer(id, `Private words ${minute}`)
+      if (minute === 0) await answer(read, 'A word')
+      if (minute === 1) await t.as(reader).call(messages.seen, { id: read, position: 9 })
+      if (minute === 4) await release(6)
+    }
+    await release(30)
+    const [mail, ...others] = await mailsTo(client)
+    expect(others).toEqual([])
+    expect(mail?.content).toMatchObject({
+      subject: 'New message: \u2068Bank letter\u2069',
+      conversation: `thread:${id}`,
+    })
+    expect(mail?.content.action?.url).toContain(`/messages?thread=${id}`)
+    expect(mailText(mail?.content)).not.toContain('Private words')
     expect(await mailsTo(reader)).toEqual([])
+
+    later(24 * 60 + 30)
+    await answer(id, 'Still there?')
+    await release(24 * 60 + 36)
+    expect(await mailsTo(client)).toHaveLength(2)
+  })
+
+  test('is all that whoever wants no mail about messages gets, and the digest waits for the morning', async () => {
+    const daily = await t.signIn('student')
+    for (const [who, pace] of [
+      [client, 'never'],
+      [daily, 'daily'],
+    ] as const) {
+      const present = await t.as(who).call(mailChoices.read, {})
+      await t.as(who).call(mailChoices.update, { ...present, paces: { ...present.paces, messages: pace } })
+      await answer(await begin(who), 'A word')
+    }
+    await release(60)
+    await mailDigests(t.deps)
+    expect([await mailsTo(client), await mailsTo(daily)]).toEqual([[], []])
+    later(24 * 60)
+    await mailDigests(t.deps)
+    expect(await mailsTo(client)).toEqual([])
+    expect(await mailsTo(daily)).toMatchObject([{ content: { name: 'notices.digest' } }])
   })
 })

@@ -1,8 +1,6 @@
 export { beginThread } from './begin-thread.ts'
 export { listCannedReplies, saveCannedReply } from './canned-replies.ts'
 export { settleThread, threadWaking, wakeThreads } from './desk-acts.ts'
-export { mailUnread, unreadMail } from './mail-unread.ts'
-export { messageMails } from './mails.ts'
 export { addNote as addThreadNote } from './notes.ts'
 export { listInbox } from './read-inbox.ts'
 export { listMine } from './read-mine.ts'

@@ -6,11 +6,12 @@ import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { findCase } from '../cases/cases.ts'
 import type { Deps } from '../deps.ts'
+import type { Teller } from '../notices/notices.ts'
 import { openThread } from './begin-thread.ts'
 import { clientViewer, lockThread, officeViewer } from './find-thread.ts'
 import { findSent, sendMessage } from './send-message.ts'
 
-type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
+type Acting = Teller & Pick<Deps, 'db'>
 
 export function replyAsClient(
   deps: Acting,

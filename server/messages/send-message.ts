@@ -1,15 +1,15 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { MESSAGE_MAIL_WAITS_MS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Message } from '@rahnama/contract/messages.ts'
 import { type Db, sql } from '../db/db.ts'
-import type { Deps } from '../deps.ts'
 import { type Rate, take } from '../http/http.ts'
+import type { Teller } from '../notices/notices.ts'
 import { officeMinutesBetween } from '../office-hours/office-hours.ts'
 import { takeFinishedUpload } from '../uploads/uploads.ts'
 import type { ThreadRow, Viewer } from './find-thread.ts'
 import { languageOfText } from './language-of.ts'
 import { findMessage } from './read-messages.ts'
+import { hushOffice, hushReader, ringOtherSide } from './ring.ts'
 import { tellBothSides } from './tell.ts'
 import { wordsOf } from './words.ts'
 
@@ -17,7 +17,6 @@ import { wordsOf } from './words.ts'
 const PER_PERSON: Rate = { burst: 200, everySeconds: 1 }
 
 export type Draft = { messageId: string; body: string; uploads: readonly string[] }
-export type Sending = Pick<Deps, 'now' | 'signals'>
 
 /**
  * What was sent before under this id, if it was the same: then it is answered as the first time was. Another text or
@@ -38,10 +37,10 @@ export async function findSent(
 
 /** Part of the caller's transaction, which holds the thread's lock. */
 export async function sendMessage(
-  deps: Sending,
+  deps: Teller,
   tx: Db,
   viewer: Viewer,
-  thread: Pick<ThreadRow, 'id' | 'clientId' | 'newest' | 'waitingSince' | 'subject'>,
+  thread: Pick<ThreadRow, 'id' | 'clientId' | 'ownerId' | 'newest' | 'waitingSince' | 'subject'>,
   draft: Draft,
 ): Promise<Message> {
   const { userId, side } = viewer
@@ -75,7 +74,11 @@ export async function sendMessage(
     insert into thread_marks (thread_id, user_id, read_position) values (${thread.id}, ${userId}, ${position})
     on conflict (thread_id, user_id) do update set read_position = excluded.read_position, is_unread = false`)
   await tellBothSides(deps, tx, thread)
-  return findMessage(tx, draft.messageId, userId)
+  await hushReader(deps, tx, viewer, thread, position)
+  if (side === 'office') await hushOffice(deps, tx, thread)
+  const message = await findMessage(tx, draft.messageId, userId)
+  await ringOtherSide(deps, tx, viewer, thread, { id: message.id, from: message.author ?? '', at: now })
+  return message
 }
 
 /** Whoever writes has read what stands above. A client's word wakes what was put away, and they wait from their first one. */
@@ -83,9 +86,8 @@ async function moveOn(tx: Db, id: string, side: Viewer['side'], position: number
   const moved =
     side === 'client'
       ? sql`newest_of_client = ${position}, client_read = ${position}, snoozed_until = null, snooze_reason = null,
-          waiting_since = coalesce(waiting_since, ${now}), mail_due_at = null`
-      : sql`newest_of_office = ${position}, office_read = ${position}, waiting_since = null,
-          mail_due_at = coalesce(mail_due_at, ${new Date(now.getTime() + MESSAGE_MAIL_WAITS_MS)})`
+          waiting_since = coalesce(waiting_since, ${now})`
+      : sql`newest_of_office = ${position}, office_read = ${position}, waiting_since = null`
   await tx.execute(sql`update threads set newest = ${position}, last_at = ${now}, ${moved} where id = ${id}`)
 }
 

@@ -38,7 +38,7 @@ const move = (options: Options = {}) => {
   return t.db.transaction((tx) => tell(t.deps, tx, { kind: 'applicationMoved', about, ...told(options) }))
 }
 const write = (from: string, options: Options = {}) => {
-  const about = { threadId: ID, from, folio: null }
+  const about = { threadId: ID, from, subject: 'Bank letter' }
   return t.db.transaction((tx) =>
     tell(t.deps, tx, { kind: 'messageArrived', about, ...told({ thread: 'thread:1', ...options }) }),
   )

@@ -20,7 +20,10 @@ async function releaseSome({ mail, now }: Pick<Deps, 'mail' | 'now'>, tx: Db): P
     from held_mails join notices on notices.id = notice_id join users on users.id = held_mails.user_id
     where pace = 'immediately' and due_at <= ${now()}
     order by due_at limit ${AT_ONCE} for update of held_mails skip locked`)
-  for (const { content, email, isRead } of due) if (!isRead) await mail.queue(tx, { to: email, ...content })
+  const unread = due.filter(({ isRead }) => !isRead)
+  for (const { content, email } of unread) await mail.queue(tx, { to: email, ...content })
+  await tx.execute(sql`
+    update notices set mailed_at = ${now()} where id = any(${unread.map(({ noticeId }) => noticeId)})`)
   await tx.execute(sql`delete from held_mails where notice_id = any(${due.map(({ noticeId }) => noticeId)})`)
   return due.length
 }

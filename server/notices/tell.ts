@@ -15,6 +15,9 @@ import { nextReminder } from './reminder-days.ts'
 /** Mail waits so long for what follows at once, and is dropped when the notice was read meanwhile. */
 export const GRACE_MS = 5 * 60_000
 
+/** Whoever has not read what a mail told them yet hears of more in the same thread by mail a day later at the soonest. */
+const MAIL_AGAIN_MS = 24 * 60 * 60_000
+
 export type Teller = Pick<Deps, 'config' | 'mail' | 'signals' | 'now' | 'seal'>
 
 /** It goes to the address of the account, unless it names the one the matter was given. */
@@ -43,10 +46,10 @@ export async function tell(deps: Teller, tx: Db, telling: Telling): Promise<void
     if (recipient.userId === telling.by) continue
     const reader = await findReader(tx, recipient.userId)
     if (!reader) continue
-    const noticeId = await write(deps, tx, recipient, telling)
-    if (noticeId === undefined) continue
-    await deps.signals.publish(tx, { to: { userId: reader.id }, kind: NOTICE_SIGNAL, payload: { noticeId } })
-    await sendMail(deps, tx, reader, noticeId, telling)
+    const notice = await write(deps, tx, recipient, telling)
+    if (!notice) continue
+    await deps.signals.publish(tx, { to: { userId: reader.id }, kind: NOTICE_SIGNAL, payload: { noticeId: notice.id } })
+    await sendMail(deps, tx, reader, notice, telling)
   }
 }
 
@@ -57,9 +60,11 @@ function strongestOf(to: readonly Recipient[]): Recipient[] {
   return [...byPerson.values()]
 }
 
-async function write(deps: Teller, tx: Db, recipient: Recipient, telling: Telling): Promise<number | undefined> {
+type Written = { id: number; mailedAt: Date | null }
+
+async function write(deps: Teller, tx: Db, recipient: Recipient, telling: Telling): Promise<Written | undefined> {
   const added = await addToThread(deps, tx, recipient, telling)
-  if (added !== undefined) return added
+  if (added) return added
   const { kind, about, event, acts = [], thread } = telling
   const { userId, because } = recipient
   const now = deps.now()
@@ -74,7 +79,7 @@ async function write(deps: Teller, tx: Db, recipient: Recipient, telling: Tellin
   await tx.execute(sql`
     insert into notice_acts (act, notice_id) select act, ${row.id} from unnest(${[...acts]}::text[]) as act
     on conflict do nothing`)
-  return row.id
+  return { id: row.id, mailedAt: null }
 }
 
 /** The event that was told last is not told again, whoever repeats it. */
@@ -83,15 +88,15 @@ async function addToThread(
   tx: Db,
   { userId }: Recipient,
   { about, event, thread }: Telling,
-): Promise<number | undefined> {
+): Promise<Written | undefined> {
   if (thread === undefined) return undefined
-  const row = await tx.row<{ id: number }>(sql`
+  return tx.row<Written>(sql`
     update notices set times = times + 1, event = ${event}, about = ${JSON.stringify(about)}, at = ${now()}
-    where user_id = ${userId} and thread = ${thread} and read_at is null and event <> ${event} returning id`)
-  return row?.id
+    where user_id = ${userId} and thread = ${thread} and read_at is null and event <> ${event}
+    returning id, mailed_at as "mailedAt"`)
 }
 
-async function sendMail(deps: Teller, tx: Db, reader: Reader, noticeId: number, telling: Telling): Promise<void> {
+async function sendMail(deps: Teller, tx: Db, reader: Reader, notice: Written, telling: Telling): Promise<void> {
   const { kind, acts = [] } = telling
   const rule = NOTICE_RULES[kind]
   if (rule.mail === 'never') return
@@ -101,13 +106,18 @@ async function sendMail(deps: Teller, tx: Db, reader: Reader, noticeId: number, 
   const choice = isForced ? undefined : (rule.mail as MailKind)
   const pace = choice ? choices.paces[choice] : 'immediately'
   if (pace === 'never') return
-  if (pace === 'daily') return hold(tx, { noticeId, reader, pace, dueAt: nextDigest(deps.now(), choices) })
+  if (pace === 'daily') return hold(tx, { noticeId: notice.id, reader, pace, dueAt: nextDigest(deps.now(), choices) })
+  if (notice.mailedAt && deps.now().getTime() - notice.mailedAt.getTime() < MAIL_AGAIN_MS) return
   const unsubscribe = choice && { unsubscribe: unsubscribeUrl(deps, { userId: reader.id, kind: choice }) }
-  const content = { ...(await writeMail(deps, reader, telling, choices)), ...unsubscribe }
+  const conversation = telling.thread && { conversation: telling.thread }
+  const content = { ...(await writeMail(deps, reader, telling, choices)), ...unsubscribe, ...conversation }
   const grace = rule.hasGrace && choice ? GRACE_MS : 0
   const dueAt = rule.isTimely ? deps.now() : afterQuietHours(new Date(deps.now().getTime() + grace), choices)
-  if (dueAt > deps.now()) await hold(tx, { noticeId, reader, pace, dueAt, content })
-  else await deps.mail.queue(tx, { to: reader.email, ...content })
+  if (dueAt > deps.now()) await hold(tx, { noticeId: notice.id, reader, pace, dueAt, content })
+  else {
+    await deps.mail.queue(tx, { to: reader.email, ...content })
+    if (telling.thread) await tx.execute(sql`update notices set mailed_at = ${deps.now()} where id = ${notice.id}`)
+  }
 }
 
 function writeMail(deps: Teller, reader: Reader, telling: Telling, choices: MailChoices): OwnMail | Promise<OwnMail> {

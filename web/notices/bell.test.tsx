@@ -117,7 +117,7 @@ test('each line says what happened and why, leads there, and is marked; what is 
       isSettled: true,
       isRead: true,
     }),
-    notice({ kind: 'messageArrived', about: { threadId: 't', from: 'Nava', folio: null }, times: 4 }),
+    notice({ kind: 'messageArrived', about: { threadId: 't', from: 'Nava', subject: 'Bank letter' }, times: 4 }),
   ])
   await show()
   await bell().click()

@@ -61,7 +61,7 @@ export const notices: {
       title: `Documents that expire soon: ${count}`,
       why: 'Renew them in good time, so that your application does not have to wait.',
     }),
-    messageArrived: ({ who }) => ({ title: `New message from ${who}`, why: 'Open it to read and reply.' }),
+    messageArrived: ({ who, what }) => ({ title: `New message: ${what}`, why: `From ${who}.` }),
     passwordChanged: () => ({
       title: 'Your password was changed',
       why: 'If this was not you, reset it at once and sign out everywhere.',
