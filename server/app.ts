@@ -40,6 +40,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   const { config, db, log } = deps
   const { isStopping = () => false, pages, assets, onUndeclaredError = logUndeclared(log) } = options
   const metrics = createMetrics()
+  metrics.gauge('live_streams', 'Browsers that listen to live events', deps.signals.countStreams)
   const identify = createIdentify(deps)
   const app = new Hono()
   app.onError((error, context) => answerError(log, error, context))

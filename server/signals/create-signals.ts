@@ -38,6 +38,8 @@ export type Signals = {
   whisper(db: Db, signal: { to: Recipient; kind: string; payload?: SignalPayload }): Promise<void>
   /** First what came after `position`, then what comes; each once and in order. */
   subscribe(caller: Caller, position: number | undefined, hearer: Hearer): Promise<{ close(): void }>
+  /** How many listen on this process. */
+  countStreams(): number
   purge(): Promise<void>
   stop(): Promise<void>
 }
@@ -99,6 +101,7 @@ export function createSignals({ db, log, now }: Options): Signals {
       }
       return { close: () => subscribers.remove(subscriber) }
     },
+    countStreams: () => subscribers.all().length,
     async purge() {
       await deleteSignalsBefore(db, new Date(now().getTime() - KEPT_MS))
     },

@@ -313,3 +313,12 @@ describe('a stream ends', () => {
     await (await connect(mina, {}, signals)).ended
   })
 })
+
+test('the figures say how many browsers listen', async () => {
+  const listening = async () => Number(/^live_streams (\d+)$/m.exec((await t.send('GET', '/metrics')).text)?.[1])
+  const before = await listening()
+  const [first] = [await connect(mina), await connect(omid)]
+  expect(await listening()).toBe(before + 2)
+  await first.leave()
+  expect(await listening()).toBe(before + 1)
+})

@@ -31,7 +31,7 @@ function heardBy(token: string) {
   const heard: [string, unknown][] = []
   const controller = new AbortController()
   leaving.push(controller)
-  void listen(token, controller.signal, (kind, payload) => heard.push([kind, payload]))
+  void listen({ token, position: '' }, controller.signal, (kind, payload) => heard.push([kind, payload]))
   return heard
 }
 
@@ -70,7 +70,7 @@ test('a stream that ends is taken up again after the last event that had a place
 test('whoever is refused does not ask again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const refused = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 401 }))
-  await listen('token', new AbortController().signal, () => {})
+  await listen({ token: 'token', position: '' }, new AbortController().signal, () => {})
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refused).toHaveBeenCalledOnce()
 })

@@ -5,11 +5,18 @@ const PAUSE_MS = { least: 2000, spread: 3000 }
 
 export type Hear = (kind: string, payload: SignalPayload) => void
 
+/** With the event's position in the stream; empty where it has none. */
+type HearPlaced = (kind: string, payload: SignalPayload, position: string) => void
+
 type HeardEvent = { kind: string; id: string; payload: SignalPayload }
 
 /** Reads the stream with the caller's token, which the browser's own reader of events cannot carry, and comes back when it ends. */
-export async function listen(token: string, signal: AbortSignal, hear: Hear): Promise<void> {
-  let position = ''
+export async function listen(
+  { token, position: from }: { token: string; position: string },
+  signal: AbortSignal,
+  hear: HearPlaced,
+): Promise<void> {
+  let position = from
   while (!signal.aborted) {
     try {
       const headers = { Authorization: `Bearer ${token}`, ...(position && { 'Last-Event-ID': position }) }
@@ -19,13 +26,13 @@ export async function listen(token: string, signal: AbortSignal, hear: Hear): Pr
       if (response.ok && response.body) {
         await readEvents(response.body, ({ kind, id, payload }) => {
           if (id) position = id
-          hear(kind, payload)
+          hear(kind, payload, id)
         })
       }
     } catch {
       // The connection broke, or the page was left; the loop knows which.
     }
-    await pause(signal)
+    if (!signal.aborted) await pause(signal)
   }
 }
 

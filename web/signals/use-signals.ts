@@ -7,9 +7,10 @@ import { joinStream } from './shared-stream.ts'
 export function useSignals(hear: Hear): void {
   const auth = useAuth()
   const token = auth.status === 'signedIn' && !auth.hasEnded ? auth.session.access_token : undefined
+  const userId = auth.status === 'signedIn' ? auth.user.id : ''
   const onSignal = useEffectEvent(hear)
   useEffect(() => {
     if (!token) return
-    return joinStream(token, (kind, payload) => onSignal(kind, payload))
-  }, [token])
+    return joinStream({ token, userId }, (kind, payload) => onSignal(kind, payload))
+  }, [token, userId])
 }
