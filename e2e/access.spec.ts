@@ -1,41 +1,9 @@
 import { ROLES, type Role } from '@rahnama/contract/roles.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
+import { expectedPlace, hostOf, leadsOn, mayDiffer } from './expected-place.ts'
 import { expect, test } from './fixtures.ts'
-import { VISITS, type Visit } from './sample-paths.ts'
+import { PAGES, VISITS, type Visit } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
-
-/** The access rules of the specification, written out by hand: the site map is what is being tested. */
-const PUBLIC =
-  /^\/(landing|services|about-us|our-team|success-stories|contact|pages\/.+|articles(\/.+)?|self-check(\/.+)?|consultations(\/.+)?|appointments\/.+|verify(\/.+)?|unsubscribe\/.+)?$/
-const RESTRICTED: [RegExp, Role[]][] = [
-  [/^\/agent-dashboard($|\/)/, ['case_review_agent', 'admin']],
-  [/^\/referral-dashboard$/, ['referral_agent', 'admin']],
-  [/^\/admin(-dashboard$|$|\/)/, ['admin']],
-]
-const LANDING: Record<Role, string> = {
-  admin: '/admin',
-  case_review_agent: '/agent-dashboard',
-  referral_agent: '/referral-dashboard',
-  student: '/home',
-}
-
-/** Pages that lead on once they know more: a client books in the portal, and whoever has documents to verify is shown the next. */
-function leadsOn(path: string, role: Role | undefined): RegExp | undefined {
-  if (role === 'student' && /^\/consultations\/(initial|comprehensive|follow-up)$/.test(path))
-    return new RegExp(`${path.replace('/consultations/', '/booking/')}$`)
-  return role === 'case_review_agent' && path === '/agent-dashboard/verify'
-    ? /\/agent-dashboard\/verify\/A-[^/]+\/[^/]+$/
-    : undefined
-}
-
-function expectedPlace(path: string, role: Role | undefined): string {
-  if (path === '/auth') return role ? LANDING[role] : path
-  if (PUBLIC.test(path)) return path
-  if (!role) return '/auth'
-  if (path === '/home') return LANDING[role]
-  const allowed = RESTRICTED.find(([pattern]) => pattern.test(path))?.[1]
-  return !allowed || allowed.includes(role) ? path : '/'
-}
 
 // Little of each page has to be drawn.
 test.use({ viewport: { width: 390, height: 300 } })
@@ -50,14 +18,15 @@ function inRounds(visits: readonly Visit[]): readonly Visit[] {
 const BY_AUDIENCE = Map.groupBy(inRounds(VISITS), ({ name }) => routeOf(name).audience)
 
 /**
- * Every page is opened by one of those it is for: what is public by nobody, the portal by a student, the rest by an
- * admin. Whoever else is asked only where the answer may be another one; that the guard of each route judges everybody
- * alike stands in web/auth/guard.test.tsx.
+ * Where a page leads those it is for is seen where it is looked at, in e2e/accessibility.spec.ts. Here are all its other
+ * addresses and nobody, and whoever else is asked only where the answer may be another one; that the guard of each
+ * route judges everybody alike stands in web/auth/guard.test.tsx.
  */
-function isAsked({ path }: Visit, role: Role | undefined): boolean {
-  if (!role) return true
-  const mayDiffer = path === '/auth' || path === '/home' || RESTRICTED.some(([pattern]) => pattern.test(path))
-  return mayDiffer || leadsOn(path, role) !== undefined || (role === 'student' && !PUBLIC.test(path))
+function isAsked(visit: Visit, role: Role | undefined): boolean {
+  const { name, path } = visit
+  if (role === hostOf(name) && PAGES.includes(visit)) return false
+  if (!role || mayDiffer(path) || leadsOn(path, role)) return true
+  return role === 'student' && hostOf(name) === 'student'
 }
 
 for (const role of [undefined, ...ROLES]) {

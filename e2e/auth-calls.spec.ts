@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { type Page, test as testWithoutServer } from '@playwright/test'
 import { PRODUCTION_SECURITY } from '@rahnama/contract/site-settings.ts'
 import { settings } from '@rahnama/web/i18n/en/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
@@ -50,7 +50,7 @@ test('every method of the sign-in library that we call works in the built applic
   expect(faults).toEqual([])
 })
 
-test('that list names every method our pages call', () => {
+testWithoutServer('that list names every method our pages call', () => {
   const known = methodsOfLibrary()
   const sources = globSync('web/{auth,settings}/**/*.{ts,tsx}').filter((path) => !path.includes('.test'))
   const called = sources.flatMap((path) =>

@@ -4,6 +4,8 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { FIRST_PASSWORD, newPerson } from './entrance.ts'
 import { expect, SESSION_KEY } from './fixtures.ts'
 
+export type NewClient = Awaited<ReturnType<typeof newClient>>
+
 /** Somebody who has just registered, where a journey is about something else, and what they do beside the screen. */
 export async function newClient(page: Page, language: Language) {
   const person = newPerson()

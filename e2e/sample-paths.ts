@@ -34,6 +34,11 @@ export const VISITS: readonly Visit[] = ROUTE_NAMES.filter((name) => routeOf(nam
   (name) => pathsOf(name).map((path) => ({ name, path: fillIn(name, path) })),
 )
 
+/** The first address of each page. */
+export const PAGES: readonly Visit[] = VISITS.filter(
+  (visit) => visit === VISITS.find(({ name }) => name === visit.name),
+)
+
 function fillIn(name: RouteName, path: string): string {
   return path === '*' ? '/no/such/page' : fillInWith(SAMPLES[name] ?? {}, path)
 }

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AUTH_PATH } from '@rahnama/contract/auth.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
+import { createTestDatabase } from '../test/database.ts'
 import { type StartedServer, startServer } from '../test/start-server.ts'
 
 // A start takes three seconds, and many times that on a busy machine.
@@ -26,9 +27,11 @@ async function send(address: string, method: string, path: string, body: object 
 
 test('a server killed in the middle of an upload loses nothing it acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rahnama-killed-'))
+  // What becomes of the embedded database then is seen in server/start.test.ts.
+  const { url, drop } = await createTestDatabase(inject('testServer'))
   const servers: StartedServer[] = []
   const start = () => {
-    const server = startServer({ DATA_DIR: join(folder, 'data') })
+    const server = startServer({ DATA_DIR: join(folder, 'data'), DATABASE_URL: url })
     servers.push(server)
     return server.address
   }
@@ -60,7 +63,7 @@ test('a server killed in the middle of an upload loses nothing it acknowledged',
   } finally {
     for (const server of servers) server.kill('SIGKILL')
     await Promise.all(servers.map(({ end }) => end))
-    // The embedded database ends a moment after its owner.
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    await drop()
+    await rm(folder, { recursive: true, force: true })
   }
 })

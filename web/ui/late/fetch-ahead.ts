@@ -19,6 +19,10 @@ export function offerAhead(fetch: Fetch): () => void {
   return () => offered.delete(fetch)
 }
 
+function newestBesides(tried: ReadonlySet<Fetch>): Fetch | undefined {
+  return [...offered].findLast((each) => !tried.has(each))
+}
+
 /** Fetches what the pages opened so far may still need, one after the other and only at rest. */
 export function useFetchAhead(): void {
   const { language } = useLanguage()
@@ -30,9 +34,11 @@ export function useFetchAhead(): void {
       if (isRunning) return
       isRunning = true
       await pageAtRest()
-      // A chunk that arrives may offer more, which the loop then meets, too.
-      for (const fetch of offered) {
+      const tried = new Set<Fetch>()
+      // What the newest page offers comes first. A chunk that arrives may offer more, which the loop then meets, too.
+      for (let fetch = newestBesides(tried); fetch; fetch = newestBesides(tried)) {
         if (isOver || !navigator.onLine) break
+        tried.add(fetch)
         await idle()
         await fetch(language).catch(() => {})
       }
