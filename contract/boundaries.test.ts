@@ -150,8 +150,8 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'reports.verify': { code: [0, 60] },
   'siteSettings.updateGeneral': {
     version: [0, 2147483647],
-    'value.name.en': [1, 200],
-    'value.name.fa': [1, 200],
+    'value.name.en': [1, 80],
+    'value.name.fa': [1, 80],
     'value.phone': [1, 200],
     'value.whatsapp': [1, 200],
     'value.telegram': [1, 200],

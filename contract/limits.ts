@@ -26,6 +26,7 @@ export const UPLOADS_DAILY_MAX_BYTES = 500 * 1024 * 1024
 export const UPLOAD_ABANDONED_AFTER_MS = 24 * 60 * 60_000
 export const PHONE_MAX_CHARS = 40
 export const FULL_NAME_MAX_CHARS = 120
+export const FIRM_NAME_MAX_CHARS = 80
 export const EMAIL_MAX_CHARS = 254
 export const WEB_ADDRESS_MAX_CHARS = 500
 export const ANSWER_SHEET_MAX_BYTES = 100 * 1024

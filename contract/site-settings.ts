@@ -1,14 +1,31 @@
+import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
+import { FIRM_NAME_MAX_CHARS } from './limits.ts'
+import { stripBidiControls } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
 
 const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
 const inBothLanguages = z.object({ en: line, fa: line })
+/** It goes into mail headers, titles and files: one line, and nothing that turns the direction. */
+const nameLine = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => stripBidiControls(typed).replace(/\s+/g, ' ').trim()),
+  ),
+  z.string().check(z.minLength(1, 'REQUIRED'), z.maxLength(FIRM_NAME_MAX_CHARS)),
+)
+
+const webAddress = z.nullable(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(200), z.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/, 'NOT_A_WEB_ADDRESS')),
+)
 
 /** The firm, as every page, mail and report names it. */
 export const GeneralSettings = z.object({
-  name: inBothLanguages,
+  name: z.object({ en: nameLine, fa: nameLine }),
   contactEmail: z.email({ pattern: EMAIL_PATTERN }),
   careersEmail: z.email({ pattern: EMAIL_PATTERN }),
   storiesEmail: z.email({ pattern: EMAIL_PATTERN }),
@@ -17,6 +34,13 @@ export const GeneralSettings = z.object({
   whatsapp: z._default(z.nullable(line), null),
   telegram: z._default(z.nullable(line), null),
   office: inBothLanguages,
+  links: z.object({
+    linkedin: webAddress,
+    instagram: webAddress,
+    youtube: webAddress,
+    x: webAddress,
+    facebook: webAddress,
+  }),
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
 
@@ -68,7 +92,7 @@ export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETT
 
 export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group> } = {
   general: {
-    name: { en: 'Rahnama', fa: 'راهنما' },
+    name: DEFAULT_FIRM_NAMES,
     contactEmail: 'office@rahnama.example',
     careersEmail: 'careers@rahnama.example',
     storiesEmail: 'stories@rahnama.example',
@@ -76,6 +100,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     whatsapp: null,
     telegram: null,
     office: { en: '200 Example Street West, Toronto, Ontario', fa: 'تورنتو، انتاریو، خیابان نمونهٔ غربی، پلاک ۲۰۰' },
+    links: { linkedin: null, instagram: null, youtube: null, x: null, facebook: null },
   },
   security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },
   desk: { agentsSee: 'all' },

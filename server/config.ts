@@ -23,7 +23,7 @@ const Environment = z
     DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' })),
     DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
     SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
-    MAIL_FROM: z._default(text, 'Rahnama <office@rahnama.example>'),
+    MAIL_FROM: z._default(text, 'office@rahnama.example'),
     S3_ENDPOINT: z.optional(httpAddress),
     S3_BUCKET: z.optional(text),
     S3_REGION: z._default(text, 'auto'),

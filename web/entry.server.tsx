@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { NonceProvider } from './app/nonce.tsx'
 import { renderContext } from './app/render-context.ts'
+import { FirmProvider } from './firm/firm.tsx'
 import { LanguageProvider, loadAllTexts } from './i18n/i18n.tsx'
 
 /** The server reads this key from the build, so both sides hold the same object. */
@@ -24,12 +25,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce } = context.get(renderContext)
+  const { language, nonce, readFirmNames } = context.get(renderContext)
+  const firm = await readFirmNames()
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceProvider nonce={nonce}>
         <LanguageProvider initial={language}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+          <FirmProvider initial={firm}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+          </FirmProvider>
         </LanguageProvider>
       </NonceProvider>,
       {

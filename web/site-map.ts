@@ -140,7 +140,7 @@ export const routes = {
   adminImages: management,
   adminFiles: management,
   adminUpload: management,
-  adminGeneralSettings: management,
+  adminGeneralSettings: { ...admin, page: 'site-settings/general-page.tsx', shape: 'form' },
   adminTheme: management,
   adminEmail: { ...admin, page: 'mailbox/mailbox-page.tsx', shape: 'table' },
   adminSecurity: management,

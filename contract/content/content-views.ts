@@ -3,6 +3,7 @@ import { type IntakeStatus, NOTICES } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import { CONSULTATION_TYPES } from '../consultations/consultations.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
+import { SOCIAL_NETWORKS } from '../social-networks.ts'
 import { z } from '../zod.ts'
 import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
 import { ProseNode } from './prose.ts'
@@ -214,6 +215,8 @@ export const SiteView = z.object({
   storiesEmail: z.string(),
   phone: z.string(),
   office: z.string(),
+  /** Where else the firm is found: full addresses, in the order they are shown. */
+  links: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), href: z.string() })),
   footerPages: z.array(z.object({ ...written, path: z.string(), title: z.string() })),
 })
 export type SiteView = z.output<typeof SiteView>

@@ -1,5 +1,6 @@
 import type { SiteView } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { SOCIAL_NETWORKS } from '@rahnama/contract/social-networks.ts'
 import type { Deps } from '../deps.ts'
 import { pagePath } from './page-path.ts'
 import { readContentVersion } from './published.ts'
@@ -21,6 +22,10 @@ export async function readSite(deps: Deps, _caller: unknown, { language }: { lan
     careersEmail,
     storiesEmail,
     phone,
+    links: SOCIAL_NETWORKS.flatMap((network) => {
+      const href = settings.links[network]
+      return href ? [{ network, href }] : []
+    }),
     footerPages: pages
       .filter(({ facts }) => facts.isInFooter)
       .map(({ slug, language: written, text }) => ({ path: pagePath(slug), language: written, title: text.title })),

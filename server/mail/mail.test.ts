@@ -99,6 +99,7 @@ describe('with a mail server', async () => {
     expect(raw).toMatch(/^[\x20-\x7e\r\n\t]*$/)
     const message = readMessage(raw)
     expect(message.header('Subject')).toBe(CONTENT.subject)
+    expect(message.header('From')).toBe('راهنما <office@rahnama.example>')
     expect(message.header('Message-ID')).toBe(`<${id}@portal.rahnama.example>`)
     expect(message.header('Auto-Submitted')).toBe('auto-generated')
     expect(message.header('Content-Language')).toBe('fa')

@@ -30,10 +30,11 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
     disableUrlAccess: true,
   })
   const { hostname } = new URL(options.publicUrl)
+  const address = addressIn(options.from)
   return {
     async send(mail) {
       try {
-        await transport.sendMail(toMessage(mail, options.from, hostname))
+        await transport.sendMail(toMessage(mail, address, hostname))
         return { outcome: 'sent' }
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error)
@@ -46,10 +47,16 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
   }
 }
 
+/** `Somebody <office@firm.example>` or the address alone. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+}
+
 /** The id stays the same on a second attempt, so a mailbox shows a mail sent twice once. */
-function toMessage({ id, to, content, createdAt }: MailRecord, from: string, hostname: string): SendMailOptions {
+function toMessage({ id, to, content, createdAt }: MailRecord, address: string, hostname: string): SendMailOptions {
   return {
-    from,
+    // The firm is named as on the day the mail was written, whatever the configuration calls it.
+    from: { name: content.house, address },
     to: { name: '', address: to },
     subject: content.subject,
     ...renderMail(content),

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '@rahnama/contract/errors.ts'
+import { DEFAULT_FIRM_NAMES, type FirmNames } from '@rahnama/contract/firm-names.ts'
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
+import { siteSettings } from '@rahnama/contract/site-settings.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { StartupError } from '../config.ts'
 
@@ -24,13 +26,14 @@ type Surroundings = {
 export type MakeRender = (surroundings: Surroundings) => Render
 
 /** The entry's context key must be the very object that the built bundle reads. */
-type Entry = { renderContext: RouterContext<RenderOptions & Surroundings> }
+type Entry = { renderContext: RouterContext<RenderOptions & Surroundings & { readFirmNames(): Promise<FirmNames> }> }
 
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): MakeRender {
   const handle = createRequestHandler(build, mode)
   const { renderContext } = build.entry.module as unknown as Entry
-  return ({ call, ...surroundings }) =>
-    async (request, options) => {
+  return ({ call, ...surroundings }) => {
+    const readFirmNames = createFirmNames(call)
+    return async (request, options) => {
       let isUnavailable = false
       const watched: Call = (procedure, input) =>
         call(procedure, input).catch((error: unknown) => {
@@ -38,10 +41,23 @@ export function rendererOf(build: ServerBuild, mode: 'production' | 'development
           throw error
         })
       const context = new RouterContextProvider()
-      context.set(renderContext, { ...options, ...surroundings, call: watched })
+      context.set(renderContext, { ...options, ...surroundings, readFirmNames, call: watched })
       const response = await handle(request, context)
       return response.status === 500 && isUnavailable ? asUnavailable(response) : response
     }
+  }
+}
+
+/** A page that says the database is away still says whose it is, by the names read last. */
+function createFirmNames(call: Call): () => Promise<FirmNames> {
+  let known = DEFAULT_FIRM_NAMES
+  return async () => {
+    known = await call(siteSettings.readGeneral, {}).then(
+      ({ value }) => value.name,
+      () => known,
+    )
+    return known
+  }
 }
 
 /** The router knows one status for whatever a loader throws; a browser and a search engine come back for this one. */

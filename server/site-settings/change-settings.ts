@@ -1,62 +1,47 @@
 import type {
   AdvisorSettings,
-  BackupSettings,
   DeskSettings,
   GeneralSettings,
-  SecuritySettings,
+  SettingsGroup,
+  SettingsOf,
 } from '@rahnama/contract/site-settings.ts'
-import type { Caller } from '../caller.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { readAdvisorSettings, readDeskSettings, readSettings, updateSettings, type Versioned } from './site-settings.ts'
 
+type Saving<Value> = (
+  deps: Deps,
+  caller: Caller,
+  input: Versioned<Value>,
+  info: Pick<RequestInfo, 'requestId'>,
+) => Promise<Versioned<Value>>
+
+/** A group is saved and written down together. */
+function saving<Group extends SettingsGroup>(group: Group): Saving<SettingsOf<Group>> {
+  return (deps, { userId, role }, input, { requestId }) =>
+    deps.db.transaction(async (tx) => {
+      const saved = await updateSettings({ ...deps, db: tx }, { userId }, group, input)
+      const entry = { act: 'settings.change', clientId: null, target: `settings:${group}` }
+      await writeAudit(tx, { userId, role, requestId }, entry, deps.now())
+      return saved
+    })
+}
+
+export const updateGeneral = saving('general')
+export const updateSecurity = saving('security')
+export const updateDesk = saving('desk')
+export const updateAdvisor = saving('advisor')
+export const updateBackup = saving('backup')
+
 export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {
   return readSettings(db, 'general')
-}
-
-export function updateGeneral(
-  deps: Deps,
-  caller: Caller,
-  input: Versioned<GeneralSettings>,
-): Promise<Versioned<GeneralSettings>> {
-  return updateSettings(deps, caller, 'general', input)
-}
-
-export function updateSecurity(
-  deps: Deps,
-  caller: Caller,
-  input: Versioned<SecuritySettings>,
-): Promise<Versioned<SecuritySettings>> {
-  return updateSettings(deps, caller, 'security', input)
 }
 
 export function readDesk({ db }: Deps): Promise<Versioned<DeskSettings>> {
   return readDeskSettings(db)
 }
 
-export function updateDesk(
-  deps: Deps,
-  caller: Caller,
-  input: Versioned<DeskSettings>,
-): Promise<Versioned<DeskSettings>> {
-  return updateSettings(deps, caller, 'desk', input)
-}
-
 export function readAdvisor({ db }: Deps): Promise<Versioned<AdvisorSettings>> {
   return readAdvisorSettings(db)
-}
-
-export function updateAdvisor(
-  deps: Deps,
-  caller: Caller,
-  input: Versioned<AdvisorSettings>,
-): Promise<Versioned<AdvisorSettings>> {
-  return updateSettings(deps, caller, 'advisor', input)
-}
-
-export function updateBackup(
-  deps: Deps,
-  caller: Caller,
-  input: Versioned<BackupSettings>,
-): Promise<Versioned<BackupSettings>> {
-  return updateSettings(deps, caller, 'backup', input)
 }

@@ -1,5 +1,7 @@
+import { content } from '@rahnama/contract/content/content.ts'
 import { DEFAULT_SITE_SETTINGS, siteSettings } from '@rahnama/contract/site-settings.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
@@ -30,4 +32,52 @@ test('the owner decides whether agents see every case or their own', async () =>
   const own = { version: 0, value: { agentsSee: 'own' } } as const
   expect(await t.as('admin').call(siteSettings.updateDesk, own)).toEqual({ version: 1, value: { agentsSee: 'own' } })
   expect(await t.as('admin').refuse(siteSettings.updateDesk, own)).toMatchObject({ code: 'CONFLICT' })
+})
+
+describe('a name of the firm', () => {
+  const named = (en: string) => ({ ...general, name: { ...general.name, en } })
+
+  test('is one line without characters that turn the direction, wherever it goes', async () => {
+    const { version } = await t.call(siteSettings.readGeneral, {})
+    const saved = await t
+      .as('admin')
+      .call(siteSettings.updateGeneral, { version, value: named('  North\r\nBcc: all \u202eStar ') })
+    expect(saved.value.name.en).toBe('North Bcc: all Star')
+  })
+
+  test('of spaces alone is none', async () => {
+    expect(
+      await t.as('admin').refuse(siteSettings.updateGeneral, { version: 0, value: named(' \u200f ') }),
+    ).toMatchObject({ issues: [{ field: 'value.name.en', fault: 'REQUIRED' }] })
+  })
+})
+
+test.each(['javascript:alert(1)', 'http://network.example/firm', 'https://nowhere', 'https://user@network.example/'])(
+  '%s is no address of a network page',
+  async (linkedin) => {
+    const value = { ...general, links: { ...general.links, linkedin } }
+    expect(await t.as('admin').refuse(siteSettings.updateGeneral, { version: 0, value })).toMatchObject({
+      issues: [{ field: 'value.links.linkedin', fault: 'NOT_A_WEB_ADDRESS' }],
+    })
+  },
+)
+
+test('networks that were filled in are told to public pages in the order of the footer', async () => {
+  const { version } = await t.call(siteSettings.readGeneral, {})
+  const links = { ...general.links, x: 'https://x.example/firm', linkedin: 'https://in.example/company/firm' }
+  await t.as('admin').call(siteSettings.updateGeneral, { version, value: { ...general, links } })
+  expect((await t.call(content.site, { language: 'en' })).links).toEqual([
+    { network: 'linkedin', href: 'https://in.example/company/firm' },
+    { network: 'x', href: 'https://x.example/firm' },
+  ])
+})
+
+test('every change is written down with who made it, and a refused one is not', async () => {
+  const admin = await t.signIn('admin')
+  const { version, value } = await t.as(admin).call(siteSettings.readDesk, {})
+  await t.as(admin).call(siteSettings.updateDesk, { version, value })
+  await t.as(admin).refuse(siteSettings.updateDesk, { version, value })
+  const written = await t.db.rows(sql`
+    select act, target, outcome, request_id is not null as "isTraced" from audit_entries where actor_id = ${admin.userId}`)
+  expect(written).toEqual([{ act: 'settings.change', target: 'settings:desk', outcome: 'done', isTraced: true }])
 })

@@ -65,7 +65,7 @@ export function defaultSecurity({ mode }: Pick<Config, 'mode'>): SecuritySetting
 
 /** Optimistic locking: it updates only over the version that was read. */
 export async function updateSettings<Group extends SettingsGroup>(
-  { db, now, config }: Deps,
+  { db, now, config }: Pick<Deps, 'now' | 'config'> & { db: Db },
   caller: Pick<Caller, 'userId'>,
   group: Group,
   { version, value }: Versioned<SettingsOf<Group>>,

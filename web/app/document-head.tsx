@@ -1,4 +1,5 @@
 import { Links, Meta } from 'react-router'
+import { FirmNameTags } from '../firm/firm.tsx'
 import { themeScript } from '../ui/theme-switch/theme-switch.tsx'
 import { useNonce } from './nonce.tsx'
 
@@ -10,6 +11,7 @@ export function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#10172a" media="(prefers-color-scheme: dark)" />
+      <FirmNameTags />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <script {...(nonce && { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       <Meta />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useFirmName } from '../firm/firm.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import type { PageTexts } from '../i18n/page-texts.ts'
 
 /** The title of the window and what search engines read; React lifts both into the head. */
 export function PageHead({ title, lead }: Pick<PageTexts, 'title' | 'lead'>) {
-  const { name } = useTexts('app')
+  const name = useFirmName()
   return (
     <>
       <title>{`${title} · ${name}`}</title>

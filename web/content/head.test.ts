@@ -10,6 +10,7 @@ const site: SiteView = {
   storiesEmail: 'stories@rahnama.example',
   phone: '+1 416 555 0142',
   office: 'Toronto',
+  links: [{ network: 'linkedin', href: 'https://network.example/company/firm' }],
   footerPages: [],
 }
 const page: PageView = {
@@ -110,6 +111,7 @@ test('a person is described with their post and the firm they work for, and the 
     email: 'office@rahnama.example',
     telephone: '+1 416 555 0142',
     address: 'Toronto',
+    sameAs: ['https://network.example/company/firm'],
   })
 })
 

@@ -69,6 +69,7 @@ function describeOrganisation(site: SiteView, place: Place): Thing {
     email: site.contactEmail,
     telephone: site.phone,
     address: site.office,
+    ...(site.links.length > 0 && { sameAs: site.links.map(({ href }) => href) }),
   }
 }
 

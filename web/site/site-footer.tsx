@@ -27,6 +27,17 @@ export function SiteFooter({ site, year }: { site: SiteView; year: string }) {
             </TextLink>
             <span>{site.office}</span>
           </address>
+          {site.links.length > 0 && (
+            <ul className={styles.networks} aria-label={footer.networks}>
+              {site.links.map(({ network, href: address }) => (
+                <li key={network}>
+                  <TextLink href={address} tone="text">
+                    {footer.networkNames[network]}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <FooterLinks
           heading={footer.pages}

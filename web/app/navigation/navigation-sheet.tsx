@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useFirmName } from '../../firm/firm.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
 import { late } from '../../ui/late/late.tsx'
@@ -11,6 +12,7 @@ const Sheet = late(async () => (await import('../../ui/sheet/sheet.tsx')).Sheet)
 /** The navigation on a phone: behind a button, in a sheet. */
 export function NavigationSheet({ className, children }: { className: string | undefined; children: ReactNode }) {
   const texts = useTexts('app')
+  const firm = useFirmName()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -42,7 +44,7 @@ export function NavigationSheet({ className, children }: { className: string | u
       />
       {wasOpened && (
         <div className={styles.place}>
-          <Sheet title={texts.name} edge="start" open={isOpen} onOpenChange={setOpen}>
+          <Sheet title={firm} edge="start" open={isOpen} onOpenChange={setOpen}>
             {children}
           </Sheet>
         </div>

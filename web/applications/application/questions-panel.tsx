@@ -1,5 +1,6 @@
 import type { Application, ApplicationQuestion } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useFirmName } from '../../firm/firm.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { AnswerText, isFormName, useToldForm } from '../../told-answers/told-answers.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
@@ -51,7 +52,7 @@ export function QuestionsPanel({ application }: { application: Application }) {
 }
 
 function Asked({ question }: { question: ApplicationQuestion }) {
-  const { one } = useTexts('applications')
+  const firm = useFirmName()
   const { dateTime } = formats(useLanguage().language)
   const { askedBy, askedAt, text, form } = question
   return (
@@ -60,7 +61,7 @@ function Asked({ question }: { question: ApplicationQuestion }) {
         {text}
       </p>
       <p className={styles.when}>
-        <bdi>{askedBy ?? one.byOffice}</bdi> · <time dateTime={askedAt}>{dateTime(askedAt)}</time>
+        <bdi>{askedBy ?? firm}</bdi> · <time dateTime={askedAt}>{dateTime(askedAt)}</time>
       </p>
       {form !== null && isFormName(form) && <YourAnswer question={question} />}
     </div>

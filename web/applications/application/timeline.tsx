@@ -1,11 +1,13 @@
 import type { ApplicationEvent } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useFirmName } from '../../firm/firm.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import styles from './timeline.module.css'
 
 /** Shows what happened, the latest first, in the words of whoever acted. */
 export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
   const { one, stages, reasons } = useTexts('applications')
+  const firm = useFirmName()
   const { language } = useLanguage()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { dateTime } = formats(language, { timeZone })
@@ -21,7 +23,7 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
             </blockquote>
           )}
           <p className={styles.when}>
-            {by === 'client' ? one.byClient : one.byOffice} · <time dateTime={at}>{dateTime(at)}</time>
+            {by === 'client' ? one.byClient : firm} · <time dateTime={at}>{dateTime(at)}</time>
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFirmName } from '../../firm/firm.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
@@ -9,6 +10,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void }
 /** The codes are shown once; the server keeps only what it needs to recognise them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const texts = useTexts('auth').recoveryCodes
+  const title = texts.fileTitle(useFirmName())
   const [isCopied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -16,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     await navigator.clipboard.writeText(codes.join('\n'))
     setCopied(true)
   }
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${texts.fileTitle}\n\n${codes.join('\n')}\n`)}`
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${codes.join('\n')}\n`)}`
   return (
     <section className={styles.codes}>
       <h2 className={styles.heading} tabIndex={-1} ref={heading}>

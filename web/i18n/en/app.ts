@@ -1,6 +1,5 @@
 /** Texts of the frame around every page. */
 export const app = {
-  name: 'Rahnama',
   skipToContent: 'Skip to content',
   guard: {
     authenticating: 'Authenticating...',
@@ -31,7 +30,6 @@ export const app = {
     stay: 'Stay on this page',
   },
   loading: 'Loading…',
-  logo: { name: 'Rahnama' },
   breadcrumbs: { label: 'You are here' },
   themeSwitch: { label: 'Appearance', system: 'As on this device', light: 'Light', dark: 'Dark' },
 }

@@ -172,7 +172,6 @@ export const applications = {
       show: 'Replace it',
     },
     byClient: 'You',
-    byOffice: 'Rahnama',
     checklist: 'Your documents',
     missing: {
       title: 'Before you can send it',

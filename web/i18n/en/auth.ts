@@ -46,7 +46,7 @@ const steps: Record<EntranceStep, PageTexts> = {
   secondFactor: {
     title: 'Second factor',
     heading: 'One more step',
-    lead: 'Open your authenticator app and enter the code it shows for Rahnama.',
+    lead: 'Open your authenticator app and enter the code it shows for this account.',
   },
   setUpSecondFactor: {
     title: 'Set up the second factor',
@@ -193,7 +193,7 @@ export const auth = {
     download: 'Download',
     print: 'Print',
     fileName: 'rahnama-recovery-codes.txt',
-    fileTitle: 'Recovery codes for Rahnama',
+    fileTitle: (firm: string) => `Recovery codes for ${firm}`,
     done: 'I have saved the codes',
   },
   again: {

@@ -73,6 +73,8 @@ export const site = {
     pages: 'Pages',
     more: 'Good to know',
     account: 'Your account',
+    networks: 'Follow us',
+    networkNames: { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', x: 'X', facebook: 'Facebook' },
     signIn: 'Sign in',
     register: 'Register',
     notAdvice: 'What this site tells you is information, not legal advice.',

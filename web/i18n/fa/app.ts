@@ -1,7 +1,6 @@
 import type { app as en } from '../en/app.ts'
 
 export const app: typeof en = {
-  name: 'راهنما',
   skipToContent: 'رفتن به محتوای صفحه',
   guard: {
     authenticating: 'در حال احراز هویت…',
@@ -31,7 +30,6 @@ export const app: typeof en = {
     stay: 'در همین صفحه می‌مانم',
   },
   loading: 'در حال بارگذاری…',
-  logo: { name: 'راهنما' },
   breadcrumbs: { label: 'شما اینجا هستید' },
   themeSwitch: { label: 'ظاهر', system: 'مانند این دستگاه', light: 'روشن', dark: 'تیره' },
 }

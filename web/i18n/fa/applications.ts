@@ -155,7 +155,6 @@ export const applications: typeof en = {
       show: 'جایگزین کردن',
     },
     byClient: 'شما',
-    byOffice: 'راهنما',
     checklist: 'مدارک شما',
     missing: {
       title: 'پیش از ارسال',

@@ -37,7 +37,7 @@ export const auth: typeof en = {
     secondFactor: {
       title: 'تأیید دومرحله‌ای',
       heading: 'یک گام دیگر',
-      lead: 'برنامهٔ احراز هویت را باز کنید و کدی را که برای راهنما نشان می‌دهد وارد کنید.',
+      lead: 'برنامهٔ احراز هویت را باز کنید و کدی را که برای این حساب نشان می‌دهد وارد کنید.',
     },
     setUpSecondFactor: {
       title: 'راه‌اندازی تأیید دومرحله‌ای',
@@ -180,7 +180,7 @@ export const auth: typeof en = {
     download: 'دانلود',
     print: 'چاپ',
     fileName: 'rahnama-recovery-codes.txt',
-    fileTitle: 'کدهای بازیابی راهنما',
+    fileTitle: (firm) => `کدهای بازیابی «${firm}»`,
     done: 'کدها را نگه داشته‌ام',
   },
   again: {

@@ -75,6 +75,8 @@ export const site: typeof en = {
     pages: 'صفحه‌ها',
     more: 'خوب است بدانید',
     account: 'حساب شما',
+    networks: 'ما را دنبال کنید',
+    networkNames: { linkedin: 'لینکدین', instagram: 'اینستاگرام', youtube: 'یوتیوب', x: 'ایکس', facebook: 'فیسبوک' },
     signIn: 'ورود',
     register: 'ثبت‌نام',
     notAdvice: 'آنچه در این سایت می‌خوانید اطلاع‌رسانی است و مشاورهٔ حقوقی نیست.',

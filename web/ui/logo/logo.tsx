@@ -1,15 +1,15 @@
-import { useTexts } from '../../i18n/i18n.tsx'
+import { useFirmName } from '../../firm/firm.tsx'
 import styles from './logo.module.css'
 
 type LogoProps = {
-  /** The firm's name as the site settings have it; ours when they are silent. */
+  /** The page's own reading of it, where it has one: a public page is told the name with its content. */
   name?: string | undefined
   mark?: 'with-name' | 'alone'
 }
 
 export function Logo({ name, mark = 'with-name' }: LogoProps) {
-  const texts = useTexts('app').logo
-  const shown = name ?? texts.name
+  const firm = useFirmName()
+  const shown = name ?? firm
   return (
     <span className={styles.logo}>
       <LogoMark {...(mark === 'alone' && { label: shown })} />

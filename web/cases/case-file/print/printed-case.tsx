@@ -4,6 +4,7 @@ import { countryName, formats, isCountryCode } from '@rahnama/contract/locale/lo
 import { wholeYearsBetween } from '@rahnama/rules/dates.ts'
 import type { ReactNode } from 'react'
 import { useDocumentName } from '../../../documents/documents.tsx'
+import { useFirmName } from '../../../firm/firm.tsx'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { useTaskWords } from '../../task-words/task-words.ts'
 import { officeToday } from '../office-today.ts'
@@ -20,7 +21,7 @@ type PrintedCaseProps = {
 /** The summary of a case for the file: black on white, in the reader's language. */
 export function PrintedCase({ file, entries, questions, tasks }: PrintedCaseProps) {
   const texts = useTexts('caseFile')
-  const { name: firm } = useTexts('app')
+  const firm = useFirmName()
   const { names } = useTexts('programs')
   const { language, direction } = useLanguage()
   const { code, dateTime } = formats(language)

@@ -1,0 +1,6 @@
+import type { Language } from './locale/locale.ts'
+
+export type FirmNames = Record<Language, string>
+
+/** The firm is called so until its owner names it. It stands apart from the schemas, which pages do without. */
+export const DEFAULT_FIRM_NAMES: FirmNames = { en: 'Rahnama', fa: 'راهنما' }

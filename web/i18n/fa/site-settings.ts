@@ -1,0 +1,46 @@
+import type { siteSettings as en } from '../en/site-settings.ts'
+
+const required = { REQUIRED: 'این بخش را پر کنید' }
+const line = { ...required, TOO_LONG: 'حداکثر ۲۰۰ کاراکتر بنویسید' }
+const email = { NOT_AN_EMAIL: 'یک نشانی ایمیل بنویسید، مثل name@firm.example' }
+const address = {
+  NOT_A_WEB_ADDRESS: 'نشانی کامل صفحه را از نوار نشانی مرورگر کپی کنید',
+  TOO_LONG: 'حداکثر ۲۰۰ کاراکتر بنویسید',
+}
+
+function link(label: string) {
+  return { label, faults: address }
+}
+
+export const siteSettings: typeof en = {
+  save: 'ذخیره',
+  saving: 'در حال ذخیره…',
+  saved: 'ذخیره شد. بازدیدکنندگان از همین حالا آن را می‌بینند.',
+  conflict:
+    'در این فاصله همکار دیگری این تنظیمات را ذخیره کرده است. تغییرهای او را می‌بینید و آنچه نوشته‌اید هم سر جای خود است. بررسی کنید و دوباره ذخیره کنید.',
+  general: {
+    name: 'نام شرکت',
+    nameLead: 'این نام در همهٔ صفحه‌ها، پورتال، ایمیل‌ها و فایل‌های PDF می‌آید.',
+    contact: 'راه‌های تماس',
+    contactLead: 'بازدیدکنندگان این‌ها را در صفحهٔ تماس و پایین همهٔ صفحه‌ها می‌بینند.',
+    links: 'شبکه‌های اجتماعی',
+    linksLead: 'پیوند هر کدام را که پر کنید پایین همهٔ صفحه‌ها می‌آید.',
+    fields: {
+      'name.en': { label: 'به انگلیسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
+      'name.fa': { label: 'به فارسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
+      contactEmail: { label: 'ایمیل', faults: email },
+      careersEmail: { label: 'ایمیل درخواست همکاری', faults: email },
+      storiesEmail: { label: 'ایمیل داستان مراجعان', faults: email },
+      phone: { label: 'تلفن', faults: line },
+      whatsapp: { label: 'شمارهٔ واتساپ', faults: line },
+      telegram: { label: 'نام کاربری تلگرام', hint: 'بدون @', faults: line },
+      'office.en': { label: 'نشانی دفتر به انگلیسی', faults: line },
+      'office.fa': { label: 'نشانی دفتر به فارسی', faults: line },
+      'links.linkedin': link('لینکدین'),
+      'links.instagram': link('اینستاگرام'),
+      'links.youtube': link('یوتیوب'),
+      'links.x': link('ایکس'),
+      'links.facebook': link('فیسبوک'),
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import { SOCIAL_NETWORKS } from '@rahnama/contract/social-networks.ts'
+
+export const GENERAL_FIELDS = [
+  'name.en',
+  'name.fa',
+  'contactEmail',
+  'careersEmail',
+  'storiesEmail',
+  'phone',
+  'whatsapp',
+  'telegram',
+  'office.en',
+  'office.fa',
+  'links.linkedin',
+  'links.instagram',
+  'links.youtube',
+  'links.x',
+  'links.facebook',
+] as const
+export type GeneralField = (typeof GENERAL_FIELDS)[number]
+type Values = Record<GeneralField, string>
+
+export function toValues({ name, office, links, ...plain }: GeneralSettings): Values {
+  return {
+    'name.en': name.en,
+    'name.fa': name.fa,
+    'office.en': office.en,
+    'office.fa': office.fa,
+    contactEmail: plain.contactEmail,
+    careersEmail: plain.careersEmail,
+    storiesEmail: plain.storiesEmail,
+    phone: plain.phone,
+    whatsapp: plain.whatsapp ?? '',
+    telegram: plain.telegram ?? '',
+    'links.linkedin': links.linkedin ?? '',
+    'links.instagram': links.instagram ?? '',
+    'links.youtube': links.youtube ?? '',
+    'links.x': links.x ?? '',
+    'links.facebook': links.facebook ?? '',
+  }
+}
+
+export function fromValues(values: Values): GeneralSettings {
+  const orNone = (name: GeneralField) => values[name].trim() || null
+  const links = SOCIAL_NETWORKS.map((network) => [network, orNone(`links.${network}`)])
+  return {
+    name: { en: values['name.en'], fa: values['name.fa'] },
+    contactEmail: values.contactEmail.trim(),
+    careersEmail: values.careersEmail.trim(),
+    storiesEmail: values.storiesEmail.trim(),
+    phone: values.phone,
+    whatsapp: orNone('whatsapp'),
+    telegram: orNone('telegram'),
+    office: { en: values['office.en'], fa: values['office.fa'] },
+    links: Object.fromEntries(links) as GeneralSettings['links'],
+  }
+}
