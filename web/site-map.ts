@@ -68,7 +68,7 @@ export const routes = {
   studyAbroad: { ...portal, page: 'assessments/study-page.tsx', shape: 'form' },
   immigrationServices: {
     ...portal,
-    page: 'eligibility/immigration-services-page.tsx',
+    page: 'assessments/immigration-services-page.tsx',
     shape: 'cards',
     next: visaPages,
   },

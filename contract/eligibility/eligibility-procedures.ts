@@ -1,8 +1,8 @@
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
-import { PROGRAMS, type Program } from '@rahnama/rules/programs/programs.ts'
+import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
-import { Assessment, OpenAnswers, Places, ProgramStanding } from './eligibility-result.ts'
+import { Assessment, OpenAnswers, Places, ProgramGlance, ProgramStanding } from './eligibility-result.ts'
 
 const unsure = 'unknown'
 const yesOrNo = z.enum(['yes', 'no', unsure])
@@ -71,7 +71,7 @@ export const eligibility = {
   summary: {
     method: 'GET',
     path: '/api/eligibility/summary',
-    summary: 'My score at a glance, and the programs open to me today',
+    summary: 'My score at a glance, and every program in the order of my answers',
     audience: 'signedIn',
     input: z.object({}),
     output: z.object({
@@ -80,7 +80,8 @@ export const eligibility = {
       score: z.nullable(z.object({ low: z.int(), high: z.int() })),
       /** The day of the short check that the score leans on while the profile is too empty for one. */
       selfCheckedOn: z.nullable(z.iso.date()),
-      eligibleFor: z.array(z.string() as unknown as z.ZodMiniType<Program>),
+      /** Every program, in the order of this person. */
+      programs: z.array(ProgramGlance),
     }),
     errors: [],
   },

@@ -13,6 +13,7 @@ import type { RoundCategory } from '@rahnama/rules/draws/draws.ts'
 import type { AdaptabilityClaim, FswFactor, FswReason } from '@rahnama/rules/fsw/fsw.ts'
 import type { Ability, OfficialLanguage, TestId } from '@rahnama/rules/language/language.ts'
 import type { OpenAnswer } from '@rahnama/rules/profile/profile.ts'
+import type { Aside } from '@rahnama/rules/program-order/program-order.ts'
 import type {
   IntakeStatus,
   Notice,
@@ -161,12 +162,23 @@ const Requirement = z.object({
 export const ProgramStanding = z.object({
   program: code<Program>(),
   verdict: code<Verdict>(),
+  /** It is judged, but not put before this person, for this reason. */
+  aside: z.exactOptional(code<Aside>()),
   intake: Intake,
   /** The way in that the facts point to, where a program has several. */
   route: z.exactOptional(code<RouteId>()),
   requirements: z.array(Requirement),
   /** Other ways in that are no less hopeful. */
   otherRoutes: z.array(z.object({ route: code<RouteId>(), verdict: code<Verdict>() })),
+})
+
+/** A program in one line: how many of its hard requirements are met. */
+export const ProgramGlance = z.object({
+  program: code<Program>(),
+  verdict: code<Verdict>(),
+  aside: z.exactOptional(code<Aside>()),
+  met: z.int(),
+  required: z.int(),
 })
 
 /** The profile as one of the three readings sees it. */
@@ -253,6 +265,7 @@ export const Assessment = z.object({
 export type Assessment = z.output<typeof Assessment>
 export type ReadingResult = z.output<typeof ReadingResult>
 export type RuleSets = z.output<typeof RuleSets>
+export type ProgramGlance = z.output<typeof ProgramGlance>
 export type ProgramStanding = z.output<typeof ProgramStanding>
 export type RequirementStanding = z.output<typeof Requirement>
 export type RoundBeside = z.output<typeof RoundBeside>

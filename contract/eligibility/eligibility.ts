@@ -3,6 +3,7 @@ export { eligibility, SelfCheckAnswers } from './eligibility-procedures.ts'
 export type {
   Assessment,
   Places,
+  ProgramGlance,
   ProgramStanding,
   ReadingResult,
   RequirementStanding,

@@ -5,6 +5,7 @@ import {
   CREDENTIAL_LEVELS,
   ECA_BODIES,
   EVIDENCE,
+  INTERESTS,
   PROVINCES,
   type Profile,
   REFUSAL_GROUNDS,
@@ -186,6 +187,7 @@ const studyChina = z.object({
 /** Absent answers are no fault; a wrong kind of value is. */
 export const profile = z.object({
   ...person,
+  interests: z.optional(z.array(z.enum(INTERESTS))),
   residence: country,
   maritalStatus: answer(z.enum(MARITAL_STATUSES)),
   partner: z.optional(z.object({ ...person, accompanying: yes, citizenOrPermanentResident: yes })),

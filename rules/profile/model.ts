@@ -166,6 +166,7 @@ export const PLAIN_FACTS = [
   'birthDate',
   'citizenship',
   'residence',
+  'interests',
   'maritalStatus',
   'hasChildren',
   'numberOfChildren',
@@ -183,7 +184,20 @@ export const PLAIN_FACTS = [
   'businessPlan',
 ] as const satisfies readonly (keyof Profile)[]
 
+export const INTERESTS = [
+  'express_entry',
+  'provincial',
+  'family',
+  'startup_visa',
+  'transfer',
+  'study_canada',
+  'study_china',
+] as const
+/** The person asked us about this. */
+export type Interest = (typeof INTERESTS)[number]
+
 export type Profile = Person & {
+  interests?: readonly Interest[]
   residence?: Answer<Country>
   maritalStatus?: Answer<MaritalStatus>
   partner?: Partner

@@ -1,7 +1,7 @@
 import type { CaseFile, Readings } from '@rahnama/contract/cases/cases.ts'
 import { contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import { type Profile, type Reading, scoreRange } from '@rahnama/rules/profile/profile.ts'
-import { eligibility } from '@rahnama/rules/programs/programs.ts'
+import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
 import { listExplanations } from '../applications/applications.ts'
 import type { Db } from '../db/db.ts'
 import { missingAnswers } from '../eligibility/eligibility.ts'
@@ -20,7 +20,7 @@ export async function judgeCase(
   const explained = await listExplanations(db, id)
   return {
     score: readScores(profile, today),
-    programs: eligibility(profile, today).map(({ program, verdict }) => ({ program, verdict })),
+    programs: programsFor(profile, today).map(({ program, verdict }) => ({ program, verdict })),
     contradictions: contradictions(profile, today).map(({ code, answers, params }) => ({
       code,
       answers: [...answers],

@@ -22,7 +22,7 @@ test('an empty profile has no result and says which answers it waits for', async
       jobs: '/profile/work#q-totalWorkYears',
     },
   })
-  expect(await client.call(eligibility.summary, {})).toMatchObject({ on: '2026-11-15', score: null, eligibleFor: [] })
+  expect(await client.call(eligibility.summary, {})).toMatchObject({ on: '2026-11-15', score: null })
 })
 
 test('two open main answers give a range; three give none', () => {
@@ -53,17 +53,9 @@ test('with accepted documents for every fact the verified reading is the told on
 
 test('every program is judged, each requirement with its source and the answer it was read from', () => {
   const { programs } = assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON).readings.told
-  expect(programs.map(({ program }) => program)).toEqual([
-    'FSW',
-    'CEC',
-    'FST',
-    'SUV',
-    'ICT',
-    'PNP',
-    'FAMILY',
-    'STUDY_CA',
-    'STUDY_CN',
-  ])
+  // By decision 45: both met in full, then what is set aside. One short, two open, two not met; nothing met; closed.
+  const order = ['FSW', 'PNP', 'CEC', 'STUDY_CN', 'FST', 'FAMILY', 'STUDY_CA', 'ICT', 'SUV']
+  expect(programs.map(({ program }) => program)).toEqual(order)
   for (const { source, asks } of programs.flatMap(({ requirements }) => requirements)) {
     expect(source).not.toBe('')
     expect(asks).not.toBe('')
@@ -99,4 +91,20 @@ test('rounds of a fitting category come first, and every other recorded category
     cutOff: 508,
     margin: -134,
   })
+})
+
+test('a document moves no program: all three readings keep the order of what was told', () => {
+  const { readings } = assessProfile({ ...single30, interests: ['study_canada'] }, ON)
+  const orderIn = (reading: keyof typeof readings) => readings[reading].programs.map(({ program }) => program)
+  expect(orderIn('evidenced')).toEqual(orderIn('told'))
+  expect(orderIn('verified')).toEqual(orderIn('told'))
+})
+
+test('the summary names every program, those that need a plan of their own set aside', async () => {
+  const client = t.as(await t.signIn('student'))
+  const { programs } = await client.call(eligibility.summary, {})
+  expect(programs.filter(({ aside }) => aside).map(({ program }) => program)).toEqual(
+    expect.arrayContaining(['SUV', 'ICT', 'FAMILY', 'STUDY_CA', 'STUDY_CN']),
+  )
+  expect(programs).toHaveLength(9)
 })

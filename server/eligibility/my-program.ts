@@ -3,7 +3,8 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { type IsoDate, inForce } from '@rahnama/rules/dated.ts'
 import { addYears } from '@rahnama/rules/dates.ts'
 import { factsOf, type Profile } from '@rahnama/rules/profile/profile.ts'
-import { eligibility as everyProgram, fundsNeeded, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
+import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
+import { fundsNeeded, STUDY_FUNDS } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
@@ -20,7 +21,7 @@ export async function myProgram(
 ): Promise<Answer> {
   const on = officeDay(now())
   const profile = withAge(await loadRulesProfile(db, userId), age, on)
-  const result = everyProgram(profile, on).find((each) => each.program === program)
+  const result = programsFor(profile, on).find((each) => each.program === program)
   if (!result) throw new Error(`The rules do not know ${program}`)
   return { standing: programStanding(result), funds: program === 'STUDY_CA' ? yearOfStudy(profile, on) : null }
 }

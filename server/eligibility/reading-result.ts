@@ -3,13 +3,8 @@ import { crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { type Profile, type Reading, read, scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
-import {
-  eligibilityAs,
-  type ProgramResult,
-  REQUIREMENTS,
-  type Requirement,
-  type Unit,
-} from '@rahnama/rules/programs/programs.ts'
+import { type PersonalProgram, programsFor } from '@rahnama/rules/program-order/program-order.ts'
+import { REQUIREMENTS, type Requirement, type Unit } from '@rahnama/rules/programs/programs.ts'
 
 /** One reading of a profile: the points that are sure in it, and how far they may reach. */
 export function readingResultOf(profile: Profile, reading: Reading, on: IsoDate): ReadingResult {
@@ -18,7 +13,7 @@ export function readingResultOf(profile: Profile, reading: Reading, on: IsoDate)
     range: scoreRange(profile, on, reading),
     crs: crs(toCrsInput(sure, on), on),
     fsw: fswGrid(toFswInput(sure, on), on),
-    programs: eligibilityAs(reading, profile, on).map(programStanding),
+    programs: programsFor(profile, on, reading).map(programStanding),
   }
 }
 
@@ -32,13 +27,15 @@ export function programStanding({
   route,
   routes = [],
   requirements,
-}: ProgramResult): ProgramStanding {
+  aside,
+}: PersonalProgram): ProgramStanding {
   const chosen = routes.find((each) => each.route === route)
   const others = routes.filter((each) => each !== chosen && each.verdict === verdict)
   return {
     program,
     verdict,
     intake,
+    ...(aside && { aside }),
     ...(route && { route }),
     requirements: (chosen?.requirements ?? requirements).map(requirementStanding),
     otherRoutes: others.slice(0, MOST_OTHER_ROUTES).map((each) => ({ route: each.route, verdict: each.verdict })),

@@ -2,7 +2,7 @@ import { type eligibility, hasMainAnswers, selfCheckProfile } from '@rahnama/con
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type Profile, scoreRange } from '@rahnama/rules/profile/profile.ts'
-import { eligibility as judge } from '@rahnama/rules/programs/programs.ts'
+import { programsFor, requirementsOf } from '@rahnama/rules/program-order/program-order.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
@@ -22,17 +22,25 @@ export async function summariseMine(
   if (missing.length === 0) return { on, missing, ...glanceAt(profile, on), selfCheckedOn: null }
   const check = await loadSelfCheck(db, userId)
   if (!check || !hasMainAnswers(check.answers)) {
-    return { on, missing, score: null, eligibleFor: [], selfCheckedOn: null }
+    return { on, missing, score: null, programs: programsAtAGlance(profile, on), selfCheckedOn: null }
   }
   const selfCheckedOn = officeDay(check.keptAt)
   const asChecked = selfCheckProfile(check.answers, selfCheckedOn)
   return { on, missing, ...glanceAt(withTold(asChecked, profile), on), selfCheckedOn }
 }
 
-function glanceAt(profile: Profile, on: IsoDate): Pick<Summary, 'score' | 'eligibleFor'> {
+function glanceAt(profile: Profile, on: IsoDate): Pick<Summary, 'score' | 'programs'> {
   const { low, high } = scoreRange(profile, on)
-  const eligibleFor = judge(profile, on).flatMap(({ program, verdict }) => (verdict === 'eligible' ? [program] : []))
-  return { score: { low, high }, eligibleFor }
+  return { score: { low, high }, programs: programsAtAGlance(profile, on) }
+}
+
+function programsAtAGlance(profile: Profile, on: IsoDate): Summary['programs'] {
+  return programsFor(profile, on).map((result) => {
+    const { program, verdict, aside } = result
+    const required = requirementsOf(result).filter(({ hard }) => hard)
+    const met = required.filter(({ status }) => status === 'met').length
+    return { program, verdict, ...(aside && { aside }), met, required: required.length }
+  })
 }
 
 /** What the profile tells is newer and more exact than the short check. Who is single there has no partner from here. */

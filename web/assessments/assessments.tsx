@@ -1,1 +1,2 @@
 export { ServiceCards } from './service-cards.tsx'
+export type { Service } from './services.ts'

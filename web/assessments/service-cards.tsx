@@ -9,7 +9,7 @@ import { type Service, servicesOn } from './services.ts'
 
 type ServiceCardsProps = {
   /** Only these are shown, in this order; without it every service is. */
-  only?: readonly Service['program'][]
+  only?: readonly Service['program'][] | undefined
   level?: 2 | 3
 }
 
@@ -17,7 +17,7 @@ type ServiceCardsProps = {
 export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
   const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
   const services = servicesOn(on)
-  const shown = only ? services.filter(({ program }) => only.includes(program)) : services
+  const shown = only ? only.flatMap((each) => services.find(({ program }) => program === each) ?? []) : services
   return (
     <ul className={styles.cards}>
       {shown.map((service) => (

@@ -1,4 +1,5 @@
-import type { Program, ProgramResult, Requirement } from '@rahnama/rules/programs/programs.ts'
+import { type PersonalProgram, requirementsOf } from '@rahnama/rules/program-order/program-order.ts'
+import type { Program, Requirement } from '@rahnama/rules/programs/programs.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import { IntakeBadge, VerdictBadge } from './badges.tsx'
@@ -8,10 +9,10 @@ import shared from './self-check-result.module.css'
 /** The programs the short answers say something about. */
 const JUDGED: readonly Program[] = ['FSW', 'CEC', 'FST', 'PNP']
 
-export function ProgramList({ programs }: { programs: readonly ProgramResult[] }) {
+export function ProgramList({ programs }: { programs: readonly PersonalProgram[] }) {
   const texts = useTexts('selfCheck').result
-  const judged = programs.filter(({ program }) => JUDGED.includes(program))
-  const others = programs.filter(({ program }) => !JUDGED.includes(program))
+  const judged = programs.filter(({ program, aside }) => !aside && JUDGED.includes(program))
+  const others = programs.filter((each) => !judged.includes(each))
   return (
     <>
       <section className={shared.section}>
@@ -36,7 +37,7 @@ export function ProgramList({ programs }: { programs: readonly ProgramResult[] }
   )
 }
 
-function JudgedProgram({ result }: { result: ProgramResult }) {
+function JudgedProgram({ result }: { result: PersonalProgram }) {
   const { program, verdict, intake } = result
   const texts = useTexts('selfCheck').result
   const { names, notices } = useTexts('programs')
@@ -67,9 +68,8 @@ function JudgedProgram({ result }: { result: ProgramResult }) {
 }
 
 /** Finds what the nearest way into a program still wants. */
-function missingFor({ route, routes, requirements }: ProgramResult): readonly Requirement[] {
-  const chosen = routes?.find((each) => each.route === route)
-  return (chosen?.requirements ?? requirements).filter(({ hard, status }) => hard && status !== 'met')
+function missingFor(result: PersonalProgram): readonly Requirement[] {
+  return requirementsOf(result).filter(({ hard, status }) => hard && status !== 'met')
 }
 
 function Missing({ requirement: { id, reason } }: { requirement: Requirement }) {
@@ -81,11 +81,13 @@ function Missing({ requirement: { id, reason } }: { requirement: Requirement }) 
   )
 }
 
-function OtherProgram({ result: { program, intake } }: { result: ProgramResult }) {
+function OtherProgram({ result: { program, intake, aside } }: { result: PersonalProgram }) {
   const { names, notices } = useTexts('programs')
+  const { asides } = useTexts('eligibility')
   return (
     <li>
       <strong>{names[program].name}</strong> <IntakeBadge intake={intake} />
+      {aside && <p>{asides[aside]}</p>}
       <p className={shared.lead}>{notices[intake.notice]}</p>
     </li>
   )

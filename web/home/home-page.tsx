@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { APPLICATIONS_KEY, applicationsQuery } from '../applications/applications.tsx'
-import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { ConsultantCard } from '../messages/messages.tsx'
 import { ProfileCompletionCard, profileQuery } from '../profile/profile.tsx'
@@ -18,6 +17,7 @@ import { AppointmentPanel } from './appointment-panel.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { Greeting } from './greeting.tsx'
 import styles from './home-page.module.css'
+import { NearestServices } from './nearest-services.tsx'
 import { NextStepPanel } from './next-step-panel.tsx'
 import { APPOINTMENTS_KEY } from './queries.ts'
 
@@ -27,9 +27,6 @@ const STALE = {
   [CONSULTATION_SIGNAL]: [APPOINTMENTS_KEY],
   [SHEET_SIGNAL]: [profileQuery.queryKey, SUMMARY_KEY],
 }
-
-/** The services most people ask about; the rest stand on their own page. */
-const SERVICES = ['SUV', 'ICT', 'FSW'] as const
 
 export default function HomePage() {
   const texts = useTexts('home')
@@ -69,7 +66,7 @@ export default function HomePage() {
           <h2 className={styles.heading}>{texts.services.title}</h2>
           <TextLink to={href('immigrationServices')}>{texts.services.all}</TextLink>
         </div>
-        <ServiceCards only={SERVICES} level={3} />
+        <NearestServices />
       </section>
     </>
   )

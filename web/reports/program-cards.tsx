@@ -1,6 +1,6 @@
 import type { Places, ProgramStanding, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { requirementText } from '@rahnama/contract/texts/texts.ts'
-import type { Status, Verdict } from '@rahnama/rules/programs/programs.ts'
+import type { Status } from '@rahnama/rules/programs/programs.ts'
 import { IntakeBadge, VerdictBadge } from '../eligibility/eligibility.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
@@ -10,15 +10,13 @@ import { placeOf } from './place-of.ts'
 import styles from './report.module.css'
 import { useWords } from './use-words.ts'
 
-const ORDER: readonly Verdict[] = ['eligible', 'unknown', 'notEligible', 'closed']
 const MARKS: Record<Status, IconName> = { met: 'success', notMet: 'error', unknown: 'help' }
 
-/** The most hopeful first; each with everything it asks. */
+/** In the order of this person; each with everything it asks. */
 export function ProgramCards({ programs, places }: { programs: readonly ProgramStanding[]; places: Places }) {
-  const sorted = programs.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
   return (
     <ul className={styles.cards}>
-      {sorted.map((each) => (
+      {programs.map((each) => (
         <ProgramCard key={each.program} standing={each} places={places} />
       ))}
     </ul>
@@ -26,7 +24,7 @@ export function ProgramCards({ programs, places }: { programs: readonly ProgramS
 }
 
 function ProgramCard({ standing, places }: { standing: ProgramStanding; places: Places }) {
-  const { program, verdict, intake, route, otherRoutes, requirements } = standing
+  const { program, verdict, aside, intake, route, otherRoutes, requirements } = standing
   const { texts, report, eligibility, sourceText, formats } = useWords()
   const required = requirements.filter(({ hard }) => hard)
   const met = required.filter(({ status }) => status === 'met')
@@ -38,6 +36,7 @@ function ProgramCard({ standing, places }: { standing: ProgramStanding; places: 
       </div>
       <CardTitle>{eligibility.programs[program].name}</CardTitle>
       <p className={styles.soft}>{eligibility.programs[program].summary}</p>
+      {aside && <p>{eligibility.asides[aside]}</p>}
       <p>{eligibility.notices[intake.notice]}</p>
       {route && <p>{report.programs.route(eligibility.routes[route])}</p>}
       {otherRoutes.length > 0 && (

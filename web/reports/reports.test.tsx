@@ -205,7 +205,9 @@ describe('a verification code', () => {
 
 describe('the score at a glance', () => {
   test('is a range with the programs that are open', async () => {
-    answering({ on: ON, missing: [], score: { low: 374, high: 389 }, eligibleFor: ['FSW', 'PNP'] })
+    const verdicts = { FSW: 'eligible', PNP: 'eligible', CEC: 'notEligible' }
+    const programs = Object.entries(verdicts).map(([program, verdict]) => ({ program, verdict, met: 1, required: 2 }))
+    answering({ on: ON, missing: [], score: { low: 374, high: 389 }, programs })
     await show(<ScoreGlance />)
     await expect.element(page.getByText('374 to 389 CRS points')).toBeVisible()
     await expect
@@ -216,7 +218,7 @@ describe('the score at a glance', () => {
   })
 
   test('leads to the profile while answers are missing', async () => {
-    answering({ on: ON, missing: ['birthDate', 'tests', 'jobs'], score: null, eligibleFor: [] })
+    answering({ on: ON, missing: ['birthDate', 'tests', 'jobs'], score: null, programs: [] })
     await show(<ScoreGlance />)
     await expect.element(page.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile')
   })

@@ -1,2 +1,2 @@
-export { SUMMARY_KEY } from './queries.ts'
+export { SUMMARY_KEY, summaryQuery } from './queries.ts'
 export { ScoreGlance } from './score-glance.tsx'

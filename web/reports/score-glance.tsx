@@ -23,7 +23,9 @@ export function ScoreGlance() {
     )
   }
   const { low, high } = data.score
-  const fitting = data.eligibleFor.map((program) => names[program].name)
+  const fitting = data.programs
+    .filter(({ verdict }) => verdict === 'eligible')
+    .map(({ program }) => names[program].name)
   return (
     <div className={styles.glance}>
       <p className={styles.said}>

@@ -1,18 +1,9 @@
-import { PROVINCES, SPONSOR_BARS, SPONSORED_AS } from '@rahnama/rules/profile/profile.ts'
+import { INTERESTS, PROVINCES, SPONSOR_BARS, SPONSORED_AS } from '@rahnama/rules/profile/profile.ts'
 import type { LongFormStep, SimpleField } from '../../long-form/long-form.ts'
 import { both, said } from '../conditions.ts'
 import { occupationIssues } from './check-jobs.ts'
 import { TEER_OPTIONS } from './job-fields.ts'
 
-export const INTERESTS = [
-  'express_entry',
-  'provincial',
-  'family',
-  'startup_visa',
-  'transfer',
-  'study_canada',
-  'study_china',
-] as const
 export const TIMELINES = ['within_6_months', 'within_a_year', 'within_two_years', 'later'] as const
 export const SPONSOR_STATUSES = ['citizen', 'permanent_resident', 'registered_indian', 'other'] as const
 const MOST_CAD = 1_000_000_000

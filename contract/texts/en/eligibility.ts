@@ -1,6 +1,7 @@
 import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { RoundCategory } from '@rahnama/rules/draws/draws.ts'
 import type { OpenAnswer, Province, Reading } from '@rahnama/rules/profile/profile.ts'
+import type { Aside } from '@rahnama/rules/program-order/program-order.ts'
 import type {
   Reason,
   RequirementId,
@@ -116,6 +117,13 @@ const provinces: Record<Province, string> = {
   QC: 'Quebec',
   SK: 'Saskatchewan',
   YT: 'Yukon',
+}
+
+const asides: Record<Aside, string> = {
+  NOT_NAMED: 'Nothing in your answers points to it yet.',
+  NO_WORK_IN_CANADA: 'It asks for work in Canada, and you have told of none.',
+  NO_TRADE: 'It is for skilled trades, and yours is another occupation.',
+  OUT_OF_REACH: 'It asks for something that you cannot change yourself.',
 }
 
 const verdicts: Record<Verdict, string> = {
@@ -477,6 +485,7 @@ export const eligibility = {
   programs: programs.names,
   routes,
   provinces,
+  asides,
   verdicts,
   statuses,
   intakeStatuses: programs.intakeStatuses,

@@ -94,6 +94,13 @@ const provinces: typeof en.provinces = {
   YT: 'یوکان',
 }
 
+const asides: typeof en.asides = {
+  NOT_NAMED: 'در پاسخ‌های شما هنوز چیزی به این برنامه اشاره نمی‌کند.',
+  NO_WORK_IN_CANADA: 'سابقهٔ کار در کانادا می‌خواهد و شما از چنین سابقه‌ای نگفته‌اید.',
+  NO_TRADE: 'ویژهٔ حرفه‌های فنی است و شغل شما چیز دیگری است.',
+  OUT_OF_REACH: 'شرطی دارد که تغییر آن در دست شما نیست.',
+}
+
 const verdicts: typeof en.verdicts = {
   eligible: 'به نظر می‌رسد واجد شرایط باشید',
   unknown: 'هنوز معلوم نیست',
@@ -411,6 +418,7 @@ export const eligibility: typeof en = {
   programs: programs.names,
   routes,
   provinces,
+  asides,
   verdicts,
   statuses,
   intakeStatuses: programs.intakeStatuses,

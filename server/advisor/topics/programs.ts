@@ -1,6 +1,7 @@
 import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
+import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
 import { eligibility, INTAKE_LEDGER, type IntakeId, intakeOn, type Program } from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../eligibility/eligibility.ts'
 import type { Composed, Context } from '../answers/answers.ts'
@@ -24,7 +25,7 @@ function standingOf({ file, today }: Context, program: Program | 'EE'): ProgramS
 
 function sayMine(context: Context): Composed {
   const { texts, formats, file, today } = context
-  const standings = eligibility(file.profile, today).map(programStanding)
+  const standings = programsFor(file.profile, today).map(programStanding)
   const fitting = standings.filter(({ verdict }) => verdict === 'eligible')
   const names = fitting.map(({ program }) => texts.eligibility.programs[program].name)
   const t = texts.advisor.programs

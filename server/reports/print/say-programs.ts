@@ -9,7 +9,7 @@ export function sayPrograms({ programs }: ReadingResult, words: ReportWords): Bl
 }
 
 function sayProgram(standing: ProgramStanding, words: ReportWords): Block {
-  const { program, verdict, intake, route, otherRoutes, requirements } = standing
+  const { program, verdict, aside, intake, route, otherRoutes, requirements } = standing
   const { eligibility, report, sourceText, formats } = words
   const names = otherRoutes.map((each) => eligibility.routes[each.route])
   return {
@@ -24,6 +24,7 @@ function sayProgram(standing: ProgramStanding, words: ReportWords): Block {
       },
     ],
     notes: [
+      ...(aside ? [eligibility.asides[aside]] : []),
       eligibility.notices[intake.notice],
       sourceText(intake.source),
       ...(route ? [report.programs.route(eligibility.routes[route])] : []),

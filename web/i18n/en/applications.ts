@@ -262,6 +262,7 @@ export const applications = {
     title: 'Start an application',
     heading: 'Start an application',
     lead: 'Nothing is sent by starting. You prepare it at your own pace, and each program has its own list of documents.',
+    others: 'Programs nothing in your answers points to',
     open: 'Open your application',
     form: 'Fill in the transfer form',
     prepared: 'Closed to new applicants. We prepare your file for the program that follows.',

@@ -1,7 +1,7 @@
 import { PageHead } from '../app/page.tsx'
-import { ServiceCards } from '../assessments/assessments.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { ServiceCards } from './service-cards.tsx'
 
 export default function ImmigrationServicesPage() {
   const texts = useTexts('services')

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bachelor,
+  celpip,
+  couple30,
+  jobAbroad,
+  jobInCanada,
+  ON,
+  single30,
+  threeYearsAbroad,
+} from '../applicants.test-data.ts'
+import { INTERESTS, type Interest, type Job, type Profile } from '../profile/profile.ts'
+import { PROGRAMS, type Program, type Requirement } from '../programs/programs.ts'
+import { chance, pick, type Random, seeded, whole } from '../random.test-data.ts'
+import { type PersonalProgram, programsFor, requirementsOf } from './program-order.ts'
+
+/** The provinces' own names of streams for people who bring a business or a farm. */
+const ENTREPRENEUR = /ENTREPRENEUR|FARM|BUSINESS|BC_STRATEGIC_PROJECTS/
+
+const SOFTWARE = '21231'
+const WELDER = '72106'
+const FARM_MANAGER = '80020'
+const LEAST_WORTH = 300_000
+
+function interestsOf(random: Random): Interest[] | undefined {
+  return chance(random, 0.2) ? undefined : INTERESTS.filter(() => chance(random, 0.3))
+}
+
+function jobsOf(random: Random, noc: string): Job[] {
+  const abroad = { ...jobAbroad('2022-01-01', '2025-06-30'), noc }
+  const inCanada = { ...jobInCanada('2025-08-01', '2026-10-31'), noc }
+  return pick(random, [[], [abroad], [abroad], [abroad, inCanada], [inCanada]])
+}
+
+function person(random: Random): Profile {
+  const noc = pick(random, [SOFTWARE, SOFTWARE, WELDER, FARM_MANAGER])
+  const jobs = jobsOf(random, noc)
+  const interests = interestsOf(random)
+  return {
+    ...pick(random, [single30, couple30]),
+    ...(interests && { interests }),
+    birthDate: `${whole(random, 1970, 2006)}-05-01`,
+    jobs,
+    hasCanadianExperience: jobs.some(({ country }) => country === 'CA'),
+    tests: pick(random, [[], [celpip(5)], [celpip(7)], [celpip(9)]]),
+    credentials: pick(random, [[bachelor], [{ ...bachelor, ecaBody: 'none' as const }]]),
+    certificateOfQualification: chance(random, 0.15),
+    fundsCad: pick(random, [0, 10_000, 30_000, 90_000]),
+    ...(chance(random, 0.5) && { netWorthCad: pick(random, [30_000, 299_999, 300_000, 900_000]) }),
+    ...(chance(random, 0.5) && { businessPlan: chance(random, 0.5) }),
+    ...(chance(random, 0.7) && { sponsor: 'none' as const }),
+    intendedProvince: pick(random, ['any', 'any', 'AB', 'ON', 'BC'] as const),
+  }
+}
+
+const random = seeded(45)
+const PEOPLE = Array.from({ length: 100 }, () => person(random))
+
+type Standing = { result: PersonalProgram; met: number; notMet: number; open: number }
+
+function standingsOf(profile: Profile): Standing[] {
+  return programsFor(profile, ON).map((result) => {
+    const hard = requirementsOf(result).filter((each) => each.hard)
+    const count = (status: Requirement['status']) => hard.filter((each) => each.status === status).length
+    return { result, met: count('met'), notMet: count('notMet'), open: count('unknown') }
+  })
+}
+
+const program = ({ result }: Standing) => result.program
+const isAside = ({ result }: Standing) => result.aside !== undefined
+const isClosed = ({ result }: Standing) => result.verdict === 'closed'
+const isWhollyUnmet = ({ met, notMet }: Standing) => met === 0 && notMet > 0
+const asideOf = (profile: Profile, wanted: Program) =>
+  programsFor(profile, ON).find((each) => each.program === wanted)?.aside
+
+/** Walks over all pairs of a person's programs, the earlier first. */
+function forPairs(check: (earlier: Standing, later: Standing, profile: Profile) => void) {
+  for (const profile of PEOPLE) {
+    const standings = standingsOf(profile)
+    standings.forEach((earlier, i) => {
+      for (const later of standings.slice(i + 1)) check(earlier, later, profile)
+    })
+  }
+}
+
+describe('of a hundred people', () => {
+  test('each has every program once', () => {
+    for (const profile of PEOPLE)
+      expect(
+        programsFor(profile, ON)
+          .map((each) => each.program)
+          .toSorted(),
+      ).toEqual(PROGRAMS.toSorted())
+  })
+
+  test('nobody finds a program that was set aside before one that was not', () =>
+    forPairs((earlier, later) => expect(isAside(earlier) && !isAside(later)).toBe(false)))
+
+  test('a closed program never comes before one that takes applications', () =>
+    forPairs((earlier, later) => {
+      if (isAside(earlier) === isAside(later)) expect(isClosed(earlier) && !isClosed(later)).toBe(false)
+    }))
+
+  test('a program two conditions short comes before one with none met', () =>
+    forPairs((earlier, later) => {
+      if (isAside(later) || isClosed(later)) return
+      const isTwoShort = later.met > 0 && later.notMet + later.open <= 2
+      expect(isWhollyUnmet(earlier) && isTwoShort).toBe(false)
+    }))
+
+  test('what they asked about comes before what they did not, where both are open and something is met', () => {
+    const named: Record<Interest, Program[]> = {
+      express_entry: ['FSW', 'CEC', 'FST'],
+      provincial: ['PNP'],
+      family: ['FAMILY'],
+      startup_visa: ['SUV'],
+      transfer: ['ICT'],
+      study_canada: ['STUDY_CA'],
+      study_china: ['STUDY_CN'],
+    }
+    forPairs((earlier, later, { interests = [] }) => {
+      const wanted = interests.flatMap((interest) => named[interest])
+      const isComparable = [earlier, later].every((each) => !isAside(each) && !isClosed(each) && each.met > 0)
+      if (isComparable) expect(!wanted.includes(program(earlier)) && wanted.includes(program(later))).toBe(false)
+    })
+  })
+
+  test('of programs alike in interest the nearer to met comes first', () => {
+    const isAlike = (a: Standing, b: Standing) => !isAside(a) && !isAside(b) && !isClosed(a) && !isClosed(b)
+    forPairs((earlier, later, { interests }) => {
+      if (interests || !isAlike(earlier, later) || earlier.met === 0 || later.met === 0) return
+      expect(earlier.notMet + earlier.open).toBeLessThanOrEqual(later.notMet + later.open)
+    })
+  })
+
+  test('the Canadian Experience Class is put before those only who have worked there', () => {
+    for (const profile of PEOPLE) {
+      const hasWorkedThere = profile.jobs?.some(({ country }) => country === 'CA')
+      expect(asideOf(profile, 'CEC')).toBe(hasWorkedThere ? undefined : 'NO_WORK_IN_CANADA')
+    }
+  })
+
+  test('the trades are put before those only who have one', () => {
+    for (const profile of PEOPLE) {
+      const hasTrade = profile.certificateOfQualification || profile.jobs?.some(({ noc }) => noc === WELDER)
+      expect(asideOf(profile, 'FST')).toBe(hasTrade ? undefined : 'NO_TRADE')
+    }
+  })
+
+  test('studies are put before those who asked about them or are under 25', () => {
+    for (const profile of PEOPLE) {
+      const isYoung = String(profile.birthDate) > '2001-11-15'
+      const isOffered = isYoung || (profile.interests?.includes('study_canada') ?? false)
+      expect(asideOf(profile, 'STUDY_CA') === undefined).toBe(isOffered)
+    }
+  })
+
+  test('no family sponsorship is put before somebody without a sponsor', () => {
+    for (const profile of PEOPLE)
+      if (profile.sponsor === 'none') expect(asideOf(profile, 'FAMILY')).toBe('OUT_OF_REACH')
+  })
+
+  test('entrepreneur streams are offered with a plan or the means, farm streams to farmers only', () => {
+    for (const profile of PEOPLE) {
+      const { businessPlan: plan, netWorthCad: worth = 'untold' } = profile
+      const isRich = worth !== 'untold' && Number(worth) >= LEAST_WORTH
+      const mayBe = plan ? worth === 'untold' || isRich : plan === undefined && isRich
+      const routes = programsFor(profile, ON).find((each) => each.program === 'PNP')?.routes ?? []
+      expect(routes.some(({ route }) => ENTREPRENEUR.test(route) && route !== 'AB_FARM')).toBe(
+        mayBe && profile.intendedProvince !== 'ON',
+      )
+      const isFarmer = profile.jobs?.some(({ noc }) => noc === FARM_MANAGER) ?? false
+      const reachesAlberta = ['any', 'AB'].includes(String(profile.intendedProvince))
+      expect(routes.some(({ route }) => route === 'AB_FARM')).toBe(mayBe && isFarmer && reachesAlberta)
+    }
+  })
+
+  test('documents move no program from its place', () => {
+    for (const profile of PEOPLE) {
+      const order = (reading: 'told' | 'verified') => programsFor(profile, ON, reading).map((each) => each.program)
+      expect(order('verified')).toEqual(order('told'))
+    }
+  })
+})
+
+describe('one person', () => {
+  const engineer: Profile = { ...single30, jobs: threeYearsAbroad, fundsCad: 30_000, interests: ['express_entry'] }
+
+  test('a software engineer with 30,000 dollars reads of skilled work first, and of no farm', () => {
+    const [first, second] = programsFor(engineer, ON)
+    expect([first?.program, second?.program]).toEqual(['FSW', 'PNP'])
+    expect(second?.routes?.filter(({ route }) => ENTREPRENEUR.test(route))).toEqual([])
+  })
+
+  test('who asked about study in China only reads of it first', () => {
+    expect(programsFor({ ...engineer, interests: ['study_china'] }, ON)[0]?.program).toBe('STUDY_CN')
+  })
+
+  test('who asked about the Start-up Visa only reads of an open program first', () => {
+    expect(programsFor({ ...engineer, interests: ['startup_visa'] }, ON)[0]?.program).toBe('FSW')
+  })
+
+  test('who told nothing is put before the programs that need no plan', () => {
+    const offered = programsFor({}, ON).filter(({ aside }) => !aside)
+    expect(offered.map((each) => each.program).toSorted()).toEqual(['CEC', 'FST', 'FSW', 'PNP'])
+  })
+})
