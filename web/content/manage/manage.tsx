@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/link/link.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
-import { ToastProvider } from '../../ui/toast/toast.tsx'
 import { ClaimRegister } from './claim-register.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import { ContentList } from './content-list.tsx'
@@ -24,16 +23,8 @@ export { Bin } from './bin/bin.tsx'
 export { ClaimsToConfirm } from './claims-to-confirm.tsx'
 export { isContentRoute } from './sections.ts'
 
-/** Edits what stands at one address of the administration. Its notices outlive the editor they come from. */
+/** Edits what stands at one address of the administration. */
 export function ManageContent({ route }: { route: ContentRoute }) {
-  return (
-    <ToastProvider>
-      <ListOrEditor route={route} />
-    </ToastProvider>
-  )
-}
-
-function ListOrEditor({ route }: { route: ContentRoute }) {
   const { heading: listName } = useTexts('admin').pages[route]
   const [query] = useSearchParams()
   useLiveContent()
