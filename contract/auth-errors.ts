@@ -4,6 +4,7 @@ export const AUTH_ERROR_STATUS = {
   validation_failed: 400,
   invalid_credentials: 400,
   email_not_confirmed: 400,
+  user_banned: 403,
   refresh_token_not_found: 400,
   refresh_token_already_used: 400,
   session_expired: 400,

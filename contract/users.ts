@@ -2,6 +2,16 @@ import { FullName } from './forms/person.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
+import {
+  ListFile,
+  ListPage,
+  ListTotal,
+  SORT_ORDERS,
+  USER_SORTS,
+  UserAccount,
+  UserFilter,
+  UserSummary,
+} from './user-list.ts'
 import { z } from './zod.ts'
 
 export const Me = z.object({
@@ -22,6 +32,9 @@ export const Me = z.object({
   }),
 })
 export type Me = z.output<typeof Me>
+
+export const SUSPENSION_REASON_MAX_CHARS = 500
+const one = z.object({ userId: z.uuid() })
 
 export const users = {
   me: {
@@ -81,5 +94,83 @@ export const users = {
     input: z.object({ userId: z.uuid(), role: z.enum(ROLES) }),
     output: z.object({ role: z.enum(ROLES) }),
     errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_NOT_CONFIRMED'],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/users',
+    summary: 'Every account, page by page; a search finds by email, phone or name in either script, best match first',
+    audience: 'admin',
+    input: z.extend(UserFilter, {
+      ...ListPage,
+      sort: z._default(z.enum(USER_SORTS), 'createdAt'),
+      order: z._default(z.enum(SORT_ORDERS), 'descending'),
+    }),
+    output: z.object({ rows: z.array(UserSummary), next: z.nullable(z.string()), total: ListTotal }),
+    errors: [],
+  },
+  export: {
+    method: 'POST',
+    path: '/api/users/export',
+    summary: 'A link to the list as a CSV file',
+    audience: 'admin',
+    input: UserFilter,
+    output: ListFile,
+    errors: [],
+  },
+  read: {
+    method: 'GET',
+    path: '/api/users/{userId}/account',
+    summary: 'One account with its sessions, second factor, cases and what happened to it',
+    audience: 'admin',
+    input: one,
+    output: UserAccount,
+    errors: ['NOT_FOUND'],
+  },
+  suspend: {
+    method: 'POST',
+    path: '/api/users/{userId}/suspend',
+    summary: 'Close an account until it is reopened: its sessions end, and nobody signs in to it',
+    audience: 'admin',
+    input: z.extend(one, {
+      reason: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(SUSPENSION_REASON_MAX_CHARS)),
+    }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  reopen: {
+    method: 'POST',
+    path: '/api/users/{userId}/reopen',
+    summary: 'Let the owner of a suspended account sign in again',
+    audience: 'admin',
+    input: one,
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/users/{userId}/end-sessions',
+    summary: 'Sign an account out everywhere',
+    audience: 'admin',
+    input: one,
+    output: z.object({ ended: z.int() }),
+    errors: ['NOT_FOUND'],
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/users/{userId}/reset-second-factor',
+    summary: 'Turn off the second factor of somebody who lost app and codes',
+    audience: 'admin',
+    input: one,
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/users/{userId}/resend-confirmation',
+    summary: 'Send the email that confirms an address once more',
+    audience: 'admin',
+    input: one,
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

@@ -97,7 +97,7 @@ function whyNot({ code }: AppError, email: string): string {
 }
 
 async function removeFactor(deps: Deps, account: Account): Promise<string> {
-  const wasOn = await removeAllFactors(deps, account)
+  const wasOn = await removeAllFactors(deps, deps.db, account)
   if (!wasOn) throw new StartupError(`${account.email} has no second factor.`)
   return `${account.email} signs in with the password alone now; all its sessions ended, and a mail tells the owner.`
 }

@@ -19,12 +19,14 @@ import {
   paceNetworks,
   securityHeaders,
 } from './http/http.ts'
+import { listFileRoutes } from './list-files/list-files.ts'
 import type { Log } from './log.ts'
 import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
 import { type Pages, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
 import { VERSION } from './system/system.ts'
+import { writeUsers } from './users/users.ts'
 
 type Options = {
   isStopping?: () => boolean
@@ -56,6 +58,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', documentRoutes(deps))
   app.route('/', backupRoutes(deps))
+  app.route('/', listFileRoutes(deps, { users: writeUsers }))
   app.route('/', unsubscribeRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, join, type Sql, sql } from '../db/db.ts'
+import { indexAccount } from '../search/search.ts'
 
 /** A row of users: an account that can sign in. */
 export type Account = {
@@ -47,13 +48,15 @@ type NewAccount = Pick<Account, 'email' | 'passwordHash' | 'fullName' | 'languag
 type Vouched = NewAccount & { isConfirmed: boolean; isDemonstration?: boolean }
 
 /** Answers undefined when the address already has an account, also when two ask for it at the same moment. */
-export function insertAccount(db: Db, account: Vouched, now: Date): Promise<Account | undefined> {
-  return db.row<Account>(sql`
+export async function insertAccount(db: Db, account: Vouched, now: Date): Promise<Account | undefined> {
+  const inserted = await db.row<Account>(sql`
     insert into users (email, email_confirmed_at, password_hash, is_demonstration, full_name, language, created_at, updated_at)
     values (${account.email}, ${account.isConfirmed ? now : null}, ${account.passwordHash},
       ${account.isDemonstration ?? false}, ${account.fullName}, ${account.language}, ${now}, ${now})
     on conflict (email) do nothing
     returning ${COLUMNS}`)
+  if (inserted) await indexAccount(db, inserted.id)
+  return inserted
 }
 
 type Claim = NewAccount & {
@@ -68,16 +71,18 @@ type Claim = NewAccount & {
  * nothing yet, so the address is never stored as confirmed here. Of two who registered it with different
  * passwords either may be the owner, and the mail does not tell them apart: then neither password stays.
  */
-export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
-  return db.row<Account>(sql`
+export async function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
+  const claimed = await db.row<Account>(sql`
     insert into users (email, password_hash, full_name, language, created_at, updated_at)
     values (${account.email}, ${account.passwordHash}, ${account.fullName}, ${account.language}, ${now}, ${now})
     on conflict (email) do update set
       password_hash = case when not ${account.mustConfirm}::boolean or users.password_hash = ${account.sameAs}::text
         then excluded.password_hash end,
       full_name = excluded.full_name, language = excluded.language, updated_at = excluded.updated_at
-      where users.email_confirmed_at is null and users.last_sign_in_at is null
+      where users.email_confirmed_at is null and users.last_sign_in_at is null and users.suspended_at is null
     returning ${COLUMNS}`)
+  if (claimed) await indexAccount(db, claimed.id)
+  return claimed
 }
 
 type Changeable = 'email' | 'emailConfirmedAt' | 'newEmail' | 'passwordHash' | 'fullName' | 'language'
@@ -96,4 +101,5 @@ export async function updateAccount(db: Db, id: string, change: AccountChange, n
   const changes = Object.entries(change).filter(([, value]) => value !== undefined)
   const assignments = changes.map(([field, value]) => sql`${COLUMN_OF[field as Changeable]} = ${value}, `)
   await db.execute(sql`update users set ${join(assignments, '')} updated_at = ${now} where id = ${id}`)
+  if (change.email !== undefined || change.fullName !== undefined) await indexAccount(db, id)
 }

@@ -28,9 +28,14 @@ export async function removeRole(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from user_roles where user_id = ${userId}`)
 }
 
-/** Locks all admins in one order, so that two of them cannot each take the other's role away. */
+/**
+ * Locks all admins in one order, so that two of them cannot each take the other's role away. One who is suspended cannot
+ * help anybody; whether they are is read after the lock, as the other left it.
+ */
 export async function countOtherAdmins(tx: Db, userId: string): Promise<number> {
-  const admins = await tx.rows<{ userId: string }>(sql`
-    select user_id as "userId" from user_roles where role = 'admin' order by user_id for update`)
-  return admins.filter((admin) => admin.userId !== userId).length
+  await tx.execute(sql`select from user_roles where role = 'admin' order by user_id for update`)
+  const admins = await tx.rows(sql`
+    select from user_roles join users on users.id = user_id
+    where role = 'admin' and user_id <> ${userId} and suspended_at is null`)
+  return admins.length
 }

@@ -3,16 +3,13 @@ import { type DeskKind, type FoundCase, type Hit, MATCHES, type Match } from '@r
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, join, type Sql, sql } from '../db/db.ts'
-import { bareNumber, nameKeys, reversedDigits, type TermMatch } from '../search/search.ts'
+import { bareNumber, personArms, termBeginning } from '../search/search.ts'
 import { bothNames } from './load-rows.ts'
 import { programsNamed } from './programs-named.ts'
 import { type Seeing, visibleTo } from './seeing.ts'
 
-/** From three letters on the trigram index can help; before that only beginnings are looked for. */
-const TRIGRAM_FROM = 3
-/** Of each way to match; a page shows a dozen. */
-const MOST_OF_AN_ARM = 60
-const FEWEST_PHONE_DIGITS = 4
+/** A page shows a dozen, so a few dozen of each way to match are enough. */
+const TERMS = { select: sql`match, target_kind, target_id`, from: sql`search_terms`, limit: 60 }
 
 type Found = { match: Match; kind: DeskKind; id: string }
 
@@ -37,48 +34,19 @@ export async function searchDesk(db: Db, seeing: Seeing, text: string, limit: nu
 }
 
 function armsOf(text: string): Sql[] {
-  const folded = foldForSearch(text)
   const bare = bareNumber(text)
-  const digits = reversedDigits(text)
-  const keys = nameKeys(text)
-  const isLong = folded.length >= TRIGRAM_FROM
-  const isPhone = digits.length >= FEWEST_PHONE_DIGITS && /^[\d\s+()۰-۹٠-٩.-]+$/.test(text.trim())
-  const programs = programsNamed(folded)
+  const programs = programsNamed(foldForSearch(text))
   return [
-    ...(bare.length >= 3 ? [beginning('folio', bare), beginning('authorityNumber', bare)] : []),
-    ...(isPhone ? [beginning('phone', withoutTrunk(digits))] : []),
-    ...(folded ? [beginning('email', folded.replaceAll(' ', '')), beginning('name', folded)] : []),
-    ...(isLong ? [containing('name', folded), containing('email', folded.replaceAll(' ', ''))] : []),
-    ...(keys.length > 0 ? [beginning('soundsLike', keys.join(' '))] : []),
+    ...(bare.length >= 3 ? [termBeginning(TERMS, 'folio', bare), termBeginning(TERMS, 'authorityNumber', bare)] : []),
+    ...personArms(TERMS, text),
     ...(programs.length > 0
       ? [
           sql`(select 'program' as match, 'case' as target_kind, id as target_id from desk_items
             where kind = 'case' and program = any(${programs}) and snoozed_until is null
-            order by due_at, due_rank, risk, since, id limit ${MOST_OF_AN_ARM})`,
+            order by due_at, due_rank, risk, since, id limit ${TERMS.limit})`,
         ]
       : []),
   ]
-}
-
-/** 0912… and 0098912… end as +98912… does: what stands before the number itself is dropped. */
-function withoutTrunk(reversed: string): string {
-  return reversed.replace(/0{1,2}$/, '')
-}
-
-/** In the order of the index, whose operator class is for patterns: in any other it would sort all it finds first. */
-function beginning(match: TermMatch, folded: string): Sql {
-  return sql`(select match, target_kind, target_id from search_terms
-    where match = ${match} and folded like ${`${escapeLike(folded)}%`} order by folded using ~<~ limit ${MOST_OF_AN_ARM})`
-}
-
-function containing(match: 'name' | 'email', folded: string): Sql {
-  return sql`(select match, target_kind, target_id from search_terms
-    where match in ('name', 'email') and match = ${match} and folded like ${`%${escapeLike(folded)}%`}
-    limit ${MOST_OF_AN_ARM})`
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }
 
 /** An exact number comes first, a name that only sounds alike last; each thing once, for its best reason. */

@@ -1,7 +1,11 @@
 import { FILE_TYPES } from '@rahnama/contract/uploads/uploads.ts'
 import { attachmentHeader } from './file-name.ts'
 
-const KNOWN_TYPES: ReadonlySet<string> = new Set(Object.values(FILE_TYPES).map(({ contentType }) => contentType))
+/** What people send us, and the lists we write ourselves. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set([
+  ...Object.values(FILE_TYPES).map(({ contentType }) => contentType),
+  'text/csv; charset=utf-8',
+])
 
 export type ServedFile = {
   content: AsyncIterable<Uint8Array>

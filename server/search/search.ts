@@ -1,4 +1,5 @@
 export { checkSearch } from './check-search.ts'
 export { nameKeys } from './name-key.ts'
-export { bareNumber, reversedDigits, type TermMatch } from './terms.ts'
-export { indexCase, indexClient, indexWritten, reindexClient } from './write-terms.ts'
+export { personArms, termBeginning } from './term-arms.ts'
+export { bareNumber } from './terms.ts'
+export { indexAccount, indexCase, indexClient, indexWritten, reindexClient } from './write-terms.ts'

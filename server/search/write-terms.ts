@@ -17,21 +17,39 @@ async function writeTerms(tx: Db, { kind, id }: Target, terms: readonly Term[]):
 }
 
 /** From the account and the profile, in both scripts. */
-export async function indexClient(tx: Db, userId: string): Promise<void> {
+async function readTerms(tx: Db, userId: string): Promise<Term[] | undefined> {
   const row = await tx.row<Record<'email' | 'fullName' | 'latin' | 'persian' | 'phone', string | null>>(sql`
     select email, full_name as "fullName", answers ->> 'persianName' as persian, answers ->> 'phone' as phone,
       concat_ws(' ', answers ->> 'firstName', answers ->> 'lastName') as latin
     from users left join answer_sheets on user_id = users.id and form = 'profile' where users.id = ${userId}`)
-  if (!row) return
-  await writeTerms(tx, { kind: 'client', id: userId }, [
-    ...emailTerms(row.email),
-    ...phoneTerms(row.phone),
-    ...nameTerms(row.fullName, row.latin, row.persian),
-  ])
+  if (!row) return undefined
+  const { email, phone, fullName, latin, persian } = row
+  return [...emailTerms(email), ...phoneTerms(phone), ...nameTerms(fullName, latin, persian)]
 }
 
-/** Only who is found already: a client's words are searched once they have sent something. */
+export async function indexClient(tx: Db, userId: string): Promise<void> {
+  const terms = await readTerms(tx, userId)
+  if (terms) await writeTerms(tx, { kind: 'client', id: userId }, terms)
+}
+
+/** What the owner finds an account by, from the moment it exists. */
+export async function indexAccount(tx: Db, userId: string): Promise<void> {
+  const terms = await readTerms(tx, userId)
+  if (!terms) return
+  const matches = terms.map(({ match }) => match)
+  const folded = terms.map((term) => term.folded)
+  await tx.execute(sql`
+    with written as (
+      insert into account_terms (user_id, match, folded)
+      select ${userId}, match, folded from unnest(${matches}::text[], ${folded}::text[]) as new (match, folded)
+      on conflict do nothing)
+    delete from account_terms where user_id = ${userId}
+      and (match, folded) not in (select * from unnest(${matches}::text[], ${folded}::text[]))`)
+}
+
+/** The desk finds only who is found there already: a client's words are searched once they have sent something. */
 export async function reindexClient(tx: Db, userId: string): Promise<void> {
+  await indexAccount(tx, userId)
   const known = await tx.row(sql`
     select from search_terms where target_kind = 'client' and target_id = ${userId} limit 1`)
   if (known) await indexClient(tx, userId)

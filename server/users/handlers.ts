@@ -1,10 +1,15 @@
 import type { users } from '@rahnama/contract/users.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { exportUsers } from './export-users.ts'
+import { endSessions, resendConfirmation, resetSecondFactor } from './help-user.ts'
+import { listUsers } from './list-users.ts'
 import { readContact } from './read-contact.ts'
 import { readMe } from './read-me.ts'
 import { readRole } from './read-role.ts'
+import { readUser } from './read-user.ts'
 import { setRole } from './set-role.ts'
+import { reopenUser, suspendUser } from './suspend-user.ts'
 import { updateMe } from './update-me.ts'
 
 export const usersHandlers: Handlers<Deps, typeof users> = {
@@ -13,4 +18,12 @@ export const usersHandlers: Handlers<Deps, typeof users> = {
   contact: readContact,
   role: readRole,
   setRole,
+  list: listUsers,
+  export: exportUsers,
+  read: readUser,
+  suspend: suspendUser,
+  reopen: reopenUser,
+  endSessions,
+  resetSecondFactor,
+  resendConfirmation,
 }

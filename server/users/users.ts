@@ -1,1 +1,2 @@
+export { writeUsers } from './export-users.ts'
 export { setRole } from './set-role.ts'

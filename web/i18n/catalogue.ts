@@ -18,6 +18,10 @@ const modules = {
   transferForm: { en: () => import('./en/transfer-form.ts'), fa: () => import('./fa/transfer-form.ts') },
   studyForm: { en: () => import('./en/study-form.ts'), fa: () => import('./fa/study-form.ts') },
   assessments: { en: () => import('./en/assessments.ts'), fa: () => import('./fa/assessments.ts') },
+  audit: {
+    en: () => import('@rahnama/contract/texts/en/audit.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/audit.ts'),
+  },
   auth: { en: () => import('./en/auth.ts'), fa: () => import('./fa/auth.ts') },
   bell: { en: () => import('./en/bell.ts'), fa: () => import('./fa/bell.ts') },
   caseFile: { en: () => import('./en/case-file.ts'), fa: () => import('./fa/case-file.ts') },
@@ -54,6 +58,10 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/notices.ts'),
     fa: () => import('@rahnama/contract/texts/fa/notices.ts'),
   },
+  people: {
+    en: () => import('@rahnama/contract/texts/en/people.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/people.ts'),
+  },
   programs: {
     en: () => import('@rahnama/contract/texts/en/programs.ts'),
     fa: () => import('@rahnama/contract/texts/fa/programs.ts'),
@@ -69,6 +77,7 @@ const modules = {
     fa: () => import('@rahnama/contract/texts/fa/report.ts'),
   },
   reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
+  resource: { en: () => import('./en/resource.ts'), fa: () => import('./fa/resource.ts') },
   score: {
     en: () => import('@rahnama/contract/texts/en/score.ts'),
     fa: () => import('@rahnama/contract/texts/fa/score.ts'),
@@ -93,6 +102,7 @@ const modules = {
   ui: { en: () => import('./en/ui.ts'), fa: () => import('./fa/ui.ts') },
   unsubscribe: { en: () => import('./en/unsubscribe.ts'), fa: () => import('./fa/unsubscribe.ts') },
   uploads: { en: () => import('./en/uploads.ts'), fa: () => import('./fa/uploads.ts') },
+  users: { en: () => import('./en/users.ts'), fa: () => import('./fa/users.ts') },
   verification: { en: () => import('./en/verification.ts'), fa: () => import('./fa/verification.ts') },
 }
 

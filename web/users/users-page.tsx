@@ -1,6 +1,6 @@
-import { EmptyPage } from '../app/empty-page.tsx'
-import { useTexts } from '../i18n/i18n.tsx'
+import { ResourceScreen } from '../resource/resource.tsx'
+import { useUsers } from './use-users.tsx'
 
 export default function UsersPage() {
-  return <EmptyPage texts={useTexts('admin').pages.adminUsers} />
+  return <ResourceScreen resource={useUsers()} />
 }

@@ -1,4 +1,4 @@
-import { sql } from '../../db/db.ts'
+import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { type Account, lockAccount } from '../accounts.ts'
 import { tellOfChange } from '../mails/mails.ts'
@@ -6,8 +6,8 @@ import { revokeSessions } from '../sessions/sessions.ts'
 import { listFactors } from './queries.ts'
 
 /** By an operator, for somebody who lost app and codes. Whoever is signed in signs in again; the owner is told by mail. Answers whether there was one. */
-export async function removeAllFactors(deps: Deps, account: Account): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+export async function removeAllFactors(deps: Deps, db: Db, account: Account): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await lockAccount(tx, account.id)
     const factors = await listFactors(tx, account.id)
     await tx.execute(sql`delete from factors where user_id = ${account.id}`)

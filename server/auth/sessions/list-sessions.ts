@@ -6,9 +6,14 @@ import { listLiveSessions } from './sessions.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-export async function listSessions(deps: Deps, caller: Caller): Promise<AccountSession[]> {
+export function listSessions(deps: Deps, caller: Caller): Promise<AccountSession[]> {
+  return listSessionsOf(deps, caller.userId, caller)
+}
+
+/** Where an account is signed in, as the person who asks sees it: only their own session is the current one. */
+export async function listSessionsOf(deps: Deps, userId: string, caller: Caller): Promise<AccountSession[]> {
   const idleSince = new Date(deps.now().getTime() - SESSION_IDLE_DAYS * DAY_MS)
-  const sessions = await listLiveSessions(deps, caller.userId, idleSince)
+  const sessions = await listLiveSessions(deps, userId, idleSince)
   return sessions.map((session) => ({
     id: session.id,
     ...describeDevice(session.userAgent),

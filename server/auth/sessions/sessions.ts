@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type Db, nothing, type Sql, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { defaultSecurity } from '../../site-settings/site-settings.ts'
+import { AuthError } from '../auth-error.ts'
 import type { Method } from './access-tokens.ts'
 
 export { describeDevice } from './describe-device.ts'
@@ -42,18 +43,21 @@ function methodNow(method: string, now: Date): Method {
 /** A session as stored, and the token that will renew it: known only now, kept only as a hash. */
 export type Opened = { session: Session; refreshToken: string }
 
+/** Every way of signing in ends here, so a suspended account has none; suspending it waits for the same row. */
 export async function openSession(
   tx: Db,
   opening: { userId: string; method: string; userAgent: string },
   now: Date,
 ): Promise<Opened> {
+  const isOpen = await tx.execute(sql`
+    update users set last_sign_in_at = ${now} where id = ${opening.userId} and suspended_at is null`)
+  if (isOpen === 0) throw new AuthError('user_banned')
   const session = await tx.row<Session>(sql`
     insert into sessions (user_id, refresh_secret, assurance, methods, user_agent, created_at, refreshed_at)
     values (${opening.userId}, ${randomBytes(32)}, 'aal1', ${JSON.stringify([methodNow(opening.method, now)])},
       ${opening.userAgent.slice(0, USER_AGENT_MAX_CHARS)}, ${now}, ${now})
     returning ${SESSION_COLUMNS}`)
   if (!session) throw new Error('The session was not stored')
-  await tx.execute(sql`update users set last_sign_in_at = ${now} where id = ${opening.userId}`)
   return { session, refreshToken: await addRefreshToken(tx, session.id, now) }
 }
 

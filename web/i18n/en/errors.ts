@@ -30,6 +30,7 @@ const signInCodes: Record<AuthErrorCode, string> = {
   validation_failed: 'Some of the answers cannot be used as they are. Check them and try again.',
   invalid_credentials: 'The email address or the password is not right.',
   email_not_confirmed: 'Your email address is not confirmed yet. We have sent you a code.',
+  user_banned: 'This account is suspended. Write to us or call us, and we will help you.',
   refresh_token_not_found: 'You have been signed out. Sign in again.',
   refresh_token_already_used: 'You were signed out for your safety. Sign in again.',
   session_expired: 'You have been signed out. Sign in again.',

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@rahnama/contract/errors.ts'
+import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { type Context, Hono } from 'hono'
+import { writeAudit } from '../audit/audit.ts'
+import type { Caller, RequestInfo } from '../caller.ts'
+import { sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { answerInTurn } from '../files/files.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+
+const LIST_FILES_PATH = '/files/lists'
+
+export type Cells = readonly (string | null)[]
+/** The first line names the columns; the others come page by page, however many there are. */
+export type WrittenList = { header: Cells; pages: AsyncIterable<readonly Cells[]> }
+/** Writes a list as it was filtered, in the reader's language. */
+type WriteList = (deps: Deps, filter: never, language: Language) => WrittenList
+
+type Asked = { list: string; filter: object }
+
+/** Writes down who takes which list with them, and answers a link to it. */
+export async function askForList(
+  { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
+  caller: Caller,
+  { list, filter }: Asked,
+  { language, requestId }: Pick<RequestInfo, 'language' | 'requestId'>,
+): Promise<{ url: string; expiresAt: string }> {
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`delete from list_exports where user_id = ${caller.userId} and created_at < ${now()}::timestamptz - interval '1 day'`,
+    )
+    await tx.execute(sql`
+      insert into list_exports (id, user_id, list, filter, language, created_at)
+      values (${id}, ${caller.userId}, ${list}, ${JSON.stringify(filter)}, ${language}, ${now()})`)
+    await writeAudit(
+      tx,
+      { ...caller, requestId },
+      { act: 'list.export', clientId: null, target: `list:${list}` },
+      now(),
+    )
+  })
+  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
+  const token = files.signDownload(id, expires).split('/').at(-1)
+  return { url: `${LIST_FILES_PATH}/${token}`, expiresAt: expires.toISOString() }
+}
+
+/** Signed links of lists are served here, as CSV that is written while it is sent. */
+export function listFileRoutes(deps: Deps, lists: Readonly<Record<string, WriteList>>): Hono {
+  const routes = new Hono()
+  routes.get(`${LIST_FILES_PATH}/:token`, (context) => answerList(deps, lists, context))
+  return routes
+}
+
+async function answerList(deps: Deps, lists: Readonly<Record<string, WriteList>>, context: Context): Promise<Response> {
+  const link = deps.files.readDownload(context.req.param('token') ?? '')
+  if (!link) throw new AppError('NOT_FOUND')
+  if (link.hasExpired) throw new AppError('GONE')
+  const asked = await deps.db.row<Asked & { userId: string; language: Language }>(sql`
+    select user_id as "userId", list, filter, language from list_exports where id = ${link.id}`)
+  const write = asked && lists[asked.list]
+  if (!asked || !write) throw new AppError('NOT_FOUND')
+  return answerInTurn(asked.userId, async () => ({
+    content: toCsv(write(deps, asked.filter as never, asked.language)),
+    contentType: 'text/csv; charset=utf-8',
+    name: `${asked.list}_${officeDay(deps.now())}.csv`,
+    method: context.req.method,
+  }))
+}
+
+async function* toCsv({ header, pages }: WrittenList): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(BYTE_ORDER_MARK + csvLine(header))
+  for await (const page of pages) yield encoder.encode(page.map(csvLine).join(''))
+}

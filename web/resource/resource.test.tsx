@@ -1,0 +1,139 @@
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadTexts } from '../i18n/i18n.tsx'
+import { eventually } from '../test/eventually.ts'
+import { renderIn } from '../ui/render-in.tsx'
+import { type Asked, type Resource, ResourceScreen } from './resource.tsx'
+
+type Lamp = { id: string; name: string; watts: number; place: string }
+
+const LAMPS: Lamp[] = [
+  { id: 'a', name: 'Lantern', watts: 5, place: 'pier' },
+  { id: 'b', name: 'فانوس', watts: 9, place: 'garden' },
+]
+
+/** Something no page of ours lists: whatever is described like this has a screen. */
+function lamps(asked: Asked[], rows: Lamp[] = LAMPS, fails = false): Resource<Lamp> {
+  return {
+    name: 'lamps',
+    texts: {
+      ...{ title: 'Lamps', heading: 'Lamps', lead: 'All of them.' },
+      ...{ emptyTitle: 'No lamps yet', emptyBody: 'Buy one.' },
+    },
+    columns: [
+      { key: 'name', header: 'Name', cell: ({ name }) => name },
+      { key: 'watts', header: 'Watts', cell: ({ watts }) => String(watts), sortable: true },
+      { key: 'place', header: 'Place', cell: ({ place }) => place },
+    ],
+    hidden: ['place'],
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    search: 'Find a lamp',
+    filters: [{ name: 'place', label: 'Where', options: [{ value: 'pier', label: 'On the pier' }] }],
+    fetch: async (now, after) => {
+      asked.push(now)
+      if (fails) throw new Error('no light')
+      if (after) return { rows: [{ id: 'c', name: 'Third', watts: 1, place: 'attic' }], next: null, total }
+      const found = rows.filter(({ name }) => name.toLowerCase().includes(now.search.toLowerCase()))
+      return { rows: found, next: found.length > 1 ? 'c' : null, total }
+    },
+    detail: { title: 'One lamp', draw: (id) => <p>Lamp {id}</p> },
+  }
+}
+const total = { count: 1000, isMore: true }
+
+async function show(resource: Resource<Lamp>, language: Language = 'en', at = '/') {
+  await page.viewport(1280, 800)
+  await Promise.all((['resource', 'errors'] as const).map((name) => loadTexts(language, name)))
+  const router = createMemoryRouter([{ path: '/', element: <ResourceScreen resource={resource} /> }], {
+    initialEntries: [at],
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const screen = await renderIn(
+    language,
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { screen, router }
+}
+
+test.each(LANGUAGES)(
+  'a described list has search, filter, order, pages and one row beside it (%s)',
+  async (language) => {
+    const asked: Asked[] = []
+    const { screen, router } = await show(lamps(asked), language)
+    const query = () => router.state.location.search
+    await expect.element(screen.getByRole('row', { name: /Lantern/ })).toBeVisible()
+    await expect.element(screen.getByRole('columnheader', { name: 'Place' })).not.toBeInTheDocument()
+
+    await userEvent.click(screen.getByRole('button', { name: language === 'en' ? 'Show more' : 'نمایش بیشتر' }))
+    await expect.element(screen.getByRole('row', { name: /Third/ })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Watts' }))
+    await eventually(() => expect(query()).toBe('?sort=watts'))
+    await userEvent.selectOptions(screen.getByLabelText('Where'), 'On the pier')
+    await eventually(() => expect(query()).toBe('?sort=watts&place=pier'))
+    await userEvent.fill(screen.getByLabelText('Find a lamp'), 'lant')
+    await eventually(() => expect(query()).toContain('q=lant'))
+    await expect.element(screen.getByRole('row', { name: /فانوس/ })).not.toBeInTheDocument()
+    expect(asked.at(-1)).toEqual({
+      search: 'lant',
+      sort: { column: 'watts', order: 'ascending' },
+      filters: { place: 'pier' },
+    })
+
+    await userEvent.click(screen.getByRole('link', { name: 'Lantern' }))
+    await expect.element(screen.getByRole('dialog', { name: 'One lamp' })).toHaveTextContent('Lamp a')
+    await router.navigate(-1)
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(screen.getByLabelText('Find a lamp')).toHaveValue('lant')
+  },
+)
+
+test('an address shows what it says: words, order, filter, columns and the open row', async () => {
+  const asked: Asked[] = []
+  const { screen } = await show(lamps(asked), 'en', '/?q=lant&sort=-watts&place=pier&columns=watts&lamps=a')
+  await expect.element(screen.getByRole('dialog', { name: 'One lamp' })).toBeVisible()
+  expect(asked[0]).toEqual({
+    search: 'lant',
+    sort: { column: 'watts', order: 'descending' },
+    filters: { place: 'pier' },
+  })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('link', { name: 'Lantern' })).toHaveFocus()
+  await expect.element(screen.getByRole('columnheader', { name: 'Watts' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible()
+})
+
+test('a column is shown and hidden from the menu, and more than a thousand are not counted', async () => {
+  const { screen, router } = await show(lamps([]))
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('More than 1,000 entries')
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Place' }))
+  await expect.element(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible()
+  expect(router.state.location.search).toBe('?columns=.')
+})
+
+test('nothing at all, nothing found and a failure say different things', async () => {
+  const { screen } = await show(lamps([], []))
+  await expect.element(screen.getByText('No lamps yet')).toBeVisible()
+  await screen.unmount()
+  const found = await show(lamps([]), 'en', '/?q=candle')
+  await userEvent.click(found.screen.getByRole('button', { name: 'Clear search and filters' }))
+  await expect.element(found.screen.getByRole('row', { name: /Lantern/ })).toBeVisible()
+  expect(found.router.state.location.search).toBe('')
+  await found.screen.unmount()
+  const failed = await show(lamps([], [], true))
+  await expect.element(failed.screen.getByText(/went wrong/)).toBeVisible()
+})
+
+test('fits a phone in Persian', async () => {
+  const { screen } = await show(lamps([]), 'fa')
+  await page.viewport(390, 800)
+  await expect.element(screen.getByText('Watts').first()).toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,194 @@
+import { formats } from '@rahnama/contract/locale/locale.ts'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { describeError } from '../api/api.ts'
+import { openDownload } from '../api/open-download.ts'
+import { OpenLink, useOpened } from '../app/opened.tsx'
+import { PageHead } from '../app/page.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { Failure, useAct } from '../ui/act/act.tsx'
+import { Alert } from '../ui/alert/alert.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { Menu } from '../ui/menu/menu.tsx'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Sheet } from '../ui/sheet/sheet.tsx'
+import type { Asked, ListPage, Resource } from './describe.ts'
+import { FilterBar } from './filter-bar.tsx'
+import styles from './resource.module.css'
+import { useAsked } from './use-asked.ts'
+
+export type { Asked, Resource } from './describe.ts'
+
+function listQuery<Row>({ name, fetch }: Resource<Row>, asked: Asked) {
+  return infiniteQueryOptions({
+    queryKey: [name, 'list', asked],
+    queryFn: ({ pageParam, signal }): Promise<ListPage<Row>> => fetch(asked, pageParam || undefined, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    // Colleagues change these lists, too: whoever comes back sees what is true now.
+    staleTime: 0,
+  })
+}
+
+/** The screen of every list in the owner's room, drawn from its description. */
+export function ResourceScreen<Row>({ resource }: { resource: Resource<Row> }) {
+  const { texts, name, detail } = resource
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.heading} lead={texts.lead} actions={resource.actions} />
+      <ResourceList resource={resource} />
+      {detail && <Detail name={name} detail={detail} />}
+    </>
+  )
+}
+
+function Detail({ name, detail }: { name: string; detail: NonNullable<Resource<unknown>['detail']> }) {
+  const { opened, close } = useOpened(name)
+  return (
+    <Sheet title={detail.title} open={opened !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
+      {opened && <div key={opened}>{detail.draw(opened)}</div>}
+    </Sheet>
+  )
+}
+
+/** The list alone, for a page that has more to show. */
+export function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
+  const words = useTexts('resource')
+  const errors = useTexts('errors')
+  const address = useAsked(resource.filters, resource.hidden ?? [])
+  const list = useInfiniteQuery(listQuery(resource, address.asked))
+  const rows = uniqueRows(resource, list.data?.pages ?? [])
+  const shownColumns = columnsOf(resource, address.hidden)
+  if (list.isError && rows.length === 0) return <Alert tone="danger">{describeError(list.error, errors)}</Alert>
+  const isNothing = list.isSuccess && rows.length === 0 && !address.isNarrowed
+  return (
+    <div className={styles.screen}>
+      {!isNothing && <FilterBar resource={resource} address={address} />}
+      {list.isPaused && rows.length === 0 && <p>{words.offline}</p>}
+      {isNothing ? (
+        <EmptyState scene="soon" title={resource.texts.emptyTitle}>
+          {resource.texts.emptyBody}
+        </EmptyState>
+      ) : (
+        <>
+          <About resource={resource} asked={address.asked} page={list.data?.pages[0]} address={address} />
+          <DataTable
+            caption={resource.texts.heading}
+            captionHidden
+            columns={shownColumns}
+            rows={rows}
+            keyOf={resource.keyOf}
+            nameOf={resource.nameOf}
+            sort={address.asked.sort}
+            {...(!address.asked.search && { onSortChange: address.setSort })}
+            isLoading={list.isFetching && !list.isFetchingNextPage}
+            empty={<NoneFound onClear={address.clear} />}
+          />
+        </>
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  const words = useTexts('resource')
+  return (
+    <EmptyState scene="search" title={words.noneFound} actions={<Button onClick={onClear}>{words.clear}</Button>}>
+      {words.noneFoundBody}
+    </EmptyState>
+  )
+}
+
+/** A row that moved while somebody paged is shown where it was met first. */
+function uniqueRows<Row>({ keyOf }: Resource<Row>, pages: readonly ListPage<Row>[]): Row[] {
+  return [...new Map(pages.flatMap((page) => page.rows).map((row) => [keyOf(row), row])).values()]
+}
+
+/** The first column names the row and opens it; it is never hidden. */
+function columnsOf<Row>(resource: Resource<Row>, hidden: readonly string[]): [Column<Row>, ...Column<Row>[]] {
+  const [first, ...others] = resource.columns
+  const { detail, name, keyOf } = resource
+  const opening: Column<Row> = detail
+    ? {
+        ...first,
+        cell: (row) => (
+          <OpenLink name={name} id={keyOf(row)}>
+            {first.cell(row)}
+          </OpenLink>
+        ),
+      }
+    : first
+  return [opening, ...others.filter(({ key }) => !hidden.includes(key))]
+}
+
+type AboutProps<Row> = {
+  resource: Resource<Row>
+  asked: Asked
+  page: ListPage<Row> | undefined
+  address: ReturnType<typeof useAsked>
+}
+
+/** How long the list is, and what can be taken from it. */
+function About<Row>({ resource, asked, page, address }: AboutProps<Row>) {
+  const words = useTexts('resource')
+  const { number } = formats(useLanguage().language)
+  const file = useAct(async () => {
+    const made = await resource.toFile?.(asked)
+    if (made) openDownload(made.url)
+  })
+  const [, ...others] = resource.columns
+  const toggle = (key: string, isShown: boolean) =>
+    address.setHidden(isShown ? address.hidden.filter((each) => each !== key) : [...address.hidden, key])
+  const total = page?.total
+  return (
+    <>
+      <div className={styles.about}>
+        <p role="status">
+          {total &&
+            (total.isMore ? words.moreThan(number(total.count)) : words.total(total.count, number(total.count)))}
+          {total?.isMore && asked.search && ` ${words.tooMany}`}
+        </p>
+        <div className={styles.acts}>
+          <Menu
+            trigger={
+              <Button size="small" variant="quiet" icon="settings">
+                {words.columns}
+              </Button>
+            }
+            groups={[
+              others.map(({ key, header }) => ({
+                label: header,
+                checked: !address.hidden.includes(key),
+                onCheck: (isShown: boolean) => toggle(key, isShown),
+              })),
+            ]}
+            align="end"
+          />
+          {resource.toFile && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon="download"
+              busy={file.isBusy}
+              busyLabel={words.downloading}
+              onClick={() => void file.run()}
+            >
+              {words.download}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Failure>{file.failure}</Failure>
+    </>
+  )
+}

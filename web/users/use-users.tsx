@@ -1,0 +1,77 @@
+import { ROLES } from '@rahnama/contract/roles.ts'
+import { STAFF, USER_STATES, type UserFilter, type UserState, type UserSummary } from '@rahnama/contract/user-list.ts'
+import { call } from '../api/api.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import type { Asked, Resource } from '../resource/resource.tsx'
+import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import { Moment } from '../ui/moment/moment.tsx'
+import { UserDetail } from './user-detail.tsx'
+
+const TONES: Record<UserState, BadgeTone> = { active: 'success', unconfirmed: 'warning', suspended: 'danger' }
+
+export function StateBadge({ state }: { state: UserState }) {
+  return <Badge tone={TONES[state]}>{useTexts('people').states[state]}</Badge>
+}
+
+/** Accounts as a resource: what the list of users and the list of roles have in common. */
+export function useUsers(): Resource<UserSummary> {
+  const texts = useTexts('users')
+  const { columns, roles, states, on, off } = useTexts('people')
+  return {
+    name: 'users',
+    texts: texts.page,
+    columns: [
+      {
+        key: 'fullName',
+        header: columns.fullName,
+        cell: ({ fullName }) => <span dir="auto">{fullName || texts.noName}</span>,
+      },
+      { key: 'email', header: columns.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi>, sortable: true },
+      { key: 'role', header: columns.role, cell: ({ role }) => roles[role] },
+      { key: 'state', header: columns.state, cell: ({ state }) => <StateBadge state={state} /> },
+      {
+        key: 'secondFactor',
+        header: columns.secondFactor,
+        cell: ({ hasSecondFactor }) => (hasSecondFactor ? on : off),
+      },
+      {
+        key: 'createdAt',
+        header: columns.createdAt,
+        cell: ({ createdAt }) => <Moment at={createdAt} />,
+        sortable: true,
+      },
+      {
+        key: 'lastSignInAt',
+        header: columns.lastSignInAt,
+        cell: ({ lastSignInAt }) => (lastSignInAt ? <Moment at={lastSignInAt} /> : texts.facts.never),
+        sortable: true,
+      },
+    ],
+    hidden: ['secondFactor'],
+    keyOf: ({ id }) => id,
+    nameOf: ({ fullName, email }) => fullName || email,
+    search: texts.search,
+    filters: [
+      {
+        name: 'role',
+        label: texts.role,
+        options: [{ value: STAFF, label: texts.staff }, ...ROLES.map((value) => ({ value, label: roles[value] }))],
+      },
+      { name: 'state', label: texts.state, options: USER_STATES.map((value) => ({ value, label: states[value] })) },
+    ],
+    fetch: (asked, after, signal) =>
+      call('GET /api/users', { ...filterOf(asked), ...sortOf(asked), ...(after && { after }) }, { signal }),
+    toFile: (asked) => call('POST /api/users/export', filterOf(asked)),
+    detail: { title: texts.one, draw: (id) => <UserDetail userId={id} /> },
+  }
+}
+
+/** The address may say anything: the server refuses what is no choice, and that is shown. */
+function filterOf({ search, filters }: Asked): UserFilter {
+  return { ...(search && { search }), ...(filters as Pick<UserFilter, 'role' | 'state'>) }
+}
+
+function sortOf({ sort }: Asked) {
+  if (!sort) return {}
+  return { sort: sort.column as 'createdAt' | 'lastSignInAt' | 'email', order: sort.order }
+}

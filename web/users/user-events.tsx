@@ -1,0 +1,34 @@
+import type { UserAccount } from '@rahnama/contract/user-list.ts'
+import { useTexts } from '../i18n/i18n.tsx'
+import { Moment } from '../ui/moment/moment.tsx'
+import styles from './user-detail.module.css'
+
+/** What the office did with an account and its file, the newest first. */
+export function UserEvents({ events }: Pick<UserAccount, 'events'>) {
+  const texts = useTexts('users').events
+  const { acts } = useTexts('audit')
+  const purposes: Record<string, string> = texts.purposes
+  return (
+    <section>
+      <h3>{texts.title}</h3>
+      {events.length === 0 && <p className={styles.soft}>{texts.none}</p>}
+      <ul className={styles.rows}>
+        {events.map(({ id, at, act, purpose, actor, actorRole }) => (
+          <li key={id}>
+            {acts[act] ?? act}
+            {purpose && (
+              <>
+                {': '}
+                <span dir="auto">{purposes[purpose] ?? purpose}</span>
+              </>
+            )}
+            <br />
+            <span className={styles.soft}>
+              {actor ?? (actorRole === 'restore' ? texts.program : texts.gone)} · <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
