@@ -329,6 +329,8 @@ const OPEN: Record<string, readonly string[]> = {
   ],
   'for admins alone, and one for all of them': [
     ...['users.setRole userId', 'contentEditing.read id', 'contentEditing.readVersion id', 'contentEditing.save id'],
+    ...['users.read userId', 'users.suspend userId', 'users.reopen userId', 'users.endSessions userId'],
+    ...['users.resetSecondFactor userId', 'users.resendConfirmation userId'],
     ...['contentEditing.publish id', 'contentEditing.unpublish id', 'contentEditing.restore id'],
     ...['contentEditing.reorder ids', 'contentEditing.reorder before', 'contentEditing.remove id'],
     ...['contentEditing.putBack id', 'contentEditing.deleteForever id', 'mailbox.read id', 'mailbox.sendAgain id'],

@@ -71,8 +71,8 @@ type Claim = NewAccount & {
  * nothing yet, so the address is never stored as confirmed here. Of two who registered it with different
  * passwords either may be the owner, and the mail does not tell them apart: then neither password stays.
  */
-export async function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
-  const claimed = await db.row<Account>(sql`
+export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account | undefined> {
+  return db.row<Account>(sql`
     insert into users (email, password_hash, full_name, language, created_at, updated_at)
     values (${account.email}, ${account.passwordHash}, ${account.fullName}, ${account.language}, ${now}, ${now})
     on conflict (email) do update set
@@ -81,8 +81,6 @@ export async function claimAccount(db: Db, account: Claim, now: Date): Promise<A
       full_name = excluded.full_name, language = excluded.language, updated_at = excluded.updated_at
       where users.email_confirmed_at is null and users.last_sign_in_at is null and users.suspended_at is null
     returning ${COLUMNS}`)
-  if (claimed) await indexAccount(db, claimed.id)
-  return claimed
 }
 
 type Changeable = 'email' | 'emailConfirmedAt' | 'newEmail' | 'passwordHash' | 'fullName' | 'language'

@@ -6,6 +6,7 @@ import { ReferralCode } from '@rahnama/contract/referrals.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'
 import { findReferrer, recordReferral } from '../../referrals/referrals.ts'
+import { indexAccount } from '../../search/search.ts'
 import { readSecurity } from '../../site-settings/site-settings.ts'
 import { type Account, claimAccount, findAccountByEmail } from '../accounts.ts'
 import { answerSession, type SessionAnswer } from '../answer-session.ts'
@@ -62,6 +63,9 @@ export async function signUp(
       { ...wanted, passwordHash, sameAs, mustConfirm: requireEmailConfirmation },
       now(),
     )
+    // The same work for an account that is known already: it finds nothing to change.
+    const found = account?.id ?? rival?.id
+    if (found) await indexAccount(tx, found)
     if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
     if (await mayMail(tx, email, now())) {
       const about = account ? 'registration' : 'registeredAgain'

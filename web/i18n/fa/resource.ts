@@ -6,7 +6,7 @@ export const resource: typeof en = {
   more: 'نمایش بیشتر',
   all: 'همه',
   columns: 'ستون‌ها',
-  download: 'دانلود CSV',
+  download: 'دانلود فایل برای اکسل',
   downloading: 'در حال آماده کردن فایل…',
   refresh: 'به‌روز کردن',
   clear: 'پاک کردن جست‌وجو و فیلترها',
