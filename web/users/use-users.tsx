@@ -1,17 +1,11 @@
 import { ROLES } from '@rahnama/contract/roles.ts'
-import { STAFF, USER_STATES, type UserFilter, type UserState, type UserSummary } from '@rahnama/contract/user-list.ts'
+import { STAFF, USER_STATES, type UserFilter, type UserSummary } from '@rahnama/contract/user-list.ts'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import type { Asked, Resource } from '../resource/resource.tsx'
-import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { UserDetail } from './user-detail.tsx'
-
-const TONES: Record<UserState, BadgeTone> = { active: 'success', unconfirmed: 'warning', suspended: 'danger' }
-
-export function StateBadge({ state }: { state: UserState }) {
-  return <Badge tone={TONES[state]}>{useTexts('people').states[state]}</Badge>
-}
 
 /** Accounts as a resource: what the list of users and the list of roles have in common. */
 export function useUsers(): Resource<UserSummary> {

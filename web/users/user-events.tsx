@@ -1,3 +1,4 @@
+import { actName } from '@rahnama/contract/act-name.ts'
 import type { UserAccount } from '@rahnama/contract/user-list.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
@@ -6,7 +7,7 @@ import styles from './user-detail.module.css'
 /** What the office did with an account and its file, the newest first. */
 export function UserEvents({ events }: Pick<UserAccount, 'events'>) {
   const texts = useTexts('users').events
-  const { acts } = useTexts('audit')
+  const words = useTexts('audit')
   const purposes: Record<string, string> = texts.purposes
   return (
     <section>
@@ -15,7 +16,7 @@ export function UserEvents({ events }: Pick<UserAccount, 'events'>) {
       <ul className={styles.rows}>
         {events.map(({ id, at, act, purpose, actor, actorRole }) => (
           <li key={id}>
-            {acts[act] ?? act}
+            {actName(words, act)}
             {purpose && (
               <>
                 {': '}
