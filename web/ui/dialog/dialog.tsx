@@ -13,12 +13,23 @@ type DialogProps = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   size?: 'small' | 'medium' | 'large'
+  /** As tall as the window allows whatever stands in it, for a form whose acts must not move under the pointer. */
+  isTall?: boolean
   /** The acts, the main one first. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-export function Dialog({ title, description, trigger, size = 'medium', actions, children, ...state }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  trigger,
+  size = 'medium',
+  isTall,
+  actions,
+  children,
+  ...state
+}: DialogProps) {
   const texts = useTexts('ui')
   return (
     <Radix.Root {...state}>
@@ -28,6 +39,7 @@ export function Dialog({ title, description, trigger, size = 'medium', actions, 
           <Radix.Content
             className={styles.dialog}
             data-size={size}
+            data-tall={isTall}
             {...(!description && { 'aria-describedby': undefined })}
           >
             <header className={styles.header}>

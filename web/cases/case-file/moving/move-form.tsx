@@ -86,26 +86,30 @@ export function MoveForm({ file, onClose }: MoveFormProps) {
   const isOvertaken = hasCode(act.error, 'CONFLICT') && draft.version !== file.version
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <StandingFields file={file} draft={draft} faults={faults} onChange={change} />
-      {isClosing(draft) && <ClosingFields draft={draft} faults={faults} onChange={change} />}
-      <SentenceFields file={file} draft={draft} faults={faults} onChange={change} />
-      <Effects file={file} draft={draft} tasks={open} onChange={change} />
-      {isOvertaken ? (
-        <Overtaken
-          file={file}
-          draft={draft}
-          onGoOn={() => void send(file.version)}
-          onEdit={() => change({ version: file.version })}
-        />
-      ) : (
-        <Failure>{faults.includes('nothing') ? texts.nothing : act.failure}</Failure>
-      )}
-      <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={act.isBusy} busyLabel={texts.busy}>
-          {left > 0 ? texts.blanks(number(left), left === 1) : isClosing(draft) ? texts.close : texts.act}
-        </Button>
-        <DraftNotice what="changes" draft={kept} />
+      <div className={styles.scrolling}>
+        <StandingFields file={file} draft={draft} faults={faults} onChange={change} />
+        {isClosing(draft) && <ClosingFields draft={draft} faults={faults} onChange={change} />}
+        <SentenceFields file={file} draft={draft} faults={faults} onChange={change} />
+        <Effects file={file} draft={draft} tasks={open} onChange={change} />
       </div>
+      <footer className={styles.footer}>
+        {isOvertaken ? (
+          <Overtaken
+            file={file}
+            draft={draft}
+            onGoOn={() => void send(file.version)}
+            onEdit={() => change({ version: file.version })}
+          />
+        ) : (
+          <Failure>{faults.includes('nothing') ? texts.nothing : act.failure}</Failure>
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" busy={act.isBusy} busyLabel={texts.busy}>
+            {left > 0 ? texts.blanks(number(left), left === 1) : isClosing(draft) ? texts.close : texts.act}
+          </Button>
+          <DraftNotice what="changes" draft={kept} />
+        </div>
+      </footer>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { eventually } from '../../../test/eventually.ts'
 import { type Answers, atTheDesk, fileWith, press, refuse, taskWith } from '../../at-the-desk.test-data.tsx'
 import { MoveCase } from './moving.tsx'
@@ -88,4 +89,43 @@ test('a move of a case that is over says so, and what was typed stays', async ()
   await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
   await expect.element(dialog.getByText(/This case is closed/)).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: 'In English' })).toHaveValue('We go on.')
+})
+
+test.each([
+  { screen: 'a wide one', width: 1280, height: 900 },
+  { screen: 'a tall one', width: 1280, height: 2000 },
+  { screen: 'a phone', width: 390, height: 844 },
+])('on $screen the button stays where a finger went down while draft and email arrive', async ({ width, height }) => {
+  const preview = Promise.withResolvers<unknown>()
+  const { screen } = await show(
+    { [`POST ${CASE}/move/preview`]: () => preview.promise },
+    fileWith({ stage: 'submitted', reason: 'awaitsReview' }),
+  )
+  await page.viewport(width, height)
+  const dialog = screen.getByRole('dialog')
+  const act = dialog.getByRole('button', { name: 'Move and tell the client' })
+  await expect.element(act).toBeVisible()
+  // The dialog rises when it opens.
+  await Promise.all(
+    dialog
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  )
+  const placeOf = () => {
+    const { x, y, width: wide, height: high } = act.element().getBoundingClientRect()
+    return { x, y, wide, high }
+  }
+  const before = placeOf()
+  await dialog.getByRole('combobox', { name: 'Stage' }).selectOptions('In review')
+  expect(placeOf()).toEqual(before)
+  await dialog.getByRole('combobox', { name: 'Whose turn, and why' }).selectOptions('Being checked')
+  await expect.element(dialog.getByText('Preparing the email…')).toBeInTheDocument()
+  expect(placeOf()).toEqual(before)
+  await expect.element(dialog.getByRole('button', { name: 'Discard changes' })).toBeVisible()
+  expect(placeOf()).toEqual(before)
+  preview.resolve({ mail: MAIL, isPromiseKept: true })
+  await expect.element(dialog.getByText('Our promise to read the case is kept.')).toBeInTheDocument()
+  await expect.element(dialog.getByText('پروندهٔ شما')).toBeInTheDocument()
+  expect(placeOf()).toEqual(before)
 })

@@ -15,6 +15,7 @@ export function MoveCase({ file, onClose }: { file: CaseFile; onClose: () => voi
     <Dialog
       open
       size="large"
+      isTall
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={texts.title}
       description={texts.now(stages[file.stage], reasons[file.reason])}
