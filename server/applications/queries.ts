@@ -63,7 +63,7 @@ export async function hasOpenApplication(db: Db, userId: string): Promise<boolea
 export function findOpen(db: Db, userId: string, program: Program): Promise<ApplicationRow | undefined> {
   return db.row<ApplicationRow>(sql`
     select ${COLUMNS} from applications
-    where user_id = ${userId} and program = ${program} and closed_at is null for update`)
+    where user_id = ${userId} and program = ${program} and closed_at is null for no key update`)
 }
 
 export async function getOwn(db: Db, userId: string, id: string): Promise<ApplicationRow> {
@@ -72,18 +72,31 @@ export async function getOwn(db: Db, userId: string, id: string): Promise<Applic
   )
 }
 
-/** Locks the row: whoever changes it waits for whoever is changing it. */
+/**
+ * Locks the row: whoever changes it waits for whoever is changing it. An application is locked before anything that
+ * belongs to it, and several by their ids, so that no two wait for each other. It is no lock of its key: an event that
+ * names the application need not wait.
+ */
 export async function lockOwn(tx: Db, userId: string, id: string): Promise<ApplicationRow> {
   return found(
     await tx.row<ApplicationRow>(
-      sql`select ${COLUMNS} from applications where id = ${id} and user_id = ${userId} for update`,
+      sql`select ${COLUMNS} from applications where id = ${id} and user_id = ${userId} for no key update`,
     ),
   )
 }
 
 /** Staff may lock an application of any client. */
 export async function lockAny(tx: Db, id: string): Promise<ApplicationRow> {
-  return found(await tx.row<ApplicationRow>(sql`select ${COLUMNS} from applications where id = ${id} for update`))
+  return found(
+    await tx.row<ApplicationRow>(sql`select ${COLUMNS} from applications where id = ${id} for no key update`),
+  )
+}
+
+/** All of a client's that lie with us, before anything is done to one of them. */
+export function lockSentOf(tx: Db, userId: string): Promise<ApplicationRow[]> {
+  return tx.rows<ApplicationRow>(sql`
+    select ${COLUMNS} from applications where user_id = ${userId} and submitted_at is not null and closed_at is null
+    order by id for no key update`)
 }
 
 function found(row: ApplicationRow | undefined): ApplicationRow {

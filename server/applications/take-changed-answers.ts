@@ -1,6 +1,7 @@
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent, refreshCase } from '../desk/desk.ts'
+import { lockSentOf } from './queries.ts'
 
 /** Somebody who goes through a form saves it page by page: so long it is one change. */
 const ONE_CHANGE_MS = 30 * 60_000
@@ -12,10 +13,7 @@ type Changed = { userId: string; form: string; paths: readonly string[] }
 /** The client changed answers that lie with us: each open case says so in its timeline and is reckoned anew. */
 export async function takeChangedAnswers(deps: Deps, { userId, form, paths }: Changed): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const open = await tx.rows<{ id: string }>(sql`
-      select id from applications
-      where user_id = ${userId} and submitted_at is not null and closed_at is null order by id for update`)
-    for (const { id } of open) {
+    for (const { id } of await lockSentOf(tx, userId)) {
       await writeEvent(deps, tx, { applicationId: id, userId, form, paths })
       await refreshCase(deps, tx, id)
     }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { refreshCase, wakeByReply } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
 import { tellClient } from './change-standing.ts'
-import { type ApplicationRow, listOwn, lockOwn } from './queries.ts'
+import { type ApplicationRow, lockSentOf } from './queries.ts'
 import { returnTurn } from './return-turn.ts'
 
 type Given = DocumentKey & { userId: string; versionId: string | null }
@@ -12,9 +12,8 @@ type Given = DocumentKey & { userId: string; versionId: string | null }
 /** A document was given, or explained, while applications that ask for it lie with us: each of them hears of it. */
 export async function takeGivenDocument(deps: Deps, { userId, ...given }: Given): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const open = (await listOwn(tx, userId)).filter(({ submittedAt, closedAt }) => submittedAt && !closedAt)
-    for (const { id } of open) {
-      const row = await lockOwn(tx, userId, id)
+    for (const row of await lockSentOf(tx, userId)) {
+      const { id } = row
       const { entries } = await readChecklist(tx, userId, row.program, deps.now())
       if (!entries.some(({ kind, subject }) => kind === given.kind && subject === given.subject)) continue
       if (given.versionId) await writeEvent(deps, tx, row, { ...given, versionId: given.versionId })

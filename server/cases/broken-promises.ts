@@ -1,7 +1,7 @@
 import { officeAct } from '../applications/applications.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { addCaseEvent, tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, lockCasesFirst, tellDesk } from '../desk/desk.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { listAdmins, ownerOrTeam, tell } from '../notices/notices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
@@ -30,6 +30,7 @@ export async function watchPromises(deps: Deps): Promise<void> {
 async function breakPromise(deps: Deps, tx: Db, { id, folio, ownerId, dueAt }: Broken): Promise<void> {
   const now = deps.now()
   const { publicUrl } = deps.config
+  await lockCasesFirst(tx, [{ id }])
   const marked = await tx.execute(sql`
     update cases set promise_broken_at = ${now} where application_id = ${id} and promise_broken_at is null`)
   if (marked === 0) return

@@ -12,7 +12,7 @@ import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { settle } from '../notices/notices.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { auditChange } from './audit-case.ts'
-import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
+import { type CaseRow, lockCase, lockOpenCase } from './find-case.ts'
 import { findTask, readTasks, type TaskRow, type Tasks } from './read-tasks.ts'
 import { anchorDay, taskAct } from './task-rules.ts'
 
@@ -116,7 +116,7 @@ function changeOne(
   change: (tx: Db, row: CaseRow, task: TaskRow) => Promise<Sql>,
 ): Promise<Tasks> {
   return deps.db.transaction(async (tx) => {
-    const row = await findCase(tx, actor, folio)
+    const row = await lockCase(tx, actor, folio)
     const changes = await change(tx, row, await findTask(tx, row, id))
     if (changes !== nothing) {
       await tx.execute(sql`update case_tasks set ${changes}, version = version + 1 where id = ${id}`)
@@ -141,14 +141,15 @@ async function refuseStranger(tx: Db, assigneeId: string | null): Promise<void> 
 
 /** The open tasks that end with a move; of this case alone. */
 export async function endTasks(
+  deps: Pick<Deps, 'now' | 'signals'>,
   tx: Db,
   applicationId: string,
   ids: readonly string[],
   by: string,
-  at: Date,
 ): Promise<void> {
   if (ids.length === 0) return
-  await tx.execute(sql`
-    update case_tasks set done_at = ${at}, done_by = ${by}, version = version + 1
-    where application_id = ${applicationId} and id = any(${[...ids]}) and done_at is null`)
+  const ended = await tx.rows<{ id: string }>(sql`
+    update case_tasks set done_at = ${deps.now()}, done_by = ${by}, version = version + 1
+    where application_id = ${applicationId} and id = any(${[...ids]}) and done_at is null returning id`)
+  await settle(deps, tx, ...ended.map(({ id }) => taskAct(id)))
 }

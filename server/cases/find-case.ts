@@ -62,9 +62,9 @@ export async function findCase(db: Db, caller: Pick<Caller, 'userId' | 'role'>, 
   )
 }
 
-/** Whoever changes a case waits for whoever is changing it, and reads it after that. */
+/** Whoever changes a case waits for whoever is changing it, and reads it after that. It is locked before all else. */
 export async function lockCase(tx: Db, caller: Pick<Caller, 'userId' | 'role'>, folio: string): Promise<CaseRow> {
-  await tx.execute(sql`select from applications where reference = ${toFolio(folio)} for update`)
+  await tx.execute(sql`select from applications where reference = ${toFolio(folio)} for no key update`)
   return findCase(tx, caller, folio)
 }
 

@@ -33,7 +33,7 @@ export function moveCase(
     const standing = { stage, turn, reason }
     const moved = await moveApplication(deps, tx, caller, row, { standing, dueOn, sentence })
     await askAsQuestion(deps, tx, caller, row, move)
-    await endTasks(tx, row.id, move.endTasks, caller.userId, deps.now())
+    await endTasks(deps, tx, row.id, move.endTasks, caller.userId)
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.move', reason)
     return { version: moved.version }
   })

@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import { addCaseEvent, tellDesk } from '../desk/desk.ts'
 import { settle, tell } from '../notices/notices.ts'
 import { auditChange, auditLook } from './audit-case.ts'
-import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
+import { type CaseRow, findCase, lockCase, lockOpenCase } from './find-case.ts'
 import { caseMails } from './mails.ts'
 
 type Questions = { questions: CaseQuestion[] }
@@ -126,7 +126,7 @@ function changeQuestion(
   change: (tx: Db, question: QuestionRow) => Promise<Sql>,
 ): Promise<Questions> {
   return deps.db.transaction(async (tx) => {
-    const row = await findCase(tx, actor, folio)
+    const row = await lockCase(tx, actor, folio)
     const question = (await listRows(tx, row.id)).find((each) => each.id === id)
     if (!question) throw new AppError('NOT_FOUND')
     await tx.execute(sql`update case_questions set ${await change(tx, question)} where id = ${id}`)

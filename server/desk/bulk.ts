@@ -8,7 +8,7 @@ import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { addCaseEvent } from './case-events.ts'
-import { tellDesk } from './desk-items.ts'
+import { lockCasesFirst, tellDesk } from './desk-items.ts'
 import { seeingOf, visibleTo } from './seeing.ts'
 
 export type BulkResult = { done: number; failed: DeskItem[]; undoToken: string | null }
@@ -40,6 +40,7 @@ async function changeItems(
   also: Sql = nothing,
 ): Promise<BulkResult> {
   return deps.db.transaction(async (tx) => {
+    await lockCasesFirst(tx, items)
     const before = await lockItems(tx, caller, items, also)
     for (const item of before) {
       const { kind, id } = item

@@ -47,6 +47,12 @@ export async function takeOffDesk(deps: Telling, tx: Db, { kind, id }: DeskKey):
   await tx.execute(sql`delete from desk_items where kind = ${kind} and id = ${id}`)
 }
 
+/** A case is locked before its row of the desk, and several by their ids, so that no two wait for each other. */
+export async function lockCasesFirst(tx: Db, items: readonly { id: string }[]): Promise<void> {
+  await tx.execute(sql`
+    select from applications where id = any(${items.map(({ id }) => id)}) order by id for no key update`)
+}
+
 /** Told to everybody at the desk who may see it: which row to read again. */
 export async function tellDesk({ signals }: Telling, tx: Db, { kind, id }: DeskKey): Promise<void> {
   for (const to of await hearersOf(tx, { kind, id })) {

@@ -1,6 +1,6 @@
 export { assignItems, snoozeItems, wakeItems } from './bulk.ts'
 export { addCaseEvent } from './case-events.ts'
-export { placeOnDesk, takeOffDesk, tellDesk } from './desk-items.ts'
+export { lockCasesFirst, placeOnDesk, takeOffDesk, tellDesk } from './desk-items.ts'
 export { listColleagues } from './list-colleagues.ts'
 export { countHeadings, countViews, deskCondition, listDesk } from './list-desk.ts'
 export { bothNames } from './load-rows.ts'

@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import { type Acting, type Before, syncOwner, writeDown } from './bulk.ts'
-import { tellDesk } from './desk-items.ts'
+import { lockCasesFirst, tellDesk } from './desk-items.ts'
 
 /** Puts back what a bulk act of the caller changed, for ten seconds. */
 export async function undoBulk(
@@ -18,6 +18,7 @@ export async function undoBulk(
       returning made_at as "madeAt", before`)
     if (!kept) throw new AppError('NOT_FOUND')
     if (deps.now().getTime() - kept.madeAt.getTime() > DESK_UNDO_MS) throw new AppError('GONE')
+    await lockCasesFirst(tx, kept.before)
     let done = 0
     for (const item of kept.before) {
       const { kind, id, ownerId, snoozedUntil, snoozedUntilReply, snoozeReason } = item

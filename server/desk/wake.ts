@@ -2,7 +2,7 @@ import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { addCaseEvent } from './case-events.ts'
-import { type DeskKey, tellDesk } from './desk-items.ts'
+import { type DeskKey, lockCasesFirst, tellDesk } from './desk-items.ts'
 
 export const deskWaking = defineJob<object>('wake-desk-items', { cron: '* * * * *' })
 
@@ -12,8 +12,11 @@ type Woken = DeskKey & { reason: string | null }
 /** What was put away until now comes back by itself. */
 export async function wakeDue(deps: Waking & Pick<Deps, 'db'>): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    const due = await tx.rows<{ id: string }>(sql`select id from desk_items where snoozed_until <= ${deps.now()}`)
+    await lockCasesFirst(tx, due)
     const woken = await tx.rows<Woken>(sql`
-      with due as (select kind, id, snooze_reason from desk_items where snoozed_until <= ${deps.now()} for update)
+      with due as (select kind, id, snooze_reason from desk_items where snoozed_until <= ${deps.now()}
+        and id = any(${due.map(({ id }) => id)}) order by id for update)
       update desk_items set snoozed_until = null, snoozed_until_reply = false, snooze_reason = null
       from due where desk_items.kind = due.kind and desk_items.id = due.id
       returning due.kind, due.id, due.snooze_reason as reason`)

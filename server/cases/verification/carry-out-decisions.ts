@@ -1,4 +1,5 @@
 import { DECISION_UNDO_MS } from '@rahnama/contract/cases/cases.ts'
+import { lockSentOf } from '../../applications/applications.ts'
 import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { addCaseEvent, refreshCase } from '../../desk/desk.ts'
@@ -19,6 +20,7 @@ export const decisionMail = defineJob<{ clientId: string }>('tell-of-decisions',
 export async function carryOut(deps: Deps, { versionId }: { versionId: string }): Promise<void> {
   const decidedBefore = new Date(deps.now().getTime() - DECISION_UNDO_MS + EARLY_MS)
   await deps.db.transaction(async (tx) => {
+    await lockCasesOf(tx, versionId)
     const decision = await tx.row<Decision>(sql`
       select version_id as "versionId", documents.user_id as "clientId", kind, subject, outcome, document_decisions.reason,
         sentence, document_decisions.decided_by as "decidedBy"
@@ -42,7 +44,7 @@ async function apply(deps: Deps, tx: Db, decision: Decision): Promise<void> {
   if (outcome === 'accepted') await acceptVersion(deps, tx, { userId, versionId, by })
   else if (reason) await sendBackVersion(deps, tx, { userId, versionId, by, reason, note: sentence })
   const what = outcome === 'accepted' ? 'documentAccepted' : 'documentSentBack'
-  for (const { id } of await listOpenCases(tx, userId)) {
+  for (const { id } of await lockSentOf(tx, userId)) {
     await addCaseEvent(
       tx,
       id,
@@ -53,13 +55,18 @@ async function apply(deps: Deps, tx: Db, decision: Decision): Promise<void> {
   }
 }
 
-function listOpenCases(tx: Db, clientId: string): Promise<{ id: string }[]> {
-  return tx.rows(sql`select id from desk_items where kind = 'case' and client_id = ${clientId}`)
+/** Before the decision itself, as whoever decides does. */
+async function lockCasesOf(tx: Db, versionId: string): Promise<void> {
+  const client = await tx.row<{ id: string }>(sql`
+    select user_id as id from documents join document_versions on document_id = documents.id
+    where document_versions.id = ${versionId}`)
+  if (client) await lockSentOf(tx, client.id)
 }
 
 /** Waits while the sitting goes on; then one mail tells everything, and what was sent back is the client's turn. */
 export async function mailDecisions(deps: Deps, { clientId }: { clientId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    await lockSentOf(tx, clientId)
     const untold = await tx.rows<Decision & { carriedOutAt: Date }>(sql`
       select version_id as "versionId", documents.user_id as "clientId", kind, subject, outcome, document_decisions.reason,
         sentence, document_decisions.decided_by as "decidedBy", carried_out_at as "carriedOutAt"
