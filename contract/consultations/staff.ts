@@ -55,6 +55,8 @@ export const staff = {
         applications: z.array(z.pick(ApplicationSummary, { id: true, program: true, stage: true, documents: true })),
       }),
       outcome('unknown'),
+      /** Their cases are a colleague's, and agents see only their own. */
+      outcome('withColleague'),
     ]),
     errors: ['NOT_FOUND'],
   },

@@ -2,7 +2,7 @@ import { ADVISOR_SIGNAL, type advisor, type ReviewedTurn } from '@rahnama/contra
 import { AppError } from '@rahnama/contract/errors.ts'
 import { ADVISOR_TURNS_SHOWN } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
+import { writeAudit, writeLook } from '../audit/audit.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -48,7 +48,8 @@ export async function review(
       order by turn.asked_at desc, turn.id desc limit ${ADVISOR_TURNS_SHOWN + 1}`)
     const shown = rows.slice(0, ADVISOR_TURNS_SHOWN)
     for (const clientId of new Set(shown.map(({ userId }) => userId))) {
-      await writeAudit(tx, caller, { act: 'advisor.read', clientId, target: `advisor:${clientId}` }, now())
+      const look = { act: 'advisor.read', clientId, target: `advisor:${clientId}` }
+      await writeLook(tx, caller, { id: clientId }, look, now())
     }
     return { turns: shown.map(toReviewed), hasEarlier: rows.length > ADVISOR_TURNS_SHOWN }
   })

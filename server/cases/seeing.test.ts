@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { applications } from '@rahnama/contract/applications.ts'
 import { cases, DESK_SIGNAL, PRESENCE_SIGNAL } from '@rahnama/contract/cases/cases.ts'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { TypedInput } from '@rahnama/contract/procedure.ts'
 import { toRequest } from '@rahnama/contract/to-request.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listLooksAt } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { givePassport, sendApplication, tellProfile } from '../test/cases.ts'
+import { addConsultant, book } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
@@ -227,6 +230,37 @@ async function listen() {
     },
   }
 }
+
+describe('an appointment of their client', () => {
+  let appointmentId = ''
+  beforeAll(async () => {
+    const consultantId = await addConsultant(t)
+    const { appointment } = await book(t, { consultantId, startsAt: '2026-11-18T15:00:00Z' })
+    const row = await t.db.row<{ id: string }>(sql`
+      update consultations set client_id = ${mina.userId} where reference = ${appointment.reference} returning id`)
+    appointmentId = row?.id ?? ''
+    await t.db.execute(sql`update cases set owner_id = ${owner.userId} where application_id = ${id}`)
+  })
+  const looks = async (person: SignedInAccount) =>
+    (await listLooksAt(t.db, mina.userId, 50)).filter(
+      ({ actorId, acts }) => actorId === person.userId && acts.includes('consultation.readClient'),
+    )
+
+  test('shows the cases that are theirs to see, and is one look at the file for each sitting', async () => {
+    const read = () => t.as(stranger).call(consultations.client, { id: appointmentId })
+    expect(await read()).toMatchObject({ result: 'known', applications: [{ program: 'SUV' }] })
+    await read()
+    expect(await looks(stranger)).toMatchObject([{ purpose: 'appointment', actorRole: 'case_review_agent' }])
+    const all = await t.as(admin).call(consultations.client, { id: appointmentId })
+    expect(all.result === 'known' && all.applications.map(({ program }) => program).toSorted()).toEqual(['ICT', 'SUV'])
+  })
+
+  test('shows nothing of a client whose cases are all a colleague’s, and nothing was looked at', async () => {
+    const third = await t.signIn('case_review_agent')
+    expect(await t.as(third).call(consultations.client, { id: appointmentId })).toEqual({ result: 'withColleague' })
+    expect(await looks(third)).toEqual([])
+  })
+})
 
 describe('referral agents and clients', () => {
   test.each(names)('%s is shut to both', async (name) => {

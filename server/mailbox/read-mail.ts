@@ -1,7 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { mailbox } from '@rahnama/contract/mailbox.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
+import { writeLook } from '../audit/audit.ts'
 import { findAccountByEmail } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
@@ -23,7 +23,7 @@ export async function readMailbox(
   const mail = await findMail(db, id)
   if (!mail) throw new AppError('NOT_FOUND')
   const entry = { act: 'mail.read', clientId: await ownerOf(db, mail), target: `mail:${id}` } as const
-  await writeAudit(db, { ...caller, requestId }, entry, now())
+  await writeLook(db, { ...caller, requestId }, { id }, entry, now())
   const hidesSecrets = config.mode === 'production'
   const content = hidesSecrets ? withoutSecrets(mail.content) : mail.content
   return {

@@ -3,7 +3,7 @@ import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { messageDesk } from '@rahnama/contract/message-desk.ts'
 import type { messages } from '@rahnama/contract/messages.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
+import { writeLook } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -28,9 +28,10 @@ export async function openFileAsOffice(
 ): Promise<Linked> {
   const viewer = await officeViewer(deps.db, caller)
   const { clientId } = await findThread(deps.db, viewer, input.id)
-  const entry = { act: 'message.openFile', clientId, target: `thread:${input.id}` }
-  await writeAudit(deps.db, { ...caller, requestId }, entry, deps.now())
-  return link(deps, viewer, input)
+  const linked = await link(deps, viewer, input)
+  const entry = { act: 'message.openFile', clientId, target: `message_file:${input.fileId}` }
+  await writeLook(deps.db, { ...caller, requestId }, { id: input.id }, entry, deps.now())
+  return linked
 }
 
 /** A file of another thread is not found under this one. */

@@ -2,7 +2,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { InboxCounts, InboxRow, InboxThread, messageDesk } from '@rahnama/contract/message-desk.ts'
 import { INBOX_VIEWS, type InboxView, MESSAGE_COUNT_MAX } from '@rahnama/contract/messages.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import { writeAudit } from '../audit/audit.ts'
+import { writeLook } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { findCase } from '../cases/cases.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
@@ -158,7 +158,7 @@ export async function readThread(
   const [row] = await load(db, caller.userId, [id])
   if (!row) throw new Error('A thread without a message')
   const entry = { act: 'message.read', clientId: thread.clientId, target: `thread:${id}` }
-  await writeAudit(db, { ...caller, requestId }, entry, now())
+  await writeLook(db, { ...caller, requestId }, { id }, entry, now())
   const page = await readMessages(db, id, caller.userId, before)
   return {
     ...toRow(row, caller.userId),

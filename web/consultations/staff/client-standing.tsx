@@ -12,6 +12,7 @@ export function ClientStanding({ id }: { id: string }) {
   const { stages } = useTexts('applications')
   const { number, percent } = formats(useLanguage().language)
   const { data: client } = useQuery({ ...clientQuery(id), throwOnError: (_, { state }) => state.data === undefined })
+  if (client?.result === 'withColleague') return <p className={styles.soft}>{texts.withColleague}</p>
   if (client?.result !== 'known') return null
   const { profilePercent, applications } = client
   return (

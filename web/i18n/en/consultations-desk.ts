@@ -42,6 +42,7 @@ export const consultationsDesk = {
     profileDone: (percent: string) => `${percent} complete`,
     applications: 'Applications',
     noApplications: 'None under way',
+    withColleague: 'A colleague looks after this client’s file.',
     documents: (given: string, needed: string) => `${given} of ${needed} documents given`,
   },
   hours: {

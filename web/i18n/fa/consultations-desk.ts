@@ -37,6 +37,7 @@ export const consultationsDesk: typeof en = {
     profileDone: (percent) => `${percent} تکمیل شده`,
     applications: 'درخواست‌ها',
     noApplications: 'درخواستی در جریان نیست',
+    withColleague: 'پروندهٔ این مراجع دست همکار دیگری است.',
     documents: (given, needed) => `${given} مدرک از ${needed} مدرک داده شده`,
   },
   hours: {

@@ -1,0 +1,31 @@
+import { type Db, type Sql, sql } from '../db/db.ts'
+import { type Actor, writeAudit } from './write-audit.ts'
+
+/** So long after the last sign of life a sitting is over: whoever comes back then looks anew. */
+const SITTING_MS = 15 * 60_000
+
+type Look = { act: string; clientId: string | null; target: string; purpose?: string | null }
+type Place = {
+  /** What lies open before them: a case, a conversation, an appointment. */
+  id: string
+  /** A later sign of life that the place itself knows of, as a value of SQL. */
+  lastSign?: Sql
+}
+
+/** A look at a client's file, once for each sitting: pages read again whatever changes while they lie open. */
+export async function writeLook(db: Db, actor: Actor, place: Place, look: Look, at: Date): Promise<void> {
+  await writeAudit(db, actor, { ...look, sitting: await takeSeat(db, place, actor.userId, at) }, at)
+}
+
+/** The sitting goes on while somebody reads, or is otherwise known to be there. */
+async function takeSeat(db: Db, { id, lastSign = sql`null` }: Place, userId: string, now: Date): Promise<string> {
+  const quiet = new Date(now.getTime() - SITTING_MS)
+  const row = await db.row<{ sitting: string }>(sql`
+    insert into sittings (place_id, user_id, active_at) values (${id}, ${userId}, ${now})
+    on conflict (place_id, user_id) do update set active_at = excluded.active_at,
+      sitting = case when greatest(sittings.active_at, ${lastSign}) > ${quiet}
+        then sittings.sitting else excluded.sitting end
+    returning sitting`)
+  if (!row) throw new Error('A sitting was neither begun nor found')
+  return row.sitting
+}
