@@ -125,7 +125,6 @@ export const CASE_EVENTS = [
   'datesChanged',
   'snoozed',
   'woken',
-  'skipped',
   'promiseBroken',
 ] as const
 export type CaseEventKind = (typeof CASE_EVENTS)[number]

@@ -59,7 +59,6 @@ const events: Record<CaseEventKind, (who: string, about: string) => string> = {
   datesChanged: (who, about) => `${who} changed the authority’s details: ${about}`,
   snoozed: (who) => `${who} snoozed the case`,
   woken: (who) => `${who} brought the case back`,
-  skipped: (who) => `${who} skipped the case`,
   promiseBroken: () => 'Our promise to read the case passed',
 }
 
@@ -527,6 +526,10 @@ export const caseFile = {
     assigned: {
       knowsClient: (name: string) => `Given automatically to ${name}, who already looks after this client`,
       leastBusy: (name: string) => `Given automatically to ${name}, the least busy who speaks the client’s language`,
+    },
+    woken: {
+      time: 'The case came back by itself: its time was up',
+      reply: 'The case came back by itself: the client answered',
     },
     colleague: 'a colleague',
     toClient: 'Told to the client',

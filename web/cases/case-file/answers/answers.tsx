@@ -26,29 +26,35 @@ export function Answers({ file }: { file: CaseFile }) {
   const open = questions.filter(({ answeredAt, withdrawnAt }) => !answeredAt && !withdrawnAt)
   return (
     <Loaded query={query}>
-      {({ forms, unproven, contradictions }) => (
-        <ListsContext value={LISTS}>
-          <div className={styles.answers}>
-            <div className={styles.top}>
-              <p className={styles.soft}>{texts.lead}</p>
-              <Checkbox label={texts.onlyMarked} checked={isMarkedOnly} onCheckedChange={setMarkedOnly} />
+      {({ forms, unproven, contradictions }) => {
+        // Only the profile's answers are marked.
+        const isMarked = (form: string) => form === 'profile' && unproven.length + contradictions.length > 0
+        const shown = isMarkedOnly ? forms.filter(({ form }) => isMarked(form)) : forms
+        return (
+          <ListsContext value={LISTS}>
+            <div className={styles.answers}>
+              <div className={styles.top}>
+                <p className={styles.soft}>{texts.lead}</p>
+                <Checkbox label={texts.onlyMarked} checked={isMarkedOnly} onCheckedChange={setMarkedOnly} />
+              </div>
+              {forms.length === 0 && <p>{texts.empty}</p>}
+              {forms.length > 0 && shown.length === 0 && <p>{texts.noneMarked}</p>}
+              {shown.map((sheet) => (
+                <PanelBody key={sheet.form}>
+                  <FormAnswers
+                    sheet={sheet}
+                    unproven={sheet.form === 'profile' ? unproven : []}
+                    contradictions={sheet.form === 'profile' ? contradictions : []}
+                    asked={open.flatMap(({ form, path }) => (form === sheet.form && path ? [path] : []))}
+                    isMarkedOnly={isMarkedOnly}
+                    mayAsk={file.closedAt === null}
+                  />
+                </PanelBody>
+              ))}
             </div>
-            {forms.length === 0 && <p>{texts.empty}</p>}
-            {forms.map((sheet) => (
-              <PanelBody key={sheet.form}>
-                <FormAnswers
-                  sheet={sheet}
-                  unproven={sheet.form === 'profile' ? unproven : []}
-                  contradictions={sheet.form === 'profile' ? contradictions : []}
-                  asked={open.flatMap(({ form, path }) => (form === sheet.form && path ? [path] : []))}
-                  isMarkedOnly={isMarkedOnly}
-                  mayAsk={file.closedAt === null}
-                />
-              </PanelBody>
-            ))}
-          </div>
-        </ListsContext>
-      )}
+          </ListsContext>
+        )
+      }}
     </Loaded>
   )
 }

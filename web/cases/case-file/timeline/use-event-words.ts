@@ -41,6 +41,7 @@ export function useEventWords() {
     if (event.what === 'claimed' && !event.by) {
       return texts.assigned[rule === 'knowsClient' ? rule : 'leastBusy'](colleagueOf(event.about.owner))
     }
+    if (event.what === 'woken' && !event.by) return texts.woken[rule === 'reply' ? rule : 'time']
     return texts.events[event.what](isolate(whoOf(event)), aboutOf(event))
   }
   return { whoOf, sayEvent }
