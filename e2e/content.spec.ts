@@ -27,7 +27,7 @@ function column(page: Page, language: 'en' | 'fa') {
   return page.getByRole('region', { name: languages[language], exact: true })
 }
 
-test('an admin changes a Persian answer and visitors read it at once', async ({ page, signInAs, browser, baseURL }) => {
+test('an admin changes a Persian answer and visitors read it at once', async ({ page, signInAs, baseURL }) => {
   const readContact = async () => (await fetch(`${baseURL}${href('contact')}?language=fa`)).text()
   expect(await readContact()).not.toContain(CHANGED)
   await signInAs('admin')
@@ -48,10 +48,6 @@ test('an admin changes a Persian answer and visitors read it at once', async ({ 
   await expect(page.getByText(content.published(languages.fa))).toBeVisible()
   // That it takes less than a second is proven beside the server, where nothing else is running.
   await expect.poll(readContact, { timeout: 15_000 }).toContain(CHANGED)
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '', locale: 'fa-IR' })
-  await visitor.goto(`${href('contact')}?language=fa`)
-  await expect(visitor.getByText(CHANGED)).toBeAttached()
-  await visitor.close()
 
   await page.getByText(versions.title, { exact: true }).click()
   const first = versions.name(languages.fa, '1')

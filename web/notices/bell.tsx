@@ -6,11 +6,13 @@ import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { useFreshData } from '../signals/signals.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { Sheet } from '../ui/sheet/sheet.tsx'
+import { late } from '../ui/late/late.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
-import { BellList } from './bell-list.tsx'
 import styles from './notices.module.css'
 import { NOTICES_KEY, summaryQuery } from './queries.ts'
+
+// Every page has the bell, and few visits open it.
+const BellSheet = late(async () => (await import('./bell-sheet.tsx')).BellSheet, { texts: ['errors', 'notices'] })
 
 /** More are counted by nobody. */
 const SHOWN_MAX = 99
@@ -22,6 +24,7 @@ export function Bell() {
   const texts = useTexts('bell')
   const { number } = formats(useLanguage().language)
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const { data } = useQuery(summaryQuery)
   useFreshData(STALE)
   useToldZone(data?.knowsTimeZone)
@@ -29,30 +32,33 @@ export function Bell() {
   const toAct = data?.toAct ?? 0
   const counted = unread > SHOWN_MAX ? `${number(SHOWN_MAX)}+` : number(unread)
   const label = unread > 0 ? texts.openUnread(counted) : texts.open
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
   return (
     <>
       <VisuallyHidden role="status">{unread > 0 ? texts.announced(counted) : ''}</VisuallyHidden>
-      <Sheet
-        title={texts.title}
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={
-          <button
-            type="button"
-            className={styles.bell}
-            aria-label={toAct > 0 ? `${label} ${texts.waiting(number(toAct))}` : label}
-          >
-            <Icon name="bell" />
-            {unread > 0 && (
-              <span className={styles.count} data-act={toAct > 0 || undefined} aria-hidden="true">
-                {counted}
-              </span>
-            )}
-          </button>
-        }
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={toAct > 0 ? `${label} ${texts.waiting(number(toAct))}` : label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
       >
-        <BellList onLeave={() => setOpen(false)} />
-      </Sheet>
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className={styles.count} data-act={toAct > 0 || undefined} aria-hidden="true">
+            {counted}
+          </span>
+        )}
+      </button>
+      {wasOpened && (
+        <div className={styles.place}>
+          <BellSheet open={isOpen} onOpenChange={setOpen} />
+        </div>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ const ShortcutHelp = late(async () => (await import('../shortcuts/shortcuts.tsx'
   ahead: false,
 })
 const Bell = late(async () => (await import('../notices/notices.tsx')).Bell, {
-  texts: ['bell', 'notices', 'errors'],
+  texts: ['bell'],
   ahead: false,
 })
 

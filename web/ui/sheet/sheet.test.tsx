@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
@@ -33,6 +34,25 @@ test('Escape closes the sheet and returns to what opened it', async () => {
       Services
     </Sheet>,
   )
+  await screen.getByRole('button', { name: 'Open menu' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+})
+
+test('a sheet that something else opened returns there, too', async () => {
+  function Opened() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open menu</Button>
+        <Sheet title="Menu" open={isOpen} onOpenChange={setOpen}>
+          Services
+        </Sheet>
+      </>
+    )
+  }
+  const screen = await renderIn('en', <Opened />)
   await screen.getByRole('button', { name: 'Open menu' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button/button.tsx'
 import { OverlayContainer } from '../overlay-container.ts'
@@ -19,12 +19,18 @@ type SheetProps = {
 /** A drawer over the page, for a menu on a phone or the details of a row. */
 export function Sheet({ title, trigger, edge = 'end', footer, children, ...state }: SheetProps) {
   const texts = useTexts('ui')
+  const focusBack = useFocusBack()
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={use(OverlayContainer)}>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.sheet} data-edge={edge} aria-describedby={undefined}>
+        <Radix.Content
+          className={styles.sheet}
+          data-edge={edge}
+          aria-describedby={undefined}
+          {...(!trigger && focusBack)}
+        >
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
@@ -37,4 +43,18 @@ export function Sheet({ title, trigger, edge = 'end', footer, children, ...state
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Radix gives the focus back to a trigger of its own; whatever else had it when the sheet opened gets it back here. */
+function useFocusBack() {
+  const before = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus() {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus()
+    },
+  }
 }
