@@ -1,8 +1,15 @@
-import type { Appointment, StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
+import { applications } from '@rahnama/contract/applications.ts'
+import {
+  type Appointment,
+  consultations,
+  type StaffAppointment,
+} from '@rahnama/contract/consultations/consultations.ts'
 import { stripBidiControls } from '@rahnama/contract/locale/locale.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { renderMail } from '../mail/mail.ts'
+import type { SignedInAccount } from '../test/accounts.ts'
 import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
 import { mailText } from '../test/mail-text.ts'
 import { readCalendar } from '../test/read-calendar.ts'
@@ -452,8 +459,7 @@ describe('the wait-list', () => {
     }
     return asVisitor(t, 'POST', '/api/consultations/wait-list', { consultantId, ...body })
   }
-  const waiting = async () =>
-    ((await t.as('admin').send('GET', '/api/consultations/wait-list')).body as { waiting: { email: string }[] }).waiting
+  const waiting = async () => (await t.as('admin').call(consultations.waitList, {})).waiting
 
   test('tells whoever waits when a time opens, once', async () => {
     consultantId = await addConsultant(t, { spans: [{ weekday: 3, from: '10:00', to: '10:30' }] })
@@ -661,8 +667,7 @@ describe('staff', () => {
   test('may move an appointment to times too close for a client, and to its own again', async () => {
     const id = await idOf((await make()).reference)
     t.setNow('2026-11-18T14:00:00Z')
-    const answer = await t.as('case_review_agent').send('GET', path(id, '/times'))
-    const { slots } = answer.body as { slots: { startsAt: string; consultantId: string }[] }
+    const { slots } = await t.as('case_review_agent').call(consultations.timesFor, { id })
     const mine = slots.filter((slot) => slot.consultantId === consultantId).map(({ startsAt }) => startsAt)
     expect(mine.slice(0, 3)).toEqual(['2026-11-18T14:00', '2026-11-18T14:30', '2026-11-18T15:00'].map(exactly))
     expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([])
@@ -670,21 +675,18 @@ describe('staff', () => {
 
   test('see how far a client with an account has come, and nothing they told', async () => {
     const client = await t.signIn('student')
-    const { body } = await t.send('POST', '/api/applications', {
-      token: client.token,
-      body: { program: 'STUDY_CA' },
-    })
-    const { application } = body as { application: { id: string; documents: object } }
-    await t.send('POST', '/api/applications', { token: client.token, body: { program: 'FSW' } })
-    const closed = (
-      await t.db.row<{ id: string }>(sql`
-      select id from applications where user_id = ${client.userId} and program = 'FSW'`)
-    )?.id
-    await t.send('POST', `/api/applications/${closed}/withdraw`, { token: client.token, body: {} })
+    const start = async (program: Program) => {
+      const answer = await t.as(client).call(applications.start, { program })
+      if (answer.result !== 'started') throw new Error(answer.result)
+      return answer.application
+    }
+    const application = await start('STUDY_CA')
+    const closed = await start('FSW')
+    await t.as(client).call(applications.withdraw, { id: closed.id })
     const known = await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: client.token }, { email })
     const id = await idOf(known.appointment.reference)
     const { documents } = application
-    expect((await t.as('case_review_agent').send('GET', path(id, '/client'))).body).toEqual({
+    expect(await t.as('case_review_agent').call(consultations.client, { id })).toEqual({
       result: 'known',
       profilePercent: 0,
       applications: [{ id: application.id, program: 'STUDY_CA', stage: 'preparing', documents }],
@@ -694,7 +696,7 @@ describe('staff', () => {
   test('see nothing of an account whose address somebody typed without signing in', async () => {
     const { email: known } = await t.signIn('student')
     const id = await idOf((await make({ email: known })).reference)
-    expect((await t.as('case_review_agent').send('GET', path(id, '/client'))).body).toEqual({ result: 'unknown' })
+    expect(await t.as('case_review_agent').call(consultations.client, { id })).toEqual({ result: 'unknown' })
   })
 })
 
@@ -702,8 +704,7 @@ describe('a client with an account', () => {
   test('finds their appointments, and nobody else’s', async () => {
     const [mine, other] = [await t.signIn('student'), await t.signIn('student')]
     await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: mine.token }, { email })
-    const list = async ({ token }: { token: string }) =>
-      ((await t.send('GET', '/api/consultations/mine', { token })).body as { appointments: Appointment[] }).appointments
+    const list = async (person: SignedInAccount) => (await t.as(person).call(consultations.mine, {})).appointments
     expect((await list(mine)).map((each) => each.email)).toEqual([email])
     expect(await list(other)).toEqual([])
     const signal = await t.db.row(sql`select kind from signals where to_user = ${mine.userId}`)
@@ -713,7 +714,7 @@ describe('a client with an account', () => {
   test('is not whoever is on the staff and books for them on the phone', async () => {
     const agent = await t.signIn('case_review_agent')
     await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: agent.token }, { email })
-    expect((await t.send('GET', '/api/consultations/mine', { token: agent.token })).body).toEqual({ appointments: [] })
+    expect(await t.as(agent).call(consultations.mine, {})).toEqual({ appointments: [] })
     expect(await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })).toBeUndefined()
   })
 })
