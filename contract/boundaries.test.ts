@@ -12,6 +12,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'users.updateMe': { fullName: [1, 120] },
   'users.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'users.export': { search: [0, 100] },
+  'users.invite': { fullName: [1, 120] },
   'users.suspend': { reason: [1, 500] },
   'referrals.checkCode': { code: [1, Infinity] },
   'enquiries.submit': { name: [1, 120], message: [1, 5000], subject: [0, 500] },

@@ -18,6 +18,9 @@ export const ADVISOR_SIGNAL = 'advisor'
 /** Answers of a long form: `form` says which, `version` what its sheet is now. */
 export const SHEET_SIGNAL = 'sheet'
 
+/** The person's role changed: their pages ask for it again, and their streams begin anew with it. */
+export const ROLE_SIGNAL = 'role'
+
 /** Servers are told, not browsers: a stream of this session ends. */
 export const SESSION_END_SIGNAL = 'session-end'
 

@@ -2,7 +2,7 @@ import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_STAGES } from './application-standings.ts'
 import { AccountSession } from './auth.ts'
 import { LANGUAGES } from './locale/locale.ts'
-import { ROLES } from './roles.ts'
+import { ROLES, type Role } from './roles.ts'
 import { z } from './zod.ts'
 
 const instant = z.iso.datetime()
@@ -51,6 +51,24 @@ export const UserSummary = z.object({
   lastSignInAt: z.nullable(instant),
 })
 export type UserSummary = z.output<typeof UserSummary>
+
+export const STAFF_ROLES = ['case_review_agent', 'referral_agent', 'admin'] as const satisfies readonly Role[]
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export const INVITATION_VALID_HOURS = 72
+
+export const Invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  fullName: z.string(),
+  role: z.enum(STAFF_ROLES),
+  language: z.enum(LANGUAGES),
+  invitedBy: z.nullable(z.string()),
+  invitedAt: instant,
+  expiresAt: instant,
+  hasExpired: z.boolean(),
+})
+export type Invitation = z.output<typeof Invitation>
 
 /** What happened to an account, in the words of the audit. */
 const AccountEvent = z.object({

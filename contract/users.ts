@@ -1,12 +1,14 @@
-import { FullName } from './forms/person.ts'
+import { Email, FullName } from './forms/person.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
 import {
+  Invitation,
   ListFile,
   ListPage,
   ListTotal,
   SORT_ORDERS,
+  STAFF_ROLES,
   USER_SORTS,
   UserAccount,
   UserFilter,
@@ -93,7 +95,43 @@ export const users = {
     audience: 'admin',
     input: z.object({ userId: z.uuid(), role: z.enum(ROLES) }),
     output: z.object({ role: z.enum(ROLES) }),
-    errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_NOT_CONFIRMED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_NOT_CONFIRMED', 'PROOF_REQUIRED'],
+  },
+  invitations: {
+    method: 'GET',
+    path: '/api/users/invitations',
+    summary: 'Invitations that nobody has accepted yet',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ invitations: z.array(Invitation) }),
+    errors: [],
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/users/invitations',
+    summary: 'Invite a colleague by email: a link that works once opens the account with its role',
+    audience: 'admin',
+    input: z.object({ email: Email, fullName: FullName, role: z.enum(STAFF_ROLES), language: z.enum(LANGUAGES) }),
+    output: Invitation,
+    errors: ['CONFLICT', 'PROOF_REQUIRED'],
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/users/invitations/{id}/resend',
+    summary: 'Send an invitation once more, with a new link',
+    audience: 'admin',
+    input: z.object({ id: z.uuid() }),
+    output: Invitation,
+    errors: ['NOT_FOUND'],
+  },
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/api/users/invitations/{id}',
+    summary: 'Make the link of an invitation useless',
+    audience: 'admin',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
   },
   list: {
     method: 'GET',

@@ -331,6 +331,7 @@ const OPEN: Record<string, readonly string[]> = {
     ...['users.setRole userId', 'contentEditing.read id', 'contentEditing.readVersion id', 'contentEditing.save id'],
     ...['users.read userId', 'users.suspend userId', 'users.reopen userId', 'users.endSessions userId'],
     ...['users.resetSecondFactor userId', 'users.resendConfirmation userId'],
+    ...['users.resendInvitation id', 'users.revokeInvitation id'],
     ...['contentEditing.publish id', 'contentEditing.unpublish id', 'contentEditing.restore id'],
     ...['contentEditing.reorder ids', 'contentEditing.reorder before', 'contentEditing.remove id'],
     ...['contentEditing.putBack id', 'contentEditing.deleteForever id', 'mailbox.read id', 'mailbox.sendAgain id'],

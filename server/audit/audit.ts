@@ -1,6 +1,6 @@
 import { type Db, sql } from '../db/db.ts'
 
-export { type Actor, writeAudit } from './write-audit.ts'
+export { type Actor, type Program, writeAudit } from './write-audit.ts'
 export { writeLook } from './write-look.ts'
 
 export type AuditEntry = {

@@ -7,6 +7,7 @@ import { UpdateUserBody, updateUser } from './account/update-user.ts'
 import { AuthError } from './auth-error.ts'
 import { loadAuthUser } from './auth-user.ts'
 import { factorRoutes } from './factors/factor-routes.ts'
+import { acceptInvitation, InvitationBody } from './invitations/invitations.ts'
 import { answerAuthError, answerSignedIn, authRequest, parse, readJson } from './protocol.ts'
 import { ExchangeBody, exchangeCode, followLink, LinkQuery } from './recovery/follow-link.ts'
 import { RecoverBody, recover } from './recovery/recover.ts'
@@ -71,9 +72,10 @@ export function authRoutes(deps: Deps): Hono {
   )
   routes.post('/verify', async (context) => {
     const request = authRequest(context, deps)
-    const body = await readJson(context, z.union([VerifyBody, ConfirmEmailBody]))
+    const body = await readJson(context, z.union([VerifyBody, ConfirmEmailBody, InvitationBody]))
     if (body.type === 'email_change')
       return context.json(await confirmEmail(deps, await signedIn(context), body, request))
+    if (body.type === 'invite') return answerSignedIn(context, deps, await acceptInvitation(deps, body, request))
     return answerSignedIn(context, deps, await verifyToken(deps, body, request))
   })
   routes.get('/verify', async (context) =>

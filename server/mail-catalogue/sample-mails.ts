@@ -93,6 +93,15 @@ function sampleAccountMails(language: Language, publicUrl: string): MailSamples[
       accountMails.recovery(language, { fullName, code, url: url('recovery') }),
       accountMails.recovery(language, { fullName: '', code, url: url('recovery') }),
     ],
+    invitation: [
+      accountMails.invitation(language, {
+        fullName,
+        inviter: SAMPLE_WORDS[language].consultant,
+        role: 'case_review_agent',
+        url: url('invite'),
+      }),
+      accountMails.invitation(language, { fullName, inviter: '', role: 'referral_agent', url: url('invite') }),
+    ],
     changeEmail: [accountMails.changeEmail(language, { fullName, code, url: url('email_change') })],
     reauthentication: [accountMails.reauthentication(language, { fullName, code })],
     alreadyRegistered: [accountMails.alreadyRegistered(language, told)],

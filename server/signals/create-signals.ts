@@ -1,5 +1,5 @@
 import type { Role } from '@rahnama/contract/roles.ts'
-import { SESSION_END_SIGNAL, type Signal, type SignalPayload } from '@rahnama/contract/signals.ts'
+import { ROLE_SIGNAL, SESSION_END_SIGNAL, type Signal, type SignalPayload } from '@rahnama/contract/signals.ts'
 import type { Caller } from '../caller.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
@@ -59,6 +59,8 @@ export function createSignals({ db, log, now }: Options): Signals {
   function hear(signal: PlacedSignal | Whisper): void {
     if (signal.kind !== SESSION_END_SIGNAL) {
       subscribers.deliver(signal)
+      // What a stream hears depends on the role it was opened with.
+      if (signal.kind === ROLE_SIGNAL) subscribers.of(signal.toUser ?? '').forEach(letGo)
       return
     }
     const { session } = signal.payload

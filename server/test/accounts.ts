@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
-import { answerSession, insertAccount, openSession } from '../auth/auth.ts'
-import { NOBODY } from '../caller.ts'
+import { answerSession, insertAccount, openSession, writeRole } from '../auth/auth.ts'
 import type { Deps } from '../deps.ts'
-import { setRole } from '../users/users.ts'
 
 export type SignedInAccount = { userId: string; email: string; token: string; refreshToken: string }
 
@@ -12,7 +10,7 @@ export async function signIn(deps: Deps, role: Role): Promise<SignedInAccount> {
   const wanted = { email, passwordHash: null, fullName: 'Robin Sample', language: 'en', isConfirmed: true } as const
   const account = await insertAccount(deps.db, wanted, deps.now())
   if (!account) throw new Error('The address is taken')
-  if (role !== DEFAULT_ROLE) await setRole(deps, NOBODY, { userId: account.id, role })
+  if (role !== DEFAULT_ROLE) await writeRole(deps.db, account.id, role)
   return openTestSession(deps, account.id)
 }
 

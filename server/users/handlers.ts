@@ -3,12 +3,13 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { exportUsers } from './export-users.ts'
 import { endSessions, resendConfirmation, resetSecondFactor } from './help-user.ts'
+import { inviteAgain, inviteColleague, readInvitations, withdrawInvitation } from './invite-colleague.ts'
 import { listUsers } from './list-users.ts'
 import { readContact } from './read-contact.ts'
 import { readMe } from './read-me.ts'
 import { readRole } from './read-role.ts'
 import { readUser } from './read-user.ts'
-import { setRole } from './set-role.ts'
+import { changeRole } from './set-role.ts'
 import { reopenUser, suspendUser } from './suspend-user.ts'
 import { updateMe } from './update-me.ts'
 
@@ -17,7 +18,11 @@ export const usersHandlers: Handlers<Deps, typeof users> = {
   updateMe,
   contact: readContact,
   role: readRole,
-  setRole,
+  setRole: changeRole,
+  invitations: readInvitations,
+  invite: inviteColleague,
+  resendInvitation: inviteAgain,
+  revokeInvitation: withdrawInvitation,
   list: listUsers,
   export: exportUsers,
   read: readUser,

@@ -1,8 +1,9 @@
-import { DEFAULT_ROLE, ROLES, type Role } from '@rahnama/contract/roles.ts'
+import { DEFAULT_ROLE, type Role } from '@rahnama/contract/roles.ts'
 import {
   LIST_COUNT_MAX,
   type ListTotal,
   STAFF,
+  STAFF_ROLES,
   type UserFilter,
   type UserSummary,
 } from '@rahnama/contract/user-list.ts'
@@ -37,8 +38,6 @@ export function toUserSummary({ id, email, fullName, role, state, hasSecondFacto
     lastSignInAt: at.lastSignInAt?.toISOString() ?? null,
   }
 }
-
-const STAFF_ROLES = ROLES.filter((role) => role !== DEFAULT_ROLE)
 
 /** Staff are few among very many: they are looked up by role first, or the whole list would be walked to find them. */
 export function fromUsers({ role }: Pick<UserFilter, 'role'>): Sql {

@@ -16,6 +16,8 @@ type AuthActs = {
   client: OpenClient
   /** Leaves on this device and in its other tabs. */
   signOut: () => Promise<void>
+  /** Asks the server again what this person may do. */
+  rereadRole: () => void
 }
 
 export type AuthContext = AuthState & AuthActs
@@ -31,7 +33,7 @@ type AuthProviderProps = {
 
 export function AuthProvider({ client = authClient, onUserChange, children }: AuthProviderProps) {
   const [state, dispatch] = useReducer(nextAuthState, atStart)
-  usePrivileges(state, dispatch)
+  const rereadRole = usePrivileges(state, dispatch)
 
   const library = useMemo(() => openOnce(client), [client])
 
@@ -73,8 +75,8 @@ export function AuthProvider({ client = authClient, onUserChange, children }: Au
   useUserChange(state, onUserChange)
 
   const value = useMemo<AuthContext>(
-    () => ({ ...state, client: library.open, signOut: () => leave(library) }),
-    [state, library],
+    () => ({ ...state, client: library.open, signOut: () => leave(library), rereadRole }),
+    [state, library, rereadRole],
   )
   return <Context value={value}>{children}</Context>
 }

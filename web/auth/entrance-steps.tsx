@@ -113,11 +113,13 @@ function LinkStep({ search }: StepProps) {
   const nextOf = {
     signup: stepHref(search, 'signIn'),
     recovery: stepHref(search, 'newPassword'),
+    invite: stepHref(search, 'newPassword'),
     email_change: href('settings'),
   }
   const newCodeAt = {
     signup: stepHref(search, 'confirm'),
     recovery: stepHref(search, 'forgot'),
+    invite: stepHref(search, 'signIn'),
     email_change: href('settings'),
   }
   return (

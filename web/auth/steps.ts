@@ -15,7 +15,7 @@ const STEP_OF_VIEW: Record<string, EntranceStep> = {
   confirm: 'confirm',
 }
 
-export const MAIL_LINKS = ['signup', 'recovery', 'email_change'] as const
+export const MAIL_LINKS = ['signup', 'recovery', 'invite', 'email_change'] as const
 export type MailLink = { type: (typeof MAIL_LINKS)[number]; token: string }
 
 /** Reads what a mailed link carries. */

@@ -15,6 +15,8 @@ const Bell = late(async () => (await import('../notices/notices.tsx')).Bell, {
   ahead: false,
 })
 
+const HearRole = late(async () => (await import('./hear-role.tsx')).HearRole, { texts: [], ahead: false })
+
 /** What everybody who is signed in has at hand in the bar, and the office besides; nobody else loads it. */
 export function SignedInTools() {
   const auth = useAuth()
@@ -28,6 +30,7 @@ export function SignedInTools() {
         </>
       )}
       <Bell key={auth.user.id} />
+      <HearRole />
     </>
   )
 }

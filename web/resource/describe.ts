@@ -15,7 +15,7 @@ export type Filter = { name: string; label: string; options: readonly { value: s
  * screen draws them all, so that they search, sort, page and are taken home alike.
  */
 export type Resource<Row> = {
-  /** The first part of its query keys, and the name of the open row in the address. */
+  /** Part of its query keys, and the name of the open row in the address. */
   name: string
   texts: PageTexts & { emptyTitle: string; emptyBody: string }
   columns: readonly [Column<Row>, ...Column<Row>[]]
@@ -32,4 +32,6 @@ export type Resource<Row> = {
   detail?: { title: string; draw: (id: string) => ReactNode }
   /** What is done to the list as a whole: invite, add. */
   actions?: ReactNode
+  /** What stands between the heading and the list. */
+  above?: ReactNode
 }

@@ -20,9 +20,12 @@ import { useAsked } from './use-asked.ts'
 
 export type { Asked, Resource } from './describe.ts'
 
+/** Whoever changes what lists show makes all of them stale. */
+export const RESOURCE_KEY = ['resource'] as const
+
 function listQuery<Row>({ name, fetch }: Resource<Row>, asked: Asked) {
   return infiniteQueryOptions({
-    queryKey: [name, 'list', asked],
+    queryKey: [...RESOURCE_KEY, name, asked],
     queryFn: ({ pageParam, signal }): Promise<ListPage<Row>> => fetch(asked, pageParam || undefined, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -39,6 +42,7 @@ export function ResourceScreen<Row>({ resource }: { resource: Resource<Row> }) {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <PageHeader title={texts.heading} lead={texts.lead} actions={resource.actions} />
+      {resource.above}
       <ResourceList resource={resource} />
       {detail && <Detail name={name} detail={detail} />}
     </>
@@ -54,8 +58,7 @@ function Detail({ name, detail }: { name: string; detail: NonNullable<Resource<u
   )
 }
 
-/** The list alone, for a page that has more to show. */
-export function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
+function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
   const words = useTexts('resource')
   const errors = useTexts('errors')
   const address = useAsked(resource.filters, resource.hidden ?? [])

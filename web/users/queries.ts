@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { RESOURCE_KEY } from '../resource/resource.tsx'
 
-/** Everything this page keeps of accounts: an act on one makes all of it stale. */
-export const USERS_KEY = ['users'] as const
+/** What is kept of accounts besides their lists. */
+const USERS_KEY = ['users'] as const
 
 export const userQuery = (userId: string) =>
   queryOptions({
@@ -10,3 +11,17 @@ export const userQuery = (userId: string) =>
     queryFn: ({ signal }) => call('GET /api/users/{userId}/account', { userId }, { signal }),
     staleTime: 0,
   })
+
+export const invitationsQuery = queryOptions({
+  queryKey: [...USERS_KEY, 'invitations'],
+  queryFn: ({ signal }) => call('GET /api/users/invitations', {}, { signal }),
+  staleTime: 0,
+})
+
+/** An act on one account makes stale whatever shows accounts. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await Promise.all([USERS_KEY, RESOURCE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }
+}

@@ -8,7 +8,7 @@ import { StateBadge } from './state-badge.tsx'
 import { UserDetail } from './user-detail.tsx'
 
 /** Accounts as a resource: what the list of users and the list of roles have in common. */
-export function useUsers(): Resource<UserSummary> {
+export function useUsers() {
   const texts = useTexts('users')
   const { columns, roles, states, on, off } = useTexts('people')
   return {
@@ -57,7 +57,7 @@ export function useUsers(): Resource<UserSummary> {
       call('GET /api/users', { ...filterOf(asked), ...sortOf(asked), ...(after && { after }) }, { signal }),
     toFile: (asked) => call('POST /api/users/export', filterOf(asked)),
     detail: { title: texts.one, draw: (id) => <UserDetail userId={id} /> },
-  }
+  } satisfies Resource<UserSummary>
 }
 
 /** The address may say anything: the server refuses what is no choice, and that is shown. */

@@ -1,6 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { UserAccount } from '@rahnama/contract/user-list.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -8,7 +7,8 @@ import { Failure, useAct, useUndo } from '../ui/act/act.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
-import { USERS_KEY } from './queries.ts'
+import { ChangeRole } from './change-role.tsx'
+import { useRefresh } from './queries.ts'
 import { SuspendUser } from './suspend-user.tsx'
 import styles from './user-detail.module.css'
 
@@ -19,8 +19,7 @@ export function UserActs({ account }: { account: UserAccount }) {
   const { id: userId, email } = account
   const toast = useToast()
   const { number } = formats(useLanguage().language)
-  const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: USERS_KEY })
+  const refresh = useRefresh()
   const undo = useUndo(texts.undo, async () => {
     await call('POST /api/users/{userId}/reopen', { userId })
     await refresh()
@@ -43,6 +42,7 @@ export function UserActs({ account }: { account: UserAccount }) {
     <section>
       <h3>{texts.title}</h3>
       <div className={styles.acts}>
+        <ChangeRole account={account} />
         {account.suspension ? (
           <Button busy={reopen.isBusy} busyLabel={texts.reopen.busy} onClick={() => void reopen.run()}>
             {texts.reopen.act}

@@ -1,5 +1,8 @@
 import { MAIL_CODE_VALID_MINUTES, WELCOME_LINK_VALID_HOURS } from '@rahnama/contract/auth.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
+import { people as en } from '@rahnama/contract/texts/en/people.ts'
+import { people as fa } from '@rahnama/contract/texts/fa/people.ts'
+import { INVITATION_VALID_HOURS, type StaffRole } from '@rahnama/contract/user-list.ts'
 import { defineMails, type WrittenMail } from '../../mail/mail.ts'
 import { pageUrl } from '../../page-url.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
@@ -7,6 +10,8 @@ import { MAIL_TEXTS } from './mail-texts.ts'
 type Told = { publicUrl: string; fullName: string }
 type WithLink = { fullName: string; url: string }
 type WithCode = WithLink & { code: string }
+
+const ROLES = { en: en.roles, fa: fa.roles }
 
 /** Mails about accounts: those that only tell, and those that carry a code to type or a link to follow. */
 export const accountMails = defineMails('auth', {
@@ -25,6 +30,11 @@ export const accountMails = defineMails('auth', {
   },
   reauthentication(language, { fullName, code }: Omit<WithCode, 'url'>) {
     return write(language, fullName, MAIL_TEXTS[language].reauthentication(validity(language)), { code })
+  },
+  invitation(language, { fullName, url, inviter, role }: WithLink & { inviter: string; role: StaffRole }) {
+    const hours = formats(language).hours(INVITATION_VALID_HOURS)
+    const words = { hours, inviter: inviter && isolate(inviter), role: ROLES[language][role] }
+    return write(language, fullName, MAIL_TEXTS[language].invitation(words), { url })
   },
   alreadyRegistered(language, { publicUrl, fullName }: Told) {
     return write(language, fullName, MAIL_TEXTS[language].alreadyRegistered(), {

@@ -9,6 +9,8 @@ type Texts = {
   confirmEmail: (valid: { minutes: string }) => Words
   alreadyRegistered: () => Words
   recovery: (valid: { minutes: string }) => Words
+  /** The inviter may have no name. */
+  invitation: (about: { inviter: string; role: string; hours: string }) => Words
   changeEmail: (valid: { minutes: string }) => Words
   emailChanged: (changed: { email: string }) => Words
   passwordChanged: () => Words
@@ -46,6 +48,17 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
         'You can sign in as usual. If you have forgotten your password, choose “Forgot your password?” there.',
       ],
       action: 'Go to sign in',
+    }),
+    invitation: ({ inviter, role, hours }) => ({
+      subject: 'You are invited to work with us',
+      paragraphs: [
+        inviter
+          ? `${inviter} invites you to join our team. Your role will be: ${role}.`
+          : `You are invited to join our team. Your role will be: ${role}.`,
+        'Use the button to open your account and choose a password. We may then ask you to set up a second factor on your phone.',
+      ],
+      action: 'Accept the invitation',
+      notes: [`The button works once, within ${hours}. If you do not know us, please ignore this email.`],
     }),
     recovery: ({ minutes }) => ({
       subject: 'Choose a new password',
@@ -126,6 +139,17 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
         'می‌توانید مثل همیشه وارد شوید. اگر رمز عبور را فراموش کرده‌اید، در همان صفحه گزینهٔ «رمز عبور را فراموش کرده‌اید؟» را بزنید.',
       ],
       action: 'رفتن به صفحهٔ ورود',
+    }),
+    invitation: ({ inviter, role, hours }) => ({
+      subject: 'دعوت به همکاری با ما',
+      paragraphs: [
+        inviter
+          ? `${inviter} شما را به تیم ما دعوت کرده است. نقش شما: ${role}.`
+          : `شما به تیم ما دعوت شده‌اید. نقش شما: ${role}.`,
+        'با دکمهٔ زیر حساب خود را باز کنید و رمز عبور انتخاب کنید. ممکن است پس از آن بخواهیم تأیید دومرحله‌ای را روی گوشی خود فعال کنید.',
+      ],
+      action: 'پذیرفتن دعوت',
+      notes: [`این دکمه فقط یک بار و تا ${hours} کار می‌کند. اگر ما را نمی‌شناسید، این ایمیل را نادیده بگیرید.`],
     }),
     recovery: ({ minutes }) => ({
       subject: 'رمز عبور جدیدی انتخاب کنید',

@@ -88,7 +88,7 @@ export async function sendToken(
 }
 
 /** The page at the other end asks before it uses the token: mail scanners open links, too. */
-export function linkFor(publicUrl: string, { link }: Pick<OneTimeToken, 'link'>, purpose: Purpose): string {
+export function linkFor(publicUrl: string, { link }: Pick<OneTimeToken, 'link'>, purpose: Purpose | 'invite'): string {
   const url = new URL(pageUrl({ publicUrl }, 'signIn'))
   url.searchParams.set('token_hash', link)
   url.searchParams.set('type', purpose)

@@ -1,4 +1,5 @@
 import { OWNER_PROOF_VALID_MINUTES, PASSWORD_MAX_CHARS } from '@rahnama/contract/auth.ts'
+import { AppError } from '@rahnama/contract/errors.ts'
 import { SixDigits } from '@rahnama/contract/forms/person.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Db } from '../../db/db.ts'
@@ -44,11 +45,23 @@ export async function proveOwner(
 const OWNER_METHODS = ['password', 'otp', 'recovery']
 
 /** For what would lock the owner out if somebody else did it. */
-export async function requireFreshOwner({ now }: Pick<Deps, 'now'>, tx: Db, { sessionId }: SignedIn): Promise<void> {
+export async function requireFreshOwner(deps: Pick<Deps, 'now'>, tx: Db, caller: SignedIn): Promise<void> {
+  if (!(await isFreshOwner(deps, tx, caller))) throw new AuthError('reauthentication_needed')
+}
+
+async function isFreshOwner({ now }: Pick<Deps, 'now'>, tx: Db, { sessionId }: Pick<SignedIn, 'sessionId'>) {
   const since = now().getTime() / 1000 - OWNER_PROOF_VALID_MINUTES * 60
   const methods = await readMethods(tx, sessionId)
-  const isFresh = methods.some(({ method, timestamp }) => OWNER_METHODS.includes(method) && timestamp >= since)
-  if (!isFresh) throw new AuthError('reauthentication_needed')
+  return methods.some(({ method, timestamp }) => OWNER_METHODS.includes(method) && timestamp >= since)
+}
+
+/** The same for procedures: whoever may change what others may do has shown within minutes that they are there. */
+export async function requireProof(
+  deps: Pick<Deps, 'now'>,
+  tx: Db,
+  caller: Pick<SignedIn, 'sessionId'>,
+): Promise<void> {
+  if (!(await isFreshOwner(deps, tx, caller))) throw new AppError('PROOF_REQUIRED')
 }
 
 type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }

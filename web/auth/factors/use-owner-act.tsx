@@ -1,3 +1,4 @@
+import { AppError } from '@rahnama/contract/errors.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
@@ -6,6 +7,12 @@ import { askAsSessionOwner } from '../as-session-owner.ts'
 import type { AuthClient } from '../auth-client.ts'
 import { AuthFailure } from '../auth-failure.ts'
 import { useAuth } from '../auth-provider.tsx'
+
+/** The sign-in service and the procedures ask for it each in their own words. */
+function needsProof(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'PROOF_REQUIRED'
+  return error instanceof AuthFailure && error.code === 'reauthentication_needed'
+}
 
 type OwnerAct = {
   form: ReturnType<typeof useAuthForm>
@@ -24,7 +31,7 @@ export function useOwnerAct(act: (client: AuthClient) => Promise<void>): OwnerAc
       if (asksPassword) await askAsSessionOwner(created, '/reauthenticate', { current_password: password })
       await act(created)
     } catch (error) {
-      if (error instanceof AuthFailure && error.code === 'reauthentication_needed') setAsksPassword(true)
+      if (needsProof(error)) setAsksPassword(true)
       else return asFault(error, { invalid_credentials: { password: 'WRONG' } })
     }
   })

@@ -8,7 +8,11 @@ import type { MailLink } from '../steps.ts'
 import { confirmNewEmail } from './confirm-new-email.ts'
 
 /** The link opens a session of its own; the one this browser had would stay behind as a device nobody uses. */
-async function enter(client: AuthClient, token: string, type: 'signup' | 'recovery'): Promise<void> {
+async function enter(
+  client: AuthClient,
+  token: string,
+  type: Exclude<MailLink['type'], 'email_change'>,
+): Promise<void> {
   const before = (await client.getSession()).data.session
   orThrow(await client.verifyOtp({ token_hash: token, type }))
   if (before) await client.admin.signOut(before.access_token, 'local')

@@ -9,6 +9,7 @@ const codes: Record<ErrorCode, string> = {
   NOT_SIGNED_IN: 'You are no longer signed in. Sign in to continue.',
   SECOND_FACTOR_REQUIRED: 'This needs your second factor. Sign in with it to continue.',
   NOT_ALLOWED: 'Your account is not allowed to do this.',
+  PROOF_REQUIRED: 'For your safety, enter your password again.',
   NOT_FOUND: 'We could not find this. It may have been removed.',
   METHOD_NOT_ALLOWED: 'This is not possible here. Reload the page and try again.',
   CONFLICT: 'Someone changed this in the meantime. Reload to see the newest version.',

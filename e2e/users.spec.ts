@@ -1,0 +1,90 @@
+import { people as peopleEn } from '@rahnama/contract/texts/en/people.ts'
+import { people as peopleFa } from '@rahnama/contract/texts/fa/people.ts'
+import { errors as errorsEn } from '@rahnama/web/i18n/en/errors.ts'
+import { users as usersEn } from '@rahnama/web/i18n/en/users.ts'
+import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
+import { users as usersFa } from '@rahnama/web/i18n/fa/users.ts'
+import { href } from '@rahnama/web/site-map.ts'
+import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
+import { expect, inBothLanguages, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
+
+const USERS = { en: usersEn, fa: usersFa }
+const PEOPLE = { en: peopleEn, fa: peopleFa }
+const ERRORS = { en: errorsEn, fa: errorsFa }
+
+inBothLanguages('the owner and the people', (language) => {
+  const texts = USERS[language]
+  const { roles } = PEOPLE[language]
+
+  test('a role changes under a signed-in person, a suspended one is refused, and a colleague comes by invitation', async ({
+    page,
+    browser,
+    baseURL,
+    database,
+    outbox,
+  }) => {
+    await database.query('delete from rate_limits')
+    const client = await newClient(page, language)
+    await database.query('update users set email_confirmed_at = now() where email = $1', [client.email])
+    await page.goto(href('home'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    const options = { baseURL: baseURL ?? '', locale: localeOf(language) }
+    const owner = await (await browser.newContext(options)).newPage()
+    const session = await signIn(baseURL ?? '', 'admin')
+    await owner.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
+    await owner.goto(href('adminUsers'))
+    await owner.getByRole('textbox', { name: texts.search }).fill(client.email)
+    const row = owner.getByRole('row').filter({ hasText: client.email })
+    await expect(owner.getByRole('row')).toHaveCount(2)
+    await row.getByRole('link').click()
+    const account = owner.getByRole('dialog', { name: texts.one })
+    await account.getByRole('button', { name: texts.roles.change.act }).click()
+    await owner.getByRole('radio', { name: roles.case_review_agent }).check()
+    await owner.getByRole('button', { name: texts.roles.change.save }).click()
+    await expect(owner.getByText(texts.roles.change.done(client.name, roles.case_review_agent))).toBeVisible()
+    // Their open page follows by itself.
+    await page.waitForURL((url) => url.pathname === href('cases'))
+
+    await account.getByRole('button', { name: texts.acts.suspend.act }).click()
+    await owner.getByRole('textbox', { name: texts.acts.suspend.field.reason.label }).fill('Left the firm')
+    await owner
+      .getByRole('dialog', { name: texts.acts.suspend.title(client.name) })
+      .getByRole('button', { name: texts.acts.suspend.act })
+      .click()
+    await expect(account.getByText(texts.suspended.title)).toBeVisible()
+    const visitor = await (await browser.newContext(options)).newPage()
+    const door = entrance(visitor, language)
+    await visitor.goto(href('signIn'))
+    await door.signIn(client.email, FIRST_PASSWORD)
+    await expect(visitor.getByRole('alert')).toContainText(ERRORS[language].signInCodes.user_banned)
+    await owner.getByRole('button', { name: texts.acts.undo, exact: true }).click()
+    await expect(account.getByText(texts.suspended.title)).toHaveCount(0)
+    await door.signIn(client.email, FIRST_PASSWORD)
+    await door.arriveAt(href('cases'))
+
+    const colleague = newPerson()
+    await owner.goto(href('adminRoles'))
+    await owner.getByRole('button', { name: texts.roles.invite.act }).click()
+    await owner.getByRole('textbox', { name: texts.roles.invite.fullName }).fill(colleague.name)
+    await owner.getByRole('textbox', { name: texts.roles.invite.email, exact: true }).fill(colleague.email)
+    await owner.getByRole('button', { name: texts.roles.invite.send }).click()
+    await expect(owner.getByRole('region', { name: texts.roles.pending.title })).toContainText(colleague.email)
+    const mail = await mailTo(colleague.email, outbox, 'action')
+    const newcomer = await (await browser.newContext(options)).newPage()
+    await newcomer.goto(mail.content.action?.url ?? '')
+    const entry = entrance(newcomer, language)
+    await entry.press(AUTH_TEXTS[language].link.act)
+    await entry.box(AUTH_TEXTS[language].fields.newPassword.label).fill(FIRST_PASSWORD)
+    await entry.box(AUTH_TEXTS[language].fields.confirmPassword.label).fill(FIRST_PASSWORD)
+    await entry.press(AUTH_TEXTS[language].newPassword.act)
+    await entry.arriveAt(href('cases'))
+    const { rows } = await database.query(
+      'select role from user_roles join users on users.id = user_id where email = $1',
+      [colleague.email],
+    )
+    expect(rows).toEqual([{ role: 'case_review_agent' }])
+    for (const each of [owner, visitor, newcomer]) await each.context().close()
+  })
+})

@@ -1,0 +1,2 @@
+export { acceptInvitation, InvitationBody } from './accept-invitation.ts'
+export { invite, listInvitations, resendInvitation, revokeInvitation } from './invite.ts'
