@@ -6,8 +6,7 @@ import { type Db, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { forgetSecrets } from '../../mail/mail.ts'
 import { findAccount, findAccountByEmail } from '../accounts.ts'
-import { accountMails } from '../mails/account-mails.ts'
-import { linkFor } from '../mails/send-mail.ts'
+import { accountMails, linkFor } from '../mails/mails.ts'
 import { hashOf } from '../sessions/sessions.ts'
 
 const HOUR_MS = 60 * 60_000

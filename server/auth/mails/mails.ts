@@ -1,3 +1,4 @@
+export { accountMails } from './account-mails.ts'
 export { requestMail } from './mail-requests.ts'
 export { dropTokens, type Redeemed, redeemCode, redeemLink } from './one-time-tokens.ts'
-export { sendToken, tellOfChange, tellOfDevice, tellOfNewEmail } from './send-mail.ts'
+export { linkFor, sendToken, tellOfChange, tellOfDevice, tellOfNewEmail } from './send-mail.ts'
