@@ -40,6 +40,7 @@ export type KeptMail = {
     quote?: { text: string }
     code?: string
     action?: { label: string; url: string }
+    unsubscribe?: string
   }
 }
 export type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }

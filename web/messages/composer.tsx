@@ -23,6 +23,8 @@ type ComposerProps = {
   busy?: boolean
   /** Where it is written before it is known whether anything may be sent. */
   disabled?: boolean
+  /** What was written lies on this device already. */
+  isStored?: boolean
   labelHidden?: boolean
   rows?: number
   hint?: string
@@ -90,6 +92,11 @@ export function Composer({ text, onChange, onSend, ...props }: ComposerProps) {
         </Button>
         {props.actions}
         <span className={styles.keys}>{texts.keys}</span>
+        {props.isStored !== undefined && (
+          <span className={styles.stored} data-shown={props.isStored && !isEmpty}>
+            {texts.stored}
+          </span>
+        )}
       </div>
     </form>
   )

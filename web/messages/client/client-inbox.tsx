@@ -62,6 +62,7 @@ export function ClientInbox({ userId }: { userId: string }) {
         <div className={styles.list}>
           <TextField label={texts.search} value={text} onValueChange={setText} />
           <Tabs
+            wraps
             label={texts.tabsLabel}
             value={tab}
             onChange={(next) => open({ tab: next === 'all' ? undefined : next, ...(threadId && { thread: threadId }) })}

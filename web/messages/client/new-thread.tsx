@@ -34,7 +34,7 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
   const { begin: texts, compose } = useTexts('messages')
   const [params] = useSearchParams()
   const [empty] = useState(() => emptyDraft(params))
-  const { draft, isLoaded, change, clear } = useMessageDraft<NewDraft>(userId, 'new', empty)
+  const { draft, isLoaded, isStored, change, clear } = useMessageDraft<NewDraft>(userId, 'new', empty)
   const [isChecked, setChecked] = useState(false)
   const queries = useQueryClient()
   const toast = useToast()
@@ -56,7 +56,7 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
   return (
     <section className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.header}>
-        <ThreadHeading id="new" subject={texts.title} />
+        <ThreadHeading subject={texts.title} />
       </header>
       <Composer
         slot={`message/new/${draft.id}`}
@@ -64,6 +64,7 @@ export function NewThread({ userId, onSent, onClose }: NewThreadProps) {
         rows={6}
         text={draft}
         disabled={!isLoaded}
+        isStored={isStored}
         onChange={(next) => change((now) => ({ ...now, ...next(now) }))}
         onSend={() => {
           setChecked(true)

@@ -55,7 +55,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
   const [lookedUntil] = useState(thread.readByMe)
   const all = useAllMessages(thread)
   const outgoing = useOutgoing(thread)
-  const { draft, isLoaded, change, clear } = useMessageDraft(userId, `thread-${thread.id}`, NOTHING)
+  const { draft, isLoaded, isStored, change, clear } = useMessageDraft(userId, `thread-${thread.id}`, NOTHING)
   const { id } = thread
   const send = () => {
     const writtenAt = new Date().toISOString()
@@ -77,7 +77,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
         <div className={styles.back}>
           <Back onClose={onClose} />
         </div>
-        <ThreadHeading id={id} subject={thread.subject} />
+        <ThreadHeading subject={thread.subject} />
         <Topic thread={thread} />
         {thread.consultant && <p className={styles.soft}>{texts.answeredBy(isolate(thread.consultant))}</p>}
         <Marks thread={thread} onClose={onClose} />
@@ -103,6 +103,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
         label={compose.label}
         text={draft}
         disabled={!isLoaded}
+        isStored={isStored}
         onChange={change}
         onSend={send}
         send={compose.send}

@@ -44,7 +44,7 @@ export function CaseMessages({ folio, clientName }: CaseMessagesProps) {
       />
     )
   }
-  if (threadId) return <CaseThread id={threadId} onClose={() => open(undefined)} />
+  if (threadId) return <CaseThread key={threadId} id={threadId} onClose={() => open(undefined)} />
   return (
     <section className={styles.thread}>
       <div className={styles.acts}>

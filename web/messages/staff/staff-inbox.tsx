@@ -57,6 +57,7 @@ export function StaffInbox() {
             list
           ) : (
             <Tabs
+              wraps
               label={texts.viewsLabel}
               value={view}
               onChange={(next) => go({ view: next === 'waiting' ? undefined : next })}

@@ -65,7 +65,7 @@ function OpenThread({
             {words.back}
           </Button>
         </div>
-        <ThreadHeading id={id} subject={thread.subject} />
+        <ThreadHeading subject={thread.subject} />
         <p className={styles.topic}>
           <bdi>{client.name.latin}</bdi>
           {client.name.persian && <bdi lang="fa">{client.name.persian}</bdi>}

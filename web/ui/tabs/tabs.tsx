@@ -11,9 +11,11 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value?: Value
   onChange?: (value: Value) => void
+  /** In a narrow place all of them are to be seen, on several lines if need be. */
+  wraps?: boolean
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, wraps = false }: TabsProps<Value>) {
   const { direction } = useLanguage()
   const first = tabs[0]?.value
   return (
@@ -23,7 +25,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       {...(value === undefined ? first !== undefined && { defaultValue: first } : { value })}
       onValueChange={(next) => onChange?.(next as Value)}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List aria-label={label} className={styles.list} data-wraps={wraps || undefined}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
