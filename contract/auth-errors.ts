@@ -32,6 +32,7 @@ export const AUTH_ERROR_STATUS = {
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
   referral_code_unknown: 422,
+  signup_disabled: 422,
   unsupported_media_type: 415,
   body_too_large: 413,
   not_found: 404,

@@ -162,7 +162,11 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.office.en': [1, 200],
     'value.office.fa': [1, 200],
   },
-  'siteSettings.updateSecurity': { version: [0, 2147483647], 'value.sessionMaxDays': [1, 365] },
+  'siteSettings.updateSecurity': {
+    version: [0, 2147483647],
+    'value.sessionMaxDays': [1, 365],
+    'value.passwordMinChars': [8, 32],
+  },
   'siteSettings.updateDesk': { version: [0, 2147483647] },
   'siteSettings.updateAdvisor': { version: [0, 2147483647] },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
@@ -252,7 +256,7 @@ const SAFE = Number.MAX_SAFE_INTEGER
 const UP_TO_100 = Array.from({ length: 100 }, (_, size) => size)
 const TEXT = { measure: (size: number) => 'a'.repeat(size), starts: UP_TO_100, least: 0, most: 200_000 }
 const LIST = { measure: (size: number) => Array(size).fill(null), starts: UP_TO_100, least: 0, most: 20_000 }
-const NUMBER = { measure: (size: number) => size, starts: [0, 1, 2026], least: -SAFE, most: SAFE }
+const NUMBER = { measure: (size: number) => size, starts: [0, 1, 16, 2026], least: -SAFE, most: SAFE }
 
 function fieldsOf({ type, format, properties, items, anyOf, ...rest }: Schema, path: Path = []): Field[] {
   if (anyOf) return anyOf.flatMap((each) => fieldsOf(each, path))

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARS } from './auth.ts'
 import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
@@ -44,6 +45,9 @@ export const GeneralSettings = z.object({
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
 
+/** More than a sentence is asked of nobody. */
+const PASSWORD_MIN_CHARS_LIMIT = 32
+
 /** Browsers themselves forget a cookie after little more than a year. */
 const SESSION_MAX_DAYS_LIMIT = 365
 
@@ -52,6 +56,10 @@ export const SecuritySettings = z.object({
   requireStaffSecondFactor: z.boolean(),
   /** So long after signing in one signs in again, however busy the session is. */
   sessionMaxDays: z.int().check(z.minimum(1), z.maximum(SESSION_MAX_DAYS_LIMIT)),
+  /** Holds for passwords chosen from now on; nobody is locked out by a longer one. */
+  passwordMinChars: z.int().check(z.minimum(PASSWORD_MIN_CHARS), z.maximum(PASSWORD_MIN_CHARS_LIMIT)),
+  /** By invitation, whoever registers gives the code of somebody who refers clients to us. */
+  signUp: z.enum(['open', 'byInvitation']),
 })
 export type SecuritySettings = z.output<typeof SecuritySettings>
 
@@ -102,7 +110,13 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     office: { en: '200 Example Street West, Toronto, Ontario', fa: 'تورنتو، انتاریو، خیابان نمونهٔ غربی، پلاک ۲۰۰' },
     links: { linkedin: null, instagram: null, youtube: null, x: null, facebook: null },
   },
-  security: { requireEmailConfirmation: false, requireStaffSecondFactor: false, sessionMaxDays: 90 },
+  security: {
+    requireEmailConfirmation: false,
+    requireStaffSecondFactor: false,
+    sessionMaxDays: 90,
+    passwordMinChars: PASSWORD_MIN_CHARS,
+    signUp: 'open',
+  },
   desk: { agentsSee: 'all' },
   advisor: { isOn: true },
   backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },

@@ -143,7 +143,7 @@ export const routes = {
   adminGeneralSettings: { ...admin, page: 'site-settings/general-page.tsx', shape: 'form' },
   adminTheme: management,
   adminEmail: { ...admin, page: 'mailbox/mailbox-page.tsx', shape: 'table' },
-  adminSecurity: management,
+  adminSecurity: { ...admin, page: 'site-settings/security-page.tsx', shape: 'form' },
   adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },
   adminDatabase: management,
   adminSystemAnalytics: management,

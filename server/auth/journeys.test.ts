@@ -1,3 +1,4 @@
+import { referrals } from '@rahnama/contract/referrals.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -717,5 +718,32 @@ describe('a link that the browser itself exchanges (PKCE)', () => {
     const { email } = await register()
     const { origin, pathname } = await follow(email)
     expect(`${origin}${pathname}`).toBe('http://localhost:3000/auth')
+  })
+})
+
+describe('what the owner asks of new accounts', () => {
+  const signUp = (password: string, referred_by?: string) =>
+    t.send('POST', '/auth/v1/signup', {
+      body: { email: `new-${password.length}-${referred_by ?? 'none'}@example.com`, password, data: { referred_by } },
+    })
+
+  test('a longer password is asked of those who choose one, and everybody is told how long', async () => {
+    await require({ passwordMinChars: 14 })
+    expect((await t.send('GET', '/auth/v1/settings')).body).toMatchObject({ password_min_length: 14 })
+    expect(await signUp('sea lanterns7')).toMatchObject({ status: 422, body: { code: 'weak_password' } })
+    expect((await signUp('sea lanterns 7')).status).toBe(200)
+    const { client } = await register()
+    const changed = await client.updateUser({ password: 'sea lantern77' })
+    expect(changed.error).toMatchObject({ code: 'weak_password' })
+    await require({})
+  })
+
+  test('by invitation nobody registers without the code of somebody who refers clients', async () => {
+    await require({ signUp: 'byInvitation' })
+    const { code } = await t.as('referral_agent').call(referrals.myCode, {})
+    expect(await signUp('sea lanterns by night')).toMatchObject({ status: 422, body: { code: 'signup_disabled' } })
+    expect((await signUp('sea lanterns by night', code)).status).toBe(200)
+    await require({})
+    expect((await signUp('sea lanterns by night')).status).toBe(200)
   })
 })

@@ -35,11 +35,12 @@ export function authRoutes(deps: Deps): Hono {
 
   routes.get('/health', (context) => context.json({ name: 'Rahnama' }))
   routes.get('/settings', async (context) => {
-    const { requireEmailConfirmation } = (await readSecurity(deps)).value
+    const { requireEmailConfirmation, passwordMinChars } = (await readSecurity(deps)).value
     return context.json({
       external: { email: true },
       disable_signup: false,
       mailer_autoconfirm: !requireEmailConfirmation,
+      password_min_length: passwordMinChars,
     })
   })
   routes.get('/.well-known/jwks.json', async (context) => {

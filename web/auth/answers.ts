@@ -95,12 +95,13 @@ export function asFault(error: unknown, table: Partial<Record<string, AuthFaults
   return fault
 }
 
-/** The server may refuse a new password for itself, its owner or the address it is for. */
+/** The server may refuse a new password for itself, its owner or the address it is for, and an account without an invitation. */
 export function asPasswordFault(error: unknown): AuthFaults {
   const isShort = error instanceof AuthFailure && error.weakness === 'length'
   return asFault(error, {
     weak_password: { newPassword: isShort ? 'TOO_SHORT' : 'TOO_COMMON' },
     same_password: { newPassword: 'SAME' },
     email_address_invalid: { email: 'NOT_AN_EMAIL' },
+    signup_disabled: { referredBy: 'NEEDED' },
   })
 }

@@ -9,3 +9,15 @@ export const generalQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/site-settings/general', {}, { signal }),
   ...fresh,
 })
+
+export const securityQuery = queryOptions({
+  queryKey: ['site-settings', 'security'],
+  queryFn: ({ signal }) => call('GET /api/site-settings/security', {}, { signal }),
+  ...fresh,
+})
+
+export const deskQuery = queryOptions({
+  queryKey: ['site-settings', 'desk'],
+  queryFn: ({ signal }) => call('GET /api/site-settings/desk', {}, { signal }),
+  ...fresh,
+})

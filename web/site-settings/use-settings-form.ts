@@ -52,7 +52,7 @@ export function useSettingsForm<T extends FieldTexts, Name extends keyof T & str
       }
     },
   })
-  return { ...form, values, set, hasConflict, isChanged: Object.keys(changes).length > 0 }
+  return { ...form, values, set, hasConflict }
 }
 
 /** The server names a field by its place in what was sent, under `value`. */

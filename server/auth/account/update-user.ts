@@ -3,6 +3,7 @@ import { Email, FullName, SixDigits } from '@rahnama/contract/forms/person.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'
+import { readSecurity } from '../../site-settings/site-settings.ts'
 import { type Account, getAccount, updateAccount } from '../accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import { type AuthUser, loadAuthUser } from '../auth-user.ts'
@@ -31,7 +32,7 @@ export async function updateUser(deps: Deps, caller: SignedIn, input: Input, req
   const wantsEmail = email && email !== account.email ? email : undefined
   await requireSecondFactor(deps, caller)
   if (password || wantsEmail) {
-    if (password) checkNewPassword(password, account.email)
+    if (password) checkNewPassword(password, account.email, (await readSecurity(deps)).value.passwordMinChars)
     await requireOwner(deps, caller, account, input, request)
   }
   if (password) await changePassword(deps, caller, account, password)

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARS } from '@rahnama/contract/auth.ts'
 import { describe, expect, test } from 'vitest'
 import { AuthError } from '../auth-error.ts'
 import { checkNewPassword } from './check-password.ts'
@@ -7,7 +8,7 @@ const EMAIL = 'parnian.nemooneh@example.com'
 
 function reasonsFor(password: string): string[] {
   try {
-    checkNewPassword(password, EMAIL)
+    checkNewPassword(password, EMAIL, PASSWORD_MIN_CHARS)
     return []
   } catch (error) {
     return error instanceof AuthError ? (error.weakPassword ?? []) : ['threw']

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, type WeakPasswordReason } from '@rahnama/contract/auth.ts'
+import { PASSWORD_MAX_CHARS, type WeakPasswordReason } from '@rahnama/contract/auth.ts'
 import { foldDigits } from '@rahnama/contract/locale/locale.ts'
 import { AuthError } from '../auth-error.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
@@ -21,14 +21,14 @@ export function normalisePassword(password: string): string {
 }
 
 /** Refuses what a guesser tries first. Says nothing about letters and digits: length is what helps. */
-export function checkNewPassword(password: string, email: string): void {
-  const reasons = weaknesses(normalisePassword(password), email)
+export function checkNewPassword(password: string, email: string, minChars: number): void {
+  const reasons = weaknesses(normalisePassword(password), email, minChars)
   if (reasons.length > 0) throw new AuthError('weak_password', { weakPassword: reasons })
 }
 
-function weaknesses(password: string, email: string): WeakPasswordReason[] {
+function weaknesses(password: string, email: string, minChars: number): WeakPasswordReason[] {
   const length = [...password].length
-  if (length < PASSWORD_MIN_CHARS || length > PASSWORD_MAX_CHARS) return ['length']
+  if (length < minChars || length > PASSWORD_MAX_CHARS) return ['length']
   const folded = foldDigits(password)
     .toLowerCase()
     .replace(/\u200c/g, '')

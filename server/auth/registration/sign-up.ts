@@ -45,12 +45,14 @@ export async function signUp(
 ): Promise<{ session: SessionAnswer } | { user: AuthUser }> {
   const { db, now } = deps
   const { email, password, data } = input
-  checkNewPassword(password, email)
+  const security = (await readSecurity(deps)).value
+  checkNewPassword(password, email, security.passwordMinChars)
   await chargeSignUp(db, request.address, now())
   const code = ReferralCode.safeParse(data?.referred_by).data
   const referrerId = code && (await findReferrer(db, code))
   if (code && !referrerId) throw new AuthError('referral_code_unknown')
-  const { requireEmailConfirmation } = (await readSecurity(deps)).value
+  if (security.signUp === 'byInvitation' && !referrerId) throw new AuthError('signup_disabled')
+  const { requireEmailConfirmation } = security
   const language = isLanguage(data?.language) ? data.language : request.language
   const wanted = { email, fullName: data?.full_name ?? '', language }
   const rival = await findAccountByEmail(db, email)

@@ -14,5 +14,5 @@ test.each([
   ['seven lanterns by the sea', 'strong'],
   ['چراغ‌های کنار دریا روشن است', 'strong'],
 ] as const)('%j is %s', (password, strength) => {
-  expect(passwordStrength(password, 'nava.example@example.com')).toBe(strength)
+  expect(passwordStrength(password, 'nava.example@example.com', 8)).toBe(strength)
 })

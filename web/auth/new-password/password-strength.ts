@@ -1,5 +1,3 @@
-import { PASSWORD_MIN_CHARS } from '@rahnama/contract/auth.ts'
-
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
 const FAIR_CHARS = 12
@@ -8,11 +6,11 @@ const FEW_DIFFERENT = 5
 const RUNS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /** Length is what helps, unless it repeats, counts or copies the address. The server decides; this only advises. */
-export function passwordStrength(password: string, email: string): Strength {
+export function passwordStrength(password: string, email: string, minChars: number): Strength {
   const characters = [...password.toLowerCase()]
-  if (characters.length < PASSWORD_MIN_CHARS) return 'short'
+  if (characters.length < minChars) return 'short'
   const telling = characters.length - regularCharacters(password.toLowerCase(), email)
-  if (new Set(characters).size < FEW_DIFFERENT || telling < PASSWORD_MIN_CHARS) return 'weak'
+  if (new Set(characters).size < FEW_DIFFERENT || telling < minChars) return 'weak'
   if (telling >= STRONG_CHARS) return 'strong'
   return telling >= FAIR_CHARS ? 'fair' : isMixed(password) ? 'fair' : 'weak'
 }

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN_CHARS } from '@rahnama/contract/auth.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -6,10 +5,10 @@ import { passwordStrength } from './password-strength.ts'
 import styles from './strength-note.module.css'
 
 /** The strength is told in words, with a bar for the eye; a screen reader hears it once typing pauses. */
-export function StrengthNote({ password, email }: { password: string; email: string }) {
+export function StrengthNote({ password, email, minChars }: { password: string; email: string; minChars: number }) {
   const texts = useTexts('auth').strength
-  const strength = passwordStrength(password, email)
-  const words = strength === 'short' ? texts.short(PASSWORD_MIN_CHARS - [...password].length) : texts[strength]
+  const strength = passwordStrength(password, email, minChars)
+  const words = strength === 'short' ? texts.short(minChars - [...password].length) : texts[strength]
   const heard = useDebounced(password === '' ? '' : `${texts.label} ${words}`)
   return (
     <div className={styles.note} data-strength={strength} hidden={password === ''}>

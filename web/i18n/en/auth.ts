@@ -76,10 +76,10 @@ export const auth = {
     },
     newPassword: {
       label: 'Password',
-      hint: 'At least 8 characters. A few words together are easy to remember and hard to guess.',
+      hint: 'A few words together are easy to remember and hard to guess.',
       faults: {
         REQUIRED: 'Enter a password',
-        TOO_SHORT: 'Your password must have at least 8 characters',
+        TOO_SHORT: 'Your password is too short',
         TOO_LONG: 'Your password must have 256 characters or fewer',
         TOO_COMMON: 'This password is too common. Choose another one',
         SAME: 'This is your current password. Choose a new one',
@@ -92,7 +92,10 @@ export const auth = {
     referredBy: {
       label: 'Referred by',
       hint: 'The code of the person who introduced you to us',
-      faults: { TOO_LONG: 'A referral code has 32 characters or fewer' },
+      faults: {
+        TOO_LONG: 'A referral code has 32 characters or fewer',
+        NEEDED: 'Accounts are by invitation. Enter the code you were given, or write to us',
+      },
     },
     code: {
       label: 'Six-digit code',
@@ -116,6 +119,7 @@ export const auth = {
       faults: { REQUIRED: 'Enter a recovery code', WRONG: 'This code is not right or was used before' },
     },
   },
+  passwordHint: (min: string, hint: string) => `At least ${min} characters. ${hint}`,
   strength: {
     label: 'How hard to guess:',
     short: (missing: number) =>

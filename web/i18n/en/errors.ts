@@ -59,6 +59,7 @@ const signInCodes: Record<AuthErrorCode, string> = {
   over_request_rate_limit: 'Too many tries in a short time. Wait a little and try again.',
   over_email_send_rate_limit: 'We have just sent you several emails. Wait a little before you ask for another one.',
   referral_code_unknown: 'Nobody has this referral code.',
+  signup_disabled: 'Accounts are by invitation. Enter the code you were given.',
   unsupported_media_type: 'The request could not be understood. Reload the page and try again.',
   body_too_large: 'This is too large to send.',
   not_found: 'We could not find this. Reload the page and try again.',
@@ -106,7 +107,7 @@ const faults: Record<FieldFault, string> = {
 }
 
 const weakPassword: Record<WeakPasswordReason, string> = {
-  length: 'Use at least 8 characters',
+  length: 'Use a longer password',
   characters: 'Use more different characters',
   pwned: 'This password is too common. Choose another one',
 }

@@ -10,6 +10,8 @@ function link(label: string) {
   return { label, faults: address }
 }
 
+const whole = { NOT_WHOLE: 'Enter a whole number', NOT_A_NUMBER: 'Enter a number', INVALID: 'Enter a whole number' }
+
 export const siteSettings = {
   save: 'Save',
   saving: 'Saving…',
@@ -39,6 +41,40 @@ export const siteSettings = {
       'links.youtube': link('YouTube'),
       'links.x': link('X'),
       'links.facebook': link('Facebook'),
+    },
+  },
+  security: {
+    saved: 'Saved. It holds from now on.',
+    signIn: 'Signing in',
+    accounts: 'New accounts',
+    cases: 'Who sees which cases',
+    casesLead: 'Owners always see every case.',
+    secondFactor: 'Staff need a second factor',
+    secondFactorHint: 'Whoever has none is asked to set one up before they can go on, you included.',
+    confirmation: 'New clients confirm their email address',
+    confirmationHint: 'Until then they cannot sign in.',
+    open: 'Anybody may register',
+    byInvitation: 'By invitation only',
+    byInvitationHint: 'Whoever registers needs the code of one of your referral agents.',
+    all: 'Agents see all cases',
+    own: 'Agents see their own cases, and those nobody has taken yet',
+    days: 'days',
+    characters: 'characters',
+    fields: {
+      requireEmailConfirmation: { label: 'New clients confirm their email address', faults: {} },
+      requireStaffSecondFactor: { label: 'Staff need a second factor', faults: {} },
+      sessionMaxDays: {
+        label: 'Sign in again after',
+        hint: 'Holds for devices that are signed in now, too.',
+        faults: { ...whole, TOO_SMALL: 'Enter 1 day at least', TOO_LARGE: 'Enter 365 days at most' },
+      },
+      passwordMinChars: {
+        label: 'A new password has at least',
+        hint: 'Passwords people have now stay as they are.',
+        faults: { ...whole, TOO_SMALL: 'Enter 8 characters at least', TOO_LARGE: 'Enter 32 characters at most' },
+      },
+      signUp: { label: 'Who may register', faults: {} },
+      agentsSee: { label: 'Case agents', faults: {} },
     },
   },
 }

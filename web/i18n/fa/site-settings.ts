@@ -12,6 +12,12 @@ function link(label: string) {
   return { label, faults: address }
 }
 
+const whole = {
+  NOT_WHOLE: 'یک عدد صحیح وارد کنید',
+  NOT_A_NUMBER: 'یک عدد وارد کنید',
+  INVALID: 'یک عدد صحیح وارد کنید',
+}
+
 export const siteSettings: typeof en = {
   save: 'ذخیره',
   saving: 'در حال ذخیره…',
@@ -41,6 +47,40 @@ export const siteSettings: typeof en = {
       'links.youtube': link('یوتیوب'),
       'links.x': link('ایکس'),
       'links.facebook': link('فیسبوک'),
+    },
+  },
+  security: {
+    saved: 'ذخیره شد و از همین حالا اجرا می‌شود.',
+    signIn: 'ورود',
+    accounts: 'حساب‌های جدید',
+    cases: 'چه کسی کدام پرونده‌ها را می‌بیند',
+    casesLead: 'مدیران همیشه همهٔ پرونده‌ها را می‌بینند.',
+    secondFactor: 'تأیید دومرحله‌ای برای کارکنان لازم است',
+    secondFactorHint: 'هر کس آن را ندارد، پیش از ادامهٔ کار باید آن را راه بیندازد؛ از جمله خود شما.',
+    confirmation: 'مراجعان جدید باید ایمیل خود را تأیید کنند',
+    confirmationHint: 'تا آن زمان نمی‌توانند وارد شوند.',
+    open: 'همه می‌توانند ثبت‌نام کنند',
+    byInvitation: 'فقط با دعوت',
+    byInvitationHint: 'برای ثبت‌نام، کد یکی از معرف‌های شما لازم است.',
+    all: 'کارشناسان همهٔ پرونده‌ها را می‌بینند',
+    own: 'کارشناسان پرونده‌های خودشان و پرونده‌های بدون مسئول را می‌بینند',
+    days: 'روز',
+    characters: 'کاراکتر',
+    fields: {
+      requireEmailConfirmation: { label: 'مراجعان جدید باید ایمیل خود را تأیید کنند', faults: {} },
+      requireStaffSecondFactor: { label: 'تأیید دومرحله‌ای برای کارکنان لازم است', faults: {} },
+      sessionMaxDays: {
+        label: 'ورود دوباره پس از',
+        hint: 'دستگاه‌هایی را هم که الان وارد شده‌اند در بر می‌گیرد.',
+        faults: { ...whole, TOO_SMALL: 'دست‌کم ۱ روز وارد کنید', TOO_LARGE: 'حداکثر ۳۶۵ روز وارد کنید' },
+      },
+      passwordMinChars: {
+        label: 'حداقل طول رمز عبور جدید',
+        hint: 'رمزهای فعلی افراد تغییری نمی‌کند.',
+        faults: { ...whole, TOO_SMALL: 'دست‌کم ۸ کاراکتر وارد کنید', TOO_LARGE: 'حداکثر ۳۲ کاراکتر وارد کنید' },
+      },
+      signUp: { label: 'چه کسی می‌تواند ثبت‌نام کند', faults: {} },
+      agentsSee: { label: 'کارشناسان پرونده', faults: {} },
     },
   },
 }

@@ -1,0 +1,66 @@
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import axe from 'axe-core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import SecurityPage from './security-page.tsx'
+import { showSettings } from './show-settings.test-data.tsx'
+
+const { security, desk } = DEFAULT_SITE_SETTINGS
+
+function serve() {
+  const sent: { path: string; body: unknown }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const path = String(url)
+    const value = path.endsWith('/desk') ? desk : security
+    if (init?.method !== 'PUT') return Response.json({ version: 2, value })
+    const body = JSON.parse(String(init.body))
+    sent.push({ path, body })
+    return Response.json({ version: 3, value: body.value })
+  })
+  return sent
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('what the owner chooses is sent whole, over the version that was read', async () => {
+  const sent = serve()
+  const screen = await showSettings('en', <SecurityPage />)
+  await userEvent.click(screen.getByLabelText('Staff need a second factor'))
+  await userEvent.fill(screen.getByLabelText('Sign in again after'), '30')
+  await userEvent.click(screen.getByLabelText('By invitation only'))
+  await userEvent.fill(screen.getByLabelText('A new password has at least'), '۱۲')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }).first())
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toEqual({
+    path: '/api/site-settings/security',
+    body: {
+      version: 2,
+      value: {
+        requireStaffSecondFactor: true,
+        requireEmailConfirmation: false,
+        sessionMaxDays: 30,
+        passwordMinChars: 12,
+        signUp: 'byInvitation',
+      },
+    },
+  })
+})
+
+test('who sees which cases is saved apart', async () => {
+  const sent = serve()
+  const screen = await showSettings('en', <SecurityPage />)
+  await userEvent.click(screen.getByLabelText('Agents see their own cases, and those nobody has taken yet'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }).nth(1))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ path: '/api/site-settings/desk', body: { version: 2, value: { agentsSee: 'own' } } }])
+})
+
+test.each(['en', 'fa'] as const)('in %s the page fits a phone and passes axe', async (language) => {
+  serve()
+  await page.viewport(390, 844)
+  const screen = await showSettings(language, <SecurityPage />)
+  await expect.element(screen.getByRole('button', { name: language === 'en' ? 'Save' : 'ذخیره' }).first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect((await axe.run(screen.container)).violations).toEqual([])
+})
