@@ -150,7 +150,12 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     version: [0, 2147483647],
   },
   'advisor.ask': { question: [1, 1000] },
-  'advisor.rate': { correction: [1, 2000] },
+  'advisor.rate': {
+    correction: [1, 2000],
+    judgements: [0, 100],
+    'judgements.[].part': [0, 99],
+    'judgements.[].place': [0, 99],
+  },
   'reports.verify': { code: [0, 60] },
   'siteSettings.updateGeneral': {
     version: [0, 2147483647],
@@ -168,7 +173,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.passwordMinChars': [8, 32],
   },
   'siteSettings.updateDesk': { version: [0, 2147483647] },
-  'siteSettings.updateAdvisor': { version: [0, 2147483647] },
+  'siteSettings.updateAdvisor': { version: [0, 2147483647], 'value.toman.perDollar': [1, 10_000_000] },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
   'content.page': { slug: [0, 80] },
   'content.article': { slug: [0, 80] },

@@ -44,6 +44,7 @@ export type NoticeAbouts = {
   staffAppointmentCancelled: { startsAt: string; client: string }
   staffAppointmentClock: { startsAt: string; client: string }
   clientSilent: { folio: string | null; client: string }
+  clientWaits: { threadId: string; client: string; subject: string; since: string }
   clientAddressRefused: { folio: string | null; client: string; email: string; phone: string | null }
   backupFailed: Record<never, string>
   drillFailed: Record<never, string>
@@ -91,6 +92,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   staffAppointmentCancelled: { mail: 'deskAppointments', isTimely: true },
   staffAppointmentClock: { mail: 'deskAppointments', isTimely: true },
   clientSilent: { mail: 'deskWork', hasGrace: true },
+  clientWaits: { mail: 'deskWork' },
   clientAddressRefused: { mail: 'deskWork', hasGrace: true },
   backupFailed: { mail: 'always' },
   drillFailed: { mail: 'always' },
@@ -118,6 +120,7 @@ export function noticePath(event: ToldEvent): string {
     case 'appointmentReminder':
       return href('home')
     case 'messageArrived':
+    case 'clientWaits':
       return `${href('messages')}?thread=${event.about.threadId}`
     case 'passwordChanged':
     case 'secondFactorOn':

@@ -59,6 +59,10 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
       return { when: dateTime(event.about.startsAt), who: isolate(event.about.client) }
     case 'clientSilent':
       return { folio: event.about.folio ? code(event.about.folio) : '', who: isolate(event.about.client) }
+    case 'clientWaits': {
+      const { client, subject, since } = event.about
+      return { who: isolate(client), what: isolate(subject), when: dateTime(since) }
+    }
     case 'clientAddressRefused': {
       const ways = [event.about.email, event.about.phone].filter((way) => way !== null).map(code)
       return { who: isolate(event.about.client), what: list(ways) }

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_CHARS } from './auth.ts'
 import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
-import { FIRM_NAME_MAX_CHARS } from './limits.ts'
+import { FIRM_NAME_MAX_CHARS, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import { stripBidiControls } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
@@ -72,6 +72,10 @@ export type DeskSettings = z.output<typeof DeskSettings>
 export const AdvisorSettings = z.object({
   /** Off, the page says so and takes no questions; what was asked stays with whoever asked it. */
   isOn: z.boolean(),
+  /** What the owner saw a Canadian dollar cost, and on which day. Without it no amount is named in tomans. */
+  toman: z.nullable(
+    z.object({ perDollar: z.int().check(z.minimum(1), z.maximum(TOMAN_PER_DOLLAR_MAX)), on: z.iso.date() }),
+  ),
 })
 export type AdvisorSettings = z.output<typeof AdvisorSettings>
 
@@ -118,7 +122,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     signUp: 'open',
   },
   desk: { agentsSee: 'all' },
-  advisor: { isOn: true },
+  advisor: { isOn: true, toman: null },
   backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },
 }
 

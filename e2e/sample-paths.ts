@@ -113,4 +113,5 @@ export const WRITTEN_PAGES = [
   '/pages/terms',
   '/pages/accessibility',
   '/pages/faq',
+  '/pages/study-in-canada',
 ]

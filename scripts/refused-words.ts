@@ -47,6 +47,8 @@ export const REFUSED_IN_ENGLISH: readonly RefusedWord[] = [
 ]
 
 export const REFUSED_IN_PERSIAN: readonly RefusedWord[] = [
+  persian('پورتال|پنل من', 'پنل کاربری'),
+  persian('نزد (ما|شما|مراجع)', 'در حال بررسی، منتظر شما'),
   // Purist words: people say the other.
   persian('نخست', 'ابتدا یا اول'),
   persian('تازه', 'جدید'),

@@ -210,6 +210,7 @@ const MAY_CALL: Record<string, Audience> = {
   'advisor.removeAll': 'signedIn',
   'advisor.review': 'caseReview',
   'advisor.rate': 'caseReview',
+  'advisor.adopt': 'admin',
   'reports.create': 'signedIn',
   'reports.list': 'signedIn',
   'reports.read': 'signedIn',

@@ -309,7 +309,7 @@ const OPEN: Record<string, readonly string[]> = {
     ...['enquiries.reply id', 'enquiries.close id'],
   ],
   'conversations with the assistant are the whole team’s; where agents see only their own, server/advisor/advisor.test.ts':
-    [...['advisor.review client', 'advisor.rate id']],
+    [...['advisor.review client', 'advisor.rate id', 'advisor.adopt id']],
   'appointments are the whole team’s': [
     ...['consultations.list consultantId', 'consultations.read id', 'consultations.timesFor id'],
     ...['consultations.client id', 'consultations.move id', 'consultations.move consultantId'],

@@ -1,5 +1,10 @@
-import { REVIEW_FILTERS, REVIEW_RATINGS } from '../advisor-words.ts'
-import { ADVISOR_CORRECTION_MAX_CHARS, ADVISOR_QUESTION_MAX_CHARS, ADVISOR_TURNS_SHOWN } from '../limits.ts'
+import { JUDGED, REVIEW_FILTERS, REVIEW_RATINGS } from '../advisor-words.ts'
+import {
+  ADVISOR_CORRECTION_MAX_CHARS,
+  ADVISOR_JUDGEMENTS_MAX,
+  ADVISOR_QUESTION_MAX_CHARS,
+  ADVISOR_TURNS_SHOWN,
+} from '../limits.ts'
 import { fitsIn, LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -17,6 +22,12 @@ const question = z.string().check(
   z.refine<string>((text) => fitsIn(text, ADVISOR_QUESTION_MAX_CHARS), 'TOO_LONG'),
 )
 
+const place = z.int().check(z.minimum(0), z.maximum(ADVISOR_JUDGEMENTS_MAX - 1))
+
+/** One sentence or one source of an answer, by its place in its part. */
+export const AdvisorJudgement = z.object({ part: place, of: z.enum(JUDGED), place, isRight: z.boolean() })
+export type AdvisorJudgement = z.output<typeof AdvisorJudgement>
+
 /** A turn as the office reads it, with what was understood. */
 export const ReviewedTurn = z.extend(AdvisorTurn, {
   client: z.object({ id, name: z.string() }),
@@ -26,6 +37,9 @@ export const ReviewedTurn = z.extend(AdvisorTurn, {
     fallback: z.nullable(z.string()),
   }),
   rating: z.nullable(z.enum(REVIEW_RATINGS)),
+  judgements: z.array(AdvisorJudgement),
+  /** Its correction became a question of the site, which the owner edits and publishes. */
+  isAdopted: z.boolean(),
 })
 export type ReviewedTurn = z.output<typeof ReviewedTurn>
 
@@ -112,11 +126,12 @@ export const advisor = {
   rate: {
     method: 'PUT',
     path: '/api/advisor/review/{id}',
-    summary: 'Rate an answer and correct it; the client sees the correction below it',
+    summary: 'Rate an answer, sentence by sentence, and correct it; the client sees the correction below it',
     audience: 'caseReview',
     input: z.object({
       id,
       rating: z.nullable(z.enum(REVIEW_RATINGS)),
+      judgements: z.array(AdvisorJudgement).check(z.maxLength(ADVISOR_JUDGEMENTS_MAX)),
       correction: z.nullable(
         z.string().check(
           z.trim(),
@@ -127,5 +142,14 @@ export const advisor = {
     }),
     output: ReviewedTurn,
     errors: ['NOT_FOUND'],
+  },
+  adopt: {
+    method: 'POST',
+    path: '/api/advisor/review/{id}/adopt',
+    summary: 'Make a corrected answer a draft among the questions of the site; published, the assistant gives it',
+    audience: 'admin',
+    input: z.object({ id }),
+    output: ReviewedTurn,
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

@@ -43,6 +43,8 @@ export const AdvisorTurn = z.object({
   draft: z.nullable(z.string()),
   writtenBy: z.enum(['rules', 'model']),
   isRight: z.nullable(z.boolean()),
+  /** For whoever says that this was not what they asked: near questions, then a message to a person. */
+  otherwise: z.object({ choices: z.array(z.string()), draft: z.string() }),
   correction: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
 })
 export type AdvisorTurn = z.output<typeof AdvisorTurn>

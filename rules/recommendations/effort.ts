@@ -4,7 +4,13 @@ type Effort = { months: number; cost: Cost; certainty: Certainty }
 
 export const EFFORT_SOURCE = "The firm's planning estimates"
 
-/** Each step usually takes so long until it counts, costs so much compared with the others, and works so surely. */
+/**
+ * How long each step takes until it counts, what it costs compared with the others, and how far it is in the person's own
+ * hands. They put the steps in order. Work and studies take what the table or the program itself asks for: full years of
+ * work, a credential of at least a year, the usual length of a degree. Tests and assessments add booking and post to what
+ * test centres and assessment bodies say. French, a trade's certificate, a nomination and a job offer have no such figure:
+ * theirs only order them and are printed nowhere.
+ */
 export const EFFORT: Record<ImprovementId, Effort> = {
   FIRST_LANGUAGE_TEST: { months: 2, cost: 'low', certainty: 'high' },
   LANGUAGE_ABILITY: { months: 3, cost: 'low', certainty: 'medium' },

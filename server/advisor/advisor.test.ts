@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { advisor } from '@rahnama/contract/advisor/advisor.ts'
+import { contentEditing } from '@rahnama/contract/content/content.ts'
+import { messages } from '@rahnama/contract/messages.ts'
 import { profile } from '@rahnama/contract/profile/profile.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -93,6 +95,105 @@ describe('a conversation', () => {
   })
 })
 
+describe('what is not an answer yet', () => {
+  test('“not what I asked” marks the answer, offers near questions, and then a person', async () => {
+    const me = t.as(await t.signIn('student'))
+    const first = question('How much money do I need for Express Entry?')
+    await me.call(advisor.ask, first)
+    t.setNow('2026-11-15T12:01:00Z')
+    const second = await me.call(advisor.ask, question('That is not what I asked'))
+    expect(second.parts).toMatchObject([{ outcome: 'asked' }])
+    expect(second.choices.length).toBeGreaterThan(0)
+    expect((await me.call(advisor.turn, { id: first.id })).isRight).toBe(false)
+    t.setNow('2026-11-15T12:02:00Z')
+    const third = await me.call(advisor.ask, question('not what I asked'))
+    t.setNow('2026-11-15T12:00:00Z')
+    expect(third.parts).toMatchObject([{ outcome: 'handedOver' }])
+    expect(third.draft).toContain('How much money do I need for Express Entry?')
+  })
+
+  test('every near question that is offered is answered', async () => {
+    const me = t.as(await t.signIn('student'))
+    for (const [asked, language] of [
+      ['How much money do I need for Express Entry?', 'en'],
+      ['چه آزمون‌های زبانی قبول است؟', 'fa'],
+    ] as const) {
+      const { otherwise } = await me.call(advisor.ask, { id: randomUUID(), question: asked, language })
+      expect(otherwise.choices.length).toBeGreaterThan(0)
+      for (const text of otherwise.choices) {
+        const { parts } = await me.call(advisor.ask, { id: randomUUID(), question: text, language })
+        expect([text, parts[0]?.outcome]).toEqual([text, 'answered'])
+      }
+    }
+  })
+
+  test('“nobody answers” shows how long that message waits, and tells its owner and the admins once', async () => {
+    const client = await t.signIn('student')
+    const admin = await t.signIn('admin')
+    const id = randomUUID()
+    const begun = { id, kind: 'general' as const, subject: 'My police certificate', messageId: randomUUID() }
+    await t.as(client).call(messages.begin, { ...begun, body: 'May I send a copy?', uploads: [] })
+    t.setNow('2026-11-18T12:00:00Z')
+    const turn = await t.as(client).call(advisor.ask, question('Why does nobody answer me?'))
+    await t.as(client).call(advisor.ask, { ...question('کسی جواب نمیده'), language: 'fa' })
+    t.setNow('2026-11-15T12:00:00Z')
+    expect(turn.parts).toMatchObject([{ topic: 'contact.waiting', outcome: 'answered', link: { href: '/messages' } }])
+    expect(turn.parts[0]?.sentences[0]).toMatch(/My police certificate.*15 November/)
+    const told = await t.db.rows<{ kind: string }>(sql`
+      select kind from notices where user_id = ${admin.userId} and kind = 'clientWaits' and about->>'threadId' = ${id}`)
+    expect(told).toHaveLength(1)
+  })
+
+  test('an amount in tomans is named only by the rate of the owner, with its day', async () => {
+    const me = t.as(await t.signIn('student'))
+    const asked = () => me.call(advisor.ask, question('How much money do I need in toman?'))
+    expect((await asked()).parts[0]?.sentences.join(' ')).not.toContain('million')
+    const value = { isOn: true, toman: { perDollar: 100_000, on: '2026-11-14' } }
+    const { version } = await t.as('admin').call(siteSettings.readAdvisor, {})
+    await t.as('admin').call(siteSettings.updateAdvisor, { version, value })
+    const sentences = (await asked()).parts[0]?.sentences.join(' ')
+    await t.as('admin').call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null } })
+    // 15,263 dollars at 100,000 tomans are 1,526.3 million.
+    expect(sentences).toMatch(/15,263.*100,000 tomans.*14 November 2026.*1,526 million/)
+  })
+})
+
+describe('articles and questions', () => {
+  test('are found by their words whatever the endings, through the index', async () => {
+    const me = t.as(await t.signIn('student'))
+    const { parts } = await me.call(advisor.ask, question('Do crypto wallets count as savings for the officer?'))
+    expect(parts[0]?.outcome).not.toBe('answered')
+    const plan = await t.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.rows<{ 'QUERY PLAN': string }>(sql`
+        explain select slug from advisor_passages where words @@ ${"('bank' | 'banks') & ('letter')"}::tsquery`)
+    })
+    expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('advisor_passages_by_words')
+  })
+
+  test('a correction answers the next person only once the owner has reviewed and published it', async () => {
+    const client = await t.signIn('student')
+    await t.db.execute(sql`update users set full_name = 'Parnian Nemooneh' where id = ${client.userId}`)
+    const asked = question('Can Parnian bring a parrot in the cabin?')
+    await t.as(client).call(advisor.ask, asked)
+    const correction = 'Yes, a parrot may travel in the cabin with a certificate of a veterinarian.'
+    await t.as('case_review_agent').call(advisor.rate, { id: asked.id, rating: 'wrong', judgements: [], correction })
+    const again = () => t.as(client).call(advisor.ask, question('May a parrot travel in the cabin?'))
+    expect((await again()).parts).toMatchObject([{ outcome: 'handedOver' }])
+    const admin = t.as(await t.signIn('admin'))
+    expect((await admin.call(advisor.adopt, { id: asked.id })).isAdopted).toBe(true)
+    expect((await again()).parts).toMatchObject([{ outcome: 'handedOver' }])
+    const drafts = await admin.call(contentEditing.list, { kind: 'faq' })
+    const item = drafts.find(({ slug }) => slug === `asked-${asked.id}`)
+    if (!item) throw new Error('no draft')
+    await admin.call(contentEditing.publish, { id: item.id, language: 'en', version: 1, factsVersion: 1 })
+    const { parts } = await again()
+    expect(parts).toMatchObject([{ outcome: 'said', sources: [{ key: `question:asked-${asked.id}` }] }])
+    expect(parts[0]?.sentences.join(' ')).toContain(correction)
+    expect(parts[0]?.sentences.join(' ')).not.toContain('Parnian')
+  })
+})
+
 describe('other people', () => {
   test('find none of it under its id, and cannot ask with it', async () => {
     const [owner, other] = [t.as(await t.signIn('student')), t.as(await t.signIn('student'))]
@@ -120,7 +221,9 @@ describe('the office', () => {
       { id: asked.id, client: { id: client.userId }, understood: { leftover: ['parrot', 'fly'] } },
     ])
     const correction = 'Yes, with papers from a veterinarian.'
-    await t.as('case_review_agent').call(advisor.rate, { id: asked.id, rating: 'incomplete', correction })
+    await t
+      .as('case_review_agent')
+      .call(advisor.rate, { id: asked.id, rating: 'incomplete', judgements: [], correction })
     expect(await t.as(client).call(advisor.turn, { id: asked.id })).toMatchObject({ correction: { text: correction } })
     const acts = (await listAuditOf(t.db, client.userId, 10)).map(({ act }) => act)
     expect(acts).toEqual(expect.arrayContaining(['advisor.read', 'advisor.correct']))
@@ -140,10 +243,11 @@ describe('the office', () => {
   test('switched off by the owner it takes no question and keeps what was asked', async () => {
     const me = t.as(await t.signIn('student'))
     await me.call(advisor.ask, question('What is my score?'))
-    await t.as('admin').call(siteSettings.updateAdvisor, { version: 0, value: { isOn: false } })
+    const { version } = await t.as('admin').call(siteSettings.readAdvisor, {})
+    await t.as('admin').call(siteSettings.updateAdvisor, { version, value: { isOn: false, toman: null } })
     const refused = await me.send('POST', '/api/advisor/turns', { body: question('What is my score?') })
     const { isOn, turns } = await me.call(advisor.conversation, { language: 'en' })
-    await t.as('admin').call(siteSettings.updateAdvisor, { version: 1, value: { isOn: true } })
+    await t.as('admin').call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null } })
     expect([refused.status, isOn, turns.length]).toEqual([410, false, 1])
   })
 })

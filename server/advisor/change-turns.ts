@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { findOwnTurn, toTurn } from './queries.ts'
+import { findOwnTurn, judgeTurn, toTurn } from './queries.ts'
 
 type Changing = Pick<Deps, 'db' | 'signals'>
 
@@ -30,7 +30,7 @@ export async function judge(
   { userId }: Caller,
   { id, isRight }: { id: string; isRight: boolean | null },
 ): Promise<AdvisorTurn> {
-  await deps.db.execute(sql`update advisor_turns set is_right = ${isRight} where id = ${id} and user_id = ${userId}`)
+  await judgeTurn(deps.db, userId, id, isRight)
   return shown(deps.db, userId, id)
 }
 

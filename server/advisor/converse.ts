@@ -6,7 +6,8 @@ import {
   type Context,
   type HandOverReason,
   type Knowledge,
-  searchArticles,
+  type Passage,
+  sayPassage,
   TEXTS,
 } from './answers/answers.ts'
 import { smallTalk } from './small-talk.ts'
@@ -21,12 +22,17 @@ export type Asked = {
   language: Language
   /** What the question before came down to, while it still counts. */
   before: readonly Mark[] | undefined
+  /** What was to be offered should the answer before not be what was asked for. */
+  lastOtherwise?: AdvisorTurn['otherwise'] | undefined
 }
 
 /** Everything answers are made of, in both languages: the question decides which. */
-export type Ground = { file: ClientFile; knowledge: Record<Language, Knowledge>; today: string }
+export type Ground = { file: ClientFile; knowledge: Record<Language, Knowledge>; today: string; found?: Found }
 
-export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'draft'> & {
+/** Published passages by the text that was looked up. */
+export type Found = ReadonlyMap<string, Passage>
+
+export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'draft' | 'otherwise'> & {
   /** Kept for the next question. */
   marks: readonly Mark[]
   topics: string[]
@@ -34,11 +40,13 @@ export type Answered = Pick<AdvisorTurn, 'language' | 'parts' | 'choices' | 'dra
 }
 
 /** From a question to its answer: understand, gather, compose, or hand over. It reads nothing but what it is given. */
-export function converse({ question, language: page, before }: Asked, ground: Ground): Answered {
+export function converse(asked: Asked, ground: Ground): Answered {
+  const { question, language: page, before } = asked
   const resolved = resolve(question, before)
   const language = languageOf(resolved, question, page)
   const context = contextOf(ground, language)
-  const parts = resolved.map((each) => partOf(context, each, resolved.length > 1))
+  if (resolved.every(isNotThis)) return answerNotThis(context, asked)
+  const parts = resolved.map((each) => partOf(context, each, resolved.length > 1, ground.found))
   const open = parts.some(({ outcome, topic }) => outcome === 'handedOver' || topic === 'article')
   const topics = parts.map(({ topic }) => topic)
   const choices = resolved.flatMap((each) => (each.what === 'unclear' ? each.choices : []))
@@ -47,10 +55,84 @@ export function converse({ question, language: page, before }: Asked, ground: Gr
     parts,
     choices: choices.flatMap(({ id }) => context.texts.advisor.questions[id] ?? []),
     draft: open ? draftOf(context, question, topics) : null,
+    otherwise: {
+      choices: othersThan(ground, context, resolved, topics),
+      draft: draftOf(context, question, topics),
+    },
     marks: lastMarks(resolved) ?? before ?? [],
     topics,
     leftover: resolved.flatMap(({ reading }) => reading.leftover),
   }
+}
+
+/** "That is not what I asked": it counts as a judgement of the answer before, not as a question. */
+export const isNotThis = ({ what, reading }: Resolved<Topic>) =>
+  what === 'unknown' &&
+  reading.leftover.length === 0 &&
+  reading.marks.some(({ readings }) => readings.includes('notthis')) &&
+  reading.marks.every(({ readings }) => readings.some((each) => NOT_THIS.has(each)))
+
+const NOT_THIS = new Set(['notthis', 'neg', 'what', 'correct'])
+
+/** Says that the answer before was not what was asked for, and nothing else. */
+export function saysNotThis(question: string): boolean {
+  return resolve(question, undefined).every(isNotThis)
+}
+
+/** The runners-up once, and then a person. */
+function answerNotThis(context: Context, { question, before, lastOtherwise }: Asked): Answered {
+  const { talk, handOver } = context.texts.advisor
+  const choices = lastOtherwise?.choices ?? []
+  const draft = lastOtherwise?.draft || draftOf(context, question, [])
+  const part: AdvisorPart =
+    choices.length > 0
+      ? { ...saying('notThis', [talk.notThis], null), outcome: 'asked' }
+      : { ...saying('notThis', [handOver.unknown], null), outcome: 'handedOver' }
+  return {
+    language: context.language,
+    parts: [part],
+    choices,
+    draft: choices.length > 0 ? null : draft,
+    otherwise: { choices: [], draft },
+    marks: before ?? [],
+    topics: ['notThis'],
+    leftover: [],
+  }
+}
+
+const MOST_OTHERS = 3
+
+/** Questions near this one that we surely answer. */
+function othersThan(
+  ground: Ground,
+  context: Context,
+  resolved: readonly Resolved<Topic>[],
+  answered: readonly string[],
+): string[] {
+  const others = resolved.flatMap((each) => (each.what === 'topic' ? each.others : []))
+  const choices: string[] = []
+  for (const { id } of others) {
+    const text = answered.includes(id) ? undefined : context.texts.advisor.questions[id]
+    if (text === undefined || choices.includes(text) || !isAnswerable(ground, context, text, id)) continue
+    choices.push(text)
+    if (choices.length === MOST_OTHERS) break
+  }
+  return choices
+}
+
+function isAnswerable(ground: Ground, context: Context, text: string, id: string): boolean {
+  const [only, ...more] = resolve(text, undefined)
+  if (more.length > 0 || only?.what !== 'topic' || only.choice.topic.id !== id) return false
+  return partOf(context, only, false, ground.found).outcome === 'answered'
+}
+
+/** What has to be looked up among the published passages before this can be answered. */
+export function toLookUp({ question, language: page, before }: Asked): { language: Language; texts: string[] } {
+  const resolved = resolve(question, before)
+  const texts = resolved.flatMap((each) =>
+    each.what === 'unknown' && each.reading.leftover.length > 0 ? [each.text] : [],
+  )
+  return { language: languageOf(resolved, question, page), texts }
 }
 
 function contextOf({ file, knowledge, today }: Ground, language: Language): Context {
@@ -74,7 +156,7 @@ function lastMarks(resolved: readonly Resolved<Topic>[]): readonly Mark[] | unde
   return last?.what === 'topic' ? last.marks : undefined
 }
 
-function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean): AdvisorPart {
+function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolean, passages?: Found): AdvisorPart {
   const heading = isOneOfMany ? resolved.text : null
   switch (resolved.what) {
     case 'topic': {
@@ -100,7 +182,8 @@ function partOf(context: Context, resolved: Resolved<Topic>, isOneOfMany: boolea
       const talk = smallTalk(context, resolved.text, resolved.reading)
       if (talk) return saying('talk', [talk], heading)
       // Words we know and cannot put together are a question for a person; only new words may be an article's.
-      const found = resolved.reading.leftover.length > 0 ? searchArticles(context, resolved.text) : undefined
+      const passage = resolved.reading.leftover.length > 0 ? passages?.get(resolved.text) : undefined
+      const found = passage && sayPassage(context, passage)
       return found
         ? { ...toPart(context, 'article', found, heading), outcome: 'said' }
         : toPart(context, 'unknown', { handOver: 'unknown' }, heading)

@@ -5,6 +5,7 @@ import { listMine } from '../consultations/consultations.ts'
 import type { Deps } from '../deps.ts'
 import { isWithClient, loadChecklists } from '../documents/documents.ts'
 import { assessMine } from '../eligibility/eligibility.ts'
+import { findWaiting } from '../messages/messages.ts'
 import type { ClientFile } from './answers/answers.ts'
 
 /** Reads the file of the person who asks, through the same doors their own pages use. */
@@ -15,6 +16,7 @@ export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile
   const checklistOf = open.length > 0 ? await loadChecklists(deps.db, caller.userId, deps.now()) : undefined
   const { appointments } = await listMine(deps, caller)
   const next = appointments.find(({ state, endsAt }) => state === 'booked' && endsAt > deps.now().toISOString())
+  const waiting = await findWaiting(deps.db, caller.userId)
   const withConsultant: ClientFile['applications'][number][] = []
   for (const application of open) {
     const { consultant } = await readOfficeSide(deps.db, application.id)
@@ -43,6 +45,9 @@ export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile
         },
       ]
     }),
+    waiting: waiting
+      ? { subject: waiting.subject, since: waiting.since.toISOString(), replyBy: waiting.replyBy.toISOString() }
+      : null,
     appointment: next
       ? { startsAt: next.startsAt, timeZone: next.timeZone, token: next.token, consultant: next.consultant.name }
       : null,

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/http.ts'
 import { ask } from './ask.ts'
 import { judge, remove, removeAll, stop } from './change-turns.ts'
 import { readConversation, readTurn } from './read-conversation.ts'
-import { rate, review } from './review.ts'
+import { adopt, rate, review } from './review.ts'
 
 export const advisorHandlers: Handlers<Deps, typeof advisor> = {
   conversation: readConversation,
@@ -16,4 +16,5 @@ export const advisorHandlers: Handlers<Deps, typeof advisor> = {
   removeAll,
   review,
   rate,
+  adopt,
 }

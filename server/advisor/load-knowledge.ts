@@ -1,6 +1,7 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { createReader } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
+import { readAdvisorSettings } from '../site-settings/site-settings.ts'
 import { type Knowledge, sectionsOf } from './answers/answers.ts'
 
 const DAY_CHARS = 10
@@ -14,6 +15,7 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
   const articles = (await reader.all('article')).filter(isRead)
   return {
     office: await reader.settings(),
+    toman: (await readAdvisorSettings(deps.db)).value.toman,
     usesModel: deps.config.advisor !== undefined,
     claims: new Map(claims.map(({ key, sentence, source }) => [key, { sentence, source }])),
     questions: new Map(

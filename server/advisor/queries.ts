@@ -13,6 +13,7 @@ export type TurnRow = {
   state: AdvisorTurn['state']
   answer: StoredAnswer
   rulesAnswer: StoredAnswer
+  otherwise: AdvisorTurn['otherwise']
   marks: Mark[]
   topics: string[]
   leftover: string[]
@@ -20,17 +21,20 @@ export type TurnRow = {
   fallback: string | null
   isRight: boolean | null
   rating: ReviewedTurn['rating']
+  judgements: ReviewedTurn['judgements']
+  isAdopted: boolean
   correction: string | null
   correctedAt: Date | null
 }
 
 export const TURN_COLUMNS = sql`turn.id, turn.user_id as "userId", turn.asked_at as "askedAt", turn.question, turn.language,
-  turn.state, turn.answer, turn.rules_answer as "rulesAnswer", turn.marks, turn.topics, turn.leftover,
-  turn.written_by as "writtenBy", turn.fallback, turn.is_right as "isRight", turn.rating, turn.correction,
+  turn.state, turn.answer, turn.rules_answer as "rulesAnswer", turn.otherwise, turn.marks, turn.topics, turn.leftover,
+  turn.written_by as "writtenBy", turn.fallback, turn.is_right as "isRight", turn.rating, turn.judgements,
+  turn.adopted_as is not null as "isAdopted", turn.correction,
   turn.corrected_at as "correctedAt"`
 
 export function toTurn(row: TurnRow): AdvisorTurn {
-  const { id, question, language, askedAt, state, answer, writtenBy, isRight, correction, correctedAt } = row
+  const { id, question, language, askedAt, state, answer, otherwise, writtenBy, isRight, correction, correctedAt } = row
   return {
     id,
     question,
@@ -38,6 +42,7 @@ export function toTurn(row: TurnRow): AdvisorTurn {
     askedAt: askedAt.toISOString(),
     state,
     ...answer,
+    otherwise,
     writtenBy,
     isRight,
     correction: correction && correctedAt ? { text: correction, at: correctedAt.toISOString() } : null,
@@ -72,6 +77,7 @@ export type NewTurn = Pick<
   | 'state'
   | 'answer'
   | 'rulesAnswer'
+  | 'otherwise'
   | 'marks'
   | 'topics'
   | 'leftover'
@@ -81,11 +87,15 @@ export type NewTurn = Pick<
 export async function insertTurn(db: Db, turn: NewTurn): Promise<boolean> {
   const json = (value: unknown) => JSON.stringify(value)
   const inserted = await db.execute(sql`
-    insert into advisor_turns (id, user_id, asked_at, question, language, state, outcome, answer, rules_answer, marks,
-      topics, leftover, written_by)
+    insert into advisor_turns (id, user_id, asked_at, question, language, state, outcome, answer, rules_answer,
+      otherwise, marks, topics, leftover, written_by)
     values (${turn.id}, ${turn.userId}, ${turn.askedAt}, ${turn.question}, ${turn.language}, ${turn.state},
       ${outcomeOf(turn.rulesAnswer.parts)}, ${json(turn.answer)}::jsonb, ${json(turn.rulesAnswer)}::jsonb,
-      ${json(turn.marks)}::jsonb, ${json(turn.topics)}::jsonb, ${json(turn.leftover)}::jsonb, 'rules')
+      ${json(turn.otherwise)}::jsonb, ${json(turn.marks)}::jsonb, ${json(turn.topics)}::jsonb, ${json(turn.leftover)}::jsonb, 'rules')
     on conflict (id) do nothing`)
   return inserted > 0
+}
+
+export function judgeTurn(db: Db, userId: string, id: string, isRight: boolean | null): Promise<number> {
+  return db.execute(sql`update advisor_turns set is_right = ${isRight} where id = ${id} and user_id = ${userId}`)
 }

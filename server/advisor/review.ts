@@ -4,9 +4,12 @@ import { ADVISOR_TURNS_SHOWN } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { writeAudit, writeLook } from '../audit/audit.ts'
 import type { Caller } from '../caller.ts'
+import { createItem } from '../content/content.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readDeskSettings } from '../site-settings/site-settings.ts'
+import { redact } from './model/model.ts'
+import { namesOf } from './names-of.ts'
 import { TURN_COLUMNS, type TurnRow, toTurn } from './queries.ts'
 
 type Review = typeof advisor.review
@@ -23,6 +26,8 @@ const toReviewed = (row: ReviewRow): ReviewedTurn => ({
   client: { id: row.userId, name: row.clientName },
   understood: { topics: row.topics, leftover: row.leftover, fallback: row.fallback },
   rating: row.rating,
+  judgements: row.judgements,
+  isAdopted: row.isAdopted,
 })
 
 /** Case agents see the clients whose cases they may see; the owner sees everybody. */
@@ -58,19 +63,45 @@ export async function review(
 export async function rate(
   { db, now, signals }: Deps,
   caller: Caller,
-  { id, rating, correction }: Input<typeof advisor.rate>,
+  { id, rating, judgements, correction }: Input<typeof advisor.rate>,
 ): Promise<ReviewedTurn> {
   return db.transaction(async (tx) => {
     const row = await findFor(tx, caller, id)
     const at = correction === row.correction ? row.correctedAt : correction === null ? null : now()
     await tx.execute(sql`
-      update advisor_turns set rating = ${rating}, correction = ${correction}, corrected_at = ${at},
+      update advisor_turns set rating = ${rating}, judgements = ${JSON.stringify(judgements)}::jsonb, correction = ${correction}, corrected_at = ${at},
         corrected_by = ${correction === null ? null : caller.userId}
       where id = ${id}`)
     await writeAudit(tx, caller, { act: 'advisor.correct', clientId: row.userId, target: `advisor:${id}` }, now())
     await signals.publish(tx, { to: { userId: row.userId }, kind: ADVISOR_SIGNAL, payload: { turn: id } })
-    return toReviewed({ ...row, rating, correction, correctedAt: at })
+    return toReviewed({ ...row, rating, judgements, correction, correctedAt: at })
   })
+}
+
+/** Where questions of the site are listed. */
+const TOPIC = 'general'
+const QUESTION_MAX_CHARS = 200
+
+/**
+ * A correction becomes an example only after review: it is a draft among the questions of the site, which the owner edits
+ * and publishes, and from then on the assistant finds it. What tells who asked is taken out.
+ */
+export async function adopt(deps: Deps, caller: Caller, { id }: { id: string }): Promise<ReviewedTurn> {
+  const row = await findFor(deps.db, caller, id)
+  if (row.correction === null || row.isAdopted) throw new AppError('CONFLICT')
+  const names = await namesOf(deps.db, row.userId)
+  const asked = redact(row.question, names).replace(/\s+/g, ' ')
+  const item = await createItem(deps, caller, {
+    kind: 'faq',
+    slug: `asked-${id}`,
+    facts: { topics: [TOPIC] },
+    [row.language]: {
+      question: [...asked].slice(0, QUESTION_MAX_CHARS).join(''),
+      answer: redact(row.correction, names),
+    },
+  })
+  await deps.db.execute(sql`update advisor_turns set adopted_as = ${item.id} where id = ${id}`)
+  return toReviewed({ ...row, isAdopted: true })
 }
 
 async function findFor(tx: Db, caller: Caller, id: string): Promise<ReviewRow> {

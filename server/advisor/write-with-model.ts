@@ -1,11 +1,11 @@
 import { ADVISOR_SIGNAL } from '@rahnama/contract/advisor/advisor.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { AdvisorModelConfig } from '../config.ts'
-import { type Db, sql } from '../db/db.ts'
+import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { loadProfile } from '../profile/profile.ts'
 import { type Ground, lookUpTopic } from './converse.ts'
 import { phrase, redact } from './model/model.ts'
+import { namesOf } from './names-of.ts'
 import type { StoredAnswer } from './queries.ts'
 
 type Writing = {
@@ -65,16 +65,6 @@ export async function writeWithModel(deps: Deps, model: AdvisorModelConfig, writ
   }
   const writtenBy = reasons.length === 0 ? 'model' : 'rules'
   await save(parts.length, sql`, state = 'done', written_by = ${writtenBy}, fallback = ${reasons.join() || null}`)
-}
-
-/** Every name in the file: the person's own and those of the family. */
-async function namesOf(db: Db, userId: string): Promise<string[]> {
-  const account = await db.row<{ name: string }>(sql`select full_name as name from users where id = ${userId}`)
-  const { answers } = await loadProfile(db, userId)
-  const told = Object.entries(answers).flatMap(([path, value]) =>
-    /name$/i.test(path) && typeof value === 'string' ? [value] : [],
-  )
-  return [account?.name ?? '', ...told]
 }
 
 /** An answer nobody writes on is the rules' own; whoever opens the page again finds it. */

@@ -45,7 +45,7 @@ const TEXTS: Record<Language, Texts> = {
     no: 'not needed',
   },
   fa: {
-    heading: 'درخواست اطلاعات تحصیل از پنل مراجع',
+    heading: 'درخواست اطلاعات تحصیل از پنل کاربری مراجع',
     labels: {
       gender: 'جنسیت',
       age: 'سن',

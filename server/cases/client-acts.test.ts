@@ -147,12 +147,27 @@ describe('what the client does while the case lies with us', () => {
   })
 })
 
-test.each(['answerAsked', 'signatureAsked'] as const)(
+const WAYS_TO = {
+  answerAsked: [],
+  signatureAsked: [],
+  moreAskedByGovernment: [
+    { stage: 'inReview', turn: 'office', reason: 'underReview' },
+    { stage: 'filed', turn: 'government', reason: 'awaitsDecision' },
+  ],
+} as const
+
+test.each(['answerAsked', 'signatureAsked', 'moreAskedByGovernment'] as const)(
   'what a move asks for (%s) stands on the client’s page with a place to answer',
   async (reason) => {
+    const plain = { dueOn: null, sentence: null }
+    for (const way of WAYS_TO[reason]) {
+      const { version } = await t.as(agent).call(cases.read, { folio })
+      await t.as(agent).call(cases.move, { folio, version, ...way, ...plain })
+    }
     const { version } = await t.as(agent).call(cases.read, { folio })
+    const stage = reason === 'moreAskedByGovernment' ? 'filed' : 'needsMore'
     const sentence = { en: 'Please sign the two forms.', fa: 'لطفاً هر دو فرم را امضا کنید.' }
-    const move = { stage: 'needsMore', turn: 'client', reason, dueOn: null, sentence } as const
+    const move = { stage, turn: 'client', reason, dueOn: null, sentence } as const
     await t.as(agent).call(cases.move, { folio, version, ...move })
     const { questions } = await t.as(mina).call(applications.read, { id })
     expect(questions).toMatchObject([{ text: expect.stringMatching(/sign the two forms|هر دو فرم/), answeredAt: null }])

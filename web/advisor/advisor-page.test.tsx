@@ -42,6 +42,7 @@ const answered = (id: string, question: string, more: Partial<AdvisorTurn> = {})
   draft: null,
   writtenBy: 'rules',
   isRight: null,
+  otherwise: { choices: [], draft: '' },
   correction: null,
   ...more,
 })
@@ -138,6 +139,17 @@ test('a hand-over leads to a message that is written already', async () => {
   expect(address.searchParams.get('subject')).toBe('Can my parrot fly?')
 })
 
+test('said not to be what was asked, an answer offers the near questions and then a person', async () => {
+  const otherwise = { choices: ['Why is my score what it is?'], draft: 'My question: “my score pls”' }
+  const sent = serve([answered('11111111-1111-4111-8111-111111111116', 'my score pls', { isRight: false, otherwise })])
+  const screen = await show()
+  await expect.element(screen.getByRole('link', { name: 'Send to your consultant' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Why is my score what it is?' }).click()
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'POST').map(({ body }) => body.question))
+    .toEqual(['Why is my score what it is?'])
+})
+
 test('switched off it shows what was asked and takes no question', async () => {
   serve([answered('11111111-1111-4111-8111-111111111113', 'What is my score?')], { isOn: false })
   const screen = await show()
@@ -159,11 +171,16 @@ test.each(['en', 'fa'] as const)('in %s it fits a phone and axe finds nothing', 
   serve([
     answered('11111111-1111-4111-8111-111111111115', 'امتیازم چنده؟', {
       language,
+      isRight: false,
+      choices: ['امتیازم کافی است؟'],
+      otherwise: { choices: ['Why is my score what it is?'], draft: 'My question' },
       correction: { text: 'Better so.', at: '2026-11-15T12:00:00.000Z' },
     }),
   ])
   const screen = await show(language)
   await expect.element(screen.getByText('Better so.')).toBeVisible()
+  screen.container.querySelector('summary')?.click()
+  await expect.element(screen.getByRole('list').filter({ hasText: 'IRCC, CRS criteria' }).last()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   const { violations } = await axe.run(screen.container, { rules: { region: { enabled: false } } })
   expect(violations.map(({ id }) => id)).toEqual([])

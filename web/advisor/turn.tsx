@@ -16,7 +16,7 @@ type TurnProps = { turn: AdvisorTurn; onAsk: (question: string) => void; onChang
 export function Turn({ turn, onAsk, onChanged }: TurnProps) {
   const texts = useTexts('advisor')
   const { date } = formats(useLanguage().language)
-  const { id, question, language, state, parts, choices, draft, correction } = turn
+  const { id, question, language, state, parts, choices, draft, isRight, correction } = turn
   return (
     <li className={styles.turn} aria-labelledby={`asked-${id}`}>
       <p id={`asked-${id}`} className={styles.question} dir="auto">
@@ -26,17 +26,7 @@ export function Turn({ turn, onAsk, onChanged }: TurnProps) {
         {parts.map((part, place) => (
           <Part key={place} part={part} />
         ))}
-        {choices.length > 0 && (
-          <ul className={styles.suggestions} aria-label={texts.choices}>
-            {choices.map((choice) => (
-              <li key={choice}>
-                <Button size="small" onClick={() => onAsk(choice)}>
-                  {choice}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Choices label={texts.choices} choices={choices} onAsk={onAsk} />
         {state === 'answering' && <p className={styles.faint}>{texts.answering}</p>}
         {state === 'stopped' && <p className={styles.faint}>{texts.stopped}</p>}
       </div>
@@ -48,7 +38,38 @@ export function Turn({ turn, onAsk, onChanged }: TurnProps) {
       )}
       {draft && <HandOver draft={draft} question={question} />}
       {state !== 'answering' && <TurnActs turn={turn} onChanged={onChanged} />}
+      {isRight === false && <Otherwise turn={turn} onAsk={onAsk} />}
     </li>
+  )
+}
+
+/** Not what was asked for: near questions first, and a person in any case. */
+function Otherwise({ turn, onAsk }: Pick<TurnProps, 'turn' | 'onAsk'>) {
+  const texts = useTexts('advisor')
+  const { choices, draft } = turn.otherwise
+  return (
+    <div className={styles.otherwise} lang={turn.language} dir={directionOf(turn.language)}>
+      {choices.length > 0 && <p>{texts.didYouMean}</p>}
+      <Choices label={texts.didYouMean} choices={choices} onAsk={onAsk} />
+      {!turn.draft && draft !== '' && <HandOver draft={draft} question={turn.question} />}
+    </div>
+  )
+}
+
+type ChoicesProps = { label: string; choices: readonly string[]; onAsk: (question: string) => void }
+
+function Choices({ label, choices, onAsk }: ChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <ul className={styles.suggestions} aria-label={label}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <Button size="small" onClick={() => onAsk(choice)}>
+            {choice}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

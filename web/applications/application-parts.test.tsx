@@ -88,7 +88,7 @@ test('a day that has passed is named as passed', async () => {
 test('in Persian a due day is Jalali with Persian digits', async () => {
   const waiting = application({ stage: 'submitted', turn: 'office', reason: 'awaitsReview', dueOn: '2999-11-23' })
   const screen = await show('fa', <WhoseTurn application={waiting} />)
-  await expect.element(screen.getByText('در دست بررسی ما')).toBeVisible()
+  await expect.element(screen.getByText('در دست بررسی دفتر ما')).toBeVisible()
   await expect.element(screen.getByText(/۲۳۷۸|۲۳۷۷/)).toBeVisible()
 })
 

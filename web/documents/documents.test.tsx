@@ -230,7 +230,7 @@ describe('a checklist', { timeout: 60_000 }, () => {
     await expect.element(english.getByText('2 of 3, 1 with us, 1 with you')).toBeVisible()
     await english.unmount()
     const persian = await show(<Checklist program="FSW" />, 'fa')
-    await expect.element(persian.getByText('۲ از ۳، ۱ مدرک نزد ما، ۱ مدرک نزد شما')).toBeVisible()
+    await expect.element(persian.getByText('۲ از ۳، ۱ مدرک در حال بررسی، ۱ مدرک منتظر شما')).toBeVisible()
   })
 
   test('shows by turn, and says when nothing is left to show', async () => {

@@ -21,15 +21,18 @@ export function IdeaList({ improvements, notesOf }: IdeaListProps) {
     <ol className={styles.list}>
       {improvements.map((improvement) => {
         const { id, aim, points, months, cost, certainty } = improvement
+        const why = ideas.times[id]
         return (
           <li key={JSON.stringify([id, aim])} className={styles.idea}>
             <span className={styles.gain}>{ideas.gain(format.number(points))}</span>
             <div>
               <p>{eligibility.improvements[id](aimWords(score, format, aim))}</p>
               <p className={styles.facts}>
-                {[ideas.takes(format.months(months)), eligibility.costs[cost], eligibility.certainties[certainty]].join(
-                  ' · ',
-                )}
+                {[
+                  ...(why ? [ideas.takes(format.months(months), why)] : []),
+                  eligibility.costs[cost],
+                  eligibility.certainties[certainty],
+                ].join(' · ')}
               </p>
               {notesOf?.(improvement)}
             </div>

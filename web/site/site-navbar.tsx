@@ -28,6 +28,7 @@ export function SiteNavbar({ name }: { name: string }) {
         <Anchor to={href('landing')} className={styles.home}>
           <Logo name={name} />
         </Anchor>
+        <BarAccountLink />
         {/* Without script the box itself opens the menu. */}
         <input
           type="checkbox"
@@ -64,11 +65,27 @@ export function SiteNavbar({ name }: { name: string }) {
   )
 }
 
+/** Where the rest is folded into the menu, whoever has an account still finds the way in at once. */
+function BarAccountLink() {
+  const texts = useTexts('site').navigation
+  const isSignedIn = useSignedIn()
+  return (
+    <span className={styles.inBar}>
+      <ButtonLink to={href(isSignedIn ? 'home' : 'signIn')} size="small" variant={isSignedIn ? 'primary' : 'secondary'}>
+        {isSignedIn ? texts.portal : texts.signIn}
+      </ButtonLink>
+    </span>
+  )
+}
+
 /** The page is cached for everybody, so whoever is signed in is known only once the script has taken over. */
+function useSignedIn(): boolean {
+  return useHydrated() && isSessionKept()
+}
+
 function AccountLinks() {
   const texts = useTexts('site').navigation
-  const isHydrated = useHydrated()
-  if (isHydrated && isSessionKept()) {
+  if (useSignedIn()) {
     return (
       <ButtonLink to={href('home')} variant="primary">
         {texts.portal}

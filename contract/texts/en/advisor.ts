@@ -82,6 +82,9 @@ const money = {
   exempt:
     'No. The Canadian Experience Class asks for no settlement funds, nor does anyone need them who may already work in Canada and has a valid job offer.',
   borrowed: 'No, borrowed money does not count.',
+  toman: (millions: string, rate: string, day: string) =>
+    `At ${rate} tomans for a Canadian dollar, as our office noted on ${day}, that is about ${millions} million tomans. The rate changes every day.`,
+  noToman: 'We name no amount in tomans: the rate changes every day.',
   consultationFree: 'The first consultation is free, once for each person.',
 }
 
@@ -111,7 +114,7 @@ const tests = {
 }
 
 const documents = {
-  missing: (program: string, list: string) => `Still with you for ${program}: ${list}.`,
+  missing: (program: string, list: string) => `Still to send for ${program}: ${list}.`,
   nothingMissing: (program: string) => `Nothing is missing for ${program} right now.`,
   progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
   sentBack: (name: string, reason: string) => `We sent back: ${name}. ${reason}`,
@@ -138,7 +141,7 @@ const documents = {
 }
 
 const turns: Record<Turn, string> = {
-  client: 'it is your turn',
+  client: 'we are waiting for you',
   office: 'it is with us',
   government: 'the authority is deciding',
   thirdParty: 'we are waiting for another organization',
@@ -190,12 +193,15 @@ const study = {
 const contact = {
   hours: (hours: string) => `Our office hours: ${hours}.`,
   reach: (phone: string, email: string, office: string) => `Phone ${phone}, email ${email}, office: ${office}.`,
+  waits: (subject: string, since: string) => `Your message “${subject}” has waited for our answer since ${since}.`,
+  promised: (by: string) => `We promised a reply by ${by}.`,
+  raised: 'I have told your consultant and the head of the office that you are asking.',
   person: 'A licensed person reads what you write. Send the draft below, or book a time.',
 }
 
 const privacy = {
   remove:
-    'You can delete single questions here or the whole conversation. For everything else, ask for deletion through the contact page; there is a grace period in which you can change your mind.',
+    'You can delete single questions here or the whole conversation. For everything else, ask for deletion through the contact page.',
   rulesOnly:
     'No. Answers are made on our own server from rules, your file and our articles; nothing you type here goes to anyone outside the office.',
   withModel:
@@ -210,6 +216,7 @@ const talk = {
   worried:
     'That is understandable; waiting is hard. I can tell you how your case stands, and your consultant is happy to talk.',
   resolved: (question: string) => `Understood as: ${question}`,
+  notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I hand over to a person.',
   whichOne: 'I am not sure which of these you mean:',
   oneWord: 'What would you like to know about it?',
 }
@@ -217,6 +224,8 @@ const talk = {
 const handOver = {
   unknown: 'I am not sure enough to answer this. A consultant can; a draft is ready below.',
   notInTables: 'Our tables do not hold this, so I would rather not guess. A consultant can tell you.',
+  nothingWaits:
+    'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody answers you.',
   individual: 'This needs a licensed person who reads your file. I give no advice on a refusal or an appeal.',
   odds: 'Nobody can give an honest percentage. A consultant can look at your file with you.',
   fraud:
@@ -256,6 +265,7 @@ const links = {
   privacy: 'Read the privacy page',
   study: 'Tell us your study plan',
   settings: 'Open settings',
+  messages: 'Open your messages',
 }
 
 const sources = {
@@ -265,6 +275,7 @@ const sources = {
   bookings: 'Your bookings',
   firm: 'Our own rules',
   settings: 'The office',
+  messages: 'Your messages',
 }
 
 /** Each topic as a question a person would ask; suggestions, choices and headings are made of these. */
@@ -341,6 +352,8 @@ const questions: Record<string, string> = {
   'contact.hours': 'What are your office hours?',
   'contact.reach': 'How do I reach you?',
   'contact.reply': 'How fast do you reply?',
+  'contact.waiting': 'Why does nobody answer me?',
+  'money.toman': 'How much is that in tomans?',
   'contact.person': 'Can I talk to a person?',
   'privacy.see': 'Who can see my documents?',
   'privacy.remove': 'How do I delete my data?',
@@ -350,6 +363,7 @@ const questions: Record<string, string> = {
 
 const found = {
   lead: (title: string) => `Our article “${title}” says:`,
+  answerTo: (question: string) => `Our answer to “${question}”:`,
   notExactly: 'It may not be exactly what you asked.',
 }
 

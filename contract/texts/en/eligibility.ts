@@ -454,7 +454,11 @@ const openAnswers: Record<OpenAnswer, string> = {
 
 const readings: Record<Reading, string> = { told: 'As told', evidenced: 'As evidenced', verified: 'As verified' }
 const costs: Record<Cost, string> = { low: 'Low cost', medium: 'Medium cost', high: 'High cost' }
-const certainties: Record<Certainty, string> = { high: 'Usually works', medium: 'Often works', low: 'Uncertain' }
+const certainties: Record<Certainty, string> = {
+  high: 'Mostly up to you',
+  medium: 'Partly up to you',
+  low: 'Mostly up to others',
+}
 
 const arrangements: Record<Arrangement, string> = {
   together: 'You apply and your partner comes along',

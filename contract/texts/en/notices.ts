@@ -134,6 +134,10 @@ export const notices: {
       title: `${who} has not responded`,
       why: folio ? `All reminders about ${folio} were sent. Please call.` : 'All reminders were sent. Please call.',
     }),
+    clientWaits: ({ who, what, when }) => ({
+      title: `${who} asks why nobody answers`,
+      why: `“${what}” has waited for an answer since ${when}.`,
+    }),
     clientAddressRefused: ({ who, what }) => ({
       title: `Emails to ${who} do not arrive`,
       why: what,

@@ -21,6 +21,28 @@ const ideaNames: Record<ImprovementId, string> = {
   PARTNER_AS_PRINCIPAL: 'Partner as principal applicant',
 }
 
+/** Why it takes so long. Where no table or course length gives a time, none is named. */
+const ideaTimes: Record<ImprovementId, string | null> = {
+  FIRST_LANGUAGE_TEST: 'booking, the test and its result',
+  LANGUAGE_ABILITY: 'preparing one ability and taking the test again',
+  LANGUAGE_ALL_ABILITIES: 'preparing all abilities and taking the test again',
+  FRENCH: null,
+  ECA: 'your documents on their way and the assessment',
+  SECOND_CREDENTIAL: 'the shortest program that counts takes a year',
+  MASTERS: 'two academic years',
+  DOCTORATE: 'four academic years',
+  CANADIAN_STUDY: 'the shortest program that counts takes a year',
+  CANADIAN_WORK: 'the table counts full years of work',
+  FOREIGN_WORK: 'the table counts full years of work',
+  CERTIFICATE_OF_QUALIFICATION: null,
+  NOMINATION: null,
+  JOB_OFFER: null,
+  PARTNER_LANGUAGE: 'preparing and taking the test',
+  PARTNER_EDUCATION: 'the documents on their way and the assessment',
+  PARTNER_CANADIAN_WORK: 'the table counts full years of work',
+  PARTNER_AS_PRINCIPAL: 'filling in the profile the other way round',
+}
+
 /** A report says this, on the page and on paper. Values come already written in the reader's digits and calendar. */
 export const report = {
   title: 'Eligibility report',
@@ -78,11 +100,12 @@ export const report = {
   },
   ideas: {
     heading: 'What would raise your score',
-    lead: 'Each counted alone from today’s score: most points first, then the soonest, the cheapest and the surest.',
+    lead: 'Each counted alone from today’s score: most points first, then the soonest, the cheapest and what is most up to you. Times and costs are estimates.',
     none: 'Nothing we know of would bring more points from these answers.',
     gain: (points: string) => `+${points}`,
     total: (total: string) => `to ${total} points`,
-    takes: (months: string) => `about ${months}, our estimate`,
+    takes: (months: string, why: string) => `about ${months} (${why})`,
+    times: ideaTimes,
     leftOut: 'What we looked at and left out',
     names: ideaNames,
   },

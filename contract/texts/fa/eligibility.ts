@@ -430,7 +430,11 @@ export const eligibility: typeof en = {
   improvements,
   leftOut,
   costs: { low: 'کم‌هزینه', medium: 'هزینهٔ متوسط', high: 'پرهزینه' },
-  certainties: { high: 'معمولاً نتیجه می‌دهد', medium: 'اغلب نتیجه می‌دهد', low: 'نامطمئن' },
+  certainties: {
+    high: 'بیشتر به خودتان بستگی دارد',
+    medium: 'تا حدی به خودتان بستگی دارد',
+    low: 'بیشتر به دیگران بستگی دارد',
+  },
   arrangements: {
     together: 'شما متقاضی اصلی هستید و همسرتان همراه می‌آید',
     partner_stays: 'شما متقاضی اصلی هستید و همسرتان واقعاً همراه نمی‌آید',

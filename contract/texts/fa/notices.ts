@@ -120,6 +120,10 @@ export const notices: typeof en = {
         ? `همهٔ یادآوری‌های ${folio} فرستاده شده است. لطفاً تماس بگیرید.`
         : 'همهٔ یادآوری‌ها فرستاده شده است. لطفاً تماس بگیرید.',
     }),
+    clientWaits: ({ who, what, when }) => ({
+      title: `${who} می‌پرسد چرا کسی پاسخ نمی‌دهد`,
+      why: `پیام «${what}» از ${when} منتظر پاسخ است.`,
+    }),
     clientAddressRefused: ({ who, what }) => ({
       title: `ایمیل‌های ما به ${who} نمی‌رسد`,
       why: what,

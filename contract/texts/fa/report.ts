@@ -21,6 +21,27 @@ const ideaNames: typeof en.ideas.names = {
   PARTNER_AS_PRINCIPAL: 'همسر به‌عنوان متقاضی اصلی',
 }
 
+const ideaTimes: typeof en.ideas.times = {
+  FIRST_LANGUAGE_TEST: 'ثبت‌نام، آزمون و اعلام نتیجه',
+  LANGUAGE_ABILITY: 'آماده شدن در یک مهارت و آزمون دوباره',
+  LANGUAGE_ALL_ABILITIES: 'آماده شدن در هر چهار مهارت و آزمون دوباره',
+  FRENCH: null,
+  ECA: 'فرستادن مدارک و خود ارزیابی',
+  SECOND_CREDENTIAL: 'کوتاه‌ترین دوره‌ای که امتیاز دارد یک‌ساله است',
+  MASTERS: 'دو سال تحصیلی',
+  DOCTORATE: 'چهار سال تحصیلی',
+  CANADIAN_STUDY: 'کوتاه‌ترین دوره‌ای که امتیاز دارد یک‌ساله است',
+  CANADIAN_WORK: 'جدول، سال‌های کامل کار را می‌شمارد',
+  FOREIGN_WORK: 'جدول، سال‌های کامل کار را می‌شمارد',
+  CERTIFICATE_OF_QUALIFICATION: null,
+  NOMINATION: null,
+  JOB_OFFER: null,
+  PARTNER_LANGUAGE: 'آماده شدن و آزمون دادن',
+  PARTNER_EDUCATION: 'فرستادن مدارک و خود ارزیابی',
+  PARTNER_CANADIAN_WORK: 'جدول، سال‌های کامل کار را می‌شمارد',
+  PARTNER_AS_PRINCIPAL: 'پر کردن پروفایل با متقاضی اصلی دیگر',
+}
+
 export const report: typeof en = {
   title: 'گزارش احراز شرایط',
   preparedFor: (name) => `تهیه‌شده برای ${name}`,
@@ -76,11 +97,12 @@ export const report: typeof en = {
   },
   ideas: {
     heading: 'چه چیزی امتیاز را بالا می‌برد',
-    lead: 'هر پیشنهاد جداگانه و از امتیاز امروز حساب شده است: اول بیشترین امتیاز، سپس زودترین، ارزان‌ترین و مطمئن‌ترین.',
+    lead: 'هر پیشنهاد جداگانه و از امتیاز امروز حساب شده است: اول بیشترین امتیاز، سپس زودترین، ارزان‌ترین و آنچه بیشتر به خودتان بستگی دارد. زمان‌ها و هزینه‌ها تخمینی است.',
     none: 'با این پاسخ‌ها، راهی برای امتیاز بیشتر نمی‌شناسیم.',
     gain: (points) => `+${points}`,
     total: (total) => `تا ${total} امتیاز`,
-    takes: (months) => `حدود ${months}، به برآورد ما`,
+    takes: (months, why) => `حدود ${months} (${why})`,
+    times: ideaTimes,
     leftOut: 'آنچه بررسی کردیم و کنار گذاشتیم',
     names: ideaNames,
   },

@@ -1,8 +1,10 @@
-import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import type { AdvisorSettings, GeneralSettings } from '@rahnama/contract/site-settings.ts'
 
 /** What the owner has published: claims in force, questions and articles, by slug. */
 export type Knowledge = {
   office: Pick<GeneralSettings, 'phone' | 'contactEmail' | 'office'>
+  /** What the owner saw a Canadian dollar cost. */
+  toman: AdvisorSettings['toman']
   /** An outside model phrases the answers. */
   usesModel: boolean
   claims: ReadonlyMap<string, { sentence: string; source: string }>

@@ -5,10 +5,11 @@ import type { ClientFile } from '../answers/answers.ts'
 import type { Ground } from '../converse.ts'
 import type { Asker } from './question.test-data.ts'
 
-const none: Pick<ClientFile, 'applications' | 'checklists' | 'appointment'> = {
+const none: Pick<ClientFile, 'applications' | 'checklists' | 'appointment' | 'waiting'> = {
   applications: [],
   checklists: [],
   appointment: null,
+  waiting: null,
 }
 
 const underWay: typeof none = {
@@ -41,6 +42,11 @@ const underWay: typeof none = {
     timeZone: 'Asia/Tehran',
     token: 'the-token',
     consultant: 'Dana Rostami',
+  },
+  waiting: {
+    subject: 'My police certificate',
+    since: '2026-11-12T15:00:00.000Z',
+    replyBy: '2026-11-13T15:00:00.000Z',
   },
 }
 

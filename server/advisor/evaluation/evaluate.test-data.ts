@@ -26,17 +26,22 @@ const comesFrom = ({ parts }: Answered, at: string) =>
     )
 
 /** Shown for certain and not what was asked for is wrong, however near. */
+export function verdictOf(question: Question, answered: Answered): Verdict {
+  const answer = textOf(answered)
+  const says = question.says.every((fact) => answer.includes(folded(fact)))
+  const isCertain = answered.parts.some(({ outcome }) => outcome === 'answered')
+  if (!isCertain) return 'handedOver'
+  return says && comesFrom(answered, question.at) ? 'right' : 'wrong'
+}
+
 export function judge(question: Question, grounds: Record<Asker, Ground>): Judged {
   const ground = grounds[question.as]
   const page = 'en'
   const before =
     question.after && converse({ question: question.after, language: page, before: undefined }, ground).marks
   const answered = converse({ question: question.text, language: page, before: before || undefined }, ground)
-  const answer = textOf(answered)
-  const says = question.says.every((fact) => answer.includes(folded(fact)))
-  const isCertain = answered.parts.some(({ outcome }) => outcome === 'answered')
-  const verdict = says && isCertain && comesFrom(answered, question.at) ? 'right' : isCertain ? 'wrong' : 'handedOver'
-  return { question, verdict, answer, topics: answered.topics, leftover: answered.leftover }
+  const { topics, leftover } = answered
+  return { question, verdict: verdictOf(question, answered), answer: textOf(answered), topics, leftover }
 }
 
 export function confusion(judged: readonly Judged[]): Record<Verdict, number> {

@@ -68,5 +68,9 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   worried:
     'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',
   complaint:
-    'complaint, complain, unhappy with, angry, terrible service, nobody answers, no one answers, not happy, شکایت دارم, ناراضی, ناراضیم, جواب نمیدین, کسی جواب نمیده, هیچکس جواب نمیده, عصبانی',
+    'complaint, complain, unhappy with, angry, terrible service, not happy, شکایت دارم, ناراضی, ناراضیم, عصبانی',
+  unanswered:
+    'nobody answers, nobody answers me, nobody answer, nobody answer me, no one answer me, nobody reply, why does nobody answer, no one answers, no one answers me, nobody replies, nobody is answering, no one is answering, no one replied, nobody replied, no reply, no answer yet, not answered, not replied, havent answered, why dont you answer, why dont you reply, جواب نمیدین, جواب نمیدید, جوابمو نمیدین, جوابم رو نمیدین, جواب نداد, جواب نداده, جواب ندادین, کسی جواب نمیده, کسی جوابمو نمیده, کسی جواب منو نمیده, هیچکس جواب نمیده, هیچکی جواب نمیده, پاسخ نمیدین, پاسخ ندادین, بی جواب موند, javab nemidin, javab nemidid, kasi javab nemide, hichki javab nemide',
+  notthis:
+    'not what i asked, thats not what i asked, that is not what i asked, this is not what i asked, didnt answer my question, you didnt answer my question, did not answer my question, not my question, wrong answer, i asked something else, منظورم این نبود, منظور من این نبود, سوالم این نبود, سوال من این نبود, این جواب سوالم نبود, این جواب سوال من نبود, جواب سوالم این نبود, جواب سوالمو ندادی, جواب سوالم رو ندادی, جواب منو ندادی, اشتباه فهمیدی, اشتباه متوجه شدی, یه چیز دیگه پرسیدم, چیز دیگه ای پرسیدم, manzooram in nabood, soalam in nabood',
 }

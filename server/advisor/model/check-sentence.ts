@@ -1,5 +1,9 @@
-export type Statements = ReadonlyMap<string, string>
-export type Refusal = 'figure' | 'verdict' | 'link' | 'unknownMark'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { readingsOf, stemsOf, wordsOf } from '../understand/understand.ts'
+
+/** Our statements by their marks, and what the words between them may be made of. */
+export type Ground = { statements: ReadonlyMap<string, string>; question: string; language: Language }
+export type Refusal = 'figure' | 'verdict' | 'link' | 'unknownMark' | 'language' | 'unsupported'
 
 const MARK = /\{\{\s*(s\d+)\s*\}\}/g
 
@@ -9,14 +13,25 @@ const NUMBER_WORDS =
 
 /** Words that decide something. Only a statement of ours may. */
 const VERDICT_WORDS =
-  /\b(eligible|ineligible|qualif\w*|accepted|approved|refused|guarantee\w*|open|closed|paused|certain\w*|definitely|promise\w*|enough|will be invited)\b|(?<!\p{L})(واجد|پذیرفته|قبول|تأیید|رد|تضمین\p{L}*|باز|بسته|متوقف|حتما|حتماً|قطعا|قطعاً|قول|کافی)(?!\p{L})/iu
+  /\b(eligible|ineligible|qualif\w*|accepted|approved|refused|guarantee\w*|open|closed|paused|certain\w*|definitely|promise\w*|enough|will be invited|yes|no|not|never|unfortunately|sadly|fortunately|congratulations)\b|(?<!\p{L})(واجد|پذیرفته|قبول|تأیید|رد|تضمین\p{L}*|باز|بسته|متوقف|حتما|حتماً|قطعا|قطعاً|قول|کافی|بله|آره|خیر|هرگز|متأسفانه|متاسفانه|خوشبختانه|تبریک|نیست|نیستید|ندارید|نمی\p{L}*)(?!\p{L})/iu
 
 const LINK = /https?:|www\.|\[[^\]]*\]\(|@|\.(com|ca|ir|org|example)\b/i
 
 export type Checked = { text: string; used: string[] } | { refused: Refusal }
 
+/** Said between statements by anybody polite; none of it states anything. */
+const CONNECTING = new Set(
+  wordsOf(`whenever again far about hope hopes helps helping glad welcome happy further more besides next first then finally below above
+    follows following answer answers summary short briefly according statement statements details regarding information table
+    امیدوارم کمک کمکتان کند خوشحال خوشحالم باشید بپرسید پرسیدید پاسخ پاسخ‌ها جواب خلاصه کوتاه ادامه زیر بالا بیشتر همچنین ضمناً
+    ابتدا سپس اطلاعات دربارهٔ درباره توضیح طبق اساس جدول می‌دانیم می‌توانید می‌کنید کنید دهید بگویم`),
+)
+
+const ARABIC = /\p{Script=Arabic}/u
+const LATIN = /\p{Script=Latin}/u
+
 /** A sentence is shown only if all it says for certain stands in statements of ours; those are put in whole. */
-export function checkSentence(sentence: string, statements: Statements): Checked {
+export function checkSentence(sentence: string, { statements, question, language }: Ground): Checked {
   const used: string[] = []
   const between = sentence.replace(MARK, (_, id: string) => {
     used.push(id)
@@ -26,6 +41,13 @@ export function checkSentence(sentence: string, statements: Statements): Checked
   if (LINK.test(between)) return { refused: 'link' }
   if (/\p{N}/u.test(between) || NUMBER_WORDS.test(between)) return { refused: 'figure' }
   if (VERDICT_WORDS.test(between)) return { refused: 'verdict' }
+  const words = wordsOf(between)
+  const own = new Set(wordsOf([...statements.values(), question].join(' ')).flatMap(stemsOf))
+  const isOwn = (word: string) => stemsOf(word).some((stem) => own.has(stem))
+  const other = language === 'fa' ? LATIN : ARABIC
+  if (words.some((word) => other.test(word) && !isOwn(word))) return { refused: 'language' }
+  if (!words.every((word) => CONNECTING.has(word) || readingsOf(word)?.length === 0 || isOwn(word)))
+    return { refused: 'unsupported' }
   const text = sentence.replace(MARK, (_, id: string) => statements.get(id) ?? '').replace(/([.؟?!])\s*\.+/g, '$1')
   return { text: text.trim(), used }
 }

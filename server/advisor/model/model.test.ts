@@ -1,5 +1,6 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { afterEach, describe, expect, test } from 'vitest'
-import { checkSentence } from './check-sentence.ts'
+import { checkSentence, type Ground } from './check-sentence.ts'
 import { type Phrasing, phrase, redact } from './model.ts'
 import { type StandInMode, standIn } from './stand-in.test-data.ts'
 
@@ -8,6 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
+/** Only one that hangs is given up soon; how fast an answer comes is not the matter of the others. */
 const SHORT = { connectMs: 400, firstWordMs: 400, gapMs: 400, totalMs: 2000 }
 
 async function ask(mode: StandInMode, more: Partial<Phrasing> = {}) {
@@ -28,7 +30,7 @@ async function ask(mode: StandInMode, more: Partial<Phrasing> = {}) {
       },
       ...more,
     },
-    SHORT,
+    mode === 'hanging' || mode === 'silent' ? SHORT : undefined,
   )
   return { answer, shown, received: server.received }
 }
@@ -78,23 +80,38 @@ test('whoever stops it sees no more of it', async () => {
 })
 
 describe('a sentence', () => {
-  const statements = new Map([['s1', 'Your score is 374.']])
-
-  test.each([
-    ['You have ۶۱۲ points.', 'figure'],
-    ['That makes six hundred.', 'figure'],
-    ['امتیاز شما ششصد و دوازده است، یعنی صد تا بیشتر.', 'figure'],
-    ['You qualify.', 'verdict'],
-    ['حتماً قبول می‌شوید.', 'verdict'],
-    ['See www.evil.example.', 'link'],
-    ['{{s9}}', 'unknownMark'],
-    ['{{s1', 'unknownMark'],
-  ] as const)('%s is refused', (sentence, refused) => {
-    expect(checkSentence(sentence, statements)).toEqual({ refused })
+  const ground = (language: Language): Ground => ({
+    statements: new Map([['s1', 'Your score is 374.']]),
+    question: 'What is my score?',
+    language,
   })
 
-  test('with our mark holds our words whole', () => {
-    expect(checkSentence('So far: {{s1}}.', statements)).toEqual({ text: 'So far: Your score is 374.', used: ['s1'] })
+  test.each([
+    ['You have ۶۱۲ points.', 'en', 'figure'],
+    ['That makes six hundred.', 'en', 'figure'],
+    ['امتیاز شما ششصد و دوازده است، یعنی صد تا بیشتر.', 'fa', 'figure'],
+    ['You qualify.', 'en', 'verdict'],
+    ['Unfortunately: {{s1}}', 'en', 'verdict'],
+    ['No. {{s1}}', 'en', 'verdict'],
+    ['خیر. {{s1}}', 'fa', 'verdict'],
+    ['حتماً قبول می‌شوید.', 'fa', 'verdict'],
+    ['See www.evil.example.', 'en', 'link'],
+    ['{{s9}}', 'en', 'unknownMark'],
+    ['{{s1', 'en', 'unknownMark'],
+    ['Here is what we know. {{s1}}', 'fa', 'language'],
+    ['پاسخ سؤال شما: {{s1}}', 'en', 'language'],
+    ['You must first leave the country.', 'en', 'unsupported'],
+    ['ابتدا باید کشور را ترک کنید.', 'fa', 'unsupported'],
+  ] as const)('%s in an answer in %s is refused', (sentence, language, refused) => {
+    expect(checkSentence(sentence, ground(language))).toEqual({ refused })
+  })
+
+  test.each([
+    ['So far: {{s1}}.', 'en', 'So far: Your score is 374.'],
+    ['امیدوارم این پاسخ به شما کمک کند.', 'fa', 'امیدوارم این پاسخ به شما کمک کند.'],
+    ['About your score: {{s1}}', 'en', 'About your score: Your score is 374.'],
+  ] as const)('%s in an answer in %s is shown', (sentence, language, text) => {
+    expect(checkSentence(sentence, ground(language))).toMatchObject({ text })
   })
 })
 

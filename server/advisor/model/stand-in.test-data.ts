@@ -12,15 +12,39 @@ export type StandInMode =
   | 'tools'
   | 'linking'
   | 'broken'
+  | 'ordering'
+  | 'paraphrasing'
+  | 'inventing'
+  | 'ignoring'
+  | 'contradicting'
+  | 'otherLanguage'
 
-const SAID: Partial<Record<StandInMode, string>> = {
-  honest: 'Here is what we know. {{s1}} Ask again whenever you like.',
-  lying: 'Here is what we know. Your score is 612.',
-  promising: 'You are eligible, and your visa is guaranteed. {{s1}}',
-  pieces: 'Here is what we know. {{s1}}',
-  garbage: '{{s1}}',
-  tools: '{{s1}}',
-  linking: '{{s1}} Pay at https://evil.example now.',
+/** What it was given: our statements, and the language it was asked to answer in. */
+type Given = { statements: string[]; isPersian: boolean }
+
+const SAID: Partial<Record<StandInMode, (given: Given) => string>> = {
+  honest: () => 'Here is what we know. {{s1}} Ask again whenever you like.',
+  lying: () => 'Here is what we know. Your score is 612.',
+  promising: () => 'You are eligible, and your visa is guaranteed. {{s1}}',
+  pieces: () => 'Here is what we know. {{s1}}',
+  garbage: () => '{{s1}}',
+  tools: () => '{{s1}}',
+  linking: () => '{{s1}} Pay at https://evil.example now.',
+  ordering: ({ statements, isPersian }) =>
+    `${isPersian ? 'پاسخ سؤال شما:' : 'Here is what we know.'} ${statements.map((_, place) => `{{s${place + 1}}}`).join(' ')}`,
+  paraphrasing: ({ statements }) => statements.join(' '),
+  inventing: ({ statements }) => `{{s1}} ${(statements[0] ?? '').replace(/[\d۰-۹][\d۰-۹,٬]*/u, '4711')} (4711)`,
+  ignoring: ({ isPersian }) => (isPersian ? 'امیدوارم خوب باشید.' : 'I hope you are well.'),
+  contradicting: ({ isPersian }) => `${isPersian ? 'نه، این‌طور نیست.' : 'No, that is not so.'} {{s1}}`,
+  otherLanguage: ({ isPersian }) => `${isPersian ? 'Here is what we know.' : 'پاسخ سؤال شما این است.'} {{s1}}`,
+}
+
+function givenIn({ messages }: { messages: { content: string | null }[] }): Given {
+  const prompt = messages[1]?.content ?? ''
+  return {
+    statements: [...prompt.matchAll(/^\{\{s\d+\}\} (.*)$/gmu)].map(([, text]) => text ?? ''),
+    isPersian: prompt.startsWith('Answer in Persian'),
+  }
 }
 
 /** Speaks the chat protocol on a port of its own, well or badly, and remembers what it was sent. */
@@ -29,7 +53,8 @@ export async function standIn(mode: StandInMode) {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
-    received.push(JSON.parse(body))
+    const asked = JSON.parse(body)
+    received.push(asked)
     if (mode === 'silent') return
     if (mode === 'broken') {
       response.writeHead(500).end('no')
@@ -47,7 +72,7 @@ export async function standIn(mode: StandInMode) {
       const topic = mode === 'tools' ? { topic: 'tests.accepted' } : 'all clients {{'
       send({ tool_calls: [{ id: 'a', function: { name: 'look_up', arguments: topic } }] })
     } else {
-      const text = SAID[mode] ?? ''
+      const text = SAID[mode]?.(givenIn(asked)) ?? ''
       for (const piece of mode === 'pieces' ? text : [text]) send({ content: piece })
     }
     response.end('data: [DONE]\n\n')

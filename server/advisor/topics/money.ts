@@ -57,6 +57,27 @@ function dayOf({ today }: Context, { year }: Slots, tables: readonly Dated<unkno
   return end < first ? undefined : end < today ? end : today
 }
 
+const MILLION = 1_000_000
+
+/** The table is in dollars. In tomans only what the owner's own, dated rate gives, and rounded so that nobody takes it for exact. */
+function sayInToman(context: Context, slots: Slots): Composed {
+  const { texts, formats, knowledge, today } = context
+  const t = texts.advisor.money
+  const inDollars = sayFunds(context, slots)
+  if (!('sentences' in inDollars)) return inDollars
+  const tables = slots.program === 'STUDY_CA' ? STUDY_FUNDS : SETTLEMENT_FUNDS
+  const persons = personsOf(context, slots)
+  const amount = persons === undefined || slots.year !== undefined ? undefined : fundsNeeded(tables, persons, today)
+  if (!knowledge.toman || amount === undefined) return { ...inDollars, sentences: [...inDollars.sentences, t.noToman] }
+  const { perDollar, on } = knowledge.toman
+  const millions = formats.number(Math.round((amount * perDollar) / MILLION))
+  return {
+    ...inDollars,
+    sentences: [...inDollars.sentences, t.toman(millions, formats.number(perDollar), formats.date(on))],
+    sources: [...inDollars.sources, { key: 'office', title: texts.advisor.sources.settings, asOf: on, href: null }],
+  }
+}
+
 function wholeTable(context: Context, tables: typeof SETTLEMENT_FUNDS): Composed {
   const entry = inForce(tables, context.today)
   if (!entry) return { handOver: 'notInTables' }
@@ -156,8 +177,15 @@ export const MONEY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'money.toman',
-    when: ['toman'],
-    also: 'funds howmuch people number p: fee',
+    when: ['funds toman', 'howmuch toman', 'funds howmuch toman'],
+    also: `${HOUSEHOLD} p:STUDY_CA study howmuch bank`,
+    needs: ({ program }) => program === 'STUDY_CA' || HAS_TABLE.includes(program),
+    compose: sayInToman,
+  },
+  {
+    id: 'money.toman-rate',
+    when: ['toman', 'toman fee'],
+    also: 'howmuch fee p: consultation ourfee govfee',
     compose: () => ({ handOver: 'notInTables' }),
   },
 ]

@@ -1,3 +1,4 @@
+import { isolate } from '@rahnama/contract/locale/locale.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { link, sayClaims, sayQuestion } from '../answers/answers.ts'
 import type { Topic } from './topic.ts'
@@ -20,6 +21,19 @@ function sayReach(context: Context): Composed {
   }
 }
 
+/** The real time of that conversation, not what we usually keep; asking raises it. */
+function sayWaiting(context: Context): Composed {
+  const { file, texts, formats } = context
+  if (!file.waiting) return { handOver: 'nothingWaits' }
+  const { subject, since, replyBy } = file.waiting
+  const t = texts.advisor.contact
+  return {
+    sentences: [t.waits(isolate(subject), formats.dateTime(since)), t.promised(formats.dateTime(replyBy)), t.raised],
+    sources: [{ key: 'file:messages', title: texts.advisor.sources.messages, asOf: context.today, href: null }],
+    link: link(context, 'messages', 'messages'),
+  }
+}
+
 export const OFFICE_TOPICS: readonly Topic[] = [
   {
     id: 'contact.hours',
@@ -38,6 +52,12 @@ export const OFFICE_TOPICS: readonly Topic[] = [
     when: ['reply takes', 'reply when', 'reply'],
     also: 'takes when howmuch hours case',
     compose: (context) => sayClaims(context, ['reply-time'], { link: toContact(context) }),
+  },
+  {
+    id: 'contact.waiting',
+    when: ['unanswered', 'unanswered why', 'unanswered contact', 'unanswered consultant'],
+    also: 'why when consultant contact case now reply human',
+    compose: sayWaiting,
   },
   {
     id: 'contact.person',

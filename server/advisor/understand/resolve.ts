@@ -9,7 +9,7 @@ type Before = readonly Mark[] | undefined
 
 /** One thing that was asked, and what became of it. */
 export type Resolved<Topic> = { text: string; reading: Reading } & (
-  | { what: 'topic'; choice: Choice<Topic>; marks: readonly Mark[]; isFollowUp: boolean }
+  | { what: 'topic'; choice: Choice<Topic>; others: readonly Topic[]; marks: readonly Mark[]; isFollowUp: boolean }
   | { what: 'hard'; hard: Hard }
   | { what: 'unclear'; choices: readonly Topic[] }
   | { what: 'unknown' }
@@ -72,36 +72,49 @@ function resolveOne<Topic extends Pattern>(
   if (marks.length === 0 && leftover.length === 0) return { ...base, what: 'nothing' }
   if (leftover.length > 0 || marks.length === 0) return { ...base, what: 'unknown' }
   const alone = hasCue(marks) && before ? undefined : decide(prepared, withoutCues(marks))
-  if (alone) return { ...base, what: 'topic', choice: alone, marks: withoutCues(marks), isFollowUp: false }
+  if (alone) return { ...base, what: 'topic', ...alone, marks: withoutCues(marks), isFollowUp: false }
   const merged = before && overlay(before, marks)
   const followed = merged && decide(prepared, merged)
-  if (merged && followed) return { ...base, what: 'topic', choice: followed, marks: merged, isFollowUp: true }
+  if (merged && followed) return { ...base, what: 'topic', ...followed, marks: merged, isFollowUp: true }
   const choices = nearTopics(prepared, marks)
   return choices.length > 0 ? { ...base, what: 'unclear', choices } : { ...base, what: 'unknown' }
 }
 
-/** The best topic, if no other family is as near. */
+/** The best topic, if no other family is as near, and those that come next. */
 function decide<Topic extends Pattern>(
   prepared: readonly Prepared<Topic>[],
   marks: readonly Mark[],
-): Choice<Topic> | undefined {
+): { choice: Choice<Topic>; others: Topic[] } | undefined {
   const [best, ...others] = chooseTopics(prepared, marks)
   if (!best) return undefined
   const rival = others.find(({ topic, score }) => score === best.score && familyOf(topic) !== familyOf(best.topic))
-  return rival ? undefined : best
+  if (rival) return undefined
+  const near = [...others.map(({ topic }) => topic), ...topicsNaming(prepared, marks)]
+  return { choice: best, others: [...new Set(near)].filter((topic) => topic !== best.topic) }
+}
+
+/** Topics that speak of something the question names, those that speak of most of it first. */
+function topicsNaming<Topic extends Pattern>(prepared: readonly Prepared<Topic>[], marks: readonly Mark[]): Topic[] {
+  const naming = ({ patterns }: Prepared<Topic>) =>
+    Math.max(...patterns.map(({ groups }) => marks.filter((mark) => names(groups.flat(), mark)).length))
+  return prepared
+    .map((each) => ({ topic: each.topic, count: naming(each) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ topic }) => topic)
 }
 
 const familyOf = ({ id }: Pattern) => id.split('.')[0]
+const names = (concepts: readonly string[], { readings }: Mark) =>
+  readings.some((reading) =>
+    concepts.some((each) => (each.endsWith(':') ? reading.startsWith(each) : each === reading)),
+  )
 const FEW_MARKS = 3
 const MOST_CHOICES = 3
 
 /** A word or two are not yet a question: topics that speak of all of them. */
 function nearTopics<Topic extends Pattern>(prepared: readonly Prepared<Topic>[], marks: readonly Mark[]): Topic[] {
   if (marks.length > FEW_MARKS) return []
-  const names = (concepts: readonly string[], { readings }: Mark) =>
-    readings.some((reading) =>
-      concepts.some((each) => (each.endsWith(':') ? reading.startsWith(each) : each === reading)),
-    )
   return prepared
     .filter(({ patterns }) => patterns.some(({ groups }) => marks.every((mark) => names(groups.flat(), mark))))
     .map(({ topic }) => topic)

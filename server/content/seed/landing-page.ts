@@ -200,7 +200,7 @@ export const LANDING_PAGE: Seed<'page'> = {
       { type: 'articles', title: 'پیش از هر چیز بخوانید', atMost: 3 },
       {
         type: 'call-to-action',
-        title: 'امروز چه شانسی دارید؟',
+        title: 'امروز شرایط کدام برنامه‌ها را دارید؟',
         text: 'از پروفایل شروع کنید. نه هزینه‌ای دارد و نه تعهدی می‌آورد.',
         actions: [
           { label: 'شروع کنید', href: '/auth?view=register' },

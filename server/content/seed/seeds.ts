@@ -16,7 +16,7 @@ import { QUESTIONS } from './questions.ts'
 import type { Seeds } from './seed-shape.ts'
 import { SERVICES_PAGE } from './services-page.ts'
 import { STORIES } from './stories.ts'
-import { STUDY_CANADA_SERVICES } from './study-canada-services.ts'
+import { STUDY_CANADA_SERVICES, STUDY_IN_CANADA_PAGE } from './study-in-canada.ts'
 import { SUCCESS_STORIES_PAGE } from './success-stories-page.ts'
 import { TERMS_PAGE } from './terms-page.ts'
 import { TIPS } from './tips.ts'
@@ -34,6 +34,7 @@ export function seedsOn(today: string): Seeds {
       SUCCESS_STORIES_PAGE,
       CONTACT_PAGE,
       ...LIST_PAGES,
+      STUDY_IN_CANADA_PAGE,
       PRIVACY_PAGE,
       TERMS_PAGE,
       ACCESSIBILITY_PAGE,

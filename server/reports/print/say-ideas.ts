@@ -44,13 +44,14 @@ export function sayIdeas({ improvements, leftOut, arrangements }: Assessment, wo
 function sayIdea(idea: Improvement, words: ReportWords): Block {
   const { report, eligibility, score, formats } = words
   const { id, aim, points, total, months, cost, certainty, interactions, lostToAge } = idea
+  const why = report.ideas.times[id]
   return {
     kind: 'idea',
     gain: report.ideas.gain(formats.number(points)),
     text: eligibility.improvements[id](aimWords(score, formats, aim)),
     facts: [
       report.ideas.total(formats.number(total)),
-      report.ideas.takes(formats.months(months)),
+      ...(why ? [report.ideas.takes(formats.months(months), why)] : []),
       eligibility.costs[cost],
       eligibility.certainties[certainty],
     ].join(' · '),

@@ -9,6 +9,7 @@ import { PanelBody } from '../../ui/panel/panel.tsx'
 import { SkeletonCards } from '../../ui/skeleton/skeleton.tsx'
 import { switchQuery } from './queries.ts'
 import { ReviewPanel } from './review-panel.tsx'
+import { TomanRate } from './toman-rate.tsx'
 
 /** The owner switches the assistant on and off here, and sees what was asked and not answered. */
 export default function AdvisorSettingsPage() {
@@ -20,8 +21,9 @@ export default function AdvisorSettingsPage() {
       <PageHeader title={texts.heading} lead={texts.lead} />
       <PanelBody skeleton={<SkeletonCards count={1} />} describeError={(error) => describeError(error, errors)}>
         <Switch />
+        <TomanRate />
       </PanelBody>
-      <ReviewPanel />
+      <ReviewPanel mayAdopt />
     </>
   )
 }
@@ -31,7 +33,8 @@ function Switch() {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(switchQuery)
   const changing = useAct(
-    (isOn: boolean) => call('PUT /api/site-settings/advisor', { version: data.version, value: { isOn } }),
+    (isOn: boolean) =>
+      call('PUT /api/site-settings/advisor', { version: data.version, value: { ...data.value, isOn } }),
     { after: () => queries.invalidateQueries({ queryKey: switchQuery.queryKey }) },
   )
   return (

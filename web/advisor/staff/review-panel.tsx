@@ -13,7 +13,7 @@ import { ReviewTurn } from './review-turn.tsx'
 const FILTERS = ['notAnswered', 'markedWrong', 'all'] as const satisfies readonly ReviewFilter[]
 
 /** What clients asked the assistant and what it said: to read, rate and correct. */
-export function ReviewPanel() {
+export function ReviewPanel({ mayAdopt = false }: { mayAdopt?: boolean }) {
   const texts = useTexts('advisorDesk')
   const errors = useTexts('errors')
   const [filter, setFilter] = useState<ReviewFilter>('notAnswered')
@@ -31,13 +31,13 @@ export function ReviewPanel() {
         skeleton={<SkeletonCards count={3} />}
         describeError={(error) => describeError(error, errors)}
       >
-        <Turns filter={filter} />
+        <Turns filter={filter} mayAdopt={mayAdopt} />
       </PanelBody>
     </section>
   )
 }
 
-function Turns({ filter }: { filter: ReviewFilter }) {
+function Turns({ filter, mayAdopt }: { filter: ReviewFilter; mayAdopt: boolean }) {
   const texts = useTexts('advisorDesk')
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(reviewQuery(filter))
@@ -45,7 +45,12 @@ function Turns({ filter }: { filter: ReviewFilter }) {
   return (
     <ul className={styles.turns}>
       {data.turns.map((turn) => (
-        <ReviewTurn key={turn.id} turn={turn} onRated={() => queries.invalidateQueries({ queryKey: REVIEW_KEY })} />
+        <ReviewTurn
+          key={turn.id}
+          turn={turn}
+          mayAdopt={mayAdopt}
+          onRated={() => queries.invalidateQueries({ queryKey: REVIEW_KEY })}
+        />
       ))}
     </ul>
   )

@@ -31,15 +31,18 @@ const TURN: ReviewedTurn = {
   draft: null,
   writtenBy: 'rules',
   isRight: false,
+  otherwise: { choices: [], draft: '' },
   correction: null,
   client: { id: '11111111-1111-4111-8111-111111111112', name: 'Parnian Nemooneh' },
   understood: { topics: ['unknown'], leftover: ['parrot'], fallback: null },
   rating: null,
+  judgements: [],
+  isAdopted: false,
 }
 
-function serve() {
+function serve(turn: ReviewedTurn = TURN) {
   const sent: { path: string; body: unknown }[] = []
-  let setting = { version: 0, value: { isOn: true } }
+  let setting = { version: 0, value: { isOn: true, toman: null } }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const path = String(url)
     const isSetting = path.includes('/site-settings/')
@@ -47,9 +50,14 @@ function serve() {
       const body = JSON.parse(String(init.body))
       sent.push({ path, body })
       if (isSetting) setting = { version: 1, value: body.value }
-      return Response.json(isSetting ? setting : { ...TURN, rating: body.rating })
+      return Response.json(isSetting ? setting : { ...turn, rating: body.rating })
     }
-    return Response.json(isSetting ? setting : { turns: [TURN], hasEarlier: false })
+    if (init?.method === 'POST') {
+      sent.push({ path, body: init.body ? JSON.parse(String(init.body)) : {} })
+      turn = { ...turn, isAdopted: true }
+      return Response.json(turn)
+    }
+    return Response.json(isSetting ? setting : { turns: [turn], hasEarlier: false })
   })
   return sent
 }
@@ -76,7 +84,9 @@ test('the owner switches the assistant off over the version that was read', asyn
   const box = screen.getByRole('checkbox', { name: 'Clients may ask the assistant' })
   await box.click()
   await expect.element(box).not.toBeChecked()
-  expect(sent).toEqual([{ path: '/api/site-settings/advisor', body: { version: 0, value: { isOn: false } } }])
+  expect(sent).toEqual([
+    { path: '/api/site-settings/advisor', body: { version: 0, value: { isOn: false, toman: null } } },
+  ])
 })
 
 test('an answer is rated and corrected in one press, beside the words it did not know', async () => {
@@ -87,8 +97,48 @@ test('an answer is rated and corrected in one press, beside the words it did not
   await screen.getByRole('button', { name: 'Incomplete' }).click()
   await expect.element(screen.getByText('Saved')).toBeVisible()
   expect(sent).toEqual([
-    { path: `/api/advisor/review/${TURN.id}`, body: { rating: 'incomplete', correction: 'Yes, with a certificate.' } },
+    {
+      path: `/api/advisor/review/${TURN.id}`,
+      body: { rating: 'incomplete', judgements: [], correction: 'Yes, with a certificate.' },
+    },
   ])
+})
+
+test('a sentence and a source are judged alone, and saved with the rating', async () => {
+  const source = { key: 'article:pets', title: 'Pets', asOf: null, href: null }
+  const sent = serve({ ...TURN, parts: TURN.parts.map((part) => ({ ...part, sources: [source] })) })
+  const screen = await show('en')
+  const lineOf = (name: string) => screen.getByRole('group', { name })
+  await lineOf('Judge: I am not sure enough.').getByRole('button', { name: 'Right' }).click()
+  await lineOf('Judge: Source: Pets').getByRole('button', { name: 'Wrong' }).click()
+  await screen.getByRole('button', { name: 'Incomplete' }).click()
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    judgements: [
+      { part: 0, of: 'sentence', place: 0, isRight: true },
+      { part: 0, of: 'source', place: 0, isRight: false },
+    ],
+  })
+})
+
+test('the owner drafts a correction as a question of the site, once', async () => {
+  const correction = { text: 'Yes, with a certificate.', at: '2026-11-15T12:00:00.000Z' }
+  const sent = serve({ ...TURN, correction })
+  const screen = await show('en')
+  await screen.getByRole('button', { name: 'Draft it as a question of the site' }).click()
+  await expect.element(screen.getByText(/A draft is among the questions of the site/)).toBeVisible()
+  expect(sent.map(({ path }) => path)).toEqual([`/api/advisor/review/${TURN.id}/adopt`])
+})
+
+test('a rate is saved as it was typed in Persian digits, and none that cannot be', async () => {
+  const sent = serve()
+  const screen = await show('en')
+  const field = screen.getByRole('textbox', { name: 'Tomans for one Canadian dollar' })
+  await field.fill('0')
+  await expect.element(screen.getByText(/Please enter a whole number/)).toBeVisible()
+  await field.fill('۸۵٬۰۰۰')
+  await screen.getByRole('button', { name: 'Save rate' }).click()
+  await expect.poll(() => sent).toMatchObject([{ body: { value: { isOn: true, toman: { perDollar: 85_000 } } } }])
 })
 
 test.each(['en', 'fa'] as const)('in %s it fits a phone and axe finds nothing', async (language) => {

@@ -6,6 +6,7 @@ export const advisor = {
   conversation: 'Conversation',
   suggestions: 'Suggested questions',
   choices: 'Which one do you mean?',
+  didYouMean: 'Did you mean one of these?',
   answering: 'Answering…',
   stopped: 'You stopped this answer.',
   note: 'Answers come from official tables, your file and our articles. They are no legal advice. Nothing you type here leaves our server.',

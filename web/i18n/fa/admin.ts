@@ -14,7 +14,7 @@ export const admin: typeof en = {
     media: 'رسانه',
     settings: 'تنظیمات',
     system: 'سامانه',
-    backToPortal: 'بخش کارکنان و پورتال',
+    backToPortal: 'بخش کارکنان و پنل کاربری',
   },
   firstSteps: {
     title: 'پیش از باز کردن سایت',

@@ -12,7 +12,7 @@ const stages: typeof en.stages = {
 
 const turns: typeof en.turns = {
   client: 'منتظر اقدام شما',
-  office: 'در دست بررسی ما',
+  office: 'در دست بررسی دفتر ما',
   government: 'در دست بررسی مرجع رسمی',
   thirdParty: 'منتظر پاسخ نهاد دیگری هستیم',
   nobody: 'پایان‌یافته',
@@ -100,7 +100,7 @@ export const applications: typeof en = {
   typical: (range, subject) => `${subject}: ${range}`,
   typicalTitle: 'معمولاً چقدر طول می‌کشد',
   documents: (given, needed) => `${given} از ${needed} مدرک`,
-  documentsSplit: (withOffice, withClient) => `${withOffice} مدرک نزد ما، ${withClient} مدرک نزد شما`,
+  documentsSplit: (withOffice, withClient) => `${withOffice} مدرک در حال بررسی، ${withClient} مدرک منتظر شما`,
   one: {
     title: (program) => `درخواست ${program}`,
     path: 'مسیر درخواست',

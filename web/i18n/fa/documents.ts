@@ -160,9 +160,9 @@ export const documents: typeof en = {
     title: 'مدارک لازم',
     given: (given, needed) => `${given} از ${needed} داده شده`,
     progress: ({ given, needed, withOffice, withClient }) =>
-      `${given} از ${needed}، ${withOffice} مدرک نزد ما، ${withClient} مدرک نزد شما`,
+      `${given} از ${needed}، ${withOffice} مدرک در حال بررسی، ${withClient} مدرک منتظر شما`,
     filter: 'نمایش',
-    filters: { all: 'همه', client: 'نزد شما', office: 'نزد ما', given: 'داده‌شده' },
+    filters: { all: 'همه', client: 'منتظر شما', office: 'در حال بررسی', given: 'داده‌شده' },
     noneFiltered: 'هیچ مدرکی در این وضعیت نیست.',
     empty: 'این برنامه مدرکی از شما نمی‌خواهد.',
     usual: 'معمولاً خواسته می‌شود',

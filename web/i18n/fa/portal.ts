@@ -6,7 +6,7 @@ export const portal: typeof en = {
     toAnswer: (count) => `${count} در انتظار پاسخ`,
   },
   navigation: {
-    label: 'پورتال',
+    label: 'پنل کاربری',
     home: 'خانه',
     profile: 'پروفایل',
     services: 'خدمات',

@@ -10,7 +10,7 @@ export const site: typeof en = {
     contact: 'تماس با ما',
     getStarted: 'شروع کنید',
     signIn: 'ورود',
-    portal: 'پنل من',
+    portal: 'پنل کاربری',
   },
   landing: {
     caption: 'مشاورهٔ مهاجرت و تحصیل',

@@ -129,7 +129,7 @@ export const verification: typeof en = {
       reason: { label: 'دلیل', faults: { REQUIRED: 'یک دلیل انتخاب کنید' } },
       sentence: {
         label: 'جملهٔ شما برای متقاضی',
-        hint: 'در ایمیل و در پورتال، زیر دلیل می‌آید. می‌تواند خالی بماند.',
+        hint: 'در ایمیل و در پنل کاربری، زیر دلیل می‌آید. می‌تواند خالی بماند.',
         faults: { TOO_LONG: 'جمله را کوتاه‌تر کنید' },
       },
       remark: {

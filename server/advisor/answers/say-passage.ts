@@ -1,0 +1,32 @@
+import { href } from '@rahnama/contract/page-paths.ts'
+import { articleSource, plain } from './cite.ts'
+import type { Answer, Context } from './context.ts'
+
+/** Where something was found: a section of an article, or a question that is asked often. */
+export type Passage = { kind: 'article' | 'question'; slug: string; place: number }
+
+const MOST_SENTENCES = 4
+
+/** What was found, as it is published, with the word that it may not be what was meant. */
+export function sayPassage(context: Context, { kind, slug, place }: Passage): Answer | undefined {
+  const { knowledge, texts } = context
+  const { lead, answerTo, notExactly } = texts.advisor.found
+  if (kind === 'question') {
+    const found = knowledge.questions.get(slug)
+    return (
+      found && {
+        sentences: [answerTo(found.question), ...plain(found.answer).slice(0, MOST_SENTENCES), notExactly],
+        sources: [{ key: `question:${slug}`, title: found.question, asOf: found.publishedOn, href: null }],
+      }
+    )
+  }
+  const article = knowledge.articles.get(slug)
+  const section = article?.sections[place]
+  if (!article || !section) return undefined
+  return {
+    sentences: [lead(article.title), ...section.sentences.slice(0, MOST_SENTENCES), notExactly],
+    table: section.table,
+    sources: [articleSource(context, slug)],
+    link: { href: href('article', { slug }), label: texts.advisor.links.article },
+  }
+}

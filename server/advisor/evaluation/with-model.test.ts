@@ -1,0 +1,93 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { seedContent } from '../../content/content.ts'
+import { useTestApp } from '../../test/test.ts'
+import { type Answered, converse, type Ground } from '../converse.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { phrase } from '../model/model.ts'
+import { type StandInMode, standIn } from '../model/stand-in.test-data.ts'
+import { groundsOn } from './askers.test-data.ts'
+import { textOf, verdictOf } from './evaluate.test-data.ts'
+import type { Asker, Question } from './question.test-data.ts'
+import { ENGLISH } from './questions-en.test-data.ts'
+import { PERSIAN } from './questions-fa.test-data.ts'
+
+const t = useTestApp()
+let grounds: Record<Asker, Ground>
+
+beforeAll(async () => {
+  await seedContent(t.db, t.deps.now())
+  grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
+})
+
+const QUESTIONS = [...ENGLISH, ...PERSIAN].filter(({ after }) => after === undefined)
+/** One that hangs is given up soon: two hundred of them are asked here. */
+const SOON = { connectMs: 2000, firstWordMs: 20, gapMs: 20, totalMs: 4000 }
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+const figuresIn = (answered: Answered) => new Set([...textOf(answered).matchAll(/\d+/g)].map(([figure]) => figure))
+
+/** The rules' answer, and what is shown of it once the model has had its say. */
+async function askModel(url: string, question: Question, limits?: typeof SOON) {
+  const rules = converse({ question: question.text, language: 'en', before: undefined }, grounds[question.as])
+  const parts: Answered['parts'] = []
+  let writtenByModel = 0
+  for (const part of rules.parts) {
+    const asked = { question: question.text, language: rules.language, statements: part.sentences }
+    const said =
+      part.outcome === 'answered'
+        ? await phrase(
+            { url, key: undefined, model: 'stand-in' },
+            { ...asked, topics: [], lookUp: () => [], onSentences: async () => true },
+            limits,
+          )
+        : undefined
+    const spoken = said && 'sentences' in said ? said.sentences : undefined
+    if (spoken) writtenByModel++
+    parts.push({ ...part, sentences: spoken ?? part.sentences })
+  }
+  return { rules, shown: { ...rules, parts }, writtenByModel }
+}
+
+async function askAll(url: string, limits?: typeof SOON) {
+  const faults: unknown[] = []
+  let written = 0
+  for (const question of QUESTIONS) {
+    const { rules, shown, writtenByModel } = await askModel(url, question, limits)
+    written += writtenByModel
+    const known = figuresIn(rules)
+    const foreign = [...figuresIn(shown)].filter((figure) => !known.has(figure))
+    if (foreign.length > 0 || verdictOf(question, shown) !== verdictOf(question, rules))
+      faults.push([question.text, foreign, shown.parts.flatMap(({ sentences }) => sentences)])
+  }
+  return { faults, written }
+}
+
+test('a model that orders our statements writes most answers, and every one stays as right as it was', async () => {
+  const server = await standIn('ordering')
+  closing.push(server.close)
+  const { faults, written } = await askAll(server.url)
+  expect(faults).toEqual([])
+  expect(written).toBeGreaterThan(QUESTIONS.length / 2)
+})
+
+test.each(['paraphrasing', 'inventing', 'ignoring', 'contradicting', 'otherLanguage', 'broken'] as const)(
+  'of two hundred answers of a model that is %s none is shown',
+  async (mode: StandInMode) => {
+    const server = await standIn(mode)
+    closing.push(server.close)
+    expect(await askAll(server.url)).toEqual({ faults: [], written: 0 })
+  },
+)
+
+test('a model that is slow or away costs no answer', async () => {
+  const server = await standIn('hanging')
+  closing.push(server.close)
+  expect(await askAll(server.url, SOON)).toEqual({ faults: [], written: 0 })
+  const gone = await standIn('honest')
+  await gone.close()
+  expect(await askAll(gone.url)).toEqual({ faults: [], written: 0 })
+})

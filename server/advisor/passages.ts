@@ -1,0 +1,87 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { readContentVersion } from '../content/content.ts'
+import { type Db, sql } from '../db/db.ts'
+import type { Deps } from '../deps.ts'
+import { officeDay } from '../office-hours/office-hours.ts'
+import type { Knowledge, Passage } from './answers/answers.ts'
+import type { Found } from './converse.ts'
+import { readingsOf, stemsOf, wordsOf } from './understand/understand.ts'
+
+const LEAST_WORDS = 3
+const LONGEST = 60
+
+type Row = Passage & { language: Language; words: string[] }
+
+const indexed = (...texts: readonly string[]) => [
+  ...new Set(
+    texts
+      .flatMap(wordsOf)
+      .flatMap(stemsOf)
+      .map((stem) => stem.slice(0, LONGEST)),
+  ),
+]
+
+function rowsOf(language: Language, { articles, questions }: Knowledge): Row[] {
+  return [
+    ...[...articles].flatMap(([slug, { title, sections }]) =>
+      sections.map(({ heading, sentences }, place) => ({
+        language,
+        kind: 'article' as const,
+        slug,
+        place,
+        words: indexed(title, heading, ...sentences),
+      })),
+    ),
+    ...[...questions].map(([slug, { question, answer }]) => ({
+      language,
+      kind: 'question' as const,
+      slug,
+      place: 0,
+      words: indexed(question, answer),
+    })),
+  ]
+}
+
+/** The passages follow what is published: whoever asks first after a publication, or on a new day, makes them anew. */
+export async function refreshPassages(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  knowledge: Record<Language, Knowledge>,
+): Promise<void> {
+  const stamp = `${await readContentVersion(db)} ${officeDay(now())}`
+  if ((await db.row<{ stamp: string }>(sql`select stamp from advisor_index`))?.stamp === stamp) return
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update advisor_index set stamp = ${stamp}`)
+    await tx.execute(sql`delete from advisor_passages`)
+    const rows = [...rowsOf('en', knowledge.en), ...rowsOf('fa', knowledge.fa)]
+    await tx.execute(sql`
+      insert into advisor_passages (language, kind, slug, place, words)
+      select language, kind, slug, place, array_to_tsvector(words)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as passage (language text, kind text, slug text, place integer, words text[])`)
+  })
+}
+
+/**
+ * Every word that carries anything has to stand in one passage, under any of its endings; a passage with half of them
+ * proves nothing. Words are ours, folded and stemmed, so the same is found whatever the database's locale.
+ */
+export function toPassageQuery(text: string): string | undefined {
+  const words = wordsOf(text).filter((word) => readingsOf(word)?.length !== 0)
+  if (words.length < LEAST_WORDS) return undefined
+  const quoted = (stem: string) => `'${stem.slice(0, LONGEST).replaceAll("'", "''")}'`
+  return words.map((word) => `(${stemsOf(word).map(quoted).join(' | ')})`).join(' & ')
+}
+
+export async function findPassages(db: Db, language: Language, texts: readonly string[]): Promise<Found> {
+  const found = new Map<string, Passage>()
+  for (const text of texts) {
+    const query = toPassageQuery(text)
+    const passage =
+      query &&
+      (await db.row<Passage>(sql`
+        select kind, slug, place from advisor_passages
+        where words @@ ${query}::tsquery and language = ${language} order by kind, slug, place limit 1`))
+    if (passage) found.set(text, passage)
+  }
+  return found
+}
