@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import type { DeskRow } from '@rahnama/contract/cases/cases.ts'
 import type { Checklist } from '@rahnama/contract/documents.ts'
+import type { InboxRow } from '@rahnama/contract/message-desk.ts'
 import type { ReportSummary } from '@rahnama/contract/reports.ts'
 import { pathsOf, ROUTE_NAMES, type RouteName, routeOf } from '@rahnama/web/site-map.ts'
 
@@ -55,6 +56,7 @@ function fillInWith(parameters: Record<string, string>, path: string): string {
 export async function visitsOfClient(read: <Answer>(path: string) => Promise<Answer>): Promise<readonly Visit[]> {
   const { applications } = await read<{ applications: ApplicationSummary[] }>('/api/applications')
   const { reports } = await read<{ reports: ReportSummary[] }>('/api/reports')
+  const { threads } = await read<{ threads: { id: string }[] }>('/api/messages')
   const byStage = new Map(applications.map((each) => [each.stage, each]))
   const unsent = byStage.get('preparing')
   const sent = applications.find(({ submittedAt }) => submittedAt !== null)
@@ -71,6 +73,7 @@ export async function visitsOfClient(read: <Answer>(path: string) => Promise<Ans
     at('keptReport', { id: report.id }),
     at('verifiedReport', { code: report.code }),
     at('profileStep', { step: 'check' }),
+    { name: 'messages', path: `${pathsOf('messages')[0]}?thread=${threads[0]?.id}` },
   ]
 }
 
@@ -85,7 +88,14 @@ export async function visitsOfStaff(read: <Answer>(path: string) => Promise<Answ
   const { entries } = await read<Pick<Checklist, 'entries'>>(`/api/cases/${folio}/documents`)
   const versionId = entries.flatMap(({ document }) => document.versions)[0]?.id
   if (!versionId) throw new Error('the demonstration lacks a document to verify')
+  const { threads } = await read<{ threads: InboxRow[] }>('/api/message-desk?view=all&limit=100')
+  const thread = threads.find(({ client }) => client.folio !== null)
+  if (!thread) throw new Error('the demonstration lacks a conversation about a case')
+  const talkedAbout = fillInWith({ folio: thread.client.folio ?? '' }, pathsOf('caseFile')[0] ?? '')
   return [
+    { name: 'caseFile', path: `${talkedAbout}?part=messages` },
+    { name: 'caseFile', path: `${talkedAbout}?part=messages&thread=${thread.id}` },
+    { name: 'messages', path: `${pathsOf('messages')[0]}?view=all&thread=${thread.id}` },
     ...parts.map((part) => ({ name: 'caseFile' as const, path: `${path}?part=${part}` })),
     { name: 'verifyDocument', path: fillInWith({ folio, versionId }, pathsOf('verifyDocument')[0] ?? '') },
     { name: 'cases', path: `${pathsOf('cases')[0]}?view=all` },
