@@ -97,7 +97,7 @@ export const LANDING_PAGE: Seed<'page'> = {
       { type: 'articles', title: 'Worth reading first', atMost: 3 },
       {
         type: 'call-to-action',
-        title: 'What are your chances today?',
+        title: 'Which requirements do you meet today?',
         text: 'Start with your profile. It is free and commits you to nothing.',
         actions: [
           { label: 'Get started', href: '/auth?view=register' },
