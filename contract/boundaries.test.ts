@@ -10,6 +10,8 @@ import { z } from './zod.ts'
  */
 const LIMITS: Record<string, Record<string, readonly [least: number, most: number]>> = {
   'users.updateMe': { fullName: [1, 120] },
+  'audit.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
+  'audit.export': { search: [0, 100] },
   'users.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'users.export': { search: [0, 100] },
   'users.invite': { fullName: [1, 120] },

@@ -1,6 +1,7 @@
 import { advisor } from './advisor/advisor.ts'
 import { applications } from './applications.ts'
 import { assessments } from './assessments/assessments.ts'
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { backups } from './backups.ts'
 import { cases } from './cases/cases.ts'
@@ -30,6 +31,7 @@ import { users } from './users.ts'
 export const contract = {
   auth,
   users,
+  audit,
   referrals,
   enquiries,
   consultations,

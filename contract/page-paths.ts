@@ -83,6 +83,7 @@ const PATHS = {
   adminUsers: '/admin/users',
   adminRoles: '/admin/users/roles',
   adminReferralAgents: '/admin/referral-agents',
+  adminAudit: '/admin/audit',
   adminUserAnalytics: '/admin/users/analytics',
   adminImages: '/admin/media/images',
   adminFiles: '/admin/media/files',

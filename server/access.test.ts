@@ -20,6 +20,8 @@ const MAY_CALL: Record<string, Audience> = {
   'users.updateMe': 'signedIn',
   'users.role': 'signedIn',
   'users.setRole': 'admin',
+  'audit.list': 'admin',
+  'audit.export': 'admin',
   'users.invitations': 'admin',
   'users.invite': 'admin',
   'users.resendInvitation': 'admin',

@@ -2,6 +2,7 @@ import { AUTH_PATH } from '@rahnama/contract/auth.ts'
 import { contract } from '@rahnama/contract/contract.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
+import { writeAuditList } from './audit/audit.ts'
 import { authRoutes, createIdentify } from './auth/auth.ts'
 import { backupRoutes } from './backup/register/register.ts'
 import type { Deps } from './deps.ts'
@@ -58,7 +59,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', documentRoutes(deps))
   app.route('/', backupRoutes(deps))
-  app.route('/', listFileRoutes(deps, { users: writeUsers }))
+  app.route('/', listFileRoutes(deps, { users: writeUsers, audit: writeAuditList }))
   app.route('/', unsubscribeRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {

@@ -3,6 +3,7 @@ import type { Call } from '@rahnama/contract/procedure.ts'
 import { advisorHandlers } from './advisor/handlers.ts'
 import { applicationsHandlers } from './applications/handlers.ts'
 import { assessmentsHandlers } from './assessments/handlers.ts'
+import { auditHandlers } from './audit/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { backupsHandlers } from './backup/register/handlers.ts'
 import { casesHandlers } from './cases/handlers.ts'
@@ -29,6 +30,7 @@ import { usersHandlers } from './users/handlers.ts'
 
 export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract[Capability]> } = {
   auth: authHandlers,
+  audit: auditHandlers,
   users: usersHandlers,
   referrals: referralsHandlers,
   enquiries: enquiriesHandlers,

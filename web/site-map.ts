@@ -136,6 +136,7 @@ export const routes = {
   adminUsers: { ...admin, page: 'users/users-page.tsx', shape: 'table' },
   adminRoles: { ...admin, page: 'users/roles-page.tsx', shape: 'table' },
   adminReferralAgents: { ...admin, page: 'referrals/referral-agents-page.tsx', shape: 'table' },
+  adminAudit: { ...admin, page: 'audit/audit-page.tsx', shape: 'table' },
   adminUserAnalytics: { ...admin, page: 'users/analytics-page.tsx', shape: 'dashboard' },
   adminImages: management,
   adminFiles: management,

@@ -1,6 +1,7 @@
 import { type Db, sql } from '../db/db.ts'
 
-export { type Actor, type Program, writeAudit } from './write-audit.ts'
+export { type Actor, type Program, writeAudit, writeListExport } from './write-audit.ts'
+export { writeAuditList } from './write-audit-list.ts'
 export { writeLook } from './write-look.ts'
 
 export type AuditEntry = {

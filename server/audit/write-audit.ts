@@ -27,3 +27,8 @@ export async function writeAudit(db: Db, actor: Actor | Program, entry: Entry, a
       ${entry.purpose ?? null}, ${entry.outcome ?? 'done'}, ${actor.requestId ?? null}, ${entry.sitting ?? null})
     on conflict (sitting, act, target) where sitting is not null do nothing`)
 }
+
+/** Whoever takes a list with them takes personal data out of the house. */
+export function writeListExport(tx: Db, actor: Actor, list: string, at: Date): Promise<void> {
+  return writeAudit(tx, actor, { act: 'list.export', clientId: null, target: `list:${list}` }, at)
+}

@@ -3,9 +3,8 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Context, Hono } from 'hono'
-import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
-import { sql } from '../db/db.ts'
+import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { answerInTurn } from '../files/files.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
@@ -20,13 +19,16 @@ export type WrittenList = { header: Cells; pages: AsyncIterable<readonly Cells[]
 type WriteList = (deps: Deps, filter: never, language: Language) => WrittenList
 
 type Asked = { list: string; filter: object }
+/** Writes down, in the same transaction, who takes the list with them. */
+type WriteDown = (tx: Db) => Promise<void>
 
 /** Writes down who takes which list with them, and answers a link to it. */
 export async function askForList(
   { db, files, now }: Pick<Deps, 'db' | 'files' | 'now'>,
   caller: Caller,
   { list, filter }: Asked,
-  { language, requestId }: Pick<RequestInfo, 'language' | 'requestId'>,
+  { language }: Pick<RequestInfo, 'language'>,
+  writeDown: WriteDown,
 ): Promise<{ url: string; expiresAt: string }> {
   const id = randomUUID()
   await db.transaction(async (tx) => {
@@ -36,12 +38,7 @@ export async function askForList(
     await tx.execute(sql`
       insert into list_exports (id, user_id, list, filter, language, created_at)
       values (${id}, ${caller.userId}, ${list}, ${JSON.stringify(filter)}, ${language}, ${now()})`)
-    await writeAudit(
-      tx,
-      { ...caller, requestId },
-      { act: 'list.export', clientId: null, target: `list:${list}` },
-      now(),
-    )
+    await writeDown(tx)
   })
   const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
   const token = files.signDownload(id, expires).split('/').at(-1)

@@ -4,6 +4,7 @@ import { people as en } from '@rahnama/contract/texts/en/people.ts'
 import { people as fa } from '@rahnama/contract/texts/fa/people.ts'
 import type { UserFilter } from '@rahnama/contract/user-list.ts'
 import type { users } from '@rahnama/contract/users.ts'
+import { writeListExport } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
@@ -20,7 +21,9 @@ export function exportUsers(
   filter: Input<typeof users.export>,
   request: RequestInfo,
 ): Promise<Output<typeof users.export>> {
-  return askForList(deps, caller, { list: 'users', filter }, request)
+  return askForList(deps, caller, { list: 'users', filter }, request, (tx) =>
+    writeListExport(tx, { ...caller, requestId: request.requestId }, 'users', deps.now()),
+  )
 }
 
 export function writeUsers({ db }: Pick<Deps, 'db'>, filter: UserFilter, language: Language): WrittenList {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import type { UserAccount } from '@rahnama/contract/user-list.ts'
 import type { users } from '@rahnama/contract/users.ts'
-import { writeAudit } from '../audit/audit.ts'
+import { writeLook } from '../audit/audit.ts'
 import { countRecoveryCodes, findAccount, listSessionsOf } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
@@ -19,7 +18,7 @@ type More = {
   suspendedBy: string | null
 }
 
-/** An account and what belongs to it. Looking at it is written down, once an hour. */
+/** An account and what belongs to it. Looking at it is written down. */
 export async function readUser(
   deps: Deps,
   caller: Caller,
@@ -34,9 +33,8 @@ export async function readUser(
     from users where users.id = ${userId}`)
   const account = row && (await findAccount(db, userId))
   if (!row || !account) throw new AppError('NOT_FOUND')
-  const sitting = sittingOf(userId, caller.userId, now())
-  const entry = { act: 'user.read', clientId: userId, target: `user:${userId}`, purpose: 'oversight', sitting }
-  await writeAudit(db, { ...caller, requestId }, entry, now())
+  const look = { act: 'user.read', clientId: userId, target: `user:${userId}`, purpose: 'oversight' }
+  await writeLook(db, { ...caller, requestId }, { id: userId }, look, now())
   const [sessions, codes, cases, events] = await Promise.all([
     listSessionsOf(deps, userId, caller),
     countRecoveryCodes(db, userId),
@@ -54,12 +52,6 @@ export async function readUser(
     suspension: suspendedAt && because !== null ? { at: suspendedAt.toISOString(), by, because } : null,
     ...{ sessions, cases, events },
   }
-}
-
-/** One sitting is an hour of one person at one account: the same id however often they look. */
-function sittingOf(userId: string, lookerId: string, now: Date): string {
-  const hour = now.toISOString().slice(0, 13)
-  return createHash('sha256').update(`user.read ${userId} ${lookerId} ${hour}`).digest('hex').slice(0, 32)
 }
 
 function readCases(db: Db, userId: string): Promise<UserAccount['cases']> {

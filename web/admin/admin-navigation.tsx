@@ -15,7 +15,11 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
     icon: 'edit',
     routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles', 'adminBin'],
   },
-  { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminReferralAgents', 'adminUserAnalytics'] },
+  {
+    name: 'people',
+    icon: 'users',
+    routes: ['adminUsers', 'adminRoles', 'adminReferralAgents', 'adminAudit', 'adminUserAnalytics'],
+  },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
   {
     name: 'settings',

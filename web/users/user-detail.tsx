@@ -39,7 +39,7 @@ export function UserDetail({ userId }: { userId: string }) {
       <UserActs account={account} />
       <Sessions account={account} />
       <Cases account={account} />
-      <UserEvents events={account.events} />
+      <UserEvents events={account.events} email={account.email} />
     </div>
   )
 }

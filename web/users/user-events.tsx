@@ -1,14 +1,15 @@
 import { actName } from '@rahnama/contract/act-name.ts'
 import type { UserAccount } from '@rahnama/contract/user-list.ts'
 import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { TextLink } from '../ui/link/link.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
 import styles from './user-detail.module.css'
 
 /** What the office did with an account and its file, the newest first. */
-export function UserEvents({ events }: Pick<UserAccount, 'events'>) {
+export function UserEvents({ events, email }: Pick<UserAccount, 'events' | 'email'>) {
   const texts = useTexts('users').events
   const words = useTexts('audit')
-  const purposes: Record<string, string> = texts.purposes
   return (
     <section>
       <h3>{texts.title}</h3>
@@ -20,7 +21,7 @@ export function UserEvents({ events }: Pick<UserAccount, 'events'>) {
             {purpose && (
               <>
                 {': '}
-                <span dir="auto">{purposes[purpose] ?? purpose}</span>
+                <span dir="auto">{words.purposes[purpose] ?? purpose}</span>
               </>
             )}
             <br />
@@ -30,6 +31,9 @@ export function UserEvents({ events }: Pick<UserAccount, 'events'>) {
           </li>
         ))}
       </ul>
+      <p>
+        <TextLink to={`${href('adminAudit')}?q=${encodeURIComponent(email)}`}>{texts.all}</TextLink>
+      </p>
     </section>
   )
 }

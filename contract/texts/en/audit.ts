@@ -5,6 +5,10 @@ const acts: Record<string, Record<string, string>> = {
     read: 'Read questions to the AI assistant',
   },
   backup: {
+    download: 'Downloaded a backup',
+    drill: 'Checked a backup',
+    make: 'Made a backup',
+    remove: 'Removed a backup',
     restore: 'Restored a backup',
   },
   case: {
@@ -39,6 +43,9 @@ const acts: Record<string, Record<string, string>> = {
     wake: 'Ended the snoozing of a case',
     withdrawQuestion: 'Withdrew a question',
   },
+  consultation: {
+    readClient: 'Read about a client before a consultation',
+  },
   document: {
     accept: 'Accepted a document',
     open: 'Opened a document',
@@ -68,6 +75,9 @@ const acts: Record<string, Record<string, string>> = {
   role: {
     change: 'Changed a role',
   },
+  settings: {
+    change: 'Changed the settings',
+  },
   user: {
     endSessions: 'Signed an account out everywhere',
     read: 'Looked at an account',
@@ -78,4 +88,54 @@ const acts: Record<string, Record<string, string>> = {
   },
 }
 
-export const audit = { acts }
+/** Reasons that are codes; others are words of a colleague. */
+const purposes: Record<string, string> = {
+  oversight: 'Oversight',
+  owner: 'Own case',
+  unassigned: 'Unassigned case',
+  colleague: 'Colleague’s case',
+}
+
+export const audit = {
+  acts,
+  columns: {
+    at: 'When',
+    actor: 'Who',
+    act: 'What',
+    client: 'Whom it concerns',
+    folio: 'Case',
+    purpose: 'Why',
+    outcome: 'Outcome',
+  },
+  outcomes: { done: 'Done', refused: 'Refused' },
+  gone: (id: string) => `Deleted account · ${id}`,
+  page: {
+    title: 'Audit',
+    heading: 'Audit',
+    lead: 'Every look at a client’s file and every change, with who, when and why. Nobody can alter it.',
+    emptyTitle: 'Nothing recorded yet',
+    emptyBody: 'Every look at a file and every change will be listed here.',
+  },
+  search: 'Search by person: name, email or phone',
+  side: 'The person',
+  sides: { actor: 'Did it', client: 'Is concerned' },
+  capability: 'About',
+  capabilities: {
+    case: 'Cases',
+    document: 'Documents',
+    message: 'Messages',
+    consultation: 'Consultations',
+    advisor: 'AI assistant',
+    user: 'Accounts',
+    role: 'Roles',
+    invitation: 'Invitations',
+    mail: 'Emails',
+    list: 'Downloaded lists',
+    settings: 'Settings',
+    backup: 'Backups',
+  },
+  period: 'Period',
+  periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },
+  system: 'The system',
+  purposes,
+}

@@ -7,6 +7,10 @@ export const audit: typeof en = {
       read: 'خواندن سؤال‌های دستیار هوشمند',
     },
     backup: {
+      download: 'دانلود نسخهٔ پشتیبان',
+      drill: 'بررسی نسخهٔ پشتیبان',
+      make: 'ساختن نسخهٔ پشتیبان',
+      remove: 'حذف نسخهٔ پشتیبان',
       restore: 'بازیابی نسخهٔ پشتیبان',
     },
     case: {
@@ -41,6 +45,9 @@ export const audit: typeof en = {
       wake: 'برگرداندن پرونده به صف',
       withdrawQuestion: 'پس گرفتن سؤال',
     },
+    consultation: {
+      readClient: 'خواندن اطلاعات مراجع پیش از مشاوره',
+    },
     document: {
       accept: 'تأیید مدرک',
       open: 'باز کردن مدرک',
@@ -70,6 +77,9 @@ export const audit: typeof en = {
     role: {
       change: 'تغییر نقش',
     },
+    settings: {
+      change: 'تغییر تنظیمات',
+    },
     user: {
       endSessions: 'خارج کردن حساب از همهٔ دستگاه‌ها',
       read: 'دیدن حساب',
@@ -78,5 +88,50 @@ export const audit: typeof en = {
       resetSecondFactor: 'حذف تأیید دومرحله‌ای',
       suspend: 'تعلیق حساب',
     },
+  },
+  columns: {
+    at: 'زمان',
+    actor: 'چه کسی',
+    act: 'چه کاری',
+    client: 'دربارهٔ چه کسی',
+    folio: 'پرونده',
+    purpose: 'دلیل',
+    outcome: 'نتیجه',
+  },
+  outcomes: { done: 'انجام شد', refused: 'رد شد' },
+  gone: (id) => `حساب حذف‌شده · ${id}`,
+  page: {
+    title: 'گزارش رویدادها',
+    heading: 'گزارش رویدادها',
+    lead: 'هر بار دیدن پروندهٔ مراجع و هر تغییر، همراه با اینکه چه کسی، کی و چرا. هیچ‌کس نمی‌تواند آن را تغییر دهد.',
+    emptyTitle: 'هنوز چیزی ثبت نشده است',
+    emptyBody: 'هر بار دیدن پرونده و هر تغییر همین‌جا فهرست می‌شود.',
+  },
+  search: 'جست‌وجوی شخص با نام، ایمیل یا تلفن',
+  side: 'این شخص',
+  sides: { actor: 'انجام‌دهنده است', client: 'صاحب پرونده است' },
+  capability: 'موضوع',
+  capabilities: {
+    case: 'پرونده‌ها',
+    document: 'مدارک',
+    message: 'پیام‌ها',
+    consultation: 'مشاوره‌ها',
+    advisor: 'دستیار هوشمند',
+    user: 'حساب‌ها',
+    role: 'نقش‌ها',
+    invitation: 'دعوت‌ها',
+    mail: 'ایمیل‌ها',
+    list: 'فهرست‌های دانلودشده',
+    settings: 'تنظیمات',
+    backup: 'نسخه‌های پشتیبان',
+  },
+  period: 'بازهٔ زمانی',
+  periods: { day: '۲۴ ساعت اخیر', week: '۷ روز اخیر', month: '۳۰ روز اخیر', quarter: '۹۰ روز اخیر' },
+  system: 'سامانه',
+  purposes: {
+    oversight: 'نظارت',
+    owner: 'پروندهٔ خودش',
+    unassigned: 'پروندهٔ بدون مسئول',
+    colleague: 'پروندهٔ همکار',
   },
 }

@@ -65,6 +65,12 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'No referral agents yet',
     'Partners and their codes will be listed here.',
   ),
+  adminAudit: page(
+    'Audit',
+    'Who did what, to whom and why.',
+    'Nothing recorded yet',
+    'Every look at a file and every change will be listed here.',
+  ),
   adminUserAnalytics: page(
     'User analytics',
     'How people find their way.',

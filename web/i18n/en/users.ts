@@ -80,14 +80,9 @@ export const users = {
   events: {
     title: 'What happened',
     none: 'Nothing has been recorded.',
+    all: 'All entries in the audit',
     program: 'The system',
     gone: 'A deleted account',
-    purposes: {
-      oversight: 'Oversight',
-      owner: 'Own case',
-      unassigned: 'Unassigned case',
-      colleague: 'Colleague’s case',
-    },
   },
   roles: {
     page: {

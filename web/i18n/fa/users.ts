@@ -81,9 +81,9 @@ export const users: typeof en = {
   events: {
     title: 'تاریخچه',
     none: 'چیزی ثبت نشده است.',
+    all: 'همهٔ موارد در گزارش رویدادها',
     program: 'سامانه',
     gone: 'حساب حذف‌شده',
-    purposes: { oversight: 'نظارت', owner: 'پروندهٔ خودش', unassigned: 'پروندهٔ بدون مسئول', colleague: 'پروندهٔ همکار' },
   },
   roles: {
     page: {
