@@ -110,6 +110,7 @@ inBothLanguages('without a connection', (language) => {
     await context.setOffline(false)
 
     await page.goto(href('report'))
+    await page.getByRole('heading', { level: 2, name: reports.whatIf.heading }).click()
     const open = page.getByRole('button', { name: reports.whatIf.open })
     await expect(open).toBeVisible()
     await loseConnection(page, context)

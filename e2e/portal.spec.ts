@@ -123,6 +123,7 @@ inBothLanguages('the portal', (language) => {
       await expect(page.getByRole('heading', { level: 1, name: reports.heading })).toBeVisible()
       await page.getByRole('button', { name: reports.keep.act }).click()
       await expect(page.getByText(reports.keep.done)).toBeVisible()
+      await page.getByRole('heading', { level: 2, name: reports.kept.heading }).click()
       const { iso: today } = wallClock(new Date(), OFFICE_TIME_ZONE)
       await page
         .getByRole('link', { name: format.date(today) })

@@ -28,8 +28,22 @@ inBothLanguages('A report', (language) => {
     const page = await signInAs('student')
     await page.goto(`${href('report')}?language=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible()
+    const section = (title: string) =>
+      page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+    const open = (title: string) => section(title).locator('summary').first().click()
+
+    await test.step('the first screen of a phone has the score, the next step and the way to it', async () => {
+      const answer = page.getByRole('region', { name: words.answer.label })
+      await expect(answer.getByText(words.answer.today('').trim()).first()).toBeInViewport()
+      await expect(answer.getByRole('heading', { name: words.answer.nextStep })).toBeInViewport()
+      await expect(answer.getByRole('link', { name: texts.talk })).toBeInViewport({ ratio: 1 })
+      // A third of the 15,127 and 14,323 pixels that it was long when everything lay open.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThanOrEqual(4_700)
+    })
 
     await test.step('three readings of the same answers', async () => {
+      await open(words.readings.heading)
       const reading = (name: keyof typeof eligibility.readings) =>
         page.getByRole('radio', { name: eligibility.readings[name] })
       await expect(reading('told')).toBeChecked()
@@ -43,12 +57,14 @@ inBothLanguages('A report', (language) => {
     })
 
     await test.step('every point opens its rule and the answer behind it', async () => {
-      const line = page.locator('details', { hasText: TEXTS[language].page.answer }).first()
+      await open(words.breakdown.heading)
+      const line = section(words.breakdown.heading).locator('details', { hasText: texts.answer }).first()
       await line.locator('summary').click()
       await expect(line.getByRole('link', { name: texts.answer })).toHaveAttribute('href', /^\/profile\/general#q-/)
     })
 
     await test.step('what if, two scenarios side by side', async () => {
+      await open(texts.whatIf.heading)
       await page.getByRole('button', { name: texts.whatIf.open }).click()
       const first = page.getByRole('region', { name: texts.whatIf.scenario(number(1)) })
       await first.getByRole('combobox', { name: texts.whatIf.nomination }).selectOption('yes')
@@ -61,9 +77,11 @@ inBothLanguages('A report', (language) => {
     await expectNoSideways(page)
 
     const code = await test.step('kept once, however often it is asked for', async () => {
+      await open(texts.kept.heading)
       await page.getByRole('button', { name: texts.keep.act }).click()
       await expect(page.getByText(texts.keep.done)).toBeVisible()
       const rows = page.getByRole('row').filter({ hasText: /RH-/ })
+      await expect(rows.first()).toBeVisible()
       const count = await rows.count()
       await page.getByRole('button', { name: texts.keep.act }).click()
       await expect(page.getByText(texts.keep.done)).toHaveCount(2)
@@ -108,6 +126,7 @@ inBothLanguages('A report', (language) => {
   once('of some weeks ago says that something has changed since, and stays as it was', async ({ signInAs }) => {
     const page = await signInAs('student')
     await page.goto(`${href('report')}?language=${language}`)
+    await page.getByRole('heading', { level: 2, name: texts.kept.heading }).click()
     await page.getByRole('row').filter({ hasText: /RH-/ }).last().getByRole('link').first().click()
     await expect(page.getByText(texts.kept.changedBody)).toBeVisible()
     await expect(page.getByText(texts.kept.lead2)).toBeVisible()

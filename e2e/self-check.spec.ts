@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { report as reportEn } from '@rahnama/contract/texts/en/report.ts'
 import { score as scoreEn } from '@rahnama/contract/texts/en/score.ts'
+import { report as reportFa } from '@rahnama/contract/texts/fa/report.ts'
 import { score as scoreFa } from '@rahnama/contract/texts/fa/score.ts'
 import { auth as authEn } from '@rahnama/web/i18n/en/auth.ts'
 import { home as homeEn } from '@rahnama/web/i18n/en/home.ts'
@@ -17,8 +19,8 @@ import { href } from '@rahnama/web/site-map.ts'
 import { expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
-  en: { check: en, auth: authEn, score: scoreEn, ui: uiEn, home: homeEn, reports: reportsEn },
-  fa: { check: fa, auth: authFa, score: scoreFa, ui: uiFa, home: homeFa, reports: reportsFa },
+  en: { check: en, auth: authEn, score: scoreEn, ui: uiEn, home: homeEn, reports: reportsEn, report: reportEn },
+  fa: { check: fa, auth: authFa, score: scoreFa, ui: uiFa, home: homeFa, reports: reportsFa, report: reportFa },
 }
 
 function checking(page: Page, language: Language) {
@@ -83,7 +85,7 @@ test.beforeEach(async ({ database }) => {
 
 inBothLanguages('the self-check', (language) => {
   const once = inOneLanguage(test, language)
-  const { check, auth, ui, home, reports } = TEXTS[language]
+  const { check, auth, ui, home, reports, report } = TEXTS[language]
   const { number, date } = formats(language)
 
   test('gives a range with its reasons and the date of its rules, and is kept on registering', async ({
@@ -95,7 +97,8 @@ inBothLanguages('the self-check', (language) => {
     await answerAll({ sibling: 'unknown' })
     const heading = page.getByRole('heading', { level: 1, name: check.result.heading(number(379), number(394)) })
     await expect(heading).toBeVisible()
-    await expect(page.getByText(date('2025-03-25'), { exact: false }).first()).toBeVisible()
+    const rules = page.getByText(report.basis.line(date('2025-03-25'), true))
+    await rules.click()
     await expect(page.getByText(date('2026-11-03'), { exact: false }).first()).toBeVisible()
 
     await page.getByRole('link', { name: check.result.keep.register }).click()
@@ -127,7 +130,7 @@ inBothLanguages('the self-check', (language) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { answerAll, goOn, at } = checking(page, language)
     await answerAll({ sibling: 'no' })
-    await page.getByText(check.result.lines).click()
+    await page.getByRole('heading', { name: check.result.lines }).click()
     const columns = page.getByRole('table').getByRole('columnheader')
     await expect(columns.last()).toHaveText(check.result.points)
     for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 1 })

@@ -1,3 +1,4 @@
 export { roundCategories } from './categories.ts'
-export type { Round, RoundCategory } from './round.ts'
+export type { RoundCategory } from './round.ts'
 export { ROUNDS } from './rounds.ts'
+export { type RoundBeside, roundsBeside } from './rounds-beside.ts'

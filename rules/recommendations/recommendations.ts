@@ -7,6 +7,7 @@ import { type Arrangement, arrangements } from './partner-ideas.ts'
 import { type Programs, sortByReach } from './reach.ts'
 
 export type { Aim, Certainty, Cost, Improvement, ImprovementId, LeftOutReason } from './improvement.ts'
+export { nextAction } from './next-action.ts'
 export { type Arrangement, swapPartners } from './partner-ideas.ts'
 
 export type Recommendation = {

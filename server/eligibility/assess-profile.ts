@@ -1,11 +1,11 @@
 import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { contradictions } from '@rahnama/rules/contradictions/contradictions.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { roundsBeside } from '@rahnama/rules/draws/draws.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { project } from '@rahnama/rules/projection/projection.ts'
 import { recommend } from '@rahnama/rules/recommendations/recommendations.ts'
 import { readingResultOf } from './reading-result.ts'
-import { roundsBeside } from './rounds-beside.ts'
 import { ruleSetsOn } from './rule-sets-on.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { type SelfCheckAnswers, selfCheckProfile } from '@rahnama/contract/eligibility/eligibility.ts'
 import { type CrsResult, crs } from '@rahnama/rules/crs/crs.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
+import { type RoundBeside, roundsBeside } from '@rahnama/rules/draws/draws.ts'
 import { type ScoreRange, scoreRange, toCrsInput } from '@rahnama/rules/profile/profile.ts'
 import { type PersonalProgram, programsFor } from '@rahnama/rules/program-order/program-order.ts'
 import { type Improvement, recommend } from '@rahnama/rules/recommendations/recommendations.ts'
@@ -11,14 +12,17 @@ export type Assessment = {
   crs: CrsResult
   programs: readonly PersonalProgram[]
   improvements: readonly Improvement[]
+  rounds: readonly RoundBeside[]
 }
 
 export function assess(answers: SelfCheckAnswers, on: IsoDate): Assessment {
   const profile = selfCheckProfile(answers, on)
+  const score = crs(toCrsInput(profile, on), on)
   return {
     range: scoreRange(profile, on),
-    crs: crs(toCrsInput(profile, on), on),
+    crs: score,
     programs: programsFor(profile, on),
     improvements: recommend(profile, on).improvements,
+    rounds: roundsBeside(profile, score.total, on),
   }
 }

@@ -1,3 +1,4 @@
+export { Answer } from './answer.tsx'
 export { IntakeBadge, VerdictBadge } from './badges.tsx'
 export { IdeaList } from './idea-list.tsx'
 export { RuleBasis } from './rule-basis.tsx'

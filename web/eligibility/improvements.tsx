@@ -9,7 +9,6 @@ export function Improvements({ improvements }: { improvements: readonly Improvem
   const texts = useTexts('selfCheck').result
   return (
     <section className={shared.section}>
-      <h2>{texts.improvements}</h2>
       <p className={shared.lead}>{improvements.length > 0 ? texts.improvementsLead : texts.noImprovements}</p>
       <IdeaList improvements={improvements.slice(0, MOST_SHOWN)} />
     </section>

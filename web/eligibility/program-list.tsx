@@ -16,7 +16,6 @@ export function ProgramList({ programs }: { programs: readonly PersonalProgram[]
   return (
     <>
       <section className={shared.section}>
-        <h2>{texts.programs}</h2>
         <p className={shared.lead}>{texts.programsLead}</p>
         <ul className={styles.cards}>
           {judged.map((result) => (
@@ -25,7 +24,7 @@ export function ProgramList({ programs }: { programs: readonly PersonalProgram[]
         </ul>
       </section>
       <section className={shared.section}>
-        <h2>{texts.others}</h2>
+        <h3>{texts.others}</h3>
         <p className={shared.lead}>{texts.othersLead}</p>
         <ul className={styles.others}>
           {others.map((result) => (

@@ -1,7 +1,6 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { CrsLine, CrsResult, CrsSection } from '@rahnama/rules/crs/crs.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
-import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import styles from './score-lines.module.css'
 
 /** Every factor with its reason; those that bring nothing are told, too. */
@@ -13,7 +12,7 @@ export function ScoreLines({ crs }: { crs: CrsResult }) {
     (score.factors[section] as Partial<Record<typeof factor, string>>)[factor] ?? ''
   const sections = [...new Set(crs.lines.map(({ section }) => section))]
   return (
-    <Disclosure summary={texts.lines}>
+    <>
       <p>{score.scoredAs[crs.scoredAsReason]}</p>
       <table className={styles.lines}>
         <thead>
@@ -42,6 +41,6 @@ export function ScoreLines({ crs }: { crs: CrsResult }) {
           </tbody>
         ))}
       </table>
-    </Disclosure>
+    </>
   )
 }

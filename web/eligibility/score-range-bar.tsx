@@ -15,14 +15,38 @@ type ScoreRangeBarProps = {
   linkTo?: (answer: OpenAnswer) => string
 }
 
-export function ScoreRangeBar({ range: { low, high, open }, linkTo }: ScoreRangeBarProps) {
+export function ScoreRangeBar({ range, linkTo }: ScoreRangeBarProps) {
+  const { open } = range
   const texts = useTexts('report').score
   const { openAnswers } = useTexts('eligibility')
-  const { number, points } = formats(useLanguage().language)
+  const { points } = formats(useLanguage().language)
   const said = (each: ScoreRange['open'][number]) => texts.openItem(openAnswers[each.answer], points(each.points))
-  const most = high > MOST ? MOST_NOMINATED : MOST
   return (
     <Card as="section" className={styles.card}>
+      <ScoreScale {...range} />
+      {open.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{texts.open}</h3>
+          <ul className={styles.open}>
+            {open.map((each) => (
+              <li key={each.answer}>
+                {linkTo ? <TextLink to={linkTo(each.answer)}>{said(each)}</TextLink> : said(each)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Where the score stands on the way to the highest there is. */
+export function ScoreScale({ low, high }: Pick<ScoreRange, 'low' | 'high'>) {
+  const texts = useTexts('report').score
+  const { number } = formats(useLanguage().language)
+  const most = high > MOST ? MOST_NOMINATED : MOST
+  return (
+    <div className={styles.whole}>
       <div
         className={styles.bar}
         role="img"
@@ -35,18 +59,6 @@ export function ScoreRangeBar({ range: { low, high, open }, linkTo }: ScoreRange
         <span>{number(0)}</span>
         <span>{most === MOST ? `${number(most)} (${texts.withoutNomination})` : number(most)}</span>
       </div>
-      {open.length > 0 && (
-        <>
-          <h2 className={styles.heading}>{texts.open}</h2>
-          <ul className={styles.open}>
-            {open.map((each) => (
-              <li key={each.answer}>
-                {linkTo ? <TextLink to={linkTo(each.answer)}>{said(each)}</TextLink> : said(each)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Card>
+    </div>
   )
 }

@@ -5,8 +5,10 @@ import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
+import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Answer } from './answer.tsx'
 import { assess } from './assess.ts'
 import { firstFaultyStep } from './check-step.ts'
 import { Improvements } from './improvements.tsx'
@@ -17,10 +19,10 @@ import { ScoreLines } from './score-lines.tsx'
 import { ScoreRangeBar } from './score-range-bar.tsx'
 import styles from './self-check-result.module.css'
 
-/** The range, its reasons, the programs and what would help: by the rules of today, without a promise. */
+/** The answer and one next step; the reasons, the programs and what else would help open below. */
 export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers }) {
   const texts = useTexts('selfCheck').result
-  const { noPromise } = useTexts('eligibility')
+  const { open: wide } = useTexts('report').score
   const { number } = formats(useLanguage().language)
   const isBackToKeep = useSearchParams()[0].has(KEEP_NOW)
   const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
@@ -33,16 +35,32 @@ export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers
   const keepResult = <KeepResult answers={answers} isBackToKeep={isBackToKeep} />
   return (
     <>
-      <PageHeader title={title} caption={texts.title} lead={`${texts.lead} ${noPromise}`} />
+      <PageHeader title={title} caption={texts.title} />
       {isBackToKeep && keepResult}
-      <ScoreRangeBar range={assessed.range} />
-      <ScoreLines crs={assessed.crs} />
-      <ProgramList programs={assessed.programs} />
-      <Improvements improvements={assessed.improvements} />
-      {!isBackToKeep && keepResult}
+      <Answer {...assessed}>
+        <ButtonLink to={href('booking')} variant="primary">
+          {texts.book}
+        </ButtonLink>
+      </Answer>
       <RuleBasis crs={assessed.crs} on={on} />
+      {!isBackToKeep && keepResult}
+      <div>
+        <Disclosure look="section" summary={<h2 className={styles.fold}>{texts.programs}</h2>}>
+          <ProgramList programs={assessed.programs} />
+        </Disclosure>
+        <Disclosure look="section" summary={<h2 className={styles.fold}>{texts.improvements}</h2>}>
+          <Improvements improvements={assessed.improvements} />
+        </Disclosure>
+        <Disclosure look="section" summary={<h2 className={styles.fold}>{texts.lines}</h2>}>
+          <ScoreLines crs={assessed.crs} />
+        </Disclosure>
+        {assessed.range.open.length > 0 && (
+          <Disclosure look="section" summary={<h2 className={styles.fold}>{wide}</h2>}>
+            <ScoreRangeBar range={assessed.range} />
+          </Disclosure>
+        )}
+      </div>
       <div className={styles.acts}>
-        <ButtonLink to={href('booking')}>{texts.book}</ButtonLink>
         <ButtonLink to={href('selfCheckStep', { step: 'family' })} variant="quiet">
           {texts.change}
         </ButtonLink>

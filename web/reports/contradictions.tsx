@@ -9,9 +9,8 @@ type ContradictionsProps = Pick<Assessment, 'contradictions'> & { places: Places
 
 export function Contradictions({ contradictions, places }: ContradictionsProps) {
   const { texts, report, eligibility, formats } = useWords()
-  if (contradictions.length === 0) return null
   return (
-    <Alert tone="warning" title={report.contradictions.heading}>
+    <Alert tone="warning">
       <p>{report.contradictions.lead}</p>
       <ul>
         {contradictions.map((each) => (

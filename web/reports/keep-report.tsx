@@ -24,7 +24,7 @@ export function KeepReport() {
   })
   return (
     <>
-      <Button variant="primary" busy={keeping.isBusy} busyLabel={texts.busy} onClick={keeping.run}>
+      <Button busy={keeping.isBusy} busyLabel={texts.busy} onClick={keeping.run}>
         {texts.act}
       </Button>
       <Failure>{keeping.failure}</Failure>

@@ -1,7 +1,10 @@
 import type { Assessment, Places } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Reading } from '@rahnama/rules/profile/profile.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { RuleBasis } from '../eligibility/eligibility.tsx'
+import { Answer, RuleBasis } from '../eligibility/eligibility.tsx'
+import { href } from '../site-map.ts'
+import { Disclosure } from '../ui/disclosure/disclosure.tsx'
+import { ButtonLink } from '../ui/link/link.tsx'
 import { Segmented } from '../ui/segmented/segmented.tsx'
 import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { Breakdown } from './breakdown.tsx'
@@ -20,64 +23,93 @@ const READINGS = ['told', 'evidenced', 'verified'] as const satisfies readonly R
 type ReportBodyProps = {
   assessment: Assessment
   places: Places
+  /** What can be done with the report stands under its answer. */
+  acts?: ReactNode
   /** This stands between the ideas and the months ahead. */
   children?: ReactNode
 }
 
-/** Draws an assessment, today's or a kept one alike. */
-export function ReportBody({ assessment, places, children }: ReportBodyProps) {
-  const { report, formats } = useWords()
+/** Draws an assessment, today's or a kept one alike: the answer first, and everything behind it one press away. */
+export function ReportBody({ assessment, places, acts, children }: ReportBodyProps) {
+  const { texts, report, formats, eligibility } = useWords()
   const [reading, setReading] = useState<Reading>('told')
   const standing = assessment.readings[reading]
+  const { told } = assessment.readings
+  const { contradictions, ruleSets } = assessment
+  const note = reading === 'told' ? undefined : eligibility.readings[reading]
   return (
     <div className={styles.report}>
-      <RuleBasis crs={standing.crs} on={assessment.on} />
-      <ReportSection title={report.readings.heading} lead={report.readings.lead}>
-        <ReadingSwitch assessment={assessment} reading={reading} onReadingChange={setReading} />
-        <ScoreSection result={standing} places={places} />
-      </ReportSection>
-      <Contradictions contradictions={assessment.contradictions} places={places} />
-      <ReportSection title={report.breakdown.heading} lead={report.breakdown.lead}>
-        <Breakdown result={standing} places={places} />
-      </ReportSection>
-      <ReportSection title={report.programs.heading} lead={report.programs.lead}>
-        <ProgramCards programs={standing.programs} places={places} />
-      </ReportSection>
-      <ReportSection title={report.ideas.heading}>
-        <Ideas {...assessment} />
-      </ReportSection>
-      {children}
-      <ReportSection title={report.projection.heading}>
-        <Suspense
-          fallback={
-            <Skeleton>
-              <SkeletonBlock height="18rem" />
-            </Skeleton>
-          }
-        >
-          <Projection projection={assessment.projection} />
-        </Suspense>
-      </ReportSection>
-      <ReportSection title={report.rounds.heading}>
-        <Rounds rounds={assessment.rounds} />
-      </ReportSection>
-      <ul className={styles.basis}>
-        <li>{report.basis.fsw(formats.date(assessment.ruleSets.fsw))}</li>
-        <li>{report.basis.intakes(formats.date(assessment.ruleSets.intakes))}</li>
-        <li>{report.basis.rounds(formats.date(assessment.ruleSets.rounds))}</li>
-        <li>{report.basis.disclaimer}</li>
-      </ul>
+      <Answer range={told.range} improvements={assessment.improvements} rounds={assessment.rounds}>
+        <ButtonLink to={href('portalBooking', { type: 'initial' })} variant="primary">
+          {texts.talk}
+        </ButtonLink>
+      </Answer>
+      {acts}
+      <RuleBasis crs={told.crs} on={assessment.on}>
+        <ul className={styles.basis}>
+          <li>{report.basis.fsw(formats.date(ruleSets.fsw))}</li>
+          <li>{report.basis.intakes(formats.date(ruleSets.intakes))}</li>
+          <li>{report.basis.rounds(formats.date(ruleSets.rounds))}</li>
+          <li>{report.basis.disclaimer}</li>
+        </ul>
+      </RuleBasis>
+      <div>
+        <p className={styles.contents}>{report.answer.more}</p>
+        {contradictions.length > 0 && (
+          <ReportSection title={report.contradictions.heading} note={formats.number(contradictions.length)}>
+            <Contradictions contradictions={contradictions} places={places} />
+          </ReportSection>
+        )}
+        <ReportSection title={report.programs.heading} lead={report.programs.lead} note={note}>
+          <ProgramCards programs={standing.programs} places={places} />
+        </ReportSection>
+        <ReportSection title={report.ideas.heading}>
+          <Ideas {...assessment} />
+        </ReportSection>
+        <ReportSection title={report.breakdown.heading} lead={report.breakdown.lead} note={note}>
+          <Breakdown result={standing} places={places} />
+        </ReportSection>
+        <ReportSection title={report.readings.heading} lead={report.readings.lead}>
+          <ReadingSwitch assessment={assessment} reading={reading} onReadingChange={setReading} />
+          <ScoreSection result={standing} places={places} />
+        </ReportSection>
+        {children}
+        <ReportSection title={report.projection.heading}>
+          <Suspense
+            fallback={
+              <Skeleton>
+                <SkeletonBlock height="18rem" />
+              </Skeleton>
+            }
+          >
+            <Projection projection={assessment.projection} />
+          </Suspense>
+        </ReportSection>
+        <ReportSection title={report.rounds.heading}>
+          <Rounds rounds={assessment.rounds} />
+        </ReportSection>
+      </div>
     </div>
   )
 }
 
-export function ReportSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+type SectionProps = { title: string; lead?: string; note?: string | undefined; children: ReactNode }
+
+/** The closed sections are the list of contents; printing opens them all. */
+export function ReportSection({ title, lead, note, children }: SectionProps) {
   return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
+    <Disclosure
+      look="section"
+      summary={
+        <h2 className={styles.fold}>
+          {title}
+          {note && <span className={styles.faint}> {note}</span>}
+        </h2>
+      }
+    >
       {lead && <p className={styles.soft}>{lead}</p>}
       {children}
-    </section>
+    </Disclosure>
   )
 }
 

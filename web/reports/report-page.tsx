@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react'
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
+import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
-import { Panel } from '../ui/panel/panel.tsx'
+import { PanelBody } from '../ui/panel/panel.tsx'
 import { Skeleton, SkeletonBlock, SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { assessmentQuery } from './queries.ts'
 import styles from './report.module.css'
@@ -22,7 +23,7 @@ export default function ReportPage() {
   return (
     <>
       <PageHead {...texts} />
-      <PageHeader title={texts.heading} lead={texts.lead} />
+      <PageHeader title={texts.heading} />
       <div className={styles.page}>
         <WhenLoaded query={assessed}>
           {({ assessment, missing, profile, places }) => (
@@ -35,13 +36,11 @@ export default function ReportPage() {
             </Suspense>
           )}
         </WhenLoaded>
-        <Panel
-          title={texts.kept.heading}
-          skeleton={<SkeletonList rows={2} />}
-          describeError={(error) => describeError(error, errors)}
-        >
-          <KeptReports />
-        </Panel>
+        <Disclosure look="section" summary={<h2 className={styles.fold}>{texts.kept.heading}</h2>}>
+          <PanelBody skeleton={<SkeletonList rows={2} />} describeError={(error) => describeError(error, errors)}>
+            <KeptReports />
+          </PanelBody>
+        </Disclosure>
       </div>
     </>
   )

@@ -1,15 +1,18 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { bachelor, couple30, ON, single30, threeYearsAbroad } from '@rahnama/rules/applicants.test-data.ts'
 import { crs } from '@rahnama/rules/crs/crs.ts'
+import { roundsBeside } from '@rahnama/rules/draws/draws.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
 import { project } from '@rahnama/rules/projection/projection.ts'
+import { recommend } from '@rahnama/rules/recommendations/recommendations.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Answer } from '../eligibility/eligibility.tsx'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
@@ -68,6 +71,24 @@ test('the list of what is ahead counts in the digits of its chart', async () => 
     expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toContain(sign)
     await unmount()
   }
+})
+
+test('the answer comes first: the score of today, one step with its effect, time and cost, and what rounds asked', async () => {
+  const profile = { ...single30, jobs: threeYearsAbroad, credentials: [{ ...bachelor, ecaBody: 'none' as const }] }
+  const { improvements } = recommend(profile, ON)
+  const total = crs(toCrsInput(profile, ON), ON).total
+  const { container } = await show(
+    <Answer range={scoreRange(profile, ON)} improvements={improvements} rounds={roundsBeside(profile, total, ON)}>
+      <a href="/booking/initial">Talk</a>
+    </Answer>,
+  )
+  const answer = page.getByRole('region', { name: 'Your answer in short' })
+  await expect.element(answer.getByText(/^\d+ today/)).toBeVisible()
+  await expect.element(answer.getByText(/\d+ with a credential assessment/)).toBeVisible()
+  await expect.element(answer.getByText('Have your credentials assessed (ECA)')).toBeVisible()
+  await expect.element(answer.getByText(/points more · about 2 months, our estimate · Low cost/)).toBeVisible()
+  await expect.element(answer.getByText(/Canadian Experience Class: 508 on/)).toBeVisible()
+  await expectNoFaults(container)
 })
 
 test('a degree without an assessment is said to wait for it, and leads to the question', async () => {

@@ -35,15 +35,18 @@ export default function TodaysReport({
     return report.id
   }
   return (
-    <>
-      <div className={styles.acts}>
-        <KeepReport />
-        <DownloadReport idOf={keptId} />
-      </div>
-      <ReportBody assessment={assessment} places={places}>
-        <TryOut profile={profile} on={assessment.on} />
-      </ReportBody>
-    </>
+    <ReportBody
+      assessment={assessment}
+      places={places}
+      acts={
+        <div className={styles.acts}>
+          <KeepReport />
+          <DownloadReport idOf={keptId} />
+        </div>
+      }
+    >
+      <TryOut profile={profile} on={assessment.on} />
+    </ReportBody>
   )
 }
 

@@ -43,11 +43,45 @@ const ideaTimes: Record<ImprovementId, string | null> = {
   PARTNER_AS_PRINCIPAL: 'filling in the profile the other way round',
 }
 
+/** After a score: "536 with a credential assessment". */
+const withIt: Record<ImprovementId, string> = {
+  FIRST_LANGUAGE_TEST: 'with a language test',
+  LANGUAGE_ABILITY: 'with one better language ability',
+  LANGUAGE_ALL_ABILITIES: 'with a better language result',
+  FRENCH: 'with French',
+  ECA: 'with a credential assessment',
+  SECOND_CREDENTIAL: 'with a second credential',
+  MASTERS: 'with a master’s degree',
+  DOCTORATE: 'with a doctorate',
+  CANADIAN_STUDY: 'with studies in Canada',
+  CANADIAN_WORK: 'with another year of work in Canada',
+  FOREIGN_WORK: 'with another year of work abroad',
+  CERTIFICATE_OF_QUALIFICATION: 'with a certificate of qualification',
+  NOMINATION: 'with a provincial nomination',
+  JOB_OFFER: 'with a job offer',
+  PARTNER_LANGUAGE: 'with your partner’s language test',
+  PARTNER_EDUCATION: 'with your partner’s credential assessment',
+  PARTNER_CANADIAN_WORK: 'with your partner’s work in Canada',
+  PARTNER_AS_PRINCIPAL: 'with your partner as principal applicant',
+}
+
 /** A report says this, on the page and on paper. Values come already written in the reader's digits and calendar. */
 export const report = {
   title: 'Eligibility report',
   preparedFor: (name: string) => `Prepared for ${name}`,
   madeOn: (date: string, otherCalendar: string) => `Made on ${date} (${otherCalendar})`,
+  answer: {
+    label: 'Your answer in short',
+    today: (points: string) => `${points} today`,
+    after: (total: string, withIt: string) => `${total} ${withIt}`,
+    nextStep: 'Your next step',
+    effect: (points: string) => `${points} more`,
+    cutOffs: 'Recent cut-offs of rounds you could be in:',
+    noCutOffs: 'No recorded round fits your answers yet. The latest one of another category, for comparison:',
+    cutOff: ({ category, cutOff, date, beside }: { category: string; cutOff: string; date: string; beside: string }) =>
+      `${category}: ${cutOff} on ${date}; your score is ${beside}`,
+    more: 'In this report',
+  },
   score: {
     heading: 'Your CRS score',
     points: 'CRS points',
@@ -108,6 +142,7 @@ export const report = {
     times: ideaTimes,
     leftOut: 'What we looked at and left out',
     names: ideaNames,
+    withIt,
   },
   arrangements: {
     heading: 'Ways a couple can apply',
@@ -154,6 +189,8 @@ export const report = {
     intakes: (date: string) => `Program openings: last change recorded ${date}.`,
     rounds: (date: string) => `Rounds of invitations: recorded up to ${date}.`,
     asOf: (date: string) => `Rules as of ${date}`,
+    line: (date: string, hasLater: boolean) =>
+      `Rules since ${date}${hasLater ? '; a later change is reported' : ''}. Not a promise.`,
     disclaimer:
       'This report applies published rules to the answers you gave. It is not a decision of an authority, not a promise of an invitation and not legal advice. Rules change; ask us before you act on it.',
   },

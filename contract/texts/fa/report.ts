@@ -42,10 +42,42 @@ const ideaTimes: typeof en.ideas.times = {
   PARTNER_AS_PRINCIPAL: 'پر کردن پروفایل با متقاضی اصلی دیگر',
 }
 
+const withIt: typeof en.ideas.withIt = {
+  FIRST_LANGUAGE_TEST: 'با آزمون زبان',
+  LANGUAGE_ABILITY: 'با تقویت یک مهارت زبان',
+  LANGUAGE_ALL_ABILITIES: 'با نتیجهٔ بهتر در زبان',
+  FRENCH: 'با زبان فرانسه',
+  ECA: 'با ارزیابی مدرک تحصیلی',
+  SECOND_CREDENTIAL: 'با مدرک تحصیلی دوم',
+  MASTERS: 'با کارشناسی ارشد',
+  DOCTORATE: 'با دکترا',
+  CANADIAN_STUDY: 'با تحصیل در کانادا',
+  CANADIAN_WORK: 'با یک سال کار بیشتر در کانادا',
+  FOREIGN_WORK: 'با یک سال سابقهٔ کار بیشتر',
+  CERTIFICATE_OF_QUALIFICATION: 'با گواهی صلاحیت حرفه‌ای',
+  NOMINATION: 'با نامزدی استانی',
+  JOB_OFFER: 'با پیشنهاد شغلی',
+  PARTNER_LANGUAGE: 'با آزمون زبان همسرتان',
+  PARTNER_EDUCATION: 'با ارزیابی مدرک همسرتان',
+  PARTNER_CANADIAN_WORK: 'با سابقهٔ کار همسرتان در کانادا',
+  PARTNER_AS_PRINCIPAL: 'با درخواست به نام همسرتان',
+}
+
 export const report: typeof en = {
   title: 'گزارش احراز شرایط',
   preparedFor: (name) => `تهیه‌شده برای ${name}`,
   madeOn: (date, otherCalendar) => `تاریخ تهیه: ${date} (${otherCalendar})`,
+  answer: {
+    label: 'نتیجه در یک نگاه',
+    today: (points) => `امروز ${points}`,
+    after: (total, withIt) => `${total} ${withIt}`,
+    nextStep: 'گام بعدی شما',
+    effect: (points) => `${points} بیشتر`,
+    cutOffs: 'حد نصاب آخرین دورهایی که می‌توانید در آن‌ها باشید:',
+    noCutOffs: 'هنوز دوری مطابق پاسخ‌های شما ثبت نشده است. آخرین دور از دسته‌ای دیگر، برای مقایسه:',
+    cutOff: ({ category, cutOff, date, beside }) => `${category}: ${cutOff} در ${date}؛ امتیاز شما ${beside}`,
+    more: 'در این گزارش',
+  },
   score: {
     heading: 'امتیاز CRS شما',
     points: 'امتیاز CRS',
@@ -105,6 +137,7 @@ export const report: typeof en = {
     times: ideaTimes,
     leftOut: 'آنچه بررسی کردیم و کنار گذاشتیم',
     names: ideaNames,
+    withIt,
   },
   arrangements: {
     heading: 'راه‌های درخواست برای زوج‌ها',
@@ -150,6 +183,8 @@ export const report: typeof en = {
     intakes: (date) => `باز و بسته بودن برنامه‌ها: آخرین تغییر ثبت‌شده ${date}.`,
     rounds: (date) => `دورهای دعوت‌نامه: ثبت‌شده تا ${date}.`,
     asOf: (date) => `قوانین تا تاریخ ${date}`,
+    line: (date, hasLater) =>
+      `بر اساس قوانین ${date}${hasLater ? '؛ از تغییری پس از آن خبر داده‌اند' : ''}. وعده‌ای در کار نیست.`,
     disclaimer:
       'این گزارش با قوانین منتشرشده و پاسخ‌های شما محاسبه شده است. تصمیم هیچ مرجعی نیست، وعدهٔ دعوت‌نامه نیست و مشاورهٔ حقوقی حساب نمی‌شود. قوانین تغییر می‌کند؛ پیش از هر اقدامی از ما بپرسید.',
   },

@@ -33,12 +33,12 @@ export function printReport(report: Printable, language: Language) {
     madeOn: assessment.on,
     cover: sayCover(report, words),
     blocks: [
-      ...sayBreakdown(assessment.readings.told, words),
+      ...sayContradictions(assessment, words),
       ...sayPrograms(assessment.readings.told, words),
       ...sayIdeas(assessment, words),
+      ...sayBreakdown(assessment.readings.told, words),
       ...sayProjection(assessment, words),
       ...sayRounds(assessment, words),
-      ...sayContradictions(assessment, words),
       ...sayBasis(assessment, words),
     ],
   }

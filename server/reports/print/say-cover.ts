@@ -1,4 +1,6 @@
+import { aimWords } from '@rahnama/contract/texts/texts.ts'
 import { EVIDENCE } from '@rahnama/rules/profile/profile.ts'
+import { nextAction } from '@rahnama/rules/recommendations/recommendations.ts'
 import { encodeQr } from '../../qr/qr.ts'
 import type { Printable } from './print.ts'
 import type { ReportWords } from './report-words.ts'
@@ -28,6 +30,7 @@ export function sayCover(printable: Printable, words: ReportWords) {
       points: formats.points(crs[section].total),
       share: crs[section].total / most,
     })),
+    next: sayNext(printable, words),
     readings: {
       heading: report.readings.heading,
       lead: report.readings.lead,
@@ -54,6 +57,27 @@ export function sayCover(printable: Printable, words: ReportWords) {
 }
 
 const CHECKSUM_SHOWN = 16
+
+/** The same step as at the head of the page: its effect, its time and its cost. */
+function sayNext({ assessment: { improvements, readings } }: Printable, words: ReportWords) {
+  const { report, eligibility, score, formats } = words
+  const next = nextAction(improvements)
+  if (!next) return null
+  const { low, high } = readings.told.range
+  const why = report.ideas.times[next.id]
+  return {
+    heading: report.answer.nextStep,
+    today: report.answer.today(formats.range(low, high)),
+    after: report.answer.after(formats.number(next.total), report.ideas.withIt[next.id]),
+    step: eligibility.improvements[next.id](aimWords(score, formats, next.aim)),
+    facts: [
+      report.answer.effect(formats.points(next.points)),
+      ...(why ? [report.ideas.takes(formats.months(next.months), why)] : []),
+      eligibility.costs[next.cost],
+      eligibility.certainties[next.certainty],
+    ].join(' · '),
+  }
+}
 
 function saidRange({ low, high }: { low: number; high: number }, { report, formats }: ReportWords): string {
   return low === high

@@ -3,6 +3,7 @@ export const reports = {
   title: 'Report',
   heading: 'Your report',
   lead: 'Your CRS score, the programs that fit and the reasons, by today’s rules.',
+  talk: 'Talk it over with us',
   answer: 'Change this answer',
   rule: (ruleSet: string) => `Rule set of ${ruleSet}`,
   requirementsOf: (met: string, all: string) => `${met} of ${all} requirements met`,

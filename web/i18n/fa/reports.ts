@@ -4,6 +4,7 @@ export const reports: typeof en = {
   title: 'گزارش',
   heading: 'گزارش شما',
   lead: 'امتیاز CRS شما، برنامه‌های مناسب و دلایل آن، بر اساس قوانین امروز.',
+  talk: 'گفت‌وگو با ما دربارهٔ نتیجه',
   answer: 'تغییر این پاسخ',
   rule: (ruleSet) => `مجموعه‌قوانین ${ruleSet}`,
   requirementsOf: (met, all) => `${met} شرط از ${all} شرط احراز شده است`,

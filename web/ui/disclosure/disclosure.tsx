@@ -7,14 +7,16 @@ type DisclosureProps = {
   /** Disclosures of one group close each other. */
   group?: string
   open?: boolean
+  /** A section of a page by its size, or one line of small print. */
+  look?: 'section' | 'line'
   id?: string
   children: ReactNode
 }
 
 /** The browser's own: it opens without script and is found by the browser's search. */
-export function Disclosure({ summary, group, open, id, children }: DisclosureProps) {
+export function Disclosure({ summary, group, open, look, id, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} name={group} open={open} id={id}>
+    <details className={styles.disclosure} name={group} open={open} id={id} data-look={look}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" size="small" className={styles.sign} />

@@ -1,7 +1,11 @@
-import type { RoundBeside } from '@rahnama/contract/eligibility/eligibility.ts'
-import type { IsoDate } from '@rahnama/rules/dated.ts'
-import { ROUNDS, type Round, roundCategories } from '@rahnama/rules/draws/draws.ts'
-import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import type { IsoDate } from '../dated.ts'
+import type { Profile } from '../profile/profile.ts'
+import { roundCategories } from './categories.ts'
+import type { Round } from './round.ts'
+import { ROUNDS } from './rounds.ts'
+
+/** A round of the past, whether its category fits a person, and how far their score stands above its cut-off. */
+export type RoundBeside = Round & { fits: boolean; margin: number }
 
 const MOST_OF_A_FITTING_CATEGORY = 4
 
