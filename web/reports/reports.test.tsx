@@ -86,7 +86,11 @@ test('the answer comes first: the score of today, one step with its effect, time
   await expect.element(answer.getByText(/^\d+ today/)).toBeVisible()
   await expect.element(answer.getByText(/\d+ with a credential assessment/)).toBeVisible()
   await expect.element(answer.getByText('Have your credentials assessed (ECA)')).toBeVisible()
-  await expect.element(answer.getByText(/points more · about 2 months, our estimate · Low cost/)).toBeVisible()
+  await expect
+    .element(
+      answer.getByText(/points more · about 2 months \(your documents on their way and the assessment\) · Low cost/),
+    )
+    .toBeVisible()
   await expect.element(answer.getByText(/Canadian Experience Class: 508 on/)).toBeVisible()
   await expectNoFaults(container)
 })
