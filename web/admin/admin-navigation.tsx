@@ -6,8 +6,9 @@ import type { IconName } from '../ui/icon/icon.tsx'
 import styles from './admin-navigation.module.css'
 
 type AdminRoute = RouteIn<'admin'>
-type GroupName = 'overview' | 'content' | 'people' | 'media' | 'settings' | 'system'
+type GroupName = 'overview' | 'content' | 'people' | 'settings' | 'system'
 
+/** A page that does nothing yet opens at its address and has no place here. */
 const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   { name: 'overview', icon: 'admin', routes: ['admin'] },
   {
@@ -15,18 +16,13 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
     icon: 'edit',
     routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles', 'adminBin'],
   },
-  {
-    name: 'people',
-    icon: 'users',
-    routes: ['adminUsers', 'adminRoles', 'adminReferralAgents', 'adminAudit', 'adminUserAnalytics'],
-  },
-  { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
+  { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminAudit'] },
   {
     name: 'settings',
     icon: 'settings',
-    routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
+    routes: ['adminGeneralSettings', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
   },
-  { name: 'system', icon: 'database', routes: ['adminDatabase', 'adminSystemAnalytics', 'adminBackup'] },
+  { name: 'system', icon: 'database', routes: ['adminBackup'] },
 ]
 
 export function AdminNavigation() {

@@ -145,7 +145,6 @@ export const admin = {
     overview: 'Overview',
     content: 'Content',
     people: 'People',
-    media: 'Media',
     settings: 'Settings',
     system: 'System',
     backToPortal: 'Desks and portal',

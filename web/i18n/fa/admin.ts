@@ -11,7 +11,6 @@ export const admin: typeof en = {
     overview: 'نمای کلی',
     content: 'محتوا',
     people: 'افراد',
-    media: 'رسانه',
     settings: 'تنظیمات',
     system: 'سامانه',
     backToPortal: 'بخش کارکنان و پنل کاربری',
