@@ -48,9 +48,11 @@ function Otherwise({ turn, onAsk }: Pick<TurnProps, 'turn' | 'onAsk'>) {
   const texts = useTexts('advisor')
   const { choices, draft } = turn.otherwise
   return (
-    <div className={styles.otherwise} lang={turn.language} dir={directionOf(turn.language)}>
+    <div className={styles.otherwise}>
       {choices.length > 0 && <p>{texts.didYouMean}</p>}
-      <Choices label={texts.didYouMean} choices={choices} onAsk={onAsk} />
+      <div lang={turn.language} dir={directionOf(turn.language)}>
+        <Choices label={texts.didYouMean} choices={choices} onAsk={onAsk} />
+      </div>
       {!turn.draft && draft !== '' && <HandOver draft={draft} question={turn.question} />}
     </div>
   )
