@@ -5,7 +5,9 @@ import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { enquiries } from '@rahnama/web/i18n/en/enquiries.ts'
 import { site as siteEn } from '@rahnama/web/i18n/en/site.ts'
 import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
+import { href } from '@rahnama/web/site-map.ts'
 import { applicationStarted, EMAILS, expect, inBothLanguages, inOneLanguage, PASSWORD, test } from './fixtures.ts'
+import { newClient } from './new-client.ts'
 import { WRITTEN_PAGES } from './sample-paths.ts'
 import { open, travel } from './travel.ts'
 
@@ -277,9 +279,10 @@ test('a claim past its review date is gone from the page within a second, and ba
   }).toPass({ timeout: 5000 })
 })
 
-test('the firm is called by its owner’s name in the window, where pages are shared, above and below', async ({
+test('the firm is called by its owner’s name in the window, where pages are shared, above and below, in the portal and by mail', async ({
   page,
   baseURL,
+  database,
 }) => {
   const office = await officeOf(baseURL ?? '')
   const before = await office.callFirm({ en: 'Rahnama North', fa: 'راهنمای شمال' })
@@ -293,6 +296,12 @@ test('the firm is called by its owner’s name in the window, where pages are sh
       await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
       await expect(page.getByRole('contentinfo').getByText('راهنمای شمال').first()).toBeVisible()
     }
+    const { email } = await newClient(page, 'fa')
+    await page.goto(pathIn(href('settings'), 'fa'))
+    await expect(page.getByRole('banner').getByText('راهنمای شمال')).toBeVisible()
+    await expect(page).toHaveTitle(/ · راهنمای شمال$/)
+    const signature = `select content ->> 'house' as house from mails where recipient = $1`
+    await expect.poll(async () => (await database.query(signature, [email])).rows[0]?.house).toBe('راهنمای شمال')
   } finally {
     await office.callFirm(before)
   }
