@@ -120,8 +120,17 @@ function othersThan(
   return choices
 }
 
+const ownQuestions = new Map<string, Resolved<Topic>[]>()
+
+/** Our own questions are read the same way each time, and looked at with every answer. */
+function resolvedOwn(text: string): Resolved<Topic>[] {
+  const resolved = ownQuestions.get(text) ?? resolve(text, undefined)
+  ownQuestions.set(text, resolved)
+  return resolved
+}
+
 function isAnswerable(ground: Ground, context: Context, text: string, id: string): boolean {
-  const [only, ...more] = resolve(text, undefined)
+  const [only, ...more] = resolvedOwn(text)
   if (more.length > 0 || only?.what !== 'topic' || only.choice.topic.id !== id) return false
   return partOf(context, only, false, ground.found).outcome === 'answered'
 }
