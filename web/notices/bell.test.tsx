@@ -13,9 +13,12 @@ import { eventually } from '../test/eventually.ts'
 import { renderIn } from '../ui/render-in.tsx'
 import { Bell } from './notices.tsx'
 
+/** Files of tests share one browser, and the pages of one person share one stream. */
+const ME = crypto.randomUUID()
+
 const client = {
   onAuthStateChange(listener: (event: string, session: unknown) => void) {
-    listener('INITIAL_SESSION', sessionFor('now', { userId: '11111111-1111-4111-8111-111111111111' }))
+    listener('INITIAL_SESSION', sessionFor('now', { userId: ME }))
     return { data: { subscription: { unsubscribe() {} } } }
   },
 } as unknown as AuthClient

@@ -88,7 +88,9 @@ test('a tab that is frozen hands the stream over, and listens again once it is l
   say(0, 'id: 41\nevent: notice\ndata: {}\n\n')
   await eventually(() => expect(tab.heard).toEqual(['notice']))
   document.dispatchEvent(new Event('freeze'))
-  await eventually(async () => expect((await navigator.locks.query()).held).toEqual([]))
+  // Files of tests share one browser: others hold locks of their own.
+  const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name?.endsWith('mina'))
+  await eventually(async () => expect(await isHeld()).toBe(false))
   expect(open).toHaveLength(1)
   document.dispatchEvent(new Event('resume'))
   await eventually(() => expect(open).toHaveLength(2))
