@@ -124,6 +124,8 @@ inBothLanguages('an account', (language) => {
     const { person, door } = await registered(page, language)
     await door.leave()
     await page.getByRole('link', { name: auth.signIn.forgot }).click()
+    // The step before has a box of the same name, which goes with it.
+    await expect(door.heading('forgot')).toBeFocused()
     await door.box(auth.fields.email.label).fill(person.email)
     await door.press(auth.forgot.act)
     await expect(door.heading('reset')).toBeFocused()

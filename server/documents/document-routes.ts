@@ -1,7 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { answerInTurn } from '../files/files.ts'
+import { answerInTurn, readLink } from '../files/files.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { writeArchive } from './archive/archive.ts'
 import { ARCHIVES_PATH, DOCUMENTS_PATH } from './links.ts'
@@ -50,9 +50,6 @@ async function answerArchive(deps: Able, context: Context): Promise<Response> {
   })
 }
 
-function idOf({ files }: Able, context: Context): string {
-  const link = files.readDownload(context.req.param('token') ?? '')
-  if (!link) throw new AppError('NOT_FOUND')
-  if (link.hasExpired) throw new AppError('GONE')
-  return link.id
+function idOf(deps: Able, context: Context): string {
+  return readLink(deps, context.req.param('token') ?? '')
 }

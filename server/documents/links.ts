@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { documents } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { signLink } from '../files/files.ts'
 import { loadSetting } from './load-setting.ts'
 import { findVersion } from './queries.ts'
 import { readableName } from './readable-name.ts'
@@ -25,7 +25,7 @@ export async function linkVersion(
   if (!version) throw new AppError('NOT_FOUND')
   const { familyName } = await loadSetting(deps.db, userId, deps.now())
   return {
-    ...sign(deps, DOCUMENTS_PATH, id),
+    ...signLink(deps, DOCUMENTS_PATH, id),
     name: readableName(version, familyName),
     contentType: version.contentType,
   }
@@ -41,12 +41,5 @@ export async function collectDocuments(
   await deps.db.execute(sql`
     insert into document_archives (id, user_id, program, language, created_at)
     values (${id}, ${userId}, ${program ?? null}, ${language}, ${deps.now()})`)
-  return sign(deps, ARCHIVES_PATH, id)
-}
-
-/** The same signature as for files; an id of one path means nothing on another. */
-function sign({ files, now }: Able, path: string, id: string): { url: string; expiresAt: string } {
-  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
-  const token = files.signDownload(id, expires).split('/').at(-1)
-  return { url: `${path}/${token}`, expiresAt: expires.toISOString() }
+  return signLink(deps, ARCHIVES_PATH, id)
 }

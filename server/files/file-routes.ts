@@ -4,15 +4,13 @@ import type { Db } from '../db/db.ts'
 import { answerInTurn } from './answer-in-turn.ts'
 import type { Files } from './create-files.ts'
 import { FILES_PATH } from './download-links.ts'
+import { readLink } from './signed-links.ts'
 
 /** Serves what a signed link names, from a path where nothing can run. */
 export function fileRoutes({ files, db }: { files: Files; db: Db }): Hono {
   const routes = new Hono()
   routes.get(`${FILES_PATH}/:token`, async (context) => {
-    const link = files.readDownload(context.req.param('token'))
-    if (!link) throw new AppError('NOT_FOUND')
-    if (link.hasExpired) throw new AppError('GONE')
-    const { id } = link
+    const id = readLink({ files }, context.req.param('token'))
     const file = await files.find(db, id)
     return answerInTurn(file?.createdBy ?? id, async () => {
       const found = await files.read(db, id)

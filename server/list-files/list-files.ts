@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { answerInTurn } from '../files/files.ts'
+import { answerInTurn, readLink, signLink } from '../files/files.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 
@@ -40,9 +39,7 @@ export async function askForList(
       values (${id}, ${caller.userId}, ${list}, ${JSON.stringify(filter)}, ${language}, ${now()})`)
     await writeDown(tx)
   })
-  const expires = new Date(now().getTime() + DOWNLOAD_LINK_VALID_MS)
-  const token = files.signDownload(id, expires).split('/').at(-1)
-  return { url: `${LIST_FILES_PATH}/${token}`, expiresAt: expires.toISOString() }
+  return signLink({ files, now }, LIST_FILES_PATH, id)
 }
 
 /** Signed links of lists are served here, as CSV that is written while it is sent. */
@@ -53,11 +50,9 @@ export function listFileRoutes(deps: Deps, lists: Readonly<Record<string, WriteL
 }
 
 async function answerList(deps: Deps, lists: Readonly<Record<string, WriteList>>, context: Context): Promise<Response> {
-  const link = deps.files.readDownload(context.req.param('token') ?? '')
-  if (!link) throw new AppError('NOT_FOUND')
-  if (link.hasExpired) throw new AppError('GONE')
+  const id = readLink(deps, context.req.param('token') ?? '')
   const asked = await deps.db.row<Asked & { userId: string; language: Language }>(sql`
-    select user_id as "userId", list, filter, language from list_exports where id = ${link.id}`)
+    select user_id as "userId", list, filter, language from list_exports where id = ${id}`)
   const write = asked && lists[asked.list]
   if (!asked || !write) throw new AppError('NOT_FOUND')
   return answerInTurn(asked.userId, async () => ({

@@ -6,7 +6,6 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { PanelBody } from '../ui/panel/panel.tsx'
 import { SkeletonCards } from '../ui/skeleton/skeleton.tsx'
-import { ToastProvider } from '../ui/toast/toast.tsx'
 import styles from './site-settings.module.css'
 
 type SettingsFrameProps = { page: 'adminGeneralSettings' | 'adminSecurity'; children: ReactNode }
@@ -16,13 +15,13 @@ export function SettingsFrame({ page, children }: SettingsFrameProps) {
   const texts = useTexts('admin').pages[page]
   const errors = useTexts('errors')
   return (
-    <ToastProvider>
+    <>
       <PageHead {...texts} />
       <PageHeader title={texts.heading} lead={texts.lead} />
       <PanelBody skeleton={<SkeletonCards count={2} />} describeError={(error) => describeError(error, errors)}>
         {children}
       </PanelBody>
-    </ToastProvider>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 
 export async function showSettings(language: Language, children: ReactNode) {
   await Promise.all((['admin', 'siteSettings', 'errors'] as const).map((name) => loadTexts(language, name)))
@@ -11,7 +12,7 @@ export async function showSettings(language: Language, children: ReactNode) {
     language,
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {children}
+        <ToastProvider>{children}</ToastProvider>
       </QueryClientProvider>
     </MemoryRouter>,
   )

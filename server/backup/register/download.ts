@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { backups } from '@rahnama/contract/backups.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import { Hono } from 'hono'
 import { writeAudit } from '../../audit/audit.ts'
 import type { Caller, RequestInfo } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
-import { answerInTurn } from '../../files/files.ts'
+import { answerInTurn, readLink, signLink } from '../../files/files.ts'
 import { archivePath, isHere } from './archive-place.ts'
 import { findMade } from './ask.ts'
 
@@ -25,23 +24,18 @@ export async function linkArchive(
 ): Promise<Output<typeof backups.link>> {
   const { file } = await findMade(deps, id)
   if (!(await isHere(deps.config, file))) throw new AppError('GONE')
-  const at = deps.now()
-  const expires = new Date(at.getTime() + DOWNLOAD_LINK_VALID_MS)
-  const token = deps.files.signDownload(id, expires).split('/').at(-1)
   const entry = { act: 'backup.download', clientId: null, target: `backup:${id}` } as const
-  await writeAudit(deps.db, { ...caller, requestId }, entry, at)
-  return { url: `${BACKUPS_PATH}/${token}`, expiresAt: expires.toISOString() }
+  await writeAudit(deps.db, { ...caller, requestId }, entry, deps.now())
+  return signLink(deps, BACKUPS_PATH, id)
 }
 
 export function backupRoutes(deps: Able): Hono {
   const routes = new Hono()
   routes.get(`${BACKUPS_PATH}/:token`, async (context) => {
-    const link = deps.files.readDownload(context.req.param('token'))
-    if (!link) throw new AppError('NOT_FOUND')
-    if (link.hasExpired) throw new AppError('GONE')
-    const { file } = await findMade(deps, link.id)
+    const id = readLink(deps, context.req.param('token'))
+    const { file } = await findMade(deps, id)
     const path = archivePath(deps.config, file)
-    return answerInTurn(link.id, async () => {
+    return answerInTurn(id, async () => {
       const found = await stat(path).catch(() => undefined)
       if (!found) throw new AppError('GONE')
       const content = createReadStream(path)
