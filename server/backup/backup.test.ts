@@ -303,7 +303,11 @@ describe('while a backup is made', () => {
 describe('a drill', () => {
   test('restores, compares and leaves nothing behind', async () => {
     const databases = async () =>
-      (await t.db.pool.query(`select datname from pg_database where datname like 'rahnama_drill%'`)).rowCount
+      (
+        await t.db.pool.query(`
+          select drill.datname from pg_database ours join pg_database drill
+            on drill.datname like 'rahnama_drill_' || ours.oid || '_%' where ours.datname = current_database()`)
+      ).rowCount
     const before = await databases()
     const { rows, files } = await drillBackup({ db: t.db, keyring }, path)
     expect(rows).toBeGreaterThan(10)

@@ -13,7 +13,11 @@ export async function createScratch({ pool }: Database): Promise<Scratch> {
   const { options } = pool
   const isEmbedded = options.user === APPLICATION && options.host?.startsWith('/') === true
   const admin: pg.ClientConfig = isEmbedded ? { ...options, user: SUPERUSER, database: 'postgres' } : { ...options }
-  const name = `rahnama_drill_${randomUUID().replaceAll('-', '')}`
+  const { rows } = await pool.query<{ id: string }>(
+    'select oid::text as id from pg_database where datname = current_database()',
+  )
+  // A server may hold several installations: the name says whose drill it is.
+  const name = `rahnama_drill_${rows[0]?.id}_${randomUUID().replaceAll('-', '')}`
   await administer(admin, `create database ${name}${isEmbedded ? ` owner ${APPLICATION}` : ''}`).catch(
     (cause: Error) => {
       throw new NoScratchDatabase(`No database for the drill can be made: ${cause.message}. Its user needs CREATEDB.`)
