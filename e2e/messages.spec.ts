@@ -110,6 +110,8 @@ inBothLanguages('a conversation', (language) => {
 
     // The same conversation stands where the case is. A note there is the team's alone.
     await staff.getByRole('link', { name: new RegExp(folio) }).click()
+    // The inbox that is left has a row of the same name.
+    await expect(staff.getByRole('heading', { level: 1 })).toContainText('Nava Example')
     await row.click()
     await staff.getByRole('button', { name: desk.acts.note }).click()
     await staff.getByRole('textbox', { name: desk.note.label }).fill(NOTE)
