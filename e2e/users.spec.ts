@@ -59,7 +59,7 @@ inBothLanguages('the owner and the people', (language) => {
     await visitor.goto(href('signIn'))
     await door.signIn(client.email, FIRST_PASSWORD)
     await expect(visitor.getByRole('alert')).toContainText(ERRORS[language].signInCodes.user_banned)
-    await owner.getByRole('button', { name: texts.acts.undo, exact: true }).click()
+    await account.getByRole('button', { name: texts.acts.reopen.act }).click()
     await expect(account.getByText(texts.suspended.title)).toHaveCount(0)
     await door.signIn(client.email, FIRST_PASSWORD)
     await door.arriveAt(href('cases'))
