@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import type { Application } from '@rahnama/contract/applications.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import { messageDesk as deskEn } from '@rahnama/web/i18n/en/message-desk.ts'
 import { messages as messagesEn } from '@rahnama/web/i18n/en/messages.ts'
@@ -45,16 +44,6 @@ async function openStaff(browser: Browser, baseURL: string, language: Language) 
   return { page, headers: { Authorization: `Bearer ${token}` } }
 }
 
-type Me = Awaited<ReturnType<typeof newClient>>
-
-async function sendApplication(me: Me): Promise<string> {
-  await me.tellAll(TOLD)
-  await me.explainDocuments('FSW')
-  const { application } = await me.call<{ application: Application }>('POST', '/api/applications', { program: 'FSW' })
-  await me.call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID() })
-  return application.reference
-}
-
 const inConversation = (page: Page, label: string) => page.getByRole('region', { name: label })
 
 inBothLanguages('a conversation', (language) => {
@@ -71,7 +60,7 @@ inBothLanguages('a conversation', (language) => {
   }) => {
     test.setTimeout(90_000)
     const me = await newClient(page, language)
-    const folio = await sendApplication(me)
+    const folio = await me.sendApplication('FSW', TOLD)
     const subject = `${question} ${randomUUID().slice(0, 8)}`
     const { page: staff, headers } = await openStaff(browser, baseURL ?? '', OTHER[language])
     await staff.goto(`${href('messages')}?view=all`)

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Application } from '@rahnama/contract/applications.ts'
 import type { Checklist } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { FIRST_PASSWORD, newPerson } from './entrance.ts'
@@ -24,7 +26,7 @@ export async function newClient(page: Page, language: Language) {
     return (await answer.json()) as Answer
   }
 
-  return {
+  const client = {
     ...person,
     call,
     /** Tells a whole profile and says that it is complete. */
@@ -42,5 +44,14 @@ export async function newClient(page: Page, language: Language) {
         await call('PUT', '/api/documents/cannot-get', { kind, subject, explanation })
       }
     },
+    /** Answers its folio. */
+    async sendApplication(program: string, told: object): Promise<string> {
+      await client.tellAll(told)
+      await client.explainDocuments(program)
+      const { application } = await call<{ application: Application }>('POST', '/api/applications', { program })
+      await call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID() })
+      return application.reference
+    },
   }
+  return client
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
-import type { Application } from '@rahnama/contract/applications.ts'
 import { formats, LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
 import type { MailChoices } from '@rahnama/contract/mail-choices.ts'
 import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
@@ -21,16 +20,6 @@ test.beforeEach(async ({ database }) => {
   // Everybody here comes from one address, which would soon be slowed.
   await database.query('delete from rate_limits')
 })
-
-type Me = Awaited<ReturnType<typeof newClient>>
-
-async function sendApplication(me: Me): Promise<string> {
-  await me.tellAll(TOLD)
-  await me.explainDocuments('FSW')
-  const { application } = await me.call<{ application: Application }>('POST', '/api/applications', { program: 'FSW' })
-  await me.call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID() })
-  return application.reference
-}
 
 /** What a colleague does at their own desk. */
 async function asAgent(page: Page, baseURL: string) {
@@ -57,7 +46,7 @@ inBothLanguages('being told', (language) => {
   }) => {
     test.setTimeout(120_000)
     const me = await newClient(page, language)
-    const folio = await sendApplication(me)
+    const folio = await me.sendApplication('FSW', TOLD)
     const agent = await asAgent(page, baseURL ?? '')
     const unread = async () => (await me.call<{ unread: number }>('GET', '/api/notices/summary')).unread
     await page.goto(href('home'))

@@ -87,7 +87,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
   adminUpload: page('Upload', 'Add pictures and files.', 'Not open yet', 'Pictures and files will be added here.'),
   adminGeneralSettings: page(
     'General settings',
-    'Name, contact data and hours.',
+    'Name, contact details and social links.',
     'Nothing to set yet',
     'The name of the firm and its contact data will be set here.',
   ),

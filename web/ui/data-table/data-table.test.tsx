@@ -108,3 +108,11 @@ describe('a table', () => {
     expect(turned).toEqual([2])
   })
 })
+
+test('on a phone the choice of an order stands only where there is one', async () => {
+  await page.viewport(390, 800)
+  const { screen } = await rendered()
+  await expect.element(screen.getByRole('combobox')).toBeVisible()
+  await screen.rerender(<Cases columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]} />)
+  await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument()
+})

@@ -36,6 +36,7 @@ export function SortList({ columns, sort, onSortChange }: Sorting & { columns: r
     .flatMap(({ key, header }) =>
       (['ascending', 'descending'] as const).map((order) => ({ key, order, label: `${header} (${texts[order]})` })),
     )
+  if (orders.length === 0) return null
   const position = orders.findIndex(({ key, order }) => key === sort?.column && order === sort.order)
   return (
     <div className={styles.sortList}>
