@@ -12,6 +12,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'users.updateMe': { fullName: [1, 120] },
   'audit.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'audit.export': { search: [0, 100] },
+  'privacy.visits': { after: [0, 400], limit: [1, 100] },
   'users.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'users.export': { search: [0, 100] },
   'users.invite': { fullName: [1, 120] },

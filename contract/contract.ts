@@ -17,6 +17,7 @@ import { mailbox } from './mailbox.ts'
 import { messageDesk } from './message-desk.ts'
 import { messages } from './messages.ts'
 import { notices } from './notices.ts'
+import { privacy } from './privacy.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
@@ -38,6 +39,7 @@ export const contract = {
   profile,
   assessments,
   consents,
+  privacy,
   mailChoices,
   notices,
   mailbox,

@@ -58,6 +58,7 @@ const PATHS = {
   documents: '/documents',
   notices: '/notices',
   settings: '/settings',
+  privacySettings: '/settings/privacy',
 
   // staff
   cases: '/agent-dashboard',

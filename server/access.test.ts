@@ -22,6 +22,7 @@ const MAY_CALL: Record<string, Audience> = {
   'users.setRole': 'admin',
   'audit.list': 'admin',
   'audit.export': 'admin',
+  'privacy.visits': 'signedIn',
   'users.invitations': 'admin',
   'users.invite': 'admin',
   'users.resendInvitation': 'admin',

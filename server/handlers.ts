@@ -19,6 +19,7 @@ import { mailChoicesHandlers } from './mail-choices/handlers.ts'
 import { mailboxHandlers } from './mailbox/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
+import { privacyHandlers } from './privacy/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   profile: profileHandlers,
   assessments: assessmentsHandlers,
   consents: consentsHandlers,
+  privacy: privacyHandlers,
   mailChoices: mailChoicesHandlers,
   notices: noticesHandlers,
   mailbox: mailboxHandlers,

@@ -89,6 +89,7 @@ export const routes = {
   documents: { ...portal, page: 'documents/documents-page.tsx', shape: 'list' },
   notices: { ...portal, page: 'notices/notices-page.tsx', shape: 'list' },
   settings: { ...portal, page: 'settings/settings-page.tsx', shape: 'cards' },
+  privacySettings: { ...portal, page: 'privacy/privacy-page.tsx', shape: 'list' },
 
   // staff
   cases: { ...desk, page: 'cases/queue/queue-page.tsx' },

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../db/db.ts'
 
+export { listVisitsTo, type Visit } from './visits.ts'
 export { type Actor, type Program, writeAudit, writeListExport } from './write-audit.ts'
 export { writeAuditList } from './write-audit-list.ts'
 export { writeLook } from './write-look.ts'

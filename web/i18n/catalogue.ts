@@ -67,6 +67,7 @@ const modules = {
     fa: () => import('@rahnama/contract/texts/fa/programs.ts'),
   },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  privacy: { en: () => import('./en/privacy.ts'), fa: () => import('./fa/privacy.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
   profileCompletion: {
     en: () => import('./en/profile-completion.ts'),

@@ -52,7 +52,7 @@ const DESKS: Entry[] = [
 
 const STAFF_ALSO: Entry[] = [{ route: 'messages', text: 'messages', icon: 'messages' }]
 
-const SETTINGS: Entry = { route: 'settings', text: 'settings', icon: 'settings' }
+const SETTINGS: Entry = { route: 'settings', behind: ['privacySettings'], text: 'settings', icon: 'settings' }
 
 export function PortalNavigation() {
   const { navigation, counts } = useTexts('portal')

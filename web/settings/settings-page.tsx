@@ -11,6 +11,7 @@ import { MailChoicesSetting } from './mail-choices-setting.tsx'
 import { MailLanguageSetting } from './mail-language-setting.tsx'
 import { NameSetting } from './name-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
+import { PrivacySetting } from './privacy-setting.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SecondFactorSetting } from './second-factor-setting.tsx'
 import { SessionsSetting } from './sessions-setting.tsx'
@@ -56,6 +57,7 @@ export default function SettingsPage() {
         <Panel title={consents.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
           <div>
             <ConsentsSetting />
+            <PrivacySetting />
           </div>
         </Panel>
       </div>

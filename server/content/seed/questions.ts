@@ -114,11 +114,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'Who can see my documents?',
-      answer: `You and those of our staff who work on cases. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded. The [privacy page](/pages/privacy) says more.`,
+      answer: `You and those of our staff who work on cases. Your files are stored with {{encryption}} encryption. Each time our staff open your file it is recorded, and you can read that record in your settings. The [privacy page](/pages/privacy) says more.`,
     },
     {
       question: 'چه کسانی مدارک مرا می‌بینند؟',
-      answer: `خود شما و آن دسته از کارکنان ما که روی پرونده‌ها کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
+      answer: `خود شما و آن دسته از کارکنان ما که روی پرونده‌ها کار می‌کنند. فایل‌های شما با رمزنگاری {{encryption}} نگهداری می‌شوند. هر بار که کارکنان ما پرونده‌تان را باز کنند ثبت می‌شود و شما این سابقه را در تنظیمات خود می‌بینید. توضیح بیشتر در [صفحهٔ حریم خصوصی](/pages/privacy) آمده است.`,
     },
   ),
 ]

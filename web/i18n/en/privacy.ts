@@ -1,0 +1,91 @@
+import type { LookPurpose } from '@rahnama/contract/privacy.ts'
+
+const purposes: Record<LookPurpose, string> = {
+  owner: 'Looks after your case',
+  unassigned: 'Your case waited for a consultant',
+  colleague: 'Stood in for your consultant',
+  oversight: 'Oversight of the office',
+}
+
+/** What the audit writes down, as the person it concerns would say it. */
+const acts: Record<string, Record<string, string>> = {
+  advisor: {
+    correct: 'Corrected an answer of the AI assistant',
+    read: 'Read your questions to the AI assistant',
+  },
+  case: {
+    ask: 'Asked you a question',
+    assign: 'Chose your consultant',
+    claim: 'Took on your case',
+    handOver: 'Handed your case to a colleague',
+    move: 'Moved your application to another stage',
+    notNeeded: 'Decided that a document is not needed',
+    read: 'Opened your case',
+    readAnswer: 'Read your answers',
+    readAnswers: 'Read your answers',
+    readAppointments: 'Looked at your appointments',
+    readConsents: 'Looked at your consents',
+    readDocuments: 'Looked at your list of documents',
+    readQuestions: 'Read the questions to you',
+    readTimeline: 'Read the history of your case',
+    setDates: 'Changed the dates of your case',
+    withdrawQuestion: 'Withdrew a question',
+  },
+  consultation: {
+    readClient: 'Prepared your consultation',
+  },
+  document: {
+    accept: 'Accepted a document',
+    open: 'Opened a document',
+    read: 'Looked at a document',
+    sendBack: 'Returned a document',
+    undo: 'Undid a decision on a document',
+  },
+  mail: {
+    read: 'Read an email to you',
+    sendAgain: 'Sent you an email again',
+  },
+  message: {
+    handOver: 'Handed your conversation to a colleague',
+    openFile: 'Opened an attachment',
+    read: 'Read your conversation',
+    send: 'Wrote to you',
+  },
+  role: {
+    change: 'Changed your role',
+  },
+  user: {
+    endSessions: 'Signed you out everywhere',
+    read: 'Looked at your account',
+    reopen: 'Reopened your account',
+    resendConfirmation: 'Sent the confirmation email again',
+    resetSecondFactor: 'Reset your second factor',
+    suspend: 'Suspended your account',
+  },
+}
+
+export const privacy = {
+  title: 'Your data',
+  heading: 'Your data',
+  lead: 'Who saw it and what you can do with it.',
+  back: 'Settings',
+  open: 'Open',
+  visits: {
+    label: 'Who opened your file',
+    summary: 'Who of our office opened it, when and why',
+    lead: 'Each time somebody of our office opens or changes your file, it is recorded. Nobody can alter the record.',
+    empty: 'Nobody of our office has opened your file yet.',
+    more: 'Show earlier',
+    otherwise: 'Worked on your case',
+    gone: (mark: string) => `Former colleague · ${mark}`,
+    program: 'The system',
+    roles: {
+      student: 'Client',
+      case_review_agent: 'Consultant',
+      referral_agent: 'Referral agent',
+      admin: 'Head of the office',
+    } as Record<string, string>,
+    purposes,
+    acts,
+  },
+}

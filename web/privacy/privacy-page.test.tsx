@@ -1,0 +1,73 @@
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import type { FileVisit } from '@rahnama/contract/privacy.ts'
+import { audit } from '@rahnama/contract/texts/en/audit.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { privacy } from '../i18n/en/privacy.ts'
+import { loadTexts } from '../i18n/i18n.tsx'
+import { renderIn } from '../ui/render-in.tsx'
+import PrivacyPage from './privacy-page.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const LOOK: FileVisit = {
+  id: 9,
+  from: '2026-11-16T12:00:00.000Z',
+  until: '2026-11-16T12:05:00.000Z',
+  name: 'Sara',
+  mark: 'a1b2',
+  role: 'case_review_agent',
+  purpose: 'owner',
+  acts: ['case.read', 'case.readAnswer', 'case.readAnswers', 'case.addNote', 'case.snooze'],
+}
+
+async function open(language: 'en' | 'fa', answer: (url: string) => object) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => Response.json(answer(String(url))))
+  await Promise.all((['privacy', 'errors', 'app'] as const).map((name) => loadTexts(language, name)))
+  const router = createMemoryRouter([{ path: '/', element: <PrivacyPage /> }])
+  return renderIn(
+    language,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+test.each(LANGUAGES)(
+  'who opened the file is read with role, reason and what they did, each thing once (%s)',
+  async (language) => {
+    const screen = await open(language, (url) =>
+      url.includes('after=9')
+        ? { visits: [{ ...LOOK, id: 3, name: null }], next: null }
+        : { visits: [LOOK], next: '9' },
+    )
+    const words = {
+      en: [
+        'Sara',
+        'Consultant',
+        'Looks after your case',
+        'Opened your case',
+        'Read your answers',
+        'Worked on your case',
+      ],
+      fa: ['Sara', 'مشاور', 'مسئول پروندهٔ شما', 'باز کردن پروندهٔ شما', 'خواندن پاسخ‌های شما', 'کار روی پروندهٔ شما'],
+    }[language]
+    for (const word of words) await expect.element(screen.getByText(word, { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: { en: 'Show earlier', fa: 'نمایش موارد قدیمی‌تر' }[language] }).click()
+    const gone = { en: 'Former colleague · a1b2', fa: 'همکار قبلی · a1b2' }[language]
+    await expect.element(screen.getByText(gone)).toBeVisible()
+  },
+)
+
+test('every act that reads or changes a client’s file has words for the client', () => {
+  /** These belong to the office's own order and are "worked on your case". */
+  const INTERNAL = /^case\.(\w*Note|\w*Task|\w*Tasks|readNotes|release|snooze|undoBulk|wake)$|^message\.addNote$/
+  const ABOUT_CLIENTS = ['advisor', 'case', 'consultation', 'document', 'mail', 'message', 'role', 'user']
+  const acts = ABOUT_CLIENTS.flatMap((capability) =>
+    Object.keys(audit.acts[capability] ?? {})
+      .filter((verb) => !privacy.visits.acts[capability]?.[verb])
+      .map((verb) => `${capability}.${verb}`),
+  )
+  expect(acts.filter((act) => !INTERNAL.test(act))).toEqual([])
+})

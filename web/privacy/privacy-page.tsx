@@ -1,0 +1,26 @@
+import { describeError } from '../api/api.ts'
+import { PageHead } from '../app/page.tsx'
+import { useTexts } from '../i18n/i18n.tsx'
+import { href } from '../site-map.ts'
+import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Panel } from '../ui/panel/panel.tsx'
+import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import styles from './privacy.module.css'
+import { VisitList } from './visit-list.tsx'
+
+export default function PrivacyPage() {
+  const texts = useTexts('privacy')
+  const errors = useTexts('errors')
+  const describe = (error: unknown) => describeError(error, errors)
+  return (
+    <>
+      <PageHead {...texts} />
+      <PageHeader title={texts.heading} lead={texts.lead} trail={[{ label: texts.back, to: href('settings') }]} />
+      <div className={styles.panels}>
+        <Panel title={texts.visits.label} skeleton={<SkeletonList rows={3} />} describeError={describe}>
+          <VisitList />
+        </Panel>
+      </div>
+    </>
+  )
+}
