@@ -33,6 +33,8 @@ export const CaseMove = z.object({
   closing: z.optional(z.object({ grounds: z.array(z.enum(REFUSAL_GROUNDS)), lesson: z.nullable(words) })),
   /** Open tasks that end with this move. */
   endTasks: z._default(z.array(id).check(z.maxLength(100)), []),
+  /** Whoever was told on the phone need not get the email, too; the bell and the page say it in any case. */
+  sendsMail: z._default(z.boolean(), true),
 })
 export type CaseMove = z.output<typeof CaseMove>
 
@@ -47,7 +49,7 @@ export const moving = {
     path: '/api/cases/{folio}/move/preview',
     summary: 'What a move would do: the email as the client will read it, and its side effects',
     audience: 'caseReview',
-    input: z.extend(z.omit(CaseMove, { closing: true, endTasks: true }), {
+    input: z.extend(z.omit(CaseMove, { closing: true, endTasks: true, sendsMail: true }), {
       folio: z.string().check(z.maxLength(40)),
       sentence: z.nullable(z.object({ en: unfinished, fa: unfinished })),
     }),

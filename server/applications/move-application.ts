@@ -14,6 +14,8 @@ export type Move = {
   sentence: ClientSentence | null
   /** Another mail says it already. */
   isTold?: boolean
+  /** Unless it is false, where the client was told in another way. */
+  sendsMail?: boolean
 }
 
 /** The office says where an application stands, and the client is told. */
@@ -22,7 +24,7 @@ export async function moveApplication(
   tx: Db,
   { userId }: Pick<Caller, 'userId'>,
   { id, version }: { id: string; version: number },
-  { standing, dueOn, sentence, isTold = false }: Move,
+  { standing, dueOn, sentence, isTold = false, sendsMail = true }: Move,
 ): Promise<ApplicationRow> {
   if (!isStanding(standing)) throw new AppError('INVALID_INPUT', { field: 'reason' })
   const row = await lockAny(tx, id)
@@ -30,6 +32,6 @@ export async function moveApplication(
   if (!mayMove('office', row.stage, standing.stage)) throw new AppError('INVALID_INPUT', { field: 'stage' })
   const what = standing.stage === 'withdrawn' ? 'withdrawn' : 'moved'
   const moved = await changeStanding(deps, tx, row, { what, by: 'office', actorId: userId, standing, dueOn, sentence })
-  if (!isTold) await tellOfMove(deps, tx, moved, { news: what, sentence, by: userId })
+  if (!isTold) await tellOfMove(deps, tx, moved, { news: what, sentence, by: userId, sendsMail })
   return moved
 }

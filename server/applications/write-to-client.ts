@@ -21,12 +21,19 @@ export async function confirmToClient(
   await mail.queue(tx, { to: email, ...applicationMails[done](language, told) })
 }
 
+type MoveNews = {
+  news: 'moved' | 'withdrawn'
+  sentence: ClientSentence | null
+  by: string
+  sendsMail: boolean
+}
+
 /** Tells the client where the office has put their application. With the turn they have something to do. */
 export async function tellOfMove(
   deps: Teller,
   tx: Db,
   application: ApplicationRow,
-  { news, sentence, by }: { news: 'moved' | 'withdrawn'; sentence: ClientSentence | null; by: string },
+  { news, sentence, by, sendsMail }: MoveNews,
 ): Promise<void> {
   const { id, userId, reference: folio, turn, reason, version } = application
   const { publicUrl } = deps.config
@@ -37,6 +44,7 @@ export async function tellOfMove(
     to: [{ userId, because: 'yours' }],
     by,
     acts: turn === 'client' ? [turnAct(id)] : [],
+    ...(!sendsMail && { isBellOnly: true }),
     mail: ({ language, fullName }) => applicationMails[news](language, { publicUrl, fullName, application, sentence }),
   })
 }

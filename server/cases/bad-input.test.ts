@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const MOVE: CaseMove = {
   ...{ stage: 'inReview', turn: 'office', reason: 'underReview' },
-  ...{ dueOn: null, sentence: null, endTasks: [] },
+  ...{ dueOn: null, sentence: null, endTasks: [], sendsMail: true },
 }
 const version = async () => (await t.as(agent).call(cases.read, { folio })).version
 const move = async (change: Partial<CaseMove>) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applications } from '@rahnama/contract/applications.ts'
 import { type CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import { documents } from '@rahnama/contract/documents.ts'
+import { notices } from '@rahnama/contract/notices.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAuditOf, listLooksAt } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
@@ -45,7 +46,7 @@ const rowOfCase = async () =>
   (await t.as(agent).call(cases.list, { view: 'all', limit: 100 })).rows.find((row) => row.folio === folio)
 const REVIEW: CaseMove = {
   ...{ stage: 'inReview', turn: 'office', reason: 'underReview' },
-  ...{ dueOn: null, sentence: null, endTasks: [] },
+  ...{ dueOn: null, sentence: null, endTasks: [], sendsMail: true },
 }
 const move = async (change: Partial<CaseMove> = {}, by = agent) =>
   t.as(by).call(cases.move, { folio, version: (await read(by)).version, ...REVIEW, ...change })
@@ -168,6 +169,17 @@ describe('moving a case', () => {
     await releaseMails(t)
     const [mail] = await t.mails({ to: mina.email })
     expect(mailText(mail?.content)).toContain('We have begun.')
+  })
+
+  test('without its mail is told in the bell and on the page alone', async () => {
+    await releaseMails(t)
+    const before = (await t.mails({ to: mina.email })).length
+    await move({ sendsMail: false })
+    await releaseMails(t)
+    expect((await t.mails({ to: mina.email })).length).toBe(before)
+    const bell = await t.as(mina).call(notices.list, {})
+    expect(bell.notices[0]).toMatchObject({ kind: 'applicationMoved', about: { folio, reason: 'underReview' } })
+    expect((await mine()).timeline[0]).toMatchObject({ what: 'moved', reason: 'underReview' })
   })
 
   test('over a version that somebody else has moved since is refused', async () => {

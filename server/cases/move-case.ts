@@ -31,7 +31,8 @@ export function moveCase(
     const { stage, turn, reason, dueOn, sentence, closing } = move
     if (isOver(stage)) await keepClosing(tx, row, closing, deps.now())
     const standing = { stage, turn, reason }
-    const moved = await moveApplication(deps, tx, caller, row, { standing, dueOn, sentence })
+    const { sendsMail } = move
+    const moved = await moveApplication(deps, tx, caller, row, { standing, dueOn, sentence, sendsMail })
     await askAsQuestion(deps, tx, caller, row, move)
     await endTasks(deps, tx, row.id, move.endTasks, caller.userId)
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.move', reason)

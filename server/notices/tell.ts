@@ -35,6 +35,8 @@ export type Telling = ToldEvent & {
   thread?: string
   /** The mail that belongs to it; without one, a short mail says what the bell says. */
   mail?: (reader: Reader) => OwnMail | Promise<OwnMail>
+  /** Whoever tells it has decided against a mail this time. */
+  isBellOnly?: true
 }
 
 /**
@@ -49,7 +51,7 @@ export async function tell(deps: Teller, tx: Db, telling: Telling): Promise<void
     const notice = await write(deps, tx, recipient, telling)
     if (!notice) continue
     await deps.signals.publish(tx, { to: { userId: reader.id }, kind: NOTICE_SIGNAL, payload: { noticeId: notice.id } })
-    await sendMail(deps, tx, reader, notice, telling)
+    if (!telling.isBellOnly) await sendMail(deps, tx, reader, notice, telling)
   }
 }
 

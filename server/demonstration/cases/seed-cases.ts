@@ -163,7 +163,12 @@ async function take(deps: Deps, office: Office, client: Account, folio: string, 
       const { standing, dueInDays, sentence = null, closing } = step
       const dueOn = dueInDays === undefined ? null : dayFrom(deps, dueInDays)
       const end = closing ? { closing } : {}
-      await moveCase(then, agent, { folio, version, ...standing, dueOn, sentence, ...end, endTasks: [] }, REQUEST)
+      await moveCase(
+        then,
+        agent,
+        { folio, version, ...standing, dueOn, sentence, ...end, endTasks: [], sendsMail: true },
+        REQUEST,
+      )
       return
     }
     case 'dates': {

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 
 /** Everything of one case: a signal about it makes all of this stale. */
@@ -15,6 +16,11 @@ export const caseQuery = (folio: string) =>
     // Coming back to the window is no new look at the file.
     refetchOnWindowFocus: false,
   })
+
+/** What an act has just made true of a case stands on the page before the page has read it again. */
+export function knowCase(queries: QueryClient, folio: string, changes: Partial<CaseFile>): void {
+  queries.setQueryData(caseQuery(folio).queryKey, (file) => file && { ...file, ...changes })
+}
 
 export const answersQuery = (folio: string) =>
   queryOptions({

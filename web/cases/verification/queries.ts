@@ -1,7 +1,7 @@
 import type { DeskView } from '@rahnama/contract/cases/cases.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
-import type { FileKey } from './open-files.ts'
+import type { FileKey } from './file-view/file-view.tsx'
 
 export const VERIFICATION_KEY = ['verification'] as const
 

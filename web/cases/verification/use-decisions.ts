@@ -2,7 +2,7 @@ import { DECISION_UNDO_MS } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/api.ts'
-import type { FileKey } from './open-files.ts'
+import type { FileKey } from './file-view/file-view.tsx'
 
 export type Outcome = 'accepted' | 'sentBack' | 'notNeeded'
 

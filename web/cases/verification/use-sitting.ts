@@ -7,10 +7,10 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { viewIn, viewSearch } from './desk-view.ts'
-import type { FileKey, OpenFiles } from './open-files.ts'
+import type { FileKey, OpenFiles } from './file-view/file-view.tsx'
+import { FIRST_VIEW, type View } from './file-view/file-view.tsx'
 import { nextQuery, toVerifyQuery, VERIFICATION_KEY } from './queries.ts'
 import { type Decision, useDecisions } from './use-decisions.ts'
-import { FIRST_VIEW, type View } from './view-state.ts'
 
 export type Sitting = {
   decisions: readonly Decision[]

@@ -243,6 +243,12 @@ export const caseFile = {
     lessonMissing: 'Write what we learnt from the refusal',
     effects: 'What else happens',
     mailed: (name: string, language: string) => `${name} gets this email in ${language}.`,
+    notMailed: 'No email is sent. The client still sees the change on their page and in their notices.',
+    leftOpen: {
+      unanswered: 'Questions the client has not answered. They close with the case:',
+      unread: 'Answers nobody has read yet:',
+      note: 'You have a note on this case that is not saved yet.',
+    },
     promiseKept: 'Our promise to read the case is kept.',
     endTasks: 'Open tasks that end with this move',
     preview: 'The email',
@@ -252,6 +258,7 @@ export const caseFile = {
     busy: 'Moving…',
     blanks: (count: string, one: boolean) => (one ? '1 blank' : `${count} blanks`),
     done: 'The case is moved, and the client is told.',
+    doneQuietly: 'The case is moved. No email was sent.',
     nothing: 'Nothing would change. Choose another stage, turn or day, or write a sentence.',
     conflict: {
       title: 'A colleague moved this case while you were writing',

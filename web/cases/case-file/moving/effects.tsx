@@ -3,19 +3,19 @@ import { directionOf, isolate } from '@rahnama/contract/locale/locale.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/api.ts'
 import { useTexts } from '../../../i18n/i18n.tsx'
-import { CheckboxGroup } from '../../../ui/checkbox/checkbox.tsx'
+import { Checkbox, CheckboxGroup } from '../../../ui/checkbox/checkbox.tsx'
 import { useDebounced } from '../../../ui/use-debounced.ts'
 import { useTaskWords } from '../../task-words/task-words.ts'
-import { isEnding, type MoveDraft, sentenceOf } from './move-draft.ts'
+import { LeftOpen } from './left-open.tsx'
+import { dueDayOf, isClosing, isEnding, type MoveDraft, sentenceOf } from './move-draft.ts'
 import styles from './moving.module.css'
 
-const previewQuery = (folio: string, { stage, turn, reason, dueOn, ...draft }: MoveDraft) =>
+const previewQuery = (folio: string, { stage, turn, reason, ...draft }: MoveDraft) =>
   queryOptions({
-    queryKey: ['cases', 'preview', folio, stage, turn, reason, dueOn, sentenceOf(draft)],
+    queryKey: ['cases', 'preview', folio, stage, turn, reason, dueDayOf(draft), sentenceOf(draft)],
     queryFn: ({ signal }) => {
       if (turn === '' || reason === '') throw new Error('Nothing to preview without a reason')
-      const due = typeof dueOn === 'string' && dueOn !== '' ? dueOn : null
-      const move = { folio, stage, turn, reason, dueOn: due, sentence: sentenceOf(draft) }
+      const move = { folio, stage, turn, reason, dueOn: dueDayOf(draft), sentence: sentenceOf(draft) }
       return call('POST /api/cases/{folio}/move/preview', move, { signal })
     },
     enabled: turn !== '' && reason !== '',
@@ -49,12 +49,17 @@ export function Effects({ file, draft, tasks, onChange }: EffectsProps) {
           }
         />
       )}
+      {isClosing(draft) && <LeftOpen file={file} />}
       {draft.reason !== '' && (
         <div className={styles.mail}>
-          <p className={styles.soft}>
-            {texts.mailed(isolate(file.client.name.latin), languages[file.client.language])}
-          </p>
-          {data ? (
+          <Checkbox
+            label={texts.mailed(isolate(file.client.name.latin), languages[file.client.language])}
+            checked={draft.sendsMail}
+            onCheckedChange={(sendsMail) => onChange({ sendsMail })}
+          />
+          {!draft.sendsMail ? (
+            <p className={styles.soft}>{texts.notMailed}</p>
+          ) : data ? (
             <>
               <p className={styles.subject} lang={data.mail.language} dir={directionOf(data.mail.language)}>
                 {data.mail.subject}

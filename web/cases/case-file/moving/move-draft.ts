@@ -26,6 +26,7 @@ export type MoveDraft = {
   lesson: string
   /** Tasks whose tick was changed. */
   ticks: Record<string, boolean>
+  sendsMail: boolean
 }
 
 /** Where a case may stay as it is, that is where a move begins; elsewhere a stage has to be chosen first. */
@@ -41,6 +42,7 @@ export function beginMove({ version, stage, turn, reason, dueOn }: CaseFile): Mo
     grounds: [],
     lesson: '',
     ticks: {},
+    sendsMail: true,
   }
 }
 
@@ -61,6 +63,11 @@ export function whysAt(stage: ApplicationStage): { turn: Turn; reasons: readonly
 export function sentenceOf({ text, blanks }: Pick<MoveDraft, 'text' | 'blanks'>): Record<Language, string> | null {
   const filled = { en: fillBlanks(text.en, blanks.en).trim(), fa: fillBlanks(text.fa, blanks.fa).trim() }
   return filled.en || filled.fa ? filled : null
+}
+
+/** By when, where a whole day is given. */
+export function dueDayOf({ dueOn }: Pick<MoveDraft, 'dueOn'>): string | null {
+  return typeof dueOn === 'string' && dueOn !== '' ? dueOn : null
 }
 
 /** How many blanks still wait for words, in both languages. */

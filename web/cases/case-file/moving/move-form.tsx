@@ -1,6 +1,6 @@
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../api/api.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
@@ -9,7 +9,7 @@ import { DraftNotice, useStaffDraft } from '../../../staff-drafts/staff-drafts.t
 import { Failure } from '../../../ui/act/act.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
-import { tasksQuery } from '../queries.ts'
+import { knowCase, tasksQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
 import { hasCode } from '../use-case-refusal.ts'
 import { ClosingFields } from './closing-fields.tsx'
@@ -17,6 +17,7 @@ import { Effects } from './effects.tsx'
 import {
   beginMove,
   blanksLeft,
+  dueDayOf,
   faultsOf,
   isClosing,
   isEnding,
@@ -38,6 +39,7 @@ export function MoveForm({ file, onClose }: MoveFormProps) {
   const { moving: texts } = useTexts('caseFile')
   const { number } = formats(useLanguage().language)
   const toast = useToast()
+  const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const kept = useStaffDraft<MoveDraft>(draftOf(file.applicationId))
   const [begun] = useState(() => beginMove(file))
@@ -50,11 +52,11 @@ export function MoveForm({ file, onClose }: MoveFormProps) {
 
   const open = tasks.filter(({ doneAt }) => doneAt === null)
   const act = useCaseAct(file.folio, (version: number) => {
-    const { stage, turn, reason, dueOn, grounds, lesson } = draft
+    const { stage, turn, reason, grounds, lesson, sendsMail } = draft
     if (turn === '' || reason === '') throw new Error('A move without its reason')
     return call('POST /api/cases/{folio}/move', {
-      ...{ folio: file.folio, version, stage, turn, reason },
-      dueOn: typeof dueOn === 'string' && dueOn !== '' ? dueOn : null,
+      ...{ folio: file.folio, version, stage, turn, reason, sendsMail },
+      dueOn: dueDayOf(draft),
       sentence: sentenceOf(draft),
       ...(isClosing(draft) && { closing: { grounds, lesson: lesson.trim() || null } }),
       endTasks: open.filter(({ id }) => isEnding(draft, id)).map(({ id }) => id),
@@ -73,10 +75,15 @@ export function MoveForm({ file, onClose }: MoveFormProps) {
       })
       return
     }
+    const moved = await act.run(version)
     // What went wrong is said below.
-    if (!(await act.run(version))) return
+    if (!moved) return
     kept.drop()
-    toast.success({ title: texts.done })
+    const { stage, turn, reason, sendsMail } = draft
+    // The next move begins here, even if it is made before the page has read the case again.
+    if (turn !== '' && reason !== '')
+      knowCase(queries, file.folio, { ...moved, stage, turn, reason, dueOn: dueDayOf(draft) })
+    toast.success({ title: sendsMail ? texts.done : texts.doneQuietly })
     onClose()
   }
   const submit = (event: FormEvent) => {

@@ -1,7 +1,9 @@
+import type { CaseQuestion } from '@rahnama/contract/cases/cases.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually } from '../../../test/eventually.ts'
 import { type Answers, atTheDesk, fileWith, press, refuse, taskWith } from '../../at-the-desk.test-data.tsx'
+import { caseQuery } from '../queries.ts'
 import { MoveCase } from './moving.tsx'
 
 const CASE = '/api/cases/A-MINA-0001'
@@ -15,6 +17,7 @@ const show = (
   const shown = atTheDesk(<MoveCase file={file} onClose={onClose} />, {
     answers: {
       [`GET ${CASE}/tasks`]: { tasks: [taskWith()] },
+      [`GET ${CASE}/questions`]: { questions: [] },
       [`POST ${CASE}/move/preview`]: { mail: MAIL, isPromiseKept: false },
       [`POST ${CASE}/move`]: {},
       ...answers,
@@ -128,4 +131,55 @@ test.each([
   await expect.element(dialog.getByText('Our promise to read the case is kept.')).toBeInTheDocument()
   await expect.element(dialog.getByText('پروندهٔ شما')).toBeInTheDocument()
   expect(placeOf()).toEqual(before)
+})
+
+test('whoever was told on the phone gets no email, once its tick is taken away', async () => {
+  const { screen, server, onClose } = await show({ [`POST ${CASE}/move`]: { version: 5 } }, fileWith())
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Whose turn, and why' }).selectOptions('Forms being filled in')
+  await expect.element(dialog.getByText('پروندهٔ شما')).toBeInTheDocument()
+  await press(dialog.getByRole('checkbox', { name: /Mina Karimi.+gets this email in Persian/ }))
+  await expect.element(dialog.getByText(/No email is sent/)).toBeVisible()
+  await expect.element(dialog.getByText('پروندهٔ شما')).not.toBeInTheDocument()
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await eventually(() => expect(onClose).toHaveBeenCalled())
+  expect(moves(server.acts)).toMatchObject([{ body: { reason: 'formsPrepared', sendsMail: false } }])
+  await expect.element(screen.getByText('The case is moved. No email was sent.')).toBeVisible()
+})
+
+const questionWith = (text: string, changes: Partial<CaseQuestion> = {}): CaseQuestion => ({
+  ...{ id: crypto.randomUUID(), form: null, path: null, text, askedBy: null, askedAt: '2026-11-16T15:00:00.000Z' },
+  ...{ answer: null, changedAnswer: false, answeredAt: null, readAt: null, withdrawnAt: null },
+  ...changes,
+})
+
+test('closing names what it leaves behind: questions without an answer, and answers nobody has read', async () => {
+  const at = '2026-11-17T15:00:00.000Z'
+  const questions = [
+    questionWith('Since when?'),
+    questionWith('Where to?', { answer: 'Toronto', answeredAt: at }),
+    questionWith('How long?', { answer: 'A year', answeredAt: at, readAt: at }),
+    questionWith('With whom?', { withdrawnAt: at }),
+  ]
+  const { screen } = await show({ [`GET ${CASE}/questions`]: { questions } })
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('combobox', { name: 'Stage' })).toBeVisible()
+  expect(dialog.getByText('Since when?').query()).toBeNull()
+  await dialog.getByRole('combobox', { name: 'Stage' }).selectOptions('Decided')
+  await expect.element(dialog.getByText('Since when?')).toBeVisible()
+  await expect.element(dialog.getByText(/They close with the case/)).toBeVisible()
+  await expect.element(dialog.getByText('Where to?')).toBeVisible()
+  await expect.element(dialog.getByText(/nobody has read yet/)).toBeVisible()
+  expect(dialog.getByText(/How long|With whom/).query()).toBeNull()
+})
+
+test('my own move is where my next one begins, even before the page has read the case again', async () => {
+  const file = fileWith()
+  const { screen, queries, onClose } = await show({ [`POST ${CASE}/move`]: { version: 5 } }, file)
+  queries.setQueryData(caseQuery(file.folio).queryKey, file)
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Whose turn, and why' }).selectOptions('Forms being filled in')
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await eventually(() => expect(onClose).toHaveBeenCalled())
+  expect(queries.getQueryData(caseQuery(file.folio).queryKey)).toMatchObject({ version: 5, reason: 'formsPrepared' })
 })

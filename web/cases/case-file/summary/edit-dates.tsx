@@ -1,5 +1,6 @@
 import type { AuthorityDates } from '@rahnama/contract/applications.ts'
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
 import { useTexts } from '../../../i18n/i18n.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form, useUncheckedForm } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
+import { knowCase } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
 import { hasCode } from '../use-case-refusal.ts'
 import { DatesConflict } from './dates-conflict.tsx'
@@ -23,6 +25,7 @@ const NUMBER_MAX_CHARS = 60
 export function EditDates({ file, onClose }: { file: CaseFile; onClose: () => void }) {
   const { dates: texts } = useTexts('caseFile')
   const toast = useToast()
+  const queries = useQueryClient()
   const { folio } = file
   const [base, setBase] = useState({ version: file.version, dates: file.dates })
   const [number, setNumber] = useState(file.dates.authorityNumber ?? '')
@@ -40,8 +43,10 @@ export function EditDates({ file, onClose }: { file: CaseFile; onClose: () => vo
     ]
     setFaults(found)
     if (found.length > 0) return
+    const saved = await act.run(version)
     // What went wrong is said below.
-    if (!(await act.run(version))) return
+    if (!saved) return
+    knowCase(queries, folio, { ...saved, dates: typed })
     toast.success({ title: texts.saved })
     onClose()
   }

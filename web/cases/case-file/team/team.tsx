@@ -6,7 +6,7 @@ import { Notes } from './notes.tsx'
 import { Tasks } from './tasks.tsx'
 import styles from './team.module.css'
 
-export { NOTE_BOX } from './write-note.tsx'
+export { NOTE_BOX, noteDraftOf } from './write-note.tsx'
 
 /** What the team writes and does about a case: it looks unlike anything a client reads. */
 export function Team({ file }: { file: CaseFile }) {

@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { call } from '../../api/api.ts'
+import { call } from '../../../api/api.ts'
+import { openPicture } from './open-picture.ts'
 
 /** A file that is ready to be drawn. */
 export type OpenedFile =
-  | { kind: 'picture'; url: string; width: number; height: number }
+  /** A photograph larger than any screen has a copy that fits one; the original is decoded once somebody enlarges it. */
+  | { kind: 'picture'; url: string; width: number; height: number; onScreen?: { url: string; width: number } }
   | { kind: 'pdf'; pdf: PDFDocumentProxy; pages: number }
   /** Word files cannot be drawn here: they are downloaded. */
   | { kind: 'other'; url: string; name: string }
@@ -77,7 +79,10 @@ export function createOpenFiles(read: ReadFile = readFile, most = MOST_OPEN): Op
 }
 
 function dispose(file: OpenedFile): void {
-  if (file.kind === 'picture') URL.revokeObjectURL(file.url)
+  if (file.kind === 'picture') {
+    URL.revokeObjectURL(file.url)
+    if (file.onScreen) URL.revokeObjectURL(file.onScreen.url)
+  }
   if (file.kind === 'pdf') void file.pdf.loadingTask.destroy()
 }
 
@@ -85,7 +90,7 @@ function dispose(file: OpenedFile): void {
 export async function readFile(key: FileKey, signal: AbortSignal): Promise<OpenedFile> {
   const { url, name, contentType } = await call('POST /api/cases/{folio}/documents/{versionId}/link', key, { signal })
   if (contentType === 'application/pdf') return openAsPdf(await fetchBlob(url, signal), signal)
-  if (contentType.startsWith('image/')) return openAsPicture(await fetchBlob(url, signal))
+  if (contentType.startsWith('image/')) return openPicture(await fetchBlob(url, signal))
   return { kind: 'other', url, name }
 }
 
@@ -95,21 +100,8 @@ async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
   return answer.blob()
 }
 
-async function openAsPicture(blob: Blob): Promise<OpenedFile> {
-  const url = URL.createObjectURL(blob)
-  const picture = new Image()
-  picture.src = url
-  try {
-    await picture.decode()
-    return { kind: 'picture', url, width: picture.naturalWidth, height: picture.naturalHeight }
-  } catch (error) {
-    URL.revokeObjectURL(url)
-    throw error
-  }
-}
-
 async function openAsPdf(blob: Blob, signal: AbortSignal): Promise<OpenedFile> {
-  const { openPdf } = await import('../../open-pdf/open-pdf.ts')
+  const { openPdf } = await import('../../../open-pdf/open-pdf.ts')
   signal.throwIfAborted()
   const pdf = await openPdf(blob)
   return { kind: 'pdf', pdf, pages: pdf.numPages }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventually } from '../../test/eventually.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { createOpenFiles, type OpenedFile } from './open-files.ts'
 
 afterEach(() => void vi.restoreAllMocks())

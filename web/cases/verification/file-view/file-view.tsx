@@ -1,11 +1,11 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { useShortcuts } from '../../shortcuts/shortcuts.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
-import { Button, IconButton } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/link/link.tsx'
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton/skeleton.tsx'
+import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { useShortcuts } from '../../../shortcuts/shortcuts.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/link/link.tsx'
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton/skeleton.tsx'
 import styles from './file-view.module.css'
 import type { FileKey, OpenedFile, OpenFiles } from './open-files.ts'
 import { PdfPage, usePdfPage } from './pdf-page.tsx'
@@ -13,6 +13,9 @@ import { Picture } from './picture.tsx'
 import { useOpenedFile } from './use-opened-file.ts'
 import { useRoom } from './use-room.ts'
 import { onPage, type Size, scaleOf, turned, type View, zoomed } from './view-state.ts'
+
+export { createOpenFiles, type FileKey, type OpenFiles } from './open-files.ts'
+export { FIRST_VIEW, type View } from './view-state.ts'
 
 type FileViewProps = {
   files: OpenFiles

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { loadTexts } from '../../i18n/i18n.tsx'
-import { renderIn } from '../../ui/render-in.tsx'
+import { loadTexts } from '../../../i18n/i18n.tsx'
+import { renderIn } from '../../../ui/render-in.tsx'
 import { FileView } from './file-view.tsx'
 import { createOpenFiles, type OpenedFile } from './open-files.ts'
 import { FIRST_VIEW, type View } from './view-state.ts'
@@ -74,5 +74,22 @@ describe('a file to verify', () => {
     await turnTo('a')
     await expect.element(picture).toHaveStyle({ transform: 'rotate(90deg)' })
     await expect.element(screen.getByText('300%')).toBeVisible()
+  })
+
+  test('is drawn from its copy for the screen, and from the original only once it is enlarged beyond that', async () => {
+    await Promise.all([loadTexts('en', 'verification'), loadTexts('en', 'errors')])
+    const original = `${PIXEL}#original`
+    const onScreen = { url: `${PIXEL}#screen`, width: 2000 }
+    const files = createOpenFiles(async () => ({ kind: 'picture', url: original, width: 3000, height: 3000, onScreen }))
+    const screen = await renderIn('en', <Shown versionId="a" files={files} />)
+    const picture = screen.getByRole('img', { name: 'a', exact: true })
+    await expect.element(picture).toHaveAttribute('src', onScreen.url)
+    const originals = () => [...document.querySelectorAll('img[data-original]')].map((each) => each.getAttribute('src'))
+    expect(originals()).toEqual([])
+    // Up to a hundred percent, which is beyond two thirds.
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('+')
+    await expect.element(screen.getByText('100%')).toBeVisible()
+    expect(originals()).toEqual([original])
+    await expect.element(picture).toHaveAttribute('src', onScreen.url)
   })
 })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openPicture } from './open-picture.ts'
+
+async function photograph(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const ground = canvas.getContext('2d')
+  ground?.fillRect(0, 0, width, height / 2)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+async function sizeOf(url: string): Promise<[width: number, height: number]> {
+  const bitmap = await createImageBitmap(await (await fetch(url)).blob())
+  return [bitmap.width, bitmap.height]
+}
+
+test('a photograph larger than the screen has a copy that fills it, and keeps its original', async () => {
+  const blob = await photograph(4000, 3000)
+  const opened = await openPicture(blob, { width: 800, height: 800 })
+  expect(opened).toMatchObject({ kind: 'picture', width: 4000, height: 3000 })
+  if (opened.kind !== 'picture' || !opened.onScreen) throw new Error('No copy for the screen')
+  // The shorter side fills the screen, so that a turned picture is sharp, too.
+  expect(await sizeOf(opened.onScreen.url)).toEqual([1067, 800])
+  expect(await sizeOf(opened.url)).toEqual([4000, 3000])
+  expect((await (await fetch(opened.url)).blob()).size).toBe(blob.size)
+})
+
+test('one that fits the screen is shown as it is', async () => {
+  expect(await openPicture(await photograph(900, 700), { width: 800, height: 800 })).toEqual({
+    ...{ kind: 'picture', width: 900, height: 700 },
+    url: expect.stringContaining('blob:'),
+  })
+})
+
+test('what is no picture is an error', async () => {
+  await expect(openPicture(new Blob(['letters'], { type: 'image/png' }))).rejects.toThrow()
+})
