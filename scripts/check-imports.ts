@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'rules'],
   e2e: ['e2e', 'web', 'contract', 'rules', 'scripts'],
   bench: ['bench', 'e2e', 'server', 'web', 'contract', 'rules', 'scripts'],
+  trials: ['trials', 'server', 'contract', 'rules'],
   scripts: ['scripts', 'server', 'contract'],
 }
 /** Whoever hands out pages reads what each one is. Links need no more than contract/page-paths.ts. */
@@ -25,7 +26,7 @@ export type Import = {
 }
 
 export function checkImports(): string[] {
-  const files = sourceFiles(/^(rules|contract|server|web|e2e|bench|scripts)\/.*\.(ts|tsx)$/)
+  const files = sourceFiles(/^(rules|contract|server|web|e2e|bench|trials|scripts)\/.*\.(ts|tsx)$/)
   const imports = files.flatMap((from) => importsIn(from, readFileSync(from, 'utf8')))
   return [...findFaults(imports), ...findCircles(imports)]
 }

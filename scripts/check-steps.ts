@@ -24,6 +24,7 @@ export const checkSteps: readonly CheckStep[] = [
   command('types of the web, texts in both languages', 'tsc', ['-p', 'web/tsconfig.json']),
   command('types of the journeys', 'tsc', ['-p', 'e2e/tsconfig.json']),
   command('types of the benches', 'tsc', ['-p', 'bench/tsconfig.json']),
+  command('types of the trials', 'tsc', ['-p', 'trials/tsconfig.json']),
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   command('no file, export or dependency that nobody uses', 'knip', ['--no-progress', '--no-config-hints']),
   own('imports point one way', checkImports),
