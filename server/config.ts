@@ -65,6 +65,9 @@ const Environment = z
     }),
   )
 
+/** Everything an installation can be told, e.g. for those who write its unit or container file. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape)
+
 export type S3Config = {
   endpoint: string
   bucket: string
