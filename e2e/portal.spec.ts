@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { eligibility as eligibilityEn } from '@rahnama/contract/texts/en/eligibility.ts'
 import { eligibility as eligibilityFa } from '@rahnama/contract/texts/fa/eligibility.ts'
 import { applications as applicationsEn } from '@rahnama/web/i18n/en/applications.ts'
@@ -124,7 +124,7 @@ inBothLanguages('the portal', (language) => {
       await page.getByRole('button', { name: reports.keep.act }).click()
       await expect(page.getByText(reports.keep.done)).toBeVisible()
       await page.getByRole('heading', { level: 2, name: reports.kept.heading }).click()
-      const { iso: today } = wallClock(new Date(), OFFICE_TIME_ZONE)
+      const today = officeDay(new Date())
       await page
         .getByRole('link', { name: format.date(today) })
         .first()

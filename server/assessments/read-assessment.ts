@@ -6,6 +6,7 @@ import {
   prefillOf,
 } from '@rahnama/contract/assessments/assessments.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import {
   type AnswerSheet,
   checkValue,
@@ -64,7 +65,7 @@ async function readFromProfile(
 ): Promise<FlatAnswers> {
   const [profile, account] = await Promise.all([readSheet(db, userId, profileForm), findAccount(db, userId)])
   if (!account) throw new AppError('NOT_SIGNED_IN')
-  const today = now().toISOString().slice(0, 10)
+  const today = officeDay(now())
   const known = { profile: readAnswers(profileForm, profile.answers), email: account.email, today }
   const told = flatten(prefillOf(assessment, known))
   const answered = new Set(Object.keys(sheet.answers).map(rootOf))

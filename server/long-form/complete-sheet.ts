@@ -34,10 +34,10 @@ export async function completeSheet<F extends LongForm>(
 ): Promise<AnswerSheet> {
   return deps.db.transaction(async (tx) => {
     const row = await lockSheet(tx, caller.userId, form)
-    if (!row) throw new AppError('INVALID_INPUT', { issues: checkForm(form, {}, today(deps.now())) })
+    if (!row) throw new AppError('INVALID_INPUT', { issues: checkForm(form, {}, latestDay(deps.now())) })
     if (row.completedVersion === row.version) return toSheet(form, row)
     if (row.version !== version) throw new AppError('CONFLICT')
-    const issues = checkForm(form, nest(form, row.answers), today(deps.now()))
+    const issues = checkForm(form, nest(form, row.answers), latestDay(deps.now()))
     if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues })
 
     const completed = toCompleted(form, row, deps.now())
@@ -49,7 +49,8 @@ export async function completeSheet<F extends LongForm>(
   })
 }
 
-function today(now: Date): string {
+/** What day it is where it is latest; the form itself asks by the calendar of whoever fills it in. */
+function latestDay(now: Date): string {
   return new Date(now.getTime() + FIRST_OFFSET_MS).toISOString().slice(0, 10)
 }
 

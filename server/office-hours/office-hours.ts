@@ -1,7 +1,8 @@
-import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { instantOf, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { isOntarioHoliday, isWeekend, workingDaysBetween } from './ontario-holidays.ts'
 
+export { officeDay } from '@rahnama/contract/locale/locale.ts'
 export { isOntarioHoliday } from './ontario-holidays.ts'
 
 /** Pages show these hours as "Mon-Fri 9AM-6PM". */
@@ -50,11 +51,6 @@ export function nextOpening(now: Date): { from: Date; to: Date } {
 /** When the office closes on a day, whether it opens then or not. */
 export function closingTime(on: string): Date {
   return instantOf({ iso: on, hour: CLOSES_AT, minute: 0 }, OFFICE_TIME_ZONE)
-}
-
-/** Today, by the office's calendar. */
-export function officeDay(instant: Date): string {
-  return wallClock(instant, OFFICE_TIME_ZONE).iso
 }
 
 /** The instant at which the office has been open for so long. */

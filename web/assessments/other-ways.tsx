@@ -1,4 +1,5 @@
 import type { FieldFault } from '@rahnama/contract/errors.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { type Answers, checkForm, type LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { type SheetStore, useAnswersNow } from '../long-form/long-form.tsx'
@@ -18,7 +19,7 @@ const OBSTACLES: Partial<Record<FieldFault, Obstacle>> = {
 
 /** Finds the rule that stands in the way of this person, apart from slips. */
 function obstacleIn(form: LongForm, answers: Answers): Obstacle | undefined {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = officeDay(new Date())
   for (const { fault } of checkForm(form, answers, today)) {
     const obstacle = OBSTACLES[fault]
     if (obstacle) return obstacle

@@ -1,4 +1,4 @@
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Badge } from '../ui/badge/badge.tsx'
@@ -15,7 +15,7 @@ type ServiceCardsProps = {
 
 /** The services with the intake of today; a card leads to its form. */
 export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
-  const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const on = officeDay(new Date())
   const services = servicesOn(on)
   const shown = only ? only.flatMap((each) => services.find(({ program }) => program === each) ?? []) : services
   return (

@@ -1,4 +1,4 @@
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import styles from './assessments.module.css'
@@ -10,7 +10,7 @@ export function StartupNotice() {
   const { names, intakeStatuses, notices } = useTexts('programs')
   const { named } = useTexts('intakeSources')
   const { date } = formats(useLanguage().language)
-  const closings = closingsOn('SUV', wallClock(new Date(), OFFICE_TIME_ZONE).iso)
+  const closings = closingsOn('SUV', officeDay(new Date()))
   const now = closings.at(-1)
   if (!now) return null
   return (

@@ -1,9 +1,8 @@
 import { type ClientDocument, EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
-import { today } from './today.ts'
 import { useDocumentName } from './use-document-name.ts'
 
 /** Shows what expires soon or has expired, before everything else. */
@@ -14,7 +13,7 @@ export function ExpiringDocuments({ documents }: { documents: readonly ClientDoc
   const ending = documents
     .flatMap((document) => {
       if (document.validUntil === null || document.state === 'notNeeded') return []
-      const left = daysBetween(today(), document.validUntil)
+      const left = daysBetween(officeDay(new Date()), document.validUntil)
       return left <= Math.max(...EXPIRY_WARNING_DAYS) ? [{ document, until: document.validUntil, left }] : []
     })
     .sort((a, b) => a.left - b.left)

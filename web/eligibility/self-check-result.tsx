@@ -1,5 +1,5 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -25,7 +25,7 @@ export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers
   const { open: wide } = useTexts('report').score
   const { number } = formats(useLanguage().language)
   const isBackToKeep = useSearchParams()[0].has(KEEP_NOW)
-  const on = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const on = officeDay(new Date())
   const assessed = useMemo(() => assess(answers, on), [answers, on])
   const open = firstFaultyStep(answers)
   if (open) return <Incomplete step={open} />

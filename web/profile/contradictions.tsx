@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { type FlatAnswers, readAnswers } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm, profileOf, type QuestionPlace, questionPlace } from '@rahnama/contract/profile/profile.ts'
 import { contradictionText } from '@rahnama/contract/texts/texts.ts'
@@ -15,7 +15,7 @@ const EXPLANATION: QuestionPlace = { step: 'preferences', question: 'explanation
 export function Contradictions({ answers }: { answers: FlatAnswers }) {
   const texts = useTexts('profile').contradictions
   const told = readAnswers(profileForm, answers)
-  const found = contradictions(profileOf(told), new Date().toISOString().slice(0, 10))
+  const found = contradictions(profileOf(told), officeDay(new Date()))
   if (found.length === 0) return null
   return (
     <div className={styles.notice}>

@@ -1,4 +1,4 @@
-import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { instantOf, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 
 export const SNOOZE_CHOICES = ['tomorrow', 'nextWeek', 'inTwoWeeks', 'day', 'reply'] as const
@@ -7,11 +7,6 @@ export type SnoozeChoice = (typeof SNOOZE_CHOICES)[number]
 const OPENS_AT = 9
 const MONDAY = 1
 
-/** The office's day, whatever the day is where the reader sits. */
-export function today(now = new Date()): string {
-  return wallClock(now, OFFICE_TIME_ZONE).iso
-}
-
 /** When the office opens on a day: what is put away is there before anybody sits down. */
 export function morningOf(day: string): string {
   return instantOf({ iso: day, hour: OPENS_AT, minute: 0 }, OFFICE_TIME_ZONE).toISOString()
@@ -19,7 +14,7 @@ export function morningOf(day: string): string {
 
 /** The time a choice stands for; another day is typed, and an answer has no time. */
 export function timeOf(choice: SnoozeChoice, now = new Date()): string | undefined {
-  const day = today(now)
+  const day = officeDay(now)
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   const days: Partial<Record<SnoozeChoice, number>> = {
     tomorrow: 1,

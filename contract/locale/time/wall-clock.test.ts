@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wallClock } from './wall-clock.ts'
+import { officeDay, wallClock } from './wall-clock.ts'
 
 test('Toronto moves its clocks on the second Sunday of March and the first of November', () => {
   expect(wallClock('2027-03-14T06:59:00Z', 'America/Toronto')).toEqual({ iso: '2027-03-14', hour: 1, minute: 59 })
@@ -40,4 +40,11 @@ test('a moment comes as text, milliseconds or a Date', () => {
 
 test('what is no moment is refused', () => {
   expect(() => wallClock('tomorrow', 'UTC')).toThrow(RangeError)
+})
+
+test('the day at the office begins at midnight there, five hours after Greenwich in winter and four in summer', () => {
+  expect(officeDay('2026-11-17T04:59:59Z')).toBe('2026-11-16')
+  expect(officeDay('2026-11-17T05:00:00Z')).toBe('2026-11-17')
+  expect(officeDay(new Date('2026-07-01T03:59:59Z'))).toBe('2026-06-30')
+  expect(officeDay(new Date('2026-07-01T04:00:00Z'))).toBe('2026-07-01')
 })

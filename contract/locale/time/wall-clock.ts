@@ -14,6 +14,11 @@ export function wallClock(instant: Instant, timeZone: string): WallClock {
   return { iso: wall.toISOString().slice(0, 10), hour: wall.getUTCHours(), minute: wall.getUTCMinutes() }
 }
 
+/** The day it is at the office at an instant, whatever day it is for whoever asks. */
+export function officeDay(instant: Instant): string {
+  return wallClock(instant, OFFICE_TIME_ZONE).iso
+}
+
 export function toDate(instant: Instant): Date {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) throw new RangeError(`not an instant: ${instant}`)

@@ -1,8 +1,7 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { officeToday } from './office-today.ts'
 
 const SOON_DAYS = 7
 
@@ -10,7 +9,7 @@ const SOON_DAYS = 7
 export function DaysLeft({ on }: { on: string }) {
   const texts = useTexts('caseFile').standing
   const { days } = formats(useLanguage().language)
-  const left = daysBetween(officeToday(), on)
+  const left = daysBetween(officeDay(new Date()), on)
   if (left < 0) {
     return (
       <Badge tone="danger" icon="clock">

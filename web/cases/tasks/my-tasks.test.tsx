@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
@@ -6,7 +6,7 @@ import { PanelBody } from '../../ui/panel/panel.tsx'
 import { type Answers, atTheDesk, press, refuse, taskWith } from '../at-the-desk.test-data.tsx'
 import { MyTasks } from './my-tasks.tsx'
 
-const TODAY = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+const TODAY = officeDay(new Date())
 const id = (n: number) => `44444444-4444-4444-8444-44444444444${n}`
 
 const show = (answers: Answers) =>

@@ -1,5 +1,5 @@
 import type { CaseTask } from '@rahnama/contract/cases/cases.ts'
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
@@ -15,7 +15,7 @@ export function MyTasks() {
   const { date } = formats(useLanguage().language)
   const list = useSuspenseInfiniteQuery(myTasksQuery)
   const [done, setDone] = useState<ReadonlyMap<string, CaseTask>>(new Map())
-  const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const today = officeDay(new Date())
   const open = list.data.pages.flatMap(({ tasks }) => tasks)
   const kept = [...done.values()].filter(({ id }) => !open.some((task) => task.id === id))
   const byDay = [...open, ...kept].toSorted((a, b) => compare(a.dueOn, b.dueOn) || compare(a.id, b.id))

@@ -1,5 +1,5 @@
 import type { ToVerify } from '@rahnama/contract/cases/cases.ts'
-import { formats, isolate, OFFICE_TIME_ZONE, stripBidiControls, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate, officeDay, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Fact, Facts } from '../../ui/facts/facts.tsx'
@@ -11,7 +11,7 @@ export function AboutFile({ shown }: { shown: ToVerify }) {
   const { reasons } = useTexts('documents')
   const format = formats(useLanguage().language)
   const { version, validUntil, earlier, name } = shown
-  const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const today = officeDay(new Date())
   const daysLeft = validUntil && Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS)
   const sentBack = version.sentBack ?? earlier[0]?.sentBack
   return (

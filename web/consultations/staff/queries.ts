@@ -1,4 +1,4 @@
-import { instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { instantOf, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
@@ -71,6 +71,6 @@ export const offersQuery = queryOptions({
 })
 
 function beginningOfDay(daysAhead: number): string {
-  const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const today = officeDay(new Date())
   return instantOf({ iso: addDays(today, daysAhead), hour: 0, minute: 0 }, OFFICE_TIME_ZONE).toISOString()
 }

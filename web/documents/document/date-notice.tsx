@@ -1,5 +1,5 @@
 import { type ClientDocument, type DocumentVersion, EXPIRY_WARNING_DAYS } from '@rahnama/contract/documents.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { datesAsked } from '@rahnama/rules/checklist/checklist.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useState } from 'react'
@@ -7,14 +7,13 @@ import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import styles from '../document.module.css'
-import { today } from '../today.ts'
 import { DatesDialog } from './dates-dialog.tsx'
 
 /** Says until when the newest version counts; asks for what is printed on it when nobody can tell. */
 export function DateNotice({ document, version }: { document: ClientDocument; version: DocumentVersion }) {
   const texts = useTexts('documents')
   const [isOpen, setIsOpen] = useState(false)
-  const asked = datesAsked(document.kind, today())
+  const asked = datesAsked(document.kind, officeDay(new Date()))
   if (!asked.issuedOn && !asked.endsOn) return null
   const isMissing = asked.endsOn ? version.endsOn === null : version.issuedOn === null
   const mayChange = version.state === 'uploaded' || version.state === 'sentBack'
@@ -40,7 +39,7 @@ function ValidUntil({ document: { validUntil } }: { document: Pick<ClientDocumen
   const texts = useTexts('documents')
   const { date, days } = formats(useLanguage().language)
   if (validUntil === null) return null
-  const left = daysBetween(today(), validUntil)
+  const left = daysBetween(officeDay(new Date()), validUntil)
   const isSoon = left <= Math.max(...EXPIRY_WARNING_DAYS)
   if (left < 0) return <p className={styles.hint}>{texts.endedOn(date(validUntil))}</p>
   return (

@@ -1,4 +1,5 @@
 import type { DocumentVersion } from '@rahnama/contract/documents.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { type DocumentKind, datesAsked } from '@rahnama/rules/checklist/checklist.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
@@ -9,7 +10,6 @@ import { DateField, type DateValue } from '../../ui/date-field/date-field.tsx'
 import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import styles from '../document.module.css'
-import { today } from '../today.ts'
 import { useDocumentAct } from '../use-document-act.ts'
 
 type DatesDialogProps = { kind: DocumentKind; version: DocumentVersion; onClose: () => void }
@@ -18,7 +18,7 @@ type DatesDialogProps = { kind: DocumentKind; version: DocumentVersion; onClose:
 export function DatesDialog({ kind, version, onClose }: DatesDialogProps) {
   const texts = useTexts('documents').dates
   const toast = useToast()
-  const asked = datesAsked(kind, today())
+  const asked = datesAsked(kind, officeDay(new Date()))
   const [issuedOn, setIssuedOn] = useState<DateValue>(version.issuedOn ?? '')
   const [endsOn, setEndsOn] = useState<DateValue>(version.endsOn ?? '')
   const [isChecked, setIsChecked] = useState(false)

@@ -1,6 +1,6 @@
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
 import type { ChecklistEntry, DocumentVersion } from '@rahnama/contract/documents.ts'
-import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { formats, isolate, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { call } from '../../../api/api.ts'
 import { DocumentBadge, useDocumentName } from '../../../documents/documents.tsx'
@@ -13,7 +13,6 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { ButtonLink, TextLink } from '../../../ui/link/link.tsx'
 import { Moment } from '../../../ui/moment/moment.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
-import { officeToday } from '../office-today.ts'
 import { useCaseAct } from '../use-case-act.ts'
 import styles from './documents.module.css'
 
@@ -109,7 +108,7 @@ function SentBack({ version: { sentBack } }: { version: DocumentVersion }) {
 function Validity({ until }: { until: string }) {
   const { documents: texts } = useTexts('caseFile')
   const { date, days } = formats(useLanguage().language)
-  const left = daysBetween(officeToday(), until)
+  const left = daysBetween(officeDay(new Date()), until)
   return (
     <>
       <span className={styles.soft}>{texts.validUntil(date(until))}</span>

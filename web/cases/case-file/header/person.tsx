@@ -1,10 +1,9 @@
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
-import { countryName, formats, isCountryCode } from '@rahnama/contract/locale/locale.ts'
+import { countryName, formats, isCountryCode, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { wholeYearsBetween } from '@rahnama/rules/dates.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { officeToday } from '../office-today.ts'
 import styles from './header.module.css'
 
 export function Person({ client }: { client: CaseFile['client'] }) {
@@ -41,7 +40,9 @@ export function Person({ client }: { client: CaseFile['client'] }) {
       </p>
       <p className={styles.line}>
         <Icon name="user" size="small" />
-        {birthDate && <span>{texts.born(date(birthDate), years(wholeYearsBetween(birthDate, officeToday())))}</span>}
+        {birthDate && (
+          <span>{texts.born(date(birthDate), years(wholeYearsBetween(birthDate, officeDay(new Date()))))}</span>
+        )}
         <span>{texts.reads(languages[client.language])}</span>
       </p>
       {(citizenship || residence) && (

@@ -1,13 +1,12 @@
 import type { CaseFile, CaseQuestion, CaseTask } from '@rahnama/contract/cases/cases.ts'
 import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
-import { countryName, formats, isCountryCode } from '@rahnama/contract/locale/locale.ts'
+import { countryName, formats, isCountryCode, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { wholeYearsBetween } from '@rahnama/rules/dates.ts'
 import type { ReactNode } from 'react'
 import { useDocumentName } from '../../../documents/documents.tsx'
 import { useFirmName } from '../../../firm/firm.tsx'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { useTaskWords } from '../../task-words/task-words.ts'
-import { officeToday } from '../office-today.ts'
 import { useContradictionText } from '../use-contradiction-text.ts'
 import styles from './print.module.css'
 
@@ -83,7 +82,10 @@ function Person({ client }: { client: CaseFile['client'] }) {
     <Part title={print.client}>
       <Facts
         facts={[
-          [print.born, birthDate && `${date(birthDate)} (${years(wholeYearsBetween(birthDate, officeToday()))})`],
+          [
+            print.born,
+            birthDate && `${date(birthDate)} (${years(wholeYearsBetween(birthDate, officeDay(new Date())))})`,
+          ],
           [print.email, <bdi key="email">{client.email}</bdi>],
           [print.phone, client.phone && <bdi dir="ltr">{client.phone}</bdi>],
           [print.language, languages[client.language]],

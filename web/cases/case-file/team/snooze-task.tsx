@@ -1,4 +1,5 @@
 import type { CaseTask } from '@rahnama/contract/cases/cases.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
@@ -9,7 +10,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form, useUncheckedForm } from '../../../ui/form/form.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
 import { useTaskWords } from '../../task-words/task-words.ts'
-import { officeToday } from '../office-today.ts'
 import { tasksQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
 
@@ -31,7 +31,7 @@ export function SnoozeTask({ folio, task, onClose }: SnoozeTaskProps) {
     }),
   )
   const form = useUncheckedForm(async () => {
-    const isWrong = !untilReply && (typeof day !== 'string' || day <= officeToday())
+    const isWrong = !untilReply && (typeof day !== 'string' || day <= officeDay(new Date()))
     setFaulty(isWrong)
     if (isWrong) return
     const answer = await act.run()

@@ -1,5 +1,5 @@
 import type { CaseTask } from '@rahnama/contract/cases/cases.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/api.ts'
@@ -8,7 +8,6 @@ import { Failure } from '../../../ui/act/act.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTaskWords } from '../../task-words/task-words.ts'
-import { officeToday } from '../office-today.ts'
 import { tasksQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
 import { useAnchorWords } from './anchor-words.ts'
@@ -23,7 +22,7 @@ export function Task({ folio, task, isClosed, onOpen }: TaskProps) {
   const nameOf = useTaskWords()
   const { id, rule, assignee, doneAt, snoozedUntil, untilReply } = task
   const name = nameOf(task)
-  const isSnoozed = untilReply || (snoozedUntil !== null && snoozedUntil > officeToday())
+  const isSnoozed = untilReply || (snoozedUntil !== null && snoozedUntil > officeDay(new Date()))
   const show = ({ tasks }: { tasks: CaseTask[] }) => queries.setQueryData(tasksQuery(folio).queryKey, tasks)
   const finishing = useCaseAct(folio, async () =>
     show(await call('POST /api/cases/{folio}/tasks/{id}/done', { folio, id, isDone: doneAt === null })),
@@ -83,7 +82,7 @@ function Due({ task: { dueOn, firstDueOn, anchor } }: { task: CaseTask }) {
   const { tasks: texts } = useTexts('caseFile')
   const { date, days } = formats(useLanguage().language)
   const sayAnchor = useAnchorWords()
-  const left = dueOn ? daysBetween(officeToday(), dueOn) : 0
+  const left = dueOn ? daysBetween(officeDay(new Date()), dueOn) : 0
   return (
     <>
       {dueOn && <span>{texts.due(date(dueOn, 'medium'))}</span>}

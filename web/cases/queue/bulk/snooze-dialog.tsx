@@ -1,9 +1,9 @@
 import type { DeskRow } from '@rahnama/contract/cases/cases.ts'
-import { deviceTimeZone, fitsIn, formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, fitsIn, formats, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
-import { morningOf, SNOOZE_CHOICES, type SnoozeChoice, timeOf, today } from '../../../snooze-until/snooze-until.ts'
+import { morningOf, SNOOZE_CHOICES, type SnoozeChoice, timeOf } from '../../../snooze-until/snooze-until.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { DateField, type DateValue } from '../../../ui/date-field/date-field.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -73,5 +73,5 @@ export function SnoozeDialog({ rows, say, onDone, onClose }: SnoozeDialogProps) 
 
 function faultOf(day: string): { day?: 'REQUIRED' | 'TOO_EARLY' } {
   if (day === '') return { day: 'REQUIRED' }
-  return day <= today() ? { day: 'TOO_EARLY' } : {}
+  return day <= officeDay(new Date()) ? { day: 'TOO_EARLY' } : {}
 }

@@ -1,4 +1,4 @@
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
 import { type Texts, useTexts } from '../../../i18n/i18n.tsx'
@@ -62,7 +62,7 @@ function checkDays({ from, to, note }: Days): Faults<Texts['consultationsDesk'][
   const first = readDate(from)
   const last = readDate(to)
   if ('fault' in first) faults.from = first.fault === 'missing' ? 'REQUIRED' : 'NOT_A_DATE'
-  else if (first.iso < wallClock(new Date(), OFFICE_TIME_ZONE).iso) faults.from = 'TOO_EARLY'
+  else if (first.iso < officeDay(new Date())) faults.from = 'TOO_EARLY'
   if ('fault' in last) {
     if (last.fault !== 'missing') faults.to = 'NOT_A_DATE'
   } else if ('iso' in first && last.iso < first.iso) faults.to = 'ENDS_BEFORE_START'

@@ -1,5 +1,5 @@
 import type { ConsultantSchedule } from '@rahnama/contract/consultations/consultations.ts'
-import { formats, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { call } from '../../../api/api.ts'
 import { OpenLink } from '../../../app/opened.tsx'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
@@ -18,7 +18,7 @@ type DayOff = ConsultantSchedule['daysOff'][number]
 export function DaysOff({ shown }: { shown: ConsultantSchedule }) {
   const texts = useTexts('consultationsDesk').daysOff
   const { consultant, version, daysOff } = shown
-  const today = wallClock(new Date(), OFFICE_TIME_ZONE).iso
+  const today = officeDay(new Date())
   const ahead = daysOff.filter(({ to }) => to >= today)
   return (
     <section className={styles.daysOff}>

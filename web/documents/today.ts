@@ -1,7 +1,0 @@
-import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
-import type { IsoDate } from '@rahnama/rules/dated.ts'
-
-/** Documents end at midnight where the office is. */
-export function today(): IsoDate {
-  return wallClock(new Date(), OFFICE_TIME_ZONE).iso
-}
