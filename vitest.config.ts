@@ -47,7 +47,6 @@ export default defineConfig({
             'radix-ui/dialog',
             'radix-ui/dropdown-menu',
             'radix-ui/tabs',
-            'radix-ui/tooltip',
             'vitest-browser-react',
             'zod/mini',
             'zod/v4/core',

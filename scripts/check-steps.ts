@@ -27,6 +27,11 @@ export const checkSteps: readonly CheckStep[] = [
   command('types of the trials', 'tsc', ['-p', 'trials/tsconfig.json']),
   command('lint and format', 'biome', ['check', '--error-on-warnings', '.']),
   command('no file, export or dependency that nobody uses', 'knip', ['--no-progress', '--no-config-hints']),
+  // Examples and tests use what they are about, and hide that nobody else does.
+  command('no file that only tests and examples use', 'knip', [
+    ...['--no-progress', '--no-config-hints', '--production', '--include', 'files'],
+    ...['rules', 'contract', 'server', 'web'].flatMap((name) => ['--workspace', name]),
+  ]),
   own('imports point one way', checkImports),
   own('no folder and no file is crowded', checkRooms),
   own('styles know no left and right', checkStyles),

@@ -56,7 +56,6 @@ export default defineConfig({
       'radix-ui/dialog',
       'radix-ui/dropdown-menu',
       'radix-ui/tabs',
-      'radix-ui/tooltip',
       '@supabase/auth-js',
     ],
   },

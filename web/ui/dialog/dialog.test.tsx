@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Button } from '../button/button.tsx'
@@ -36,6 +37,23 @@ test('focus moves into the dialog, goes round in it, and returns to what opened 
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Withdraw…' })).toHaveFocus()
   expect(screen.getByRole('dialog').elements()).toHaveLength(0)
+})
+
+test('a dialog that something else opened returns there, too', async () => {
+  function Opened() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Withdraw…</Button>
+        <Dialog title="Withdraw this application?" open={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  }
+  const screen = await renderIn('en', <Opened />)
+  await screen.getByRole('button', { name: 'Withdraw…' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Withdraw…' })).toHaveFocus()
 })
 
 test('an act inside can close it', async () => {

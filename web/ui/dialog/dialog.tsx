@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button/button.tsx'
 import { OverlayContainer } from '../overlay-container.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -31,6 +32,7 @@ export function Dialog({
   ...state
 }: DialogProps) {
   const texts = useTexts('ui')
+  const focusBack = useFocusBack()
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -41,6 +43,7 @@ export function Dialog({
             data-size={size}
             data-tall={isTall}
             {...(!description && { 'aria-describedby': undefined })}
+            {...(!trigger && focusBack)}
           >
             <header className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -1,8 +1,9 @@
 import * as Radix from 'radix-ui/dialog'
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, use } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../button/button.tsx'
 import { OverlayContainer } from '../overlay-container.ts'
+import { useFocusBack } from '../use-focus-back.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -43,18 +44,4 @@ export function Sheet({ title, trigger, edge = 'end', footer, children, ...state
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** Radix gives the focus back to a trigger of its own; whatever else had it when the sheet opened gets it back here. */
-function useFocusBack() {
-  const before = useRef<Element | null>(null)
-  return {
-    onOpenAutoFocus() {
-      before.current = document.activeElement
-    },
-    onCloseAutoFocus(event: Event) {
-      event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus()
-    },
-  }
 }
