@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
 export type Loaded<T> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: T }
 
@@ -10,8 +10,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { reload: () =
   useEffect(() => {
     let isGone = false
     load().then(
-      // The answer may be much to draw; the page stays responsive meanwhile.
-      (value) => !isGone && startTransition(() => setState({ status: 'ready', value })),
+      (value) => !isGone && setState({ status: 'ready', value }),
       (error: unknown) => !isGone && setState({ status: 'failed', error }),
     )
     return () => {
@@ -23,5 +22,6 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> & { reload: () =
     setState((before) => (before.status === 'ready' ? before : { status: 'loading' }))
     setRound((before) => before + 1)
   }, [])
-  return { ...state, reload }
+  // The answer may be much to draw; the page stays responsive meanwhile. React would hold up a transition until a navigation has ended.
+  return { ...useDeferredValue(state), reload }
 }

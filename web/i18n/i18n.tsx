@@ -1,5 +1,5 @@
 import { type Direction, directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
-import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { TextName, Texts } from './catalogue.ts'
 import { loadTexts } from './load-texts.ts'
 import { rememberLanguage } from './remember-language.ts'
@@ -14,10 +14,12 @@ const Context = createContext<LanguageContext | undefined>(undefined)
 
 /** Switching keeps the page, its state and what was typed: the tree stays, only its texts are read anew. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
-  const [language, setState] = useState(initial)
+  const [chosen, setState] = useState(initial)
+  // The old words stay until the new ones are there. React would hold up a transition until a navigation has ended.
+  const language = useDeferredValue(chosen)
   const setLanguage = useCallback((next: Language) => {
     rememberLanguage(next)
-    startTransition(() => setState(next))
+    setState(next)
   }, [])
   const value = useMemo(() => ({ language, direction: directionOf(language), setLanguage }), [language, setLanguage])
   return <Context value={value}>{children}</Context>

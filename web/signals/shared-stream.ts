@@ -62,12 +62,15 @@ function start({ token, userId }: Listener): Stream {
   pass({ is: 'question', from: me })
   void leadInTurn(name, leaving.signal, async (signal) => {
     isLeader = true
-    // From where any of the tabs heard last: what came while none listened is not lost.
-    await listen({ token, position }, signal, (kind, payload, at) => {
-      take(kind, payload, at)
-      pass({ is: 'signal', kind, payload, position: at })
-    })
-    isLeader = false
+    try {
+      // From where any of the tabs heard last: what came while none listened is not lost.
+      await listen({ token, position }, signal, (kind, payload, at) => {
+        take(kind, payload, at)
+        pass({ is: 'signal', kind, payload, position: at })
+      })
+    } finally {
+      isLeader = false
+    }
   })
   return stream
 }

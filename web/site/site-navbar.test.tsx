@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../i18n/i18n.tsx'
@@ -68,4 +68,20 @@ test.each(LANGUAGES)('in %s whoever is signed in finds the portal instead, at ev
     expect(seen(screen, words.signIn)).toEqual([])
     await screen.unmount()
   }
+})
+
+test('the menu of a phone is closed on the next page, and on coming back', async () => {
+  await page.viewport(PHONE, 800)
+  await Promise.all((['site', 'app'] as const).map((name) => loadTexts('en', name)))
+  const router = createMemoryRouter([{ path: '*', element: <SiteNavbar name="Rahnama" /> }])
+  const screen = await renderIn('en', <RouterProvider router={router} />)
+  const toggle = screen.getByRole('checkbox', { name: 'Menu' })
+  await userEvent.click(toggle.element().nextElementSibling ?? toggle)
+  await expect.element(toggle).toBeChecked()
+  await screen.getByRole('link', { name: 'Services' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/services')
+  await expect.element(toggle).not.toBeChecked()
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  await expect.element(toggle).not.toBeChecked()
 })

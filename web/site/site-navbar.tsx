@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useId } from 'react'
+import { NavLink } from 'react-router'
 import { isSessionKept } from '../api/api.ts'
 import { LanguageSwitch } from '../app/language-switch.tsx'
+import { useOpenHere } from '../app/use-open-here.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -15,12 +16,8 @@ const LINKS = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as
 export function SiteNavbar({ name }: { name: string }) {
   const texts = useTexts('site').navigation
   const { menu } = useTexts('app')
-  const [isOpen, setOpen] = useState(false)
-  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useOpenHere()
   const menuId = useId()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
-  useEffect(() => setOpen(false), [pathname])
 
   return (
     <header className={styles.bar}>

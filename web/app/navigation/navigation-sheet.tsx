@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useFirmName } from '../../firm/firm.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
 import { late } from '../../ui/late/late.tsx'
+import { useOpenHere } from '../use-open-here.ts'
 import styles from './navigation-sheet.module.css'
 
 // Only phones need the sheet, and only once it is asked for.
@@ -13,12 +13,8 @@ const Sheet = late(async () => (await import('../../ui/sheet/sheet.tsx')).Sheet)
 export function NavigationSheet({ className, children }: { className: string | undefined; children: ReactNode }) {
   const texts = useTexts('app')
   const firm = useFirmName()
-  const { pathname } = useLocation()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpenHere()
   const [wasOpened, setOpened] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the sheet
-  useEffect(() => setOpen(false), [pathname])
 
   // The sheet closes also for a link that leads nowhere yet: what is said about it stands behind the sheet.
   useEffect(() => {
@@ -26,7 +22,7 @@ export function NavigationSheet({ className, children }: { className: string | u
     const close = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && setOpen(false)
     document.addEventListener('click', close)
     return () => document.removeEventListener('click', close)
-  }, [isOpen])
+  }, [isOpen, setOpen])
 
   const open = () => {
     setOpened(true)
