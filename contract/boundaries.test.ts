@@ -178,6 +178,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'siteSettings.updateDesk': { version: [0, 2147483647] },
   'siteSettings.updateAdvisor': { version: [0, 2147483647], 'value.toman.perDollar': [1, 10_000_000] },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
+  'siteSettings.updateTheme': { version: [0, 2147483647] },
   'content.page': { slug: [0, 80] },
   'content.article': { slug: [0, 80] },
   'contentEditing.create': { slug: [1, 80] },

@@ -25,6 +25,7 @@ import { reports } from './reports.ts'
 import { siteSettings } from './site-settings.ts'
 import { staffDrafts } from './staff-drafts.ts'
 import { system } from './system.ts'
+import { themePreview } from './theme-preview.ts'
 import { uploads } from './uploads/uploads.ts'
 import { users } from './users.ts'
 
@@ -53,6 +54,7 @@ export const contract = {
   advisor,
   reports,
   siteSettings,
+  themePreview,
   content,
   contentEditing,
   staffDrafts,

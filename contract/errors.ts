@@ -73,6 +73,9 @@ export const FIELD_FAULTS = [
   'UNDER_ONE_YEAR',
   'SET_BY_RULES',
   'UNKNOWN_FIELD',
+  'LOW_CONTRAST',
+  'UNKNOWN_VARIABLE',
+  'MISSING_VARIABLE',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 

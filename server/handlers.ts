@@ -26,6 +26,7 @@ import { reportsHandlers } from './reports/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { staffDraftsHandlers } from './staff-drafts/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
+import { themePreviewHandlers } from './theme-preview/handlers.ts'
 import { uploadsHandlers } from './uploads/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
 
@@ -53,6 +54,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   advisor: advisorHandlers,
   reports: reportsHandlers,
   siteSettings: siteSettingsHandlers,
+  themePreview: themePreviewHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,
   staffDrafts: staffDraftsHandlers,

@@ -143,7 +143,7 @@ export const routes = {
   adminFiles: management,
   adminUpload: management,
   adminGeneralSettings: { ...admin, page: 'site-settings/general-page.tsx', shape: 'form' },
-  adminTheme: management,
+  adminTheme: { ...admin, page: 'site-settings/theme/theme-page.tsx', shape: 'form' },
   adminEmail: { ...admin, page: 'mailbox/mailbox-page.tsx', shape: 'table' },
   adminSecurity: { ...admin, page: 'site-settings/security-page.tsx', shape: 'form' },
   adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },

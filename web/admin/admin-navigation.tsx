@@ -20,7 +20,7 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   {
     name: 'settings',
     icon: 'settings',
-    routes: ['adminGeneralSettings', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
+    routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
   },
   { name: 'system', icon: 'database', routes: ['adminBackup'] },
 ]

@@ -1,5 +1,5 @@
 import { Links, Meta } from 'react-router'
-import { FirmNameTags } from '../firm/firm.tsx'
+import { FirmNameTags, FirmSheet } from '../firm/firm.tsx'
 import { themeScript } from '../ui/theme-switch/theme-switch.tsx'
 import { useNonce } from './nonce.tsx'
 
@@ -16,6 +16,7 @@ export function DocumentHead() {
       <script {...(nonce && { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       <Meta />
       <Links />
+      <FirmSheet nonce={nonce} />
     </>
   )
 }

@@ -87,6 +87,7 @@ const modules = {
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   shortcuts: { en: () => import('./en/shortcuts.ts'), fa: () => import('./fa/shortcuts.ts') },
+  themeSettings: { en: () => import('./en/theme-settings.ts'), fa: () => import('./fa/theme-settings.ts') },
   siteSettings: { en: () => import('./en/site-settings.ts'), fa: () => import('./fa/site-settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },

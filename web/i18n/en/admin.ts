@@ -93,7 +93,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
   ),
   adminTheme: page(
     'Theme',
-    'Colours of the site.',
+    'Two colours and the shape of corners, for pages, emails and PDFs.',
     'Nothing to set yet',
     'Colours will be chosen here, with a check of their contrast.',
   ),

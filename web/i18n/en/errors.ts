@@ -104,6 +104,9 @@ const faults: Record<FieldFault, string> = {
   UNDER_ONE_YEAR: 'You must have worked at least one year for the company',
   SET_BY_RULES: 'Bookings follow this figure. It cannot be changed here',
   UNKNOWN_FIELD: 'This cannot be saved here',
+  LOW_CONTRAST: 'This colour is too hard to read',
+  UNKNOWN_VARIABLE: 'There is no such placeholder in this email',
+  MISSING_VARIABLE: 'A placeholder this email cannot do without is missing',
 }
 
 const weakPassword: Record<WeakPasswordReason, string> = {
