@@ -18,6 +18,7 @@ import { messageDesk } from './message-desk.ts'
 import { messages } from './messages.ts'
 import { notices } from './notices.ts'
 import { privacy } from './privacy.ts'
+import { overview } from './overview.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
@@ -58,6 +59,7 @@ export const contract = {
   content,
   contentEditing,
   staffDrafts,
+  overview,
   system,
   backups,
 } as const satisfies Record<string, Record<string, Procedure>>

@@ -258,6 +258,8 @@ const MAY_CALL: Record<string, Audience> = {
   'staffDrafts.read': 'caseReview',
   'staffDrafts.save': 'caseReview',
   'staffDrafts.remove': 'caseReview',
+  'overview.waiting': 'admin',
+  'overview.figures': 'admin',
   'system.about': 'public',
 }
 

@@ -20,6 +20,7 @@ import { mailboxHandlers } from './mailbox/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
+import { overviewHandlers } from './overview/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
@@ -58,6 +59,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   content: contentHandlers,
   contentEditing: contentEditingHandlers,
   staffDrafts: staffDraftsHandlers,
+  overview: overviewHandlers,
   system: systemHandlers,
   backups: backupsHandlers,
 }

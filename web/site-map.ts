@@ -121,12 +121,12 @@ export const routes = {
     audience: 'admin',
     render: 'client',
     shell: 'staff',
-    page: 'admin/dashboard-page.tsx',
+    page: 'overview/overview-page.tsx',
     shape: 'dashboard',
   },
 
   // administration
-  admin: { ...admin, page: 'admin/dashboard-page.tsx', shape: 'dashboard' },
+  admin: { ...admin, page: 'overview/overview-page.tsx', shape: 'dashboard' },
   adminPages: { ...admin, page: 'content/pages-page.tsx', shape: 'table' },
   adminLanding: management,
   adminAbout: management,

@@ -149,14 +149,5 @@ export const admin = {
     system: 'System',
     backToPortal: 'Desks and portal',
   },
-  firstSteps: {
-    title: 'Before you open the site',
-    claims: (count: number, shown: string) =>
-      count === 1
-        ? 'One figure is a sample that you have not confirmed. Visitors do not see it in production:'
-        : `${shown} figures are samples that you have not confirmed. Visitors do not see them in production:`,
-    act: 'Confirm the figures',
-    done: 'Every figure on the site is confirmed.',
-  },
   pages,
 }
