@@ -16,6 +16,7 @@ export const AUDIT_CAPABILITIES = [
   'list',
   'settings',
   'backup',
+  'job',
 ] as const
 
 /** Whether a search is for who did it or for whom it concerns; without it, for either. */

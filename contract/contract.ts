@@ -29,6 +29,7 @@ import { system } from './system.ts'
 import { themePreview } from './theme-preview.ts'
 import { uploads } from './uploads/uploads.ts'
 import { users } from './users.ts'
+import { visits } from './visits.ts'
 
 /** The whole API: one entry per capability. The server mounts it, the client calls it, the documentation prints it. */
 export const contract = {
@@ -60,6 +61,7 @@ export const contract = {
   contentEditing,
   staffDrafts,
   overview,
+  visits,
   system,
   backups,
 } as const satisfies Record<string, Record<string, Procedure>>

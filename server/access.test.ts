@@ -260,7 +260,12 @@ const MAY_CALL: Record<string, Audience> = {
   'staffDrafts.remove': 'caseReview',
   'overview.waiting': 'admin',
   'overview.figures': 'admin',
+  'visits.vitals': 'public',
   'system.about': 'public',
+  'system.database': 'admin',
+  'system.analytics': 'admin',
+  'system.jobs': 'admin',
+  'system.retryJob': 'admin',
 }
 
 /** Open to staff who still owe their second factor. */

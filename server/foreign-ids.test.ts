@@ -335,6 +335,7 @@ const OPEN: Record<string, readonly string[]> = {
     ...['contentEditing.publish id', 'contentEditing.unpublish id', 'contentEditing.restore id'],
     ...['contentEditing.reorder ids', 'contentEditing.reorder before', 'contentEditing.remove id'],
     ...['contentEditing.putBack id', 'contentEditing.deleteForever id', 'mailbox.read id', 'mailbox.sendAgain id'],
+    'system.retryJob id',
     ...['backups.drill id', 'backups.link id', 'backups.remove id'],
   ],
 }

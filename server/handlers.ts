@@ -30,6 +30,7 @@ import { systemHandlers } from './system/handlers.ts'
 import { themePreviewHandlers } from './theme-preview/handlers.ts'
 import { uploadsHandlers } from './uploads/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
+import { visitsHandlers } from './visits/handlers.ts'
 
 export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract[Capability]> } = {
   auth: authHandlers,
@@ -60,6 +61,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   contentEditing: contentEditingHandlers,
   staffDrafts: staffDraftsHandlers,
   overview: overviewHandlers,
+  visits: visitsHandlers,
   system: systemHandlers,
   backups: backupsHandlers,
 }

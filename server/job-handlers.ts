@@ -33,6 +33,7 @@ import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
+import { databaseSample, measurePurge, purgeMeasures, sampleDatabase } from './measures/measures.ts'
 import { threadWaking, wakeThreads } from './messages/messages.ts'
 import {
   deliverMail,
@@ -93,6 +94,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(threadWaking, (deps) => wakeThreads(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),
+  handle(databaseSample, (deps) => sampleDatabase(deps)),
+  handle(measurePurge, (deps) => purgeMeasures(deps)),
   handle(drillRun, (deps, run) => runDrill(deps, run)),
 ]
 

@@ -147,8 +147,8 @@ export const routes = {
   adminEmail: { ...admin, page: 'mailbox/mailbox-page.tsx', shape: 'table' },
   adminSecurity: { ...admin, page: 'site-settings/security-page.tsx', shape: 'form' },
   adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },
-  adminDatabase: management,
-  adminSystemAnalytics: management,
+  adminDatabase: { ...admin, page: 'system/database-page.tsx', shape: 'table' },
+  adminSystemAnalytics: { ...admin, page: 'system/analytics-page.tsx', shape: 'dashboard' },
   adminBackup: { ...admin, page: 'backups/backups-page.tsx', shape: 'table' },
 
   // for engineers, absent from a production build

@@ -22,7 +22,7 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
     icon: 'settings',
     routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
   },
-  { name: 'system', icon: 'database', routes: ['adminBackup'] },
+  { name: 'system', icon: 'database', routes: ['adminSystemAnalytics', 'adminDatabase', 'adminBackup'] },
 ]
 
 export function AdminNavigation() {

@@ -54,6 +54,7 @@ const modules = {
   home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
   messages: { en: () => import('./en/messages.ts'), fa: () => import('./fa/messages.ts') },
   messageDesk: { en: () => import('./en/message-desk.ts'), fa: () => import('./fa/message-desk.ts') },
+  system: { en: () => import('./en/system.ts'), fa: () => import('./fa/system.ts') },
   overview: { en: () => import('./en/overview.ts'), fa: () => import('./fa/overview.ts') },
   notices: {
     en: () => import('@rahnama/contract/texts/en/notices.ts'),

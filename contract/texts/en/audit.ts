@@ -58,6 +58,9 @@ const acts: Record<string, Record<string, string>> = {
     revoke: 'Revoked an invitation',
     send: 'Invited a colleague',
   },
+  job: {
+    retry: 'Tried a failed job again',
+  },
   list: {
     export: 'Downloaded a list',
   },
@@ -133,6 +136,7 @@ export const audit = {
     list: 'Downloaded lists',
     settings: 'Settings',
     backup: 'Backups',
+    job: 'Jobs',
   },
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

@@ -60,6 +60,9 @@ export const audit: typeof en = {
       revoke: 'لغو دعوت',
       send: 'دعوت از همکار',
     },
+    job: {
+      retry: 'اجرای دوبارهٔ کار ناموفق',
+    },
     list: {
       export: 'دانلود فهرست',
     },
@@ -124,6 +127,7 @@ export const audit: typeof en = {
     list: 'فهرست‌های دانلودشده',
     settings: 'تنظیمات',
     backup: 'نسخه‌های پشتیبان',
+    job: 'کارهای پس‌زمینه',
   },
   period: 'بازهٔ زمانی',
   periods: { day: '۲۴ ساعت اخیر', week: '۷ روز اخیر', month: '۳۰ روز اخیر', quarter: '۹۰ روز اخیر' },
