@@ -62,7 +62,7 @@ function Value({ vital, value }: { vital: Vital; value: number | undefined }) {
   const shown = vital === 'cls' ? number(Math.round(value * 1000) / 1000) : time(value)
   return (
     <span className={styles.value}>
-      {shown}
+      <span>{shown}</span>
       <Badge tone={isGood ? 'success' : 'warning'}>
         {isGood ? texts.good : vital === 'cls' ? texts.shifts : texts.poor}
       </Badge>
