@@ -8,8 +8,8 @@ import { LanguageFromVisitor } from './app/language-from-visitor.tsx'
 import { useNonce } from './app/nonce.tsx'
 import { PagePreloader } from './app/page-preloader.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
-import { VisitNoting } from './app/visit-noting.tsx'
 import { useLanguage } from './i18n/i18n.tsx'
+import { VisitNoting } from './visits/visits.tsx'
 
 export { PageFailure as ErrorBoundary } from './app/page-failure.tsx'
 

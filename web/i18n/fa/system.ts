@@ -5,7 +5,7 @@ export const system: typeof en = {
     space: 'فضا',
     embedded: 'درون همین سامانه اجرا می‌شود.',
     external: 'روی سرور جداگانه‌ای اجرا می‌شود.',
-    data: 'داده‌ها',
+    data: 'اطلاعات',
     indexes: 'نمایه‌ها',
     wal: 'گزارش تراکنش‌ها',
     free: 'فضای خالی دیسک',
@@ -22,7 +22,7 @@ export const system: typeof en = {
     tables: {
       title: 'بزرگ‌ترین جدول‌ها',
       name: 'جدول',
-      data: 'داده‌ها',
+      data: 'اطلاعات',
       indexes: 'نمایه‌ها',
       rows: 'ردیف‌ها',
       dead: 'ردیف‌های مرده',

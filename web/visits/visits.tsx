@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 export function VisitNoting() {
   const { pathname } = useLocation()
   useEffect(() => {
-    import('../visits/visits.ts').then(({ notePage }) => notePage(pathname)).catch(() => {})
+    import('./note-page.ts').then(({ notePage }) => notePage(pathname)).catch(() => {})
   }, [pathname])
   return null
 }
