@@ -48,8 +48,11 @@ export async function newClient(page: Page, language: Language) {
     async sendApplication(program: string, told: object): Promise<string> {
       await client.tellAll(told)
       await client.explainDocuments(program)
-      const { application } = await call<{ application: Application }>('POST', '/api/applications', { program })
-      await call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID() })
+      const { application } = await call<{ application: Application }>('POST', '/api/applications', {
+        program,
+        knowing: true,
+      })
+      await call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID(), knowing: true })
       return application.reference
     },
   }

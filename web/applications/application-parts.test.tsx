@@ -36,6 +36,7 @@ function application(change: Partial<Application> = {}): Application {
     dates: null,
     questions: [],
     obstacles: [],
+    shortfall: null,
     explanations: [],
     mayWithdraw: true,
     reopenableUntil: null,
@@ -107,7 +108,15 @@ test('the path marks where it stands; asking for more is a stop at the review', 
 })
 
 test('a withdrawn application stops where it stood before', async () => {
-  const standing = { turn: 'office', reason: 'awaitsReview', dueOn: null, note: null, sentence: null, at: AT } as const
+  const standing = {
+    turn: 'office',
+    reason: 'awaitsReview',
+    dueOn: null,
+    note: null,
+    sentence: null,
+    unmet: [],
+    at: AT,
+  } as const
   const withdrawn = application({
     stage: 'withdrawn',
     turn: 'nobody',
@@ -126,7 +135,7 @@ test.each(LANGUAGES)(
   'in %s the words of staff are read in that language and decide their own direction',
   async (language) => {
     const sentence = { en: 'From which month?', fa: 'از کدام ماه؟' }
-    const event = { id: ID, what: 'moved', by: 'office', at: AT, dueOn: null, note: null, sentence } as const
+    const event = { id: ID, what: 'moved', by: 'office', at: AT, dueOn: null, note: null, sentence, unmet: [] } as const
     const standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' } as const
     const screen = await show(language, <Timeline events={[{ ...event, ...standing }]} />)
     await expect.element(screen.getByText(sentence[language])).toHaveAttribute('dir', 'auto')

@@ -82,8 +82,8 @@ describe('the one thing to do next', () => {
   })
 
   test('with a complete profile and no application is to choose a program', () => {
-    expect(nextStep(facts())).toEqual({ what: 'choose' })
-    expect(nextStep(facts({ applications: [withdrawn] }))).toEqual({ what: 'choose' })
+    expect(nextStep(facts())).toEqual({ what: 'prospect' })
+    expect(nextStep(facts({ applications: [withdrawn] }))).toEqual({ what: 'prospect' })
   })
 
   test('with documents missing is to gather them, for the application that misses fewest', () => {
