@@ -41,7 +41,7 @@ export async function newClient(page: Page, language: Language) {
       for (const { kind, subject, document } of entries) {
         if (document.state !== 'needed' || document.cannotGet) continue
         const explanation = 'The archive that keeps it burnt down.'
-        await call('PUT', '/api/documents/cannot-get', { kind, subject, explanation })
+        await call('PUT', '/api/documents/cannot-get', { kind, subject, program, explanation })
       }
     },
     /** Answers its folio. */

@@ -46,7 +46,7 @@ describe('a program whose hard requirements are not met', () => {
     expect(shortfall?.unmet.map((each) => each.id)).toContain('fsw-work')
     const { entries } = await t.as(me).call(documents.checklist, { program: 'FSW' })
     for (const { kind, subject } of entries)
-      await t.as(me).call(documents.cannotGet, { kind, subject, explanation: 'Lost in the move.' })
+      await t.as(me).call(documents.cannotGet, { kind, subject, program: 'FSW', explanation: 'Lost in the move.' })
 
     const refused = await t.as(me).call(applications.submit, { id, idempotencyKey: randomUUID() })
     expect([refused.result, refused.application.stage]).toEqual(['notMet', 'preparing'])

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
+import { useDocumentCounts } from '../document-counts/document-counts.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Failure } from '../ui/act/act.tsx'
@@ -13,7 +14,6 @@ import { Card } from '../ui/card/card.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { OneApplication } from './application/one-application.tsx'
-import { useDocumentsLine } from './documents-line.tsx'
 import styles from './send-page.module.css'
 import { ShortfallList } from './shortfall.tsx'
 import { useApplicationAct } from './use-application-act.ts'
@@ -55,7 +55,7 @@ function Shown({ application }: { application: Application }) {
 
 function WhatIsSent({ application }: { application: Application }) {
   const { send, reference } = useTexts('applications')
-  const { short, split } = useDocumentsLine()(application.documents)
+  const counts = useDocumentCounts()
   const isProfileDone = !application.obstacles?.some(({ what }) => what === 'profile')
   return (
     <Card as="section">
@@ -73,9 +73,7 @@ function WhatIsSent({ application }: { application: Application }) {
         {application.documents.needed > 0 && (
           <>
             <dt>{send.documents}</dt>
-            <dd>
-              {short} · {split}
-            </dd>
+            <dd>{counts(application.documents)}</dd>
           </>
         )}
         <dt>{send.explanations}</dt>

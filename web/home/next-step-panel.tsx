@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { applicationsQuery, Due } from '../applications/applications.tsx'
 import { useWhen } from '../consultations/consultations.tsx'
+import { useDocumentCounts } from '../document-counts/document-counts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { profileQuery } from '../profile/profile.tsx'
 import { summaryQuery } from '../reports/reports.tsx'
@@ -69,13 +70,13 @@ function OfApplication({ step: { what, application } }: { step: Extract<NextStep
   const texts = useTexts('home')
   const { reasons } = useTexts('applications')
   const { name } = useTexts('programs').names[application.program]
+  const counts = useDocumentCounts()
   const { number } = formats(useLanguage().language)
   const { id, documents, asked, dueOn, reason } = application
   const to = href(what === 'send' ? 'applicationSend' : 'application', { id })
   const due = dueOn && <Due on={dueOn} />
   if (what === 'gather' || what === 'send') {
-    const left = texts.documentsLeft(number(documents.withClient), documents.withClient === 1)
-    return <Shown {...texts.next[what]} note={what === 'gather' ? `${name} · ${left}` : name} to={to} />
+    return <Shown {...texts.next[what]} note={`${name} · ${counts(documents)}`} to={to} />
   }
   const note = due ? (
     <>

@@ -46,8 +46,8 @@ export function nextStep({ now, profile, applications, appointment }: HomeFacts)
   if (!profile.isComplete) return { what: 'finishProfile', percent: profile.percent, next: profile.next }
   const [preparing] = applications
     .filter(({ stage }) => stage === 'preparing')
-    .sort((a, b) => a.documents.withClient - b.documents.withClient)
-  if (preparing) return { what: preparing.documents.withClient > 0 ? 'gather' : 'send', application: preparing }
+    .sort((a, b) => a.documents.missing - b.documents.missing)
+  if (preparing) return { what: preparing.documents.missing > 0 ? 'gather' : 'send', application: preparing }
   const [waiting] = applications.filter(({ turn }) => turn !== 'client' && turn !== 'nobody').sort(byDue)
   return waiting ? { what: 'wait', application: waiting } : { what: 'prospect' }
 }

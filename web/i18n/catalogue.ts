@@ -41,6 +41,10 @@ const modules = {
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   desk: { en: () => import('./en/desk.ts'), fa: () => import('./fa/desk.ts') },
   deskSearch: { en: () => import('./en/desk-search.ts'), fa: () => import('./fa/desk-search.ts') },
+  documentCounts: {
+    en: () => import('@rahnama/contract/texts/en/document-counts.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/document-counts.ts'),
+  },
   documents: { en: () => import('./en/documents.ts'), fa: () => import('./fa/documents.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: {

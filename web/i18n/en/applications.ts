@@ -120,8 +120,6 @@ export const applications = {
   overdueSince: (day: string) => `Was due by ${day}`,
   typical: (range: string, subject: string) => `${subject}: ${range}`,
   typicalTitle: 'How long it usually takes',
-  documents: (given: string, needed: string) => `${given} of ${needed} documents`,
-  documentsSplit: (withOffice: string, withClient: string) => `${withOffice} with us, ${withClient} with you`,
   one: {
     title: (program: string) => `${program}: application`,
     path: 'Where it stands',

@@ -73,7 +73,6 @@ export const home = {
   wait: { title: 'Nothing for you to do right now', act: 'Follow it' },
   at: (section: string) => `Next: ${section}`,
   done: (percent: string) => `${percent} done`,
-  documentsLeft: (count: string, one: boolean) => (one ? 'One document to go' : `${count} documents to go`),
   cases: { title: 'Whose turn it is', all: 'All applications', more: (count: string) => `${count} more` },
   score: { title: 'Your score' },
   appointment: {

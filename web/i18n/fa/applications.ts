@@ -99,8 +99,6 @@ export const applications: typeof en = {
   overdueSince: (day) => `مهلت آن ${day} بود`,
   typical: (range, subject) => `${subject}: ${range}`,
   typicalTitle: 'معمولاً چقدر طول می‌کشد',
-  documents: (given, needed) => `${given} از ${needed} مدرک`,
-  documentsSplit: (withOffice, withClient) => `${withOffice} مدرک در حال بررسی، ${withClient} مدرک منتظر شما`,
   one: {
     title: (program) => `درخواست ${program}`,
     path: 'مسیر درخواست',

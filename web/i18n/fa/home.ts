@@ -69,7 +69,6 @@ export const home: typeof en = {
   wait: { title: 'فعلاً لازم نیست کاری انجام دهید', act: 'پیگیری' },
   at: (section) => `بخش بعدی: ${section}`,
   done: (percent) => `${percent} انجام شده`,
-  documentsLeft: (count, one) => (one ? 'یک مدرک مانده' : `${count} مدرک مانده`),
   cases: { title: 'گام بعدی با کیست', all: 'همهٔ درخواست‌ها', more: (count) => `${count} درخواست دیگر` },
   score: { title: 'امتیاز شما' },
   appointment: {
