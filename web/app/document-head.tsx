@@ -8,7 +8,7 @@ export function DocumentHead() {
   return (
     <>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#10172a" media="(prefers-color-scheme: dark)" />
       <FirmNameTags />

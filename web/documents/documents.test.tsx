@@ -134,9 +134,12 @@ describe('a document', { timeout: 60_000 }, () => {
     )
   })
 
-  test('that cannot be had is explained, not before something is written', async () => {
-    const { asked } = documentsServer([])
-    const screen = await show(passport)
+  test('that cannot be had is explained to one application, not before something is written', async () => {
+    const { asked } = documentsServer([], {
+      checklist: { ...CHECKLIST, program: 'PNP', entries: [entry(documentWith())] },
+    })
+    const screen = await show(<Checklist program="PNP" />)
+    await screen.getByText('Passport', { exact: true }).click()
     await screen.getByRole('button', { name: 'I cannot get this' }).click()
     const dialog = page.getByRole('dialog', { name: 'Why can you not get this: Passport?' })
     await dialog.getByRole('button', { name: 'Save the explanation' }).click()
@@ -147,6 +150,7 @@ describe('a document', { timeout: 60_000 }, () => {
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       kind: 'passport',
       subject: 'profile',
+      program: 'PNP',
       explanation: 'The office is closed.',
     })
   })
