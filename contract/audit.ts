@@ -17,6 +17,7 @@ export const AUDIT_CAPABILITIES = [
   'settings',
   'backup',
   'job',
+  'media',
 ] as const
 
 /** Whether a search is for who did it or for whom it concerns; without it, for either. */

@@ -14,6 +14,7 @@ import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
 import { mailbox } from './mailbox.ts'
+import { media } from './media/media.ts'
 import { messageDesk } from './message-desk.ts'
 import { messages } from './messages.ts'
 import { notices } from './notices.ts'
@@ -64,6 +65,7 @@ export const contract = {
   visits,
   system,
   backups,
+  media,
 } as const satisfies Record<string, Record<string, Procedure>>
 
 export type Contract = typeof contract

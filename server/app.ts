@@ -23,6 +23,7 @@ import {
 import { listFileRoutes } from './list-files/list-files.ts'
 import type { Log } from './log.ts'
 import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
+import { mediaRoutes } from './media/media.ts'
 import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', apiDescriptionRoutes(contract, { title: 'Rahnama', version: VERSION }))
   mountProcedures(app, contract, handlers, { deps, identify, onUndeclaredError })
   app.route('/', fileRoutes({ files: deps.files, db }))
+  app.route('/', mediaRoutes(deps))
   app.route('/', documentRoutes(deps))
   app.route('/', backupRoutes(deps))
   app.route('/', listFileRoutes(deps, { users: writeUsers, audit: writeAuditList }))

@@ -17,6 +17,7 @@ import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
 import { mailboxHandlers } from './mailbox/handlers.ts'
+import { mediaHandlers } from './media/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { overviewHandlers } from './overview/handlers.ts'
@@ -64,6 +65,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   visits: visitsHandlers,
   system: systemHandlers,
   backups: backupsHandlers,
+  media: mediaHandlers,
 }
 
 /** The public procedures, called in process by the pages we render. */

@@ -34,6 +34,7 @@ import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
 import { databaseSample, measurePurge, purgeMeasures, sampleDatabase } from './measures/measures.ts'
+import { emptyMediaBin, mediaPreparation, mediaPurge, prepareMedia } from './media/media.ts'
 import { threadWaking, wakeThreads } from './messages/messages.ts'
 import {
   deliverMail,
@@ -75,6 +76,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(answersChanged, (deps, changed) => takeChangedAnswers(deps, changed)),
   handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
+  handle(mediaPreparation, (deps, content, attempt) => prepareMedia(deps, content, attempt)),
+  handle(mediaPurge, (deps) => emptyMediaBin(deps)),
   handle(claimWarnings, (deps) => warnOfClaims(deps)),
   handle(staffDraftPurge, (deps) => purgeStaffDrafts(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),

@@ -1,7 +1,7 @@
 export { answerInTurn } from './answer-in-turn.ts'
 export { createFiles, type Files, fileSweep, type ReceivedFile } from './create-files.ts'
 export { createFileKey, unwrapKey, wrapKey } from './file-key.ts'
-export { cleanFileName, nameAsType } from './file-name.ts'
+export { attachmentHeader, cleanFileName, nameAsType } from './file-name.ts'
 export { fileRoutes } from './file-routes.ts'
 export type { FileStore } from './file-store.ts'
 export { openContent } from './open-content.ts'

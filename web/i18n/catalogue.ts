@@ -54,6 +54,7 @@ const modules = {
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   backups: { en: () => import('./en/backups.ts'), fa: () => import('./fa/backups.ts') },
+  media: { en: () => import('./en/media.ts'), fa: () => import('./fa/media.ts') },
   mailbox: { en: () => import('./en/mailbox.ts'), fa: () => import('./fa/mailbox.ts') },
   home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
   messages: { en: () => import('./en/messages.ts'), fa: () => import('./fa/messages.ts') },

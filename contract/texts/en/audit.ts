@@ -68,6 +68,14 @@ const acts: Record<string, Record<string, string>> = {
     read: 'Read an email in the mailbox',
     sendAgain: 'Sent an email again',
   },
+  media: {
+    add: 'Added an image or file',
+    delete: 'Deleted an image or file',
+    describe: 'Described an image or file',
+    putBack: 'Restored an image or file',
+    remove: 'Removed an image or file',
+    replace: 'Replaced an image or file',
+  },
   message: {
     addNote: 'Added a note to a conversation',
     handOver: 'Handed a conversation over',
@@ -137,6 +145,7 @@ export const audit = {
     settings: 'Settings',
     backup: 'Backups',
     job: 'Jobs',
+    media: 'Images and files',
   },
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

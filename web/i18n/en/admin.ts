@@ -144,6 +144,7 @@ export const admin = {
     label: 'Administration',
     overview: 'Overview',
     content: 'Content',
+    media: 'Media',
     people: 'People',
     settings: 'Settings',
     system: 'System',

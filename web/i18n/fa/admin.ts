@@ -10,6 +10,7 @@ export const admin: typeof en = {
     label: 'مدیریت',
     overview: 'نمای کلی',
     content: 'محتوا',
+    media: 'رسانه',
     people: 'افراد',
     settings: 'تنظیمات',
     system: 'سامانه',

@@ -1,0 +1,3 @@
+export { emptyMediaBin, mediaPurge } from './bin.ts'
+export { mediaRoutes } from './media-routes.ts'
+export { mediaPreparation, prepareMedia } from './prepare-media.ts'

@@ -1,0 +1,1 @@
+export { MediaBin } from './media-bin.tsx'
