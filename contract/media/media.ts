@@ -196,6 +196,6 @@ export const media = {
     summary: 'Delete what lies in the bin, with its bytes',
     input: z.object({ id, removedAt: instant }),
     output: z.object({}),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

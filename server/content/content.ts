@@ -1,6 +1,7 @@
 export { type ContentChanges, createContentChanges } from './content-changes.ts'
 export { contentPurge, emptyBin } from './editing/bin.ts'
 export { createItem } from './editing/create-item.ts'
+export { illustrateArticle } from './editing/illustrate-article.ts'
 export { reviewClaims } from './editing/review-claims.ts'
 export { savePart } from './editing/save-part.ts'
 export { contentMails } from './mails.ts'

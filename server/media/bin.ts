@@ -91,7 +91,8 @@ export async function deleteMedia(
   { requestId }: Asked,
 ): Promise<Record<string, never>> {
   return deps.db.transaction(async (tx) => {
-    const { id } = await openRemoved(tx, removal)
+    const { id, uses } = await openRemoved(tx, removal)
+    if (uses > 0) throw new AppError('CONFLICT', { field: 'uses', params: { uses } })
     await destroy(deps, tx, id)
     await write(deps, tx, { ...caller, requestId }, 'media.delete', id)
     await tellAdmins(deps.signals, tx, id)
@@ -118,7 +119,8 @@ export async function emptyMediaBin(deps: Deps): Promise<void> {
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     found = await db.transaction(async (tx) => {
       const old = await tx.rows<{ id: string }>(sql`
-        select id from media where removed_at < ${before} order by removed_at, id limit ${AT_ONCE} for update skip locked`)
+        select id from media where removed_at < ${before}
+          and not exists (select from media_uses where media_id = media.id) order by removed_at, id limit ${AT_ONCE} for update skip locked`)
       for (const { id } of old) await destroy(deps, tx, id)
       return old.length
     })

@@ -12,7 +12,7 @@ const ORIGINAL_QUALITY = 92
 const KINDS: Readonly<Record<string, VariantFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
 // Whoever waits for an answer comes first. One thread draws.
-setPriority(constants.priority.PRIORITY_LOW)
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 sharp.cache(false)
 // What a picture says it is decides who reads it: nobody but these three, whatever the bytes pretend.

@@ -27,6 +27,12 @@ export async function findPicture(db: Db, id: string): Promise<Picture | undefin
   return row && { id, alt: row.alt, isDecorative: row.isDecorative, view: viewPicture(row, row.variants) }
 }
 
+/** As long as the transaction lasts nobody puts it into the bin. */
+export async function holdPicture(tx: Db, id: string): Promise<Picture | undefined> {
+  await tx.execute(sql`select from media where id = ${id} for share`)
+  return findPicture(tx, id)
+}
+
 /** The formats from the smallest file to the one every browser knows. */
 export function viewPicture(
   { width, height }: { width: number; height: number },

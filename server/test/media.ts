@@ -10,8 +10,8 @@ let photos = 0
 
 /** One colour, and each time another one: the same bytes would have the same address. */
 export function samplePhoto({
-  width = 700,
-  height = 400,
+  width = 120,
+  height = 80,
   colour = `hsl(${37 * photos} 50% 40%)`,
 } = {}): Promise<Buffer> {
   photos += 1
