@@ -116,7 +116,7 @@ inPersian('documents', (language) => {
         buffer: Buffer.from('hello'),
       })
       const types = format.list(['PDF', 'DOC', 'DOCX'], 'or')
-      await expect(passport).toContainText(uploads.faults.WRONG_TYPE({ types, max: '' }))
+      await expect(passport).toContainText(uploads.faults.WRONG_TYPE({ types, max: '', isPicture: false }))
     })
 
     await test.step('a certificate is uploaded, and its end is known from the profile', async () => {

@@ -1,4 +1,4 @@
-import { MediaReference } from '../media/media-views.ts'
+import { MediaReference } from '../media/media.ts'
 import { z } from '../zod.ts'
 import { isSafeHref } from './prose.ts'
 

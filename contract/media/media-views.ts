@@ -11,8 +11,6 @@ export type MediaState = (typeof MEDIA_STATES)[number]
 export const MEDIA_FAULTS = ['TOO_MANY_PIXELS', 'UNREADABLE'] as const
 export type MediaFault = (typeof MEDIA_FAULTS)[number]
 
-export const IMAGE_MAX_PIXELS = 50_000_000
-
 /** Content names a picture like this; the shape is what records where it is used. */
 export const MediaReference = z.object({ media: z.uuid() })
 export type MediaReference = z.output<typeof MediaReference>

@@ -1,7 +1,8 @@
 import { SavedVersion } from '../forms/version.ts'
+import { ALT_TEXT_MAX_CHARS, MEDIA_NAME_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
-import { FILE_TYPES, type FileType } from '../uploads/files.ts'
+import { FILE_TYPES, type FileType } from '../uploads/uploads.ts'
 import { ListPage, ListSearch, ListTotal, SORT_ORDERS } from '../user-list.ts'
 import { z } from '../zod.ts'
 import { MEDIA_FAULTS, MEDIA_KINDS, MEDIA_STATES, PictureView } from './media-views.ts'
@@ -11,9 +12,6 @@ export * from './media-views.ts'
 /** Admins are told live when a picture is prepared or a colleague changed one. */
 export const MEDIA_SIGNAL = 'media'
 
-export const MEDIA_BIN_DAYS = 30
-export const MEDIA_NAME_MAX_CHARS = 200
-export const ALT_TEXT_MAX_CHARS = 300
 export const MEDIA_SORTS = ['addedAt', 'name'] as const
 /** What a list can be narrowed to. */
 export const MEDIA_NEEDS = ['alt', 'unused'] as const

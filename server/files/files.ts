@@ -1,3 +1,4 @@
+export { openBody } from './answer-file.ts'
 export { answerInTurn } from './answer-in-turn.ts'
 export { createFiles, type Files, fileSweep, type ReceivedFile } from './create-files.ts'
 export { createFileKey, unwrapKey, wrapKey } from './file-key.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DOWNLOAD_LINK_VALID_MS } from '@rahnama/contract/limits.ts'
-import { type BinnedMedia, MEDIA_BIN_DAYS, type MediaItem } from '@rahnama/contract/media/media.ts'
+import { DOWNLOAD_LINK_VALID_MS, MEDIA_BIN_DAYS } from '@rahnama/contract/limits.ts'
+import type { BinnedMedia, MediaItem } from '@rahnama/contract/media/media.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
-import { IMAGE_MAX_PIXELS } from '@rahnama/contract/media/media-views.ts'
+import { IMAGE_MAX_PIXELS } from '@rahnama/contract/limits.ts'
 import sharp, { type Sharp } from 'sharp'
 import { type DrawnVariant, type Told, type VariantFormat, WIDTHS } from './draw-variants.ts'
 

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS } from '@rahnama/contract/media/media.ts'
+import { IMAGE_MAX_PIXELS } from '@rahnama/contract/limits.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { samplePhoto } from '../test/media.ts'
@@ -109,7 +109,7 @@ test.for([
   ['what is no picture', 'hello'],
   ['a drawing that a program could be in', SVG],
   ['nothing at all', ''],
-])('%s is refused', async ([, text]) => {
+] as const)('%s is refused', async ([, text]) => {
   expect(await draw(Buffer.from(text))).toEqual({ fault: 'UNREADABLE' })
 })
 

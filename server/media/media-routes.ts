@@ -2,7 +2,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import { FILE_TYPES, type FileType } from '@rahnama/contract/uploads/uploads.ts'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { attachmentHeader, nameAsType } from '../files/files.ts'
+import { attachmentHeader, nameAsType, openBody } from '../files/files.ts'
 import { findAddress, findVariant } from './find-variant.ts'
 import { CONTENT_TYPES } from './prepare-media.ts'
 import { type Range, readRange, slice } from './read-range.ts'
@@ -54,7 +54,7 @@ async function answerMedia({ db, files }: Pick<Deps, 'db' | 'files'>, context: C
   if (context.req.method === 'HEAD') return new Response(null, { status, headers: about })
   const stored = await files.read(db, variant.fileId)
   if (!stored) throw new AppError('NOT_FOUND')
-  return new Response(ReadableStream.from(slice(stored.content, part)), { status, headers: about })
+  return new Response(await openBody(slice(stored.content, part), context.req.method), { status, headers: about })
 }
 
 function typeOf(format: string): string {

@@ -1,6 +1,7 @@
 import { AppError } from '@rahnama/contract/errors.ts'
+import { ALT_TEXT_MAX_CHARS, MEDIA_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { directionOf, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
-import { ALT_TEXT_MAX_CHARS, MEDIA_NAME_MAX_CHARS, type MediaItem } from '@rahnama/contract/media/media.ts'
+import type { MediaItem } from '@rahnama/contract/media/media.ts'
 import { useState } from 'react'
 import { call, isConflict } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import type { MediaReference } from '@rahnama/contract/media/media-views.ts'
+import type { MediaReference } from '@rahnama/contract/media/media.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../api/api.ts'

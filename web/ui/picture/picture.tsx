@@ -1,4 +1,4 @@
-import type { PictureView } from '@rahnama/contract/media/media-views.ts'
+import type { PictureView } from '@rahnama/contract/media/media.ts'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 

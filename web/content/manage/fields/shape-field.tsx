@@ -1,5 +1,5 @@
 import { countries } from '@rahnama/contract/locale/locale.ts'
-import type { MediaReference } from '@rahnama/contract/media/media-views.ts'
+import type { MediaReference } from '@rahnama/contract/media/media.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { ImageField } from '../../../media/media.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
