@@ -10,9 +10,15 @@ export function LanguageFromVisitor() {
   const asked = new URLSearchParams(search).get(LANGUAGE_KEY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an address or the first visit may switch, not our own switch
   useEffect(() => {
+    // What stands in the address now: whoever switched before this ran took the language they left out of it.
+    const { search } = location
     const wanted = languageOfVisitor(search)
     // A language that was asked for by name is a choice, also where the server already answered in it.
-    if (wanted !== language || isLanguage(asked)) setLanguage(wanted)
+    if (wanted !== language || isAskedFor(search)) setLanguage(wanted)
   }, [asked])
   return null
+}
+
+function isAskedFor(search: string): boolean {
+  return isLanguage(new URLSearchParams(search).get(LANGUAGE_KEY))
 }
