@@ -40,6 +40,8 @@ export default defineConfig({
   webServer: {
     command: 'node server/start.ts',
     url: `${ADDRESS}/readyz`,
+    // It fills an empty database first, which takes a busy machine longer than the minute it would be given.
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: process.env.E2E_PORT,

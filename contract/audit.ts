@@ -16,8 +16,6 @@ export const AUDIT_CAPABILITIES = [
   'list',
   'settings',
   'backup',
-  'job',
-  'media',
 ] as const
 
 /** Whether a search is for who did it or for whom it concerns; without it, for either. */

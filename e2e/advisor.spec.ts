@@ -6,7 +6,7 @@ import { advisor as advisorFa } from '@rahnama/web/i18n/fa/advisor.ts'
 import { advisorDesk as deskFa } from '@rahnama/web/i18n/fa/advisor-desk.ts'
 import { messages as messagesFa } from '@rahnama/web/i18n/fa/messages.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { expect, inBothLanguages, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const TEXTS = {
@@ -92,6 +92,7 @@ inBothLanguages('the assistant', (language) => {
 
     await database.query('select pg_advisory_unlock_shared($1)', [SWITCH_LOCK])
     const office = await browser.newContext({ baseURL: baseURL ?? '', locale: language === 'fa' ? 'fa-IR' : 'en-CA' })
+    await saveData(office)
     const session = await signIn(baseURL ?? '', 'admin')
     await office.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
     const staff = await office.newPage()

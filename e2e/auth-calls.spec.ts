@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Page, test as testWithoutServer } from '@playwright/test'
-import { PRODUCTION_SECURITY } from '@rahnama/contract/site-settings.ts'
 import { settings } from '@rahnama/web/i18n/en/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { GoTrueClient } from '@supabase/auth-js'
 import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
 import { expect, type Outbox } from './fixtures.ts'
-import { testUnder } from './server-on.ts'
+import { ONE_BY_ONE, testUnderDemands as test } from './server-on.ts'
 
-const test = testUnder(PRODUCTION_SECURITY)
+test.describe.configure(ONE_BY_ONE)
 const auth = AUTH_TEXTS.en
 const NEXT_PASSWORD = 'eight lanterns by the sea'
 

@@ -1,13 +1,10 @@
-import { PRODUCTION_SECURITY } from '@rahnama/contract/site-settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { generate } from 'otplib'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson, toPersianDigits } from './entrance.ts'
 import { EMAILS, expect, inPersian, localeOf, PASSWORD } from './fixtures.ts'
-import { testUnder } from './server-on.ts'
+import { ONE_BY_ONE, testUnderDemands as test } from './server-on.ts'
 
-const test = testUnder(PRODUCTION_SECURITY)
-// One server is enough for all of them.
-test.describe.configure({ mode: 'default' })
+test.describe.configure(ONE_BY_ONE)
 
 // Everybody here comes from one address, which would soon be slowed.
 test.beforeEach(async ({ database }) => {

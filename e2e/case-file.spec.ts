@@ -12,7 +12,17 @@ import { caseWords as wordsFa } from '@rahnama/web/i18n/fa/case-words.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { EMAILS, expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
+import {
+  EMAILS,
+  expect,
+  inBothLanguages,
+  inOneLanguage,
+  localeOf,
+  SESSION_KEY,
+  saveData,
+  signIn,
+  test,
+} from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { TOLD } from './told-profile.ts'
 
@@ -183,12 +193,9 @@ async function sentCase(page: Page, database: Client, language: Language): Promi
   const me = await newClient(page, language)
   await me.tellAll(TOLD)
   await me.explainDocuments('FSW')
-  const started = await me.call<{ application: Application }>('POST', '/api/applications', {
-    program: 'FSW',
-    knowing: true,
-  })
+  const started = await me.call<{ application: Application }>('POST', '/api/applications', { program: 'FSW' })
   const { id, reference } = started.application
-  const sent = { idempotencyKey: randomUUID(), knowing: true }
+  const sent = { idempotencyKey: randomUUID() }
   const answer = await me.call<{ result: string }>('POST', `/api/applications/${id}/submit`, sent)
   expect(answer.result).toBe('submitted')
   await database.query('update cases set owner_id = null where application_id = $1', [id])
@@ -198,6 +205,7 @@ async function sentCase(page: Page, database: Client, language: Language): Promi
 
 async function colleagueOf(browser: Browser, baseURL: string, language: Language): Promise<Page> {
   const page = await browser.newPage({ baseURL, locale: localeOf(language), viewport: { width: 1440, height: 900 } })
+  await saveData(page.context())
   const session = await signIn(baseURL, 'admin')
   await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
   return page

@@ -25,7 +25,17 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { verification as verificationFa } from '@rahnama/web/i18n/fa/verification.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type pg from 'pg'
-import { EMAILS, expect, inBothLanguages, localeOf, type Outbox, SESSION_KEY, signIn, test } from './fixtures.ts'
+import {
+  EMAILS,
+  expect,
+  inBothLanguages,
+  localeOf,
+  type Outbox,
+  SESSION_KEY,
+  saveData,
+  signIn,
+  test,
+} from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { TOLD } from './told-profile.ts'
@@ -102,6 +112,7 @@ async function atTheDesk(browser: Browser, baseURL: string, language: Language) 
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   })
+  await saveData(context)
   const page = await context.newPage()
   await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
   return { page, leave: () => context.close() }
@@ -236,7 +247,7 @@ inBothLanguages('a case', (language) => {
         await page.locator('#document-passport-profile input[type=file]').first().setInputFiles(scan('Passport'))
         await expect(page.getByText(documents.attached(passport))).toBeVisible()
         await page.getByRole('link', { name: applications.one.check }).click()
-        await page.getByRole('button', { name: applications.send.anyway, exact: true }).click()
+        await page.getByRole('button', { name: applications.send.act, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: applications.confirmation.heading })).toBeVisible()
         await page.getByRole('link', { name: applications.confirmation.open }).click()
         return application

@@ -41,7 +41,7 @@ const TEXTS = {
   },
 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, fetchesAhead: true })
 
 /** The page has stood long enough to have fetched what it may still need. */
 async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
@@ -74,7 +74,7 @@ inBothLanguages('without a connection', (language) => {
     await page.getByRole('button', { name: fields.credentials.add, exact: true }).click()
     await expect(page.getByRole('combobox', { name: fields.credentials.fields.level.label, exact: true })).toBeVisible()
     await isWhole(page)
-    await page.getByRole('button', { name: app.more, exact: true }).click()
+    await page.getByRole('button', { name: app.menu, exact: true }).click()
     const menu = page.getByRole('dialog', { name: /^(Rahnama|راهنما)/ })
     await expect(menu.getByRole('link', { name: portal.navigation.settings })).toBeVisible()
     await menu.getByRole('button', { name: ui.close }).click()
@@ -86,7 +86,7 @@ inBothLanguages('without a connection', (language) => {
     await page.goto(`${href('profileStep', { step: 'work' })}?language=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await loseConnection(page, context)
-    await page.getByRole('button', { name: app.more, exact: true }).click()
+    await page.getByRole('button', { name: app.menu, exact: true }).click()
     const menu = page.getByRole('dialog', { name: /^(Rahnama|راهنما)/ })
     await menu.getByRole('link', { name: portal.navigation.settings }).click()
     await expect(page.getByText(app.offlineLink.title)).toBeVisible()
@@ -129,7 +129,7 @@ inBothLanguages('without a connection', (language) => {
     await page.goto(`${href('profile')}?language=${language}`)
     await expect(page.getByRole('link', { name: profile.form.steps.general.title })).toBeVisible()
     await context.setOffline(true)
-    await page.getByRole('button', { name: app.more, exact: true }).click()
+    await page.getByRole('button', { name: app.menu, exact: true }).click()
     await expect(page.getByText(ui.late.outOfReach)).toBeVisible()
     await isWhole(page)
     await context.setOffline(false)

@@ -11,7 +11,7 @@ import { site as siteFa } from '@rahnama/web/i18n/fa/site.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href, pathsOf } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { applicationStarted, EMAILS, expect, inPersian, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { applicationStarted, EMAILS, expect, inPersian, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { open, travel } from './travel.ts'
 
 const { languages, versions } = content
@@ -207,6 +207,7 @@ test('what is typed waits as a draft through leaving, a reload and another sign-
   await expect(question).toHaveValue('What does it cost?')
 
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' })
+  await saveData(elsewhere.context())
   const session = await signIn(baseURL ?? '', 'admin')
   await elsewhere.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
   await elsewhere.goto(address)

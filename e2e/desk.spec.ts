@@ -13,7 +13,17 @@ import { enquiries as formFa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import { EMAILS, expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
+import {
+  EMAILS,
+  expect,
+  inBothLanguages,
+  inOneLanguage,
+  localeOf,
+  SESSION_KEY,
+  saveData,
+  signIn,
+  test,
+} from './fixtures.ts'
 
 const TEXTS = {
   en: { desk: en, parts: partsEn, form: formEn, drafts: draftsEn },
@@ -308,6 +318,7 @@ inBothLanguages('the desk', (language) => {
 
 async function signedInPage(browser: Browser, baseURL: string, role: Role, language: Language): Promise<Page> {
   const page = await browser.newPage({ baseURL, locale: localeOf(language) })
+  await saveData(page.context())
   const session = await signIn(baseURL, role)
   await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
   return page

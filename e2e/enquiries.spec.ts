@@ -14,6 +14,8 @@ const TEXTS = {
   en: { form: en, errors: errorsEn, ui: uiEn },
   fa: { form: fa, errors: errorsFa, ui: uiFa },
 }
+test.use({ fetchesAhead: true })
+
 const SUBMIT = '**/api/enquiries'
 const MESSAGE = 'سلام، آیا می‌توانم با مدرک کارشناسی اقدام کنم؟'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { Role } from '@rahnama/contract/roles.ts'
 import pg from 'pg'
@@ -21,6 +21,11 @@ type Fixtures = {
   /** The page as a signed-in person of this role would have it. */
   signInAs(role: Role): Promise<Page>
   outbox: Outbox
+  /**
+   * Whether pages fetch ahead what may be wanted next. A page that does asks for twice as many files and costs a quarter
+   * more; the others stand for somebody who asked their browser to save data.
+   */
+  fetchesAhead: boolean
 }
 
 type WorkerFixtures = {
@@ -61,6 +66,13 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
     },
     { scope: 'worker' },
   ],
+
+  fetchesAhead: [false, { option: true }],
+
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await saveData(context)
+    await use(context)
+  },
 
   /** Every test fails when any request leaves our own host. */
   staysOnHost: [
@@ -104,6 +116,11 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
     })
   },
 })
+
+/** As a browser whose owner asked for it; web/ui/saves-data.ts reads this. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+}
 
 export async function signIn(baseURL: string, role: Role): Promise<string> {
   const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {

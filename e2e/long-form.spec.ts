@@ -11,7 +11,7 @@ import { profileTelling } from './profile-telling.ts'
 
 const TEXTS = { en: { form: longFormEn, profile: profileEn.form }, fa: { form: longFormFa, profile: profileFa.form } }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, fetchesAhead: true })
 
 const atStep = (step: string) => `${href('profile')}/${step}`
 

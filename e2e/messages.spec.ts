@@ -8,7 +8,7 @@ import { messageDesk as deskFa } from '@rahnama/web/i18n/fa/message-desk.ts'
 import { messages as messagesFa } from '@rahnama/web/i18n/fa/messages.ts'
 import { portal as portalFa } from '@rahnama/web/i18n/fa/portal.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { expect, inBothLanguages, localeOf, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { TOLD } from './told-profile.ts'
@@ -28,7 +28,7 @@ const SAID = {
 }
 const NOTE = 'Her bank letter of March was in the wrong name.'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, fetchesAhead: true })
 
 test.beforeEach(async ({ database }) => {
   // Everybody here comes from one address, which would soon be slowed.
@@ -38,6 +38,7 @@ test.beforeEach(async ({ database }) => {
 /** Somebody at the office, who reads in another language than the client. */
 async function openStaff(browser: Browser, baseURL: string, language: Language) {
   const page = await browser.newPage({ baseURL, locale: localeOf(language), viewport: { width: 1440, height: 900 } })
+  await saveData(page.context())
   const session = await signIn(baseURL, 'case_review_agent')
   await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
   const { access_token: token } = JSON.parse(session) as { access_token: string }

@@ -1,5 +1,7 @@
 import { applicationStarted, expect, test } from './fixtures.ts'
 
+test.use({ fetchesAhead: true })
+
 const A_SECOND_MS = 1000
 
 /** What the specification lists: from where, which pages are fetched ahead. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SecuritySettings } from '@rahnama/contract/site-settings.ts'
+import { PRODUCTION_SECURITY, type SecuritySettings } from '@rahnama/contract/site-settings.ts'
 import { test as base, signIn } from './fixtures.ts'
 
 /** Beside the server that most journeys share. */
@@ -27,10 +27,12 @@ export function testOn(clockStart: string) {
   })
 }
 
-/** The tests of one file against a server of their own, whose owner asks this of accounts. */
-export function testUnder(security: SecuritySettings) {
-  return testWithServer({ prepare: (address) => require(address, security) })
-}
+/**
+ * Tests against a server whose owner asks of accounts what a firm should. Two files share it: as both hold its lock, the
+ * second begins when the worker that has the server is free.
+ */
+export const testUnderDemands = testWithServer({ prepare: (address) => require(address, PRODUCTION_SECURITY) })
+export const ONE_BY_ONE = { mode: 'default', lock: 'the server with demands' } as const
 
 function testWithServer(particulars: Particulars) {
   return base.extend<object, { ownServer: OwnServer }>({

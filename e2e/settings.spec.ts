@@ -4,7 +4,7 @@ import { settings as settingsEn } from '@rahnama/web/i18n/en/settings.ts'
 import { settings as settingsFa } from '@rahnama/web/i18n/fa/settings.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD } from './entrance.ts'
-import { expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, test } from './fixtures.ts'
+import { expect, inBothLanguages, inOneLanguage, localeOf, SESSION_KEY, saveData, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const SETTINGS_TEXTS = { en: settingsEn, fa: settingsFa }
@@ -31,6 +31,7 @@ inBothLanguages('settings on a phone', (language) => {
   async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
     const options = { baseURL: baseURL ?? '', locale: localeOf(language), viewport: PHONE }
     const other = await (await browser.newContext(options)).newPage()
+    await saveData(other.context())
     const door = entrance(other, language)
     await other.goto(href('signIn'))
     await door.signIn(email, FIRST_PASSWORD)

@@ -16,7 +16,7 @@ const PART_BYTES = 256 * 1024
 /** The reader of PDFs is large. */
 const FOR_THE_READER = { timeout: 30_000 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, fetchesAhead: true })
 
 test.beforeEach(async ({ database }) => {
   await database.query('delete from rate_limits')
@@ -130,11 +130,7 @@ inPersian('an upload', (language) => {
     page.on('request', (request) => {
       if (request.url().includes('/api/uploads')) sent += 1
     })
-    const limits = {
-      types: format.list(['PDF', 'DOC', 'DOCX'], 'or'),
-      max: format.fileSize(25 * 1024 * 1024),
-      isPicture: false,
-    }
+    const limits = { types: format.list(['PDF', 'DOC', 'DOCX'], 'or'), max: format.fileSize(25 * 1024 * 1024) }
     for (const [fault, buffer] of [
       ['EMPTY', Buffer.alloc(0)],
       ['WRONG_TYPE', Buffer.from('hello')],

@@ -6,7 +6,7 @@ import { errors as errorsFa } from '@rahnama/web/i18n/fa/errors.ts'
 import { users as usersFa } from '@rahnama/web/i18n/fa/users.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import { AUTH_TEXTS, entrance, FIRST_PASSWORD, mailTo, newPerson } from './entrance.ts'
-import { expect, inBothLanguages, localeOf, SESSION_KEY, signIn, test } from './fixtures.ts'
+import { expect, inBothLanguages, localeOf, SESSION_KEY, saveData, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 
 const USERS = { en: usersEn, fa: usersFa }
@@ -32,6 +32,7 @@ inBothLanguages('the owner and the people', (language) => {
 
     const options = { baseURL: baseURL ?? '', locale: localeOf(language) }
     const owner = await (await browser.newContext(options)).newPage()
+    await saveData(owner.context())
     const session = await signIn(baseURL ?? '', 'admin')
     await owner.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
     await owner.goto(href('adminUsers'))
@@ -55,6 +56,7 @@ inBothLanguages('the owner and the people', (language) => {
       .click()
     await expect(account.getByText(texts.suspended.title)).toBeVisible()
     const visitor = await (await browser.newContext(options)).newPage()
+    await saveData(visitor.context())
     const door = entrance(visitor, language)
     await visitor.goto(href('signIn'))
     await door.signIn(client.email, FIRST_PASSWORD)
@@ -73,6 +75,7 @@ inBothLanguages('the owner and the people', (language) => {
     await expect(owner.getByRole('region', { name: texts.roles.pending.title })).toContainText(colleague.email)
     const mail = await mailTo(colleague.email, outbox, 'action')
     const newcomer = await (await browser.newContext(options)).newPage()
+    await saveData(newcomer.context())
     await newcomer.goto(mail.content.action?.url ?? '')
     const entry = entrance(newcomer, language)
     await entry.press(AUTH_TEXTS[language].link.act)

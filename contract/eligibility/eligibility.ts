@@ -10,5 +10,4 @@ export type {
   RoundBeside,
   RuleSets,
 } from './eligibility-result.ts'
-export { Shortfall } from './eligibility-result.ts'
 export { hasMainAnswers, selfCheckProfile } from './self-check-profile.ts'

@@ -1,5 +1,4 @@
 import type { FileFault, FileType } from '../uploads/uploads.ts'
-import { judgeHeic } from './heic.ts'
 import { judgeJpeg } from './jpeg.ts'
 import { judgeOffice } from './office.ts'
 import { judgeOldOffice } from './old-office.ts'
@@ -7,17 +6,8 @@ import { judgePdf } from './pdf.ts'
 import { findLock, type OpeningPdf } from './pdf-lock.ts'
 import { judgePng } from './png.ts'
 import type { Verdict } from './verdict.ts'
-import { judgeWebp } from './webp.ts'
 
-const JUDGES: readonly ((bytes: Uint8Array) => Verdict)[] = [
-  judgePdf,
-  judgeJpeg,
-  judgePng,
-  judgeWebp,
-  judgeHeic,
-  judgeOffice,
-  judgeOldOffice,
-]
+const JUDGES: readonly ((bytes: Uint8Array) => Verdict)[] = [judgePdf, judgeJpeg, judgePng, judgeOffice, judgeOldOffice]
 
 /** A picture that is cut off still shows what it is. */
 export type Judgement = { type: FileType } | { fault: FileFault; type?: FileType }

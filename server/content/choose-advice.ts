@@ -23,9 +23,7 @@ export async function chooseAdvice(
       const { slug, language: written, text } = item
       return { slug, language: written, ...text, because }
     }),
-    articles: await Promise.all(
-      choose(articles, situations).map(async ({ item, because }) => ({ ...(await toCard(reader, item)), because })),
-    ),
+    articles: choose(articles, situations).map(({ item, because }) => ({ ...toCard(item), because })),
   }
 }
 

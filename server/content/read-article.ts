@@ -10,8 +10,7 @@ export async function readArticle(
   _caller: unknown,
   { slug, language }: { slug: string; language: Language },
 ): Promise<ArticleView> {
-  const reader = createReader(deps, language)
-  const article = await reader.one('article', slug)
+  const article = await createReader(deps, language).one('article', slug)
   if (!article) throw new AppError('NOT_FOUND')
-  return viewArticle(reader, article)
+  return viewArticle(article)
 }

@@ -56,12 +56,7 @@ export async function viewStories(reader: Reader): Promise<StoryView[]> {
 
 export async function viewMembers(reader: Reader): Promise<MemberView[]> {
   const members = await reader.all('member')
-  return Promise.all(
-    members.map(async ({ slug, language, facts: { photo, ...facts }, text }) => ({
-      ...{ slug, language, ...facts, ...text },
-      photo: await reader.picture(photo, language),
-    })),
-  )
+  return members.map(({ slug, language, facts, text }) => ({ slug, language, ...facts, ...text }))
 }
 
 export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): Promise<PointView[]> {
@@ -92,14 +87,13 @@ export async function viewFaq(reader: Reader, topic: string): Promise<FaqView[]>
 
 export async function viewArticleCards(reader: Reader): Promise<ArticleCard[]> {
   const articles = await reader.all('article')
-  const cards = await Promise.all(articles.map((article) => toCard(reader, article)))
-  return cards.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
+  return articles.map(toCard).sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
 }
 
-export async function viewArticle(reader: Reader, article: Published<'article'>): Promise<ArticleView> {
+export function viewArticle(article: Published<'article'>): ArticleView {
   const { facts, text, languages } = article
   return {
-    ...(await toCard(reader, article)),
+    ...toCard(article),
     languages,
     rulesAsOf: facts.rulesAsOf,
     sources: text.sources,
@@ -107,12 +101,8 @@ export async function viewArticle(reader: Reader, article: Published<'article'>)
   }
 }
 
-export async function toCard(
-  reader: Reader,
-  { slug, language, facts, text, updatedAt }: Published<'article'>,
-): Promise<ArticleCard> {
+export function toCard({ slug, language, facts, text, updatedAt }: Published<'article'>): ArticleCard {
   const { title, description, prose } = text
   const readingMinutes = Math.max(1, Math.round(prose.split(/\s+/).length / WORDS_A_MINUTE))
-  const picture = await reader.picture(facts.picture, language)
-  return { slug, language, title, description, publishedOn: facts.publishedOn, updatedAt, readingMinutes, picture }
+  return { slug, language, title, description, publishedOn: facts.publishedOn, updatedAt, readingMinutes }
 }

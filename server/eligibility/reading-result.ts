@@ -42,7 +42,7 @@ export function programStanding({
   }
 }
 
-export function requirementStanding(requirement: Requirement): RequirementStanding {
+function requirementStanding(requirement: Requirement): RequirementStanding {
   const { id, status, hard, reason, source, asks, settledBy, have, need } = requirement
   const { unit }: { unit?: Unit } = REQUIREMENTS[id]
   return {

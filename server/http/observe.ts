@@ -7,15 +7,13 @@ import type { Metrics } from './metrics.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string
-    /** Which page it was, where one route of the server answers all pages. */
-    pagePattern: string
   }
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** Numbers, times and logs each request. Logs name the route, not the address asked for: that may hold an id or a token. */
-export function observe(log: Log, ...counters: Pick<Metrics, 'observeRequest'>[]): MiddlewareHandler {
+export function observe(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header('x-request-id')
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
@@ -23,12 +21,11 @@ export function observe(log: Log, ...counters: Pick<Metrics, 'observeRequest'>[]
     const began = performance.now()
     await next()
     const seconds = (performance.now() - began) / 1000
-    // Of all that match, the one that answered: a catch-all at the end matches everything.
-    const route = context.get('pagePattern') ?? routePath(context)
+    const route = routePath(context, -1)
     const { method } = context.req
     const { status } = context.res
     context.res.headers.set('X-Request-Id', requestId)
-    for (const counter of counters) counter.observeRequest(route, method, status, seconds)
+    metrics.observeRequest(route, method, status, seconds)
     log.debug('request', { requestId, method, route, status, ms: Math.round(seconds * 1000) })
   }
 }

@@ -1,2 +1,1 @@
 export { keepReport } from './keep-report.ts'
-export { printReport } from './print/print.ts'

@@ -8,14 +8,8 @@ import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
 import { SignedInTools } from './signed-in-tools.tsx'
 
-type SignedInFrameProps = {
-  navigation: ReactNode
-  bottom?: ((whole: ReactNode) => ReactNode) | undefined
-  children: ReactNode
-}
-
 /** The frame around every page behind the guard, and around its outline while it is not known who is there. */
-export function SignedInFrame({ navigation, bottom, children }: SignedInFrameProps) {
+export function SignedInFrame({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
   const { shape } = routeOf(useRouteName() ?? 'notFound')
   return (
     <AuthGate
@@ -25,7 +19,7 @@ export function SignedInFrame({ navigation, bottom, children }: SignedInFramePro
         </AppFrame>
       )}
     >
-      <AppFrame navigation={navigation} tools={<SignedInTools />} bottom={bottom}>
+      <AppFrame navigation={navigation} tools={<SignedInTools />}>
         <Departures>
           <OfflineLinks />
           {children}

@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks())
 const screenOf = (language: 'en' | 'fa') =>
   showSettings(
     language,
-    <FirmProvider initial={{ names: general.name, sheet: '' }}>
+    <FirmProvider initial={general.name}>
       <Logo />
       <GeneralPage />
     </FirmProvider>,

@@ -1,4 +1,3 @@
-import type { RequirementId } from '@rahnama/rules/programs/programs.ts'
 import { findAccount } from '../../auth/auth.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,14 +13,12 @@ export async function sendForReview(
   tx: Db,
   row: ApplicationRow,
   idempotencyKey: string,
-  unmet: RequirementId[] = [],
 ): Promise<ApplicationRow> {
   const sent = await changeStanding(deps, tx, row, {
     what: 'submitted',
     by: 'client',
     actorId: row.userId,
     standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
-    unmet,
     idempotencyKey,
   })
   await submitForReview(deps, tx, row.userId, row.program)

@@ -6,9 +6,7 @@ import { useRouteName } from '../route-name.ts'
 import styles from './navigation-list.module.css'
 
 export type NavigationItem = {
-  route: RouteName
-  /** Where it leads, for a route whose path has a parameter. */
-  to?: string
+  route: PlainRouteName
   /** Pages that stand behind this one. */
   behind?: readonly RouteName[]
   label: string
@@ -29,10 +27,10 @@ export function NavigationList({ label, groups }: { label: string; groups: reado
           <div key={group.items[0]?.route}>
             {group.label && <p className={styles.group}>{group.label}</p>}
             <ul className={styles.list}>
-              {group.items.map(({ route, to, behind = [], label: text, icon, count }) => (
+              {group.items.map(({ route, behind = [], label: text, icon, count }) => (
                 <li key={route}>
                   <Link
-                    to={to ?? href(route as PlainRouteName)}
+                    to={href(route)}
                     className={styles.item}
                     {...(isHere([route, ...behind]) && { 'aria-current': 'page' })}
                   >

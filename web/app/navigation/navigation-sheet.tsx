@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFirmName } from '../../firm/firm.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import { late } from '../../ui/late/late.tsx'
 import { useOpenHere } from '../use-open-here.ts'
 import styles from './navigation-sheet.module.css'
@@ -7,16 +9,9 @@ import styles from './navigation-sheet.module.css'
 // Only phones need the sheet, and only once it is asked for.
 const Sheet = late(async () => (await import('../../ui/sheet/sheet.tsx')).Sheet)
 
-type Opening = { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
-
-type NavigationSheetProps = {
-  /** Draws the button that opens it. */
-  button: (opening: Opening) => ReactNode
-  children: ReactNode
-}
-
-/** The whole navigation on a phone: behind a button, in a sheet. */
-export function NavigationSheet({ button, children }: NavigationSheetProps) {
+/** The navigation on a phone: behind a button, in a sheet. */
+export function NavigationSheet({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const texts = useTexts('app')
   const firm = useFirmName()
   const [isOpen, setOpen] = useOpenHere()
   const [wasOpened, setOpened] = useState(false)
@@ -35,7 +30,14 @@ export function NavigationSheet({ button, children }: NavigationSheetProps) {
   }
   return (
     <>
-      {button({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: open })}
+      <IconButton
+        icon="menu"
+        label={texts.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={className ?? ''}
+        onClick={open}
+      />
       {wasOpened && (
         <div className={styles.place}>
           <Sheet title={firm} edge="start" open={isOpen} onOpenChange={setOpen}>

@@ -1,7 +1,6 @@
 import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
-import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
@@ -15,13 +14,10 @@ import styles from '../document.module.css'
 import { useDocumentAct } from '../use-document-act.ts'
 import { useDocumentName } from '../use-document-name.ts'
 
-type Explained = { document: ClientDocument; program: Program }
-
 /** A document one cannot get is no dead end: an explanation counts as an answer until somebody has read it. */
-export function CannotGet(explained: Explained) {
-  const { document } = explained
+export function CannotGet({ document }: { document: ClientDocument }) {
   const texts = useTexts('documents').cannotGet
-  const withdrawing = useExplaining(explained)
+  const withdrawing = useExplaining(document)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
@@ -50,26 +46,26 @@ export function CannotGet(explained: Explained) {
           {texts.act}
         </Button>
       )}
-      {isOpen && <ExplainDialog {...explained} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExplainDialog document={document} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function useExplaining({ document: { kind, subject }, program }: Explained, onDone?: () => void) {
+function useExplaining({ kind, subject }: ClientDocument, onDone?: () => void) {
   const texts = useTexts('documents').cannotGet
   const toast = useToast()
   return useDocumentAct(async (explanation: string | null) => {
-    await call('PUT /api/documents/cannot-get', { kind, subject, program, explanation })
+    await call('PUT /api/documents/cannot-get', { kind, subject, explanation })
     toast.success({ title: explanation === null ? texts.takenBack : texts.kept })
     onDone?.()
   })
 }
 
 /** No form of its own, as with dates. */
-function ExplainDialog({ document, program, onClose }: Explained & { onClose: () => void }) {
+function ExplainDialog({ document, onClose }: { document: ClientDocument; onClose: () => void }) {
   const texts = useTexts('documents').cannotGet
   const { number } = formats(useLanguage().language)
-  const explaining = useExplaining({ document, program }, onClose)
+  const explaining = useExplaining(document, onClose)
   const nameOf = useDocumentName()
   const [words, setWords] = useState(document.cannotGet?.explanation ?? '')
   const [isChecked, setIsChecked] = useState(false)

@@ -4,8 +4,6 @@ export const site: typeof en = {
   navigation: {
     label: 'اصلی',
     services: 'خدمات',
-    selfCheck: 'ارزیابی رایگان',
-    faq: 'سؤال‌های متداول',
     aboutUs: 'دربارهٔ ما',
     ourTeam: 'تیم ما',
     successStories: 'داستان‌های موفقیت',

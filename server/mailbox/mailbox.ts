@@ -1,1 +1,0 @@
-export { drawForScreen } from './draw-for-screen.ts'

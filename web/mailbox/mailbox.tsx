@@ -1,1 +1,0 @@
-export { MailFrame } from './mail-frame.tsx'

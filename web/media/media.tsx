@@ -1,2 +1,0 @@
-export { ImageField } from './image-field.tsx'
-export { MediaBin } from './media-bin.tsx'
