@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import { couple30, ON, threeYearsAbroad } from '@rahnama/rules/applicants.test-data.ts'
 import { assessProfile } from '@rahnama/server/eligibility/eligibility.ts'
 import { createPdf } from '@rahnama/server/pdf/pdf.ts'
@@ -70,6 +71,7 @@ const SAMPLE = {
   assessment: assessProfile(PROFILE, ON),
   clientName: 'Negar Radmanesh',
   firm: 'Rahnama',
+  theme: DEFAULT_THEME,
   checksum: 'a1b2c3d4e5f60718',
   verifyUrl: 'https://rahnama.example/verify',
 }

@@ -1,7 +1,8 @@
 import { CONTRADICTIONS } from '@rahnama/rules/contradictions/contradictions.ts'
-import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
+import { PROGRAMS, type RequirementId } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_EVENTS, APPLICATION_STAGES, BLANK, SIDES, TURN_REASONS, TURNS } from './application-standings.ts'
 import { ChecklistProgress, ClientDocument } from './documents.ts'
+import { Shortfall } from './eligibility/eligibility.ts'
 import { Version } from './forms/version.ts'
 import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
 import { fitsIn } from './locale/locale.ts'
@@ -58,6 +59,8 @@ export const ApplicationEvent = z.extend(DueStanding, {
   note: z.nullable(z.string()),
   /** What the office says about it, in both languages. */
   sentence: z.nullable(ClientSentence),
+  /** The hard requirements that were not met when the client went on knowingly. */
+  unmet: z.array(z.string() as unknown as z.ZodMiniType<RequirementId>),
 })
 export type ApplicationEvent = z.output<typeof ApplicationEvent>
 
@@ -122,12 +125,17 @@ export const Application = z.extend(ApplicationSummary, {
   timeline: z.array(ApplicationEvent),
   /** The list is empty when it can be sent, and null when it is not the client's to send. */
   obstacles: z.nullable(z.array(Obstacle)),
+  /** Hard requirements that are not met while it is the client's to send; null where there is none. */
+  shortfall: z.nullable(Shortfall),
   explanations: z.array(Explanation),
   mayWithdraw: z.boolean(),
   /** A withdrawal can be undone until then. */
   reopenableUntil: z.nullable(instant),
 })
 export type Application = z.output<typeof Application>
+
+/** The client was told which requirements are not met, and goes on. */
+const knowing = z.optional(z.boolean())
 
 const answered = <Result extends string>(result: Result) =>
   z.object({ result: z.literal(result), application: Application })
@@ -146,10 +154,15 @@ export const applications = {
   start: {
     method: 'POST',
     path: '/api/applications',
-    summary: 'Begin an application to a program; one of each at a time',
+    summary: 'Begin an application to a program; one of each at a time. Short of requirements only knowingly',
     audience: 'signedIn',
-    input: z.object({ program }),
-    output: z.discriminatedUnion('result', [answered('started'), answered('alreadyOpen'), outcome('closed')]),
+    input: z.object({ program, knowing }),
+    output: z.discriminatedUnion('result', [
+      answered('started'),
+      answered('alreadyOpen'),
+      outcome('closed'),
+      z.object({ result: z.literal('notMet'), shortfall: Shortfall }),
+    ]),
     errors: [],
   },
   read: {
@@ -196,12 +209,13 @@ export const applications = {
   submit: {
     method: 'POST',
     path: '/api/applications/{id}/submit',
-    summary: 'Send it to us for review; sent twice with one key it is sent once',
+    summary: 'Send it to us for review; sent twice with one key it is sent once. Short of requirements only knowingly',
     audience: 'signedIn',
-    input: z.object({ id, idempotencyKey: z.uuid() }),
+    input: z.object({ id, idempotencyKey: z.uuid(), knowing }),
     output: z.discriminatedUnion('result', [
       answered('submitted'),
       answered('notReady'),
+      answered('notMet'),
       answered('alreadySent'),
       answered('over'),
     ]),

@@ -16,6 +16,8 @@ export const AUDIT_CAPABILITIES = [
   'list',
   'settings',
   'backup',
+  'job',
+  'media',
 ] as const
 
 /** Whether a search is for who did it or for whom it concerns; without it, for either. */

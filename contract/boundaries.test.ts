@@ -9,6 +9,7 @@ import { z } from './zod.ts'
  * down a second time on purpose: a changed limit has to be changed here, too. Infinity is bounded by the body alone.
  */
 const LIMITS: Record<string, Record<string, readonly [least: number, most: number]>> = {
+  'visits.vitals': { path: [1, 300], lcp: [0, 60000], inp: [0, 60000], cls: [0, 100] },
   'users.updateMe': { fullName: [1, 120] },
   'audit.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'audit.export': { search: [0, 100] },
@@ -178,6 +179,10 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'siteSettings.updateDesk': { version: [0, 2147483647] },
   'siteSettings.updateAdvisor': { version: [0, 2147483647], 'value.toman.perDollar': [1, 10_000_000] },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
+  'siteSettings.updateTheme': { version: [0, 2147483647] },
+  'media.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
+  'media.describe': { version: [1, 2147483647], name: [1, 200], 'alt.en': [0, 300], 'alt.fa': [0, 300] },
+  'media.remove': { version: [1, 2147483647] },
   'content.page': { slug: [0, 80] },
   'content.article': { slug: [0, 80] },
   'contentEditing.create': { slug: [1, 80] },

@@ -14,9 +14,11 @@ import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
 import { mailbox } from './mailbox.ts'
+import { media } from './media/media.ts'
 import { messageDesk } from './message-desk.ts'
 import { messages } from './messages.ts'
 import { notices } from './notices.ts'
+import { overview } from './overview.ts'
 import { privacy } from './privacy.ts'
 import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
@@ -25,8 +27,10 @@ import { reports } from './reports.ts'
 import { siteSettings } from './site-settings.ts'
 import { staffDrafts } from './staff-drafts.ts'
 import { system } from './system.ts'
+import { themePreview } from './theme-preview.ts'
 import { uploads } from './uploads/uploads.ts'
 import { users } from './users.ts'
+import { visits } from './visits.ts'
 
 /** The whole API: one entry per capability. The server mounts it, the client calls it, the documentation prints it. */
 export const contract = {
@@ -53,11 +57,15 @@ export const contract = {
   advisor,
   reports,
   siteSettings,
+  themePreview,
   content,
   contentEditing,
   staffDrafts,
+  overview,
+  visits,
   system,
   backups,
+  media,
 } as const satisfies Record<string, Record<string, Procedure>>
 
 export type Contract = typeof contract

@@ -116,23 +116,32 @@ export const ClientDocument = z.extend(DocumentKey, {
   /** The last day it counts, printed or reckoned from its date. */
   validUntil: z.nullable(day),
   versions: z.array(DocumentVersion),
-  cannotGet: z.nullable(z.object({ explanation: z.string(), saidAt: instant })),
+  /** Why it cannot be had, as explained in the application to this program; in another one nothing is said by it. */
+  cannotGet: z.nullable(z.object({ program, explanation: z.string(), saidAt: instant })),
   notNeeded: z.nullable(z.object({ saidBy: z.string(), saidAt: instant })),
 })
 export type ClientDocument = z.output<typeof ClientDocument>
 
-/** "7 of 12, 2 with us, 3 with you". */
+/** "3 of 9 documents given, 1 accepted, 2 explained, 4 missing, 3 asked for later". */
 export const ChecklistProgress = z.object({
+  /** Given, explained and missing together. */
   needed: z.int(),
-  /** Uploaded, explained, in review, accepted or not needed. */
+  /** A file is there that we did not send back and that has not run out. */
   given: z.int(),
+  accepted: z.int(),
+  explained: z.int(),
+  missing: z.int(),
+  later: z.int(),
+  /** Usually requested, not required, and not given. */
+  helpful: z.int(),
   withOffice: z.int(),
-  withClient: z.int(),
 })
 export type ChecklistProgress = z.output<typeof ChecklistProgress>
 
 export const ChecklistEntry = z.extend(DocumentKey, {
   necessity: z.enum(NECESSITIES),
+  /** Asked for only after an invitation, a nomination or an admission. */
+  isLater: z.boolean(),
   why: z.enum(WHYS),
   /** The address of the question whose answer caused it. */
   place: z.optional(z.string()),
@@ -235,9 +244,9 @@ export const documents = {
   cannotGet: {
     method: 'PUT',
     path: '/api/documents/cannot-get',
-    summary: 'Say that I cannot get a document, and why; null withdraws it',
+    summary: 'Say in an application that I cannot get a document, and why; null withdraws it',
     audience: 'signedIn',
-    input: z.extend(DocumentKey, { explanation: z.nullable(explanation) }),
+    input: z.extend(DocumentKey, { program, explanation: z.nullable(explanation) }),
     output: ClientDocument,
     errors: [],
   },

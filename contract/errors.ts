@@ -72,7 +72,13 @@ export const FIELD_FAULTS = [
   'REVENUE_IN_ONE_COUNTRY',
   'UNDER_ONE_YEAR',
   'SET_BY_RULES',
+  'ALT_MISSING',
+  'IMAGE_NOT_READY',
+  'LEADS_NOWHERE',
   'UNKNOWN_FIELD',
+  'LOW_CONTRAST',
+  'UNKNOWN_VARIABLE',
+  'MISSING_VARIABLE',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 

@@ -34,6 +34,11 @@ export const ENQUIRY_MESSAGE_MAX_CHARS = 5000
 export const ENQUIRY_REPLY_MAX_CHARS = 10_000
 export const ENQUIRY_HONEYPOT_MAX_CHARS = 500
 export const CONTENT_BIN_DAYS = 30
+export const MEDIA_BIN_DAYS = 30
+export const MEDIA_NAME_MAX_CHARS = 200
+export const ALT_TEXT_MAX_CHARS = 300
+/** A picture of more is not decoded: 200 MB of memory would be needed. */
+export const IMAGE_MAX_PIXELS = 50_000_000
 /** "A reply within 24 hours" comes to one day of the office's hours. */
 export const ENQUIRY_REPLY_OFFICE_HOURS = 9
 export const CONSULTATION_HOLD_MINUTES = 10

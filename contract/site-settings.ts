@@ -5,6 +5,7 @@ import { Version } from './forms/version.ts'
 import { FIRM_NAME_MAX_CHARS, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import { stripBidiControls } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
+import { CORNERS, DEFAULT_THEME } from './theme/theme.ts'
 import { z } from './zod.ts'
 
 const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
@@ -91,6 +92,18 @@ export const BackupSettings = z.object({
 })
 export type BackupSettings = z.output<typeof BackupSettings>
 
+const colour = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.trim().toLowerCase()),
+  ),
+  z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+)
+
+/** Two brand colours and the softness of corners; the program works out the rest and refuses what cannot be read. */
+export const ThemeSettings = z.object({ primary: colour, secondary: colour, corners: z.enum(CORNERS) })
+export type ThemeSettings = z.output<typeof ThemeSettings>
+
 /** Each group of settings is one form, saved whole. */
 export const SITE_SETTINGS = {
   general: GeneralSettings,
@@ -98,6 +111,7 @@ export const SITE_SETTINGS = {
   desk: DeskSettings,
   advisor: AdvisorSettings,
   backup: BackupSettings,
+  theme: ThemeSettings,
 } as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
@@ -124,6 +138,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
   desk: { agentsSee: 'all' },
   advisor: { isOn: true, toman: null },
   backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },
+  theme: DEFAULT_THEME,
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
@@ -138,6 +153,9 @@ export const PRODUCTION_BACKUP: BackupSettings = { ...DEFAULT_SITE_SETTINGS.back
 
 /** The version read is sent back on saving, so two admins never overwrite each other unseen. */
 const version = Version
+
+/** The theme published before this one is a click away. */
+const ThemeRead = z.object({ version, value: ThemeSettings, previous: z.nullable(ThemeSettings) })
 
 export const siteSettings = {
   readGeneral: {
@@ -228,6 +246,24 @@ export const siteSettings = {
     audience: 'admin',
     input: z.object({ version, value: BackupSettings }),
     output: z.object({ version, value: BackupSettings }),
+    errors: ['CONFLICT'],
+  },
+  readTheme: {
+    method: 'GET',
+    path: '/api/site-settings/theme',
+    summary: 'Colours and corners of the site',
+    audience: 'public',
+    input: z.object({}),
+    output: ThemeRead,
+    errors: [],
+  },
+  updateTheme: {
+    method: 'PUT',
+    path: '/api/site-settings/theme',
+    summary: 'Publish colours and corners; a pair below AA is refused with the nearest shade that passes',
+    audience: 'admin',
+    input: z.object({ version, value: ThemeSettings }),
+    output: ThemeRead,
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

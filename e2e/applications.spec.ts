@@ -62,10 +62,10 @@ inBothLanguages('an application', (language) => {
         await page.getByRole('link', { name: texts.one.check }).click()
         await expect(page.getByRole('heading', { level: 1, name: texts.send.heading })).toBeVisible()
         await page.route('**/submit', (route) => route.abort())
-        await press(texts.send.act)
+        await press(texts.send.anyway)
         await expect(page.getByText(errors.codes.UNAVAILABLE)).toBeVisible()
         await page.unroute('**/submit')
-        await press(texts.send.act)
+        await press(texts.send.anyway)
         await expect(page.getByRole('heading', { level: 1, name: texts.confirmation.heading })).toBeVisible()
       })
 
@@ -118,6 +118,7 @@ inBothLanguages('an application', (language) => {
     const owner = await newClient(page, language)
     const { application } = await owner.call<{ application: { id: string } }>('POST', '/api/applications', {
       program: 'PNP',
+      knowing: true,
     })
     await newClient(page, language)
     await page.goto(href('application', { id: application.id }))

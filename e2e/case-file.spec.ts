@@ -193,9 +193,12 @@ async function sentCase(page: Page, database: Client, language: Language): Promi
   const me = await newClient(page, language)
   await me.tellAll(TOLD)
   await me.explainDocuments('FSW')
-  const started = await me.call<{ application: Application }>('POST', '/api/applications', { program: 'FSW' })
+  const started = await me.call<{ application: Application }>('POST', '/api/applications', {
+    program: 'FSW',
+    knowing: true,
+  })
   const { id, reference } = started.application
-  const sent = { idempotencyKey: randomUUID() }
+  const sent = { idempotencyKey: randomUUID(), knowing: true }
   const answer = await me.call<{ result: string }>('POST', `/api/applications/${id}/submit`, sent)
   expect(answer.result).toBe('submitted')
   await database.query('update cases set owner_id = null where application_id = $1', [id])

@@ -247,7 +247,7 @@ inBothLanguages('a case', (language) => {
         await page.locator('#document-passport-profile input[type=file]').first().setInputFiles(scan('Passport'))
         await expect(page.getByText(documents.attached(passport))).toBeVisible()
         await page.getByRole('link', { name: applications.one.check }).click()
-        await page.getByRole('button', { name: applications.send.act, exact: true }).click()
+        await page.getByRole('button', { name: applications.send.anyway, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: applications.confirmation.heading })).toBeVisible()
         await page.getByRole('link', { name: applications.confirmation.open }).click()
         return application

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import { documentCounts as countsEn } from '@rahnama/contract/texts/en/document-counts.ts'
+import { documentCounts as countsFa } from '@rahnama/contract/texts/fa/document-counts.ts'
 import { checklist as checklistEn } from '@rahnama/web/i18n/en/checklist.ts'
 import { documents as documentsEn } from '@rahnama/web/i18n/en/documents.ts'
 import { uploads as uploadsEn } from '@rahnama/web/i18n/en/uploads.ts'
@@ -14,8 +16,8 @@ import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 
 const TEXTS = {
-  en: { documents: documentsEn, checklist: checklistEn, uploads: uploadsEn },
-  fa: { documents: documentsFa, checklist: checklistFa, uploads: uploadsFa },
+  en: { documents: documentsEn, checklist: checklistEn, uploads: uploadsEn, counts: countsEn },
+  fa: { documents: documentsFa, checklist: checklistFa, uploads: uploadsFa, counts: countsFa },
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -71,7 +73,7 @@ async function photo(page: Page, name: string) {
 }
 
 inPersian('documents', (language) => {
-  const { documents, checklist, uploads } = TEXTS[language]
+  const { documents, checklist, uploads, counts } = TEXTS[language]
   const format = formats(language)
 
   test('are asked from the answers, given in many ways, explained, used again, and taken along in one archive', async ({
@@ -114,7 +116,7 @@ inPersian('documents', (language) => {
         buffer: Buffer.from('hello'),
       })
       const types = format.list(['PDF', 'DOC', 'DOCX'], 'or')
-      await expect(passport).toContainText(uploads.faults.WRONG_TYPE({ types, max: '' }))
+      await expect(passport).toContainText(uploads.faults.WRONG_TYPE({ types, max: '', isPicture: false }))
     })
 
     await test.step('a certificate is uploaded, and its end is known from the profile', async () => {
@@ -195,9 +197,10 @@ inPersian('documents', (language) => {
 
     await test.step('the list says how much is given', async () => {
       const shown = await list.getByRole('progressbar').getAttribute('aria-valuetext')
-      expect(shown).toContain(format.number(4))
+      expect(shown).toContain(format.number(3))
+      expect(shown).toContain(counts.explained(format.number(1)))
       await list.getByText(documents.checklist.filters.given, { exact: true }).click()
-      await expect(list.locator('ol > li')).toHaveCount(4)
+      await expect(list.locator('ol > li')).toHaveCount(3)
       await list.getByText(documents.checklist.filters.all, { exact: true }).click()
     })
 

@@ -41,15 +41,18 @@ export async function newClient(page: Page, language: Language) {
       for (const { kind, subject, document } of entries) {
         if (document.state !== 'needed' || document.cannotGet) continue
         const explanation = 'The archive that keeps it burnt down.'
-        await call('PUT', '/api/documents/cannot-get', { kind, subject, explanation })
+        await call('PUT', '/api/documents/cannot-get', { kind, subject, program, explanation })
       }
     },
     /** Answers its folio. */
     async sendApplication(program: string, told: object): Promise<string> {
       await client.tellAll(told)
       await client.explainDocuments(program)
-      const { application } = await call<{ application: Application }>('POST', '/api/applications', { program })
-      await call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID() })
+      const { application } = await call<{ application: Application }>('POST', '/api/applications', {
+        program,
+        knowing: true,
+      })
+      await call('POST', `/api/applications/${application.id}/submit`, { idempotencyKey: randomUUID(), knowing: true })
       return application.reference
     },
   }

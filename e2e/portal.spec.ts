@@ -26,6 +26,7 @@ const TEXTS = {
     documents: documentsEn,
     reports: reportsEn,
     programs: eligibilityEn.programs,
+    requirements: eligibilityEn.requirements,
   },
   fa: {
     home: homeFa,
@@ -33,6 +34,7 @@ const TEXTS = {
     documents: documentsFa,
     reports: reportsFa,
     programs: eligibilityFa.programs,
+    requirements: eligibilityFa.requirements,
   },
 }
 const PDF_PATIENCE_MS = 90_000
@@ -98,7 +100,7 @@ async function tellBeside(page: Page, me: NewClient) {
 }
 
 inBothLanguages('the portal', (language) => {
-  const { home, applications, documents, reports, programs } = TEXTS[language]
+  const { home, applications, documents, reports, programs, requirements } = TEXTS[language]
   const { name } = programs.FSW
   const format = formats(language)
 
@@ -115,11 +117,11 @@ inBothLanguages('the portal', (language) => {
       await next.getByRole('link', { name: home.next.beginProfile.act }).click()
       if (language === 'en') await tellOnScreen(page)
       else await tellBeside(page, me)
-      await expect(next.getByText(home.next.choose.title)).toBeVisible()
+      await expect(next.getByRole('link', { name: home.prospect.change.act })).toBeVisible()
     })
 
     await test.step('the report says what fits, is kept and downloaded', async () => {
-      await next.getByRole('link', { name: home.next.choose.act }).click()
+      await next.getByRole('link', { name: home.prospect.change.act }).click()
       await expect(page.getByRole('heading', { level: 1, name: reports.heading })).toBeVisible()
       await page.getByRole('button', { name: reports.keep.act }).click()
       await expect(page.getByText(reports.keep.done)).toBeVisible()
@@ -138,9 +140,12 @@ inBothLanguages('the portal', (language) => {
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
     })
 
-    await test.step('an application is started, and home says to gather its documents', async () => {
+    await test.step('an application short of requirements is started knowingly, and home says to gather documents', async () => {
       await page.goto(href('applicationNew'))
       await page.getByRole('button', { name: `${applications.startWith.act}: ${name}` }).click()
+      const warning = page.getByRole('dialog', { name: applications.shortfall.title(name) })
+      await expect(warning).toContainText(requirements['fsw-work'])
+      await warning.getByRole('button', { name: applications.startWith.anyway }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await page.goto(href('home'))
       await expect(next.getByText(home.next.gather.title)).toBeVisible()
@@ -172,7 +177,8 @@ inBothLanguages('the portal', (language) => {
       await me.explainDocuments('FSW')
       await page.reload()
       await page.getByRole('link', { name: applications.one.check }).click({ timeout: 20_000 })
-      await page.getByRole('button', { name: applications.send.act }).click()
+      await expect(page.getByText(requirements['fsw-work'])).toBeVisible()
+      await page.getByRole('button', { name: applications.send.anyway }).click()
       await expect(page.getByRole('heading', { level: 1, name: applications.confirmation.heading })).toBeVisible()
       const reference = await page.getByText(/^A-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()
       await expect.poll(async () => (await mailTo(me.email, outbox, 'action')).subject).toContain(reference)
@@ -180,6 +186,7 @@ inBothLanguages('the portal', (language) => {
 
     await test.step('the passport is in review, and home says what is waited for', async () => {
       await page.getByRole('link', { name: applications.confirmation.open }).click()
+      await expect(page.getByText(requirements['fsw-work'])).toHaveCount(2)
       await expect(document(documents.names.passport)).toContainText(documents.states.inReview)
       await page.goto(href('home'))
       await expect(next.getByText(home.wait.title)).toBeVisible()

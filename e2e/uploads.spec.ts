@@ -130,7 +130,11 @@ inPersian('an upload', (language) => {
     page.on('request', (request) => {
       if (request.url().includes('/api/uploads')) sent += 1
     })
-    const limits = { types: format.list(['PDF', 'DOC', 'DOCX'], 'or'), max: format.fileSize(25 * 1024 * 1024) }
+    const limits = {
+      types: format.list(['PDF', 'DOC', 'DOCX'], 'or'),
+      max: format.fileSize(25 * 1024 * 1024),
+      isPicture: false,
+    }
     for (const [fault, buffer] of [
       ['EMPTY', Buffer.alloc(0)],
       ['WRONG_TYPE', Buffer.from('hello')],

@@ -15,8 +15,9 @@ const VIEWS = [
   { name: '390-dark', width: 390, colorScheme: 'dark' },
 ] as const
 
-const { name: house, contactEmail: contact } = DEFAULT_SITE_SETTINGS.general
-const place = { publicUrl: 'https://portal.rahnama.example', house, contact }
+const { general, theme } = DEFAULT_SITE_SETTINGS
+const house = { house: general.name, contact: general.contactEmail, theme }
+const place = { publicUrl: 'https://portal.rahnama.example', ...house }
 const folder = resolve(process.argv[2] ?? mkdtempSync(join(tmpdir(), 'rahnama-mails-')))
 mkdirSync(folder, { recursive: true })
 

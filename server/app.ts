@@ -23,11 +23,12 @@ import {
 import { listFileRoutes } from './list-files/list-files.ts'
 import type { Log } from './log.ts'
 import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
-import { type Pages, searchEngineRoutes } from './pages/pages.ts'
+import { mediaRoutes } from './media/media.ts'
+import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
-import { VERSION } from './system/system.ts'
 import { writeUsers } from './users/users.ts'
+import { VERSION } from './version.ts'
 
 type Options = {
   isStopping?: () => boolean
@@ -47,7 +48,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   const identify = createIdentify(deps)
   const app = new Hono()
   app.onError((error, context) => answerError(log, error, context))
-  app.use(observe(log, metrics))
+  app.use(observe(log, metrics, deps.measures))
   app.use(securityHeaders(config.publicUrl))
   app.route(
     '/',
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', apiDescriptionRoutes(contract, { title: 'Rahnama', version: VERSION }))
   mountProcedures(app, contract, handlers, { deps, identify, onUndeclaredError })
   app.route('/', fileRoutes({ files: deps.files, db }))
+  app.route('/', mediaRoutes(deps))
   app.route('/', documentRoutes(deps))
   app.route('/', backupRoutes(deps))
   app.route('/', listFileRoutes(deps, { users: writeUsers, audit: writeAuditList }))
@@ -69,7 +71,11 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())
-    app.get('*', paceNetworks(config.trustedProxies), (context) => assets?.(context) ?? pages.answer(context))
+    app.get('*', paceNetworks(config.trustedProxies), (context) => {
+      const asset = assets?.(context)
+      context.set('pagePattern', asset ? '/assets' : patternOf(context.req.path))
+      return asset ?? pages.answer(context)
+    })
   }
   return app
 }

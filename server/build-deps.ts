@@ -6,6 +6,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { openKeyring } from './keys/keys.ts'
 import { createMail } from './mail/mail.ts'
+import { createMeasures } from './measures/measures.ts'
 import { createPdf } from './pdf/pdf.ts'
 import { createSignals } from './signals/signals.ts'
 import { createJudging } from './uploads/uploads.ts'
@@ -33,21 +34,32 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
     judging: createJudging(),
     seal,
     tokens,
+    measures: createMeasures(ground),
   }
   for (const handler of jobHandlers) handler.workOn(jobs, deps)
   return deps
 }
 
-export async function startBackground({ jobs }: Deps): Promise<void> {
+export async function startBackground({ jobs, measures }: Deps): Promise<void> {
   await jobs.start()
+  measures.start()
 }
 
 /** Finishes what is under way. The database is closed by whoever opened it. */
-export async function stopBackground({ jobs, mail, signals, contentChanges, pdf, judging }: Deps): Promise<void> {
+export async function stopBackground({
+  jobs,
+  mail,
+  signals,
+  contentChanges,
+  pdf,
+  judging,
+  measures,
+}: Deps): Promise<void> {
   await signals.stop()
   await contentChanges.stop()
   await jobs.stop()
   await pdf.stop()
   await judging.stop()
+  await measures.stop()
   mail.close()
 }

@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Measures } from './measures/measures.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import type { Signals } from './signals/signals.ts'
 import type { Judging } from './uploads/uploads.ts'
@@ -25,4 +26,5 @@ export type Deps = {
   judging: Judging
   seal: Seal
   tokens: AccessTokens
+  measures: Measures
 }

@@ -335,6 +335,9 @@ const OPEN: Record<string, readonly string[]> = {
     ...['contentEditing.publish id', 'contentEditing.unpublish id', 'contentEditing.restore id'],
     ...['contentEditing.reorder ids', 'contentEditing.reorder before', 'contentEditing.remove id'],
     ...['contentEditing.putBack id', 'contentEditing.deleteForever id', 'mailbox.read id', 'mailbox.sendAgain id'],
+    'system.retryJob id',
+    ...['media.read id', 'media.original id', 'media.describe id', 'media.replace id', 'media.remove id'],
+    ...['media.putBack id', 'media.deleteForever id', 'media.add uploadId', 'media.replace uploadId'],
     ...['backups.drill id', 'backups.link id', 'backups.remove id'],
   ],
 }

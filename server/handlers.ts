@@ -17,8 +17,10 @@ import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
 import { mailboxHandlers } from './mailbox/handlers.ts'
+import { mediaHandlers } from './media/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
+import { overviewHandlers } from './overview/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { referralsHandlers } from './referrals/handlers.ts'
@@ -26,8 +28,10 @@ import { reportsHandlers } from './reports/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { staffDraftsHandlers } from './staff-drafts/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
+import { themePreviewHandlers } from './theme-preview/handlers.ts'
 import { uploadsHandlers } from './uploads/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
+import { visitsHandlers } from './visits/handlers.ts'
 
 export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract[Capability]> } = {
   auth: authHandlers,
@@ -53,11 +57,15 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   advisor: advisorHandlers,
   reports: reportsHandlers,
   siteSettings: siteSettingsHandlers,
+  themePreview: themePreviewHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,
   staffDrafts: staffDraftsHandlers,
+  overview: overviewHandlers,
+  visits: visitsHandlers,
   system: systemHandlers,
   backups: backupsHandlers,
+  media: mediaHandlers,
 }
 
 /** The public procedures, called in process by the pages we render. */

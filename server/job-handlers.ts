@@ -33,6 +33,8 @@ import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
 import { answersChanged } from './long-form/long-form.ts'
 import { mailDelivery, mailPurge } from './mail/mail.ts'
+import { databaseSample, measurePurge, purgeMeasures, sampleDatabase } from './measures/measures.ts'
+import { emptyMediaBin, mediaPreparation, mediaPurge, prepareMedia } from './media/media.ts'
 import { threadWaking, wakeThreads } from './messages/messages.ts'
 import {
   deliverMail,
@@ -74,6 +76,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(answersChanged, (deps, changed) => takeChangedAnswers(deps, changed)),
   handle(expiryWarnings, (deps) => warnOfExpiry(deps)),
   handle(contentPurge, (deps) => emptyBin(deps)),
+  handle(mediaPreparation, (deps, content, attempt) => prepareMedia(deps, content, attempt)),
+  handle(mediaPurge, (deps) => emptyMediaBin(deps)),
   handle(claimWarnings, (deps) => warnOfClaims(deps)),
   handle(staffDraftPurge, (deps) => purgeStaffDrafts(deps)),
   handle(signalPurge, ({ signals }) => signals.purge()),
@@ -93,6 +97,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(threadWaking, (deps) => wakeThreads(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),
+  handle(databaseSample, (deps) => sampleDatabase(deps)),
+  handle(measurePurge, (deps) => purgeMeasures(deps)),
   handle(drillRun, (deps, run) => runDrill(deps, run)),
 ]
 

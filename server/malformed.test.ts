@@ -4,91 +4,12 @@ import type { Procedure } from '@rahnama/contract/procedure.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { almost, asText, type JsonSchema, UUID } from './test/almost-right.ts'
 import { useTestApp } from './test/test.ts'
 
 const t = useTestApp()
 const procedures: Procedure[] = Object.values(contract).flatMap((capability) => Object.values(capability))
 const RUNS = { numRuns: 25, seed: 7 }
-const UUID = '7d9e2f7c-6f0a-4f6e-9f43-2f9f1d9d1b11'
-
-const text = fc.constantFrom(
-  '',
-  ' ',
-  'x',
-  UUID,
-  'somebody@example.com',
-  '2026-12-01',
-  '2026-12-01T09:00:00Z',
-  '+275760-09-13T00:00:00Z',
-  '0000-00-00',
-  'proof-of-funds',
-  '\ud800',
-  'a\udfffb',
-  'a\u0000b',
-  '\u202e\u200f\ufeff',
-  '۱۲۳۴۵۶',
-  '%00',
-  "'; drop table users; --",
-  'x'.repeat(5000),
-)
-const VALID: Record<string, string> = {
-  uuid: UUID,
-  email: 'somebody@example.com',
-  date: '2026-12-01',
-  'date-time': '2026-12-01T09:00:00Z',
-}
-const number = fc.constantFrom(0, 1, -1, 1.5, 2 ** 31, 2 ** 53, 1e308)
-const odd = fc.oneof(
-  fc.constant(null),
-  fc.boolean(),
-  number,
-  fc.dictionary(fc.constantFrom('en', '__proto__', 'constructor'), text, { maxKeys: 2 }),
-)
-
-type Schema = {
-  type?: string
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-  $ref?: string
-  $defs?: Record<string, Schema>
-}
-
-/** Mostly of the right shape, so that it gets past the door, with wrong things in some places. */
-function almost(schema: Schema, root: Schema = schema, depth = 0): fc.Arbitrary<unknown> {
-  const right = shaped(schema, root, depth)
-  return depth === 0 ? right : fc.oneof({ weight: 12, arbitrary: right }, odd)
-}
-
-function shaped(schema: Schema, root: Schema, depth: number): fc.Arbitrary<unknown> {
-  const within = (inner: Schema) => almost(inner, root, depth + 1)
-  if (schema.$ref) return depth > 6 ? odd : within(root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] ?? {})
-  if (schema.enum) return fc.constantFrom(...schema.enum)
-  if ('const' in schema) return fc.constant(schema.const)
-  const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return fc.oneof(...choices.map(within))
-  switch (schema.type) {
-    case 'string':
-      return fc.oneof({ weight: 4, arbitrary: fc.constant(VALID[schema.format ?? ''] ?? 'A sample') }, text)
-    case 'number':
-    case 'integer':
-      return number
-    case 'boolean':
-      return fc.boolean()
-    case 'array':
-      return fc.array(within(schema.items ?? {}), { maxLength: 2 })
-    case 'object':
-      return fc.record(
-        Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, within(inner)])),
-      )
-    default:
-      return fc.oneof(text, odd)
-  }
-}
 
 const header = fc.constantFrom<Record<string, string>>(
   {},
@@ -111,7 +32,7 @@ test.each(procedures.map((procedure) => [`${procedure.method} ${procedure.path}`
   '%s takes whatever is sent without failing',
   async (_, { method, path, input }) => {
     const { token } = await t.signIn('admin')
-    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
     const fields = almost(schema) as fc.Arbitrary<Record<string, unknown>>
     const property = fc.asyncProperty(fields, header, (given, headers) => {
       const address = path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(asText(given[name])))
@@ -127,11 +48,7 @@ test.each(procedures.map((procedure) => [`${procedure.method} ${procedure.path}`
   },
 )
 
-function asText(value: unknown): string {
-  return (typeof value === 'string' ? value : JSON.stringify(value ?? '')).toWellFormed()
-}
-
-const authSchema: Schema = {
+const authSchema: JsonSchema = {
   type: 'object',
   properties: {
     email: { type: 'string', format: 'email' },

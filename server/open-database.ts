@@ -3,6 +3,7 @@ import { StartupError } from './config.ts'
 import { connect, type Database } from './db/db.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import type { Log } from './log.ts'
+import { PROCESS_NAME } from './process-name.ts'
 
 const STATEMENT_TIMEOUT_MS = 25_000
 
@@ -21,6 +22,7 @@ export async function openDatabase(
     {
       ...(embedded ? embedded.connection : { connectionString: config.databaseUrl }),
       max: config.databasePool,
+      application_name: `rahnama ${PROCESS_NAME}`,
       statement_timeout: STATEMENT_TIMEOUT_MS,
     },
     (error) => log.error('database connection lost', error),

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { NonceProvider } from './app/nonce.tsx'
 import { warnWhenSlow } from './app/warn-when-slow.ts'
-import { FirmProvider, readFirmNames } from './firm/firm.tsx'
+import { FirmProvider, readFirm } from './firm/firm.tsx'
 import { LanguageProvider, loadTexts } from './i18n/i18n.tsx'
 
 const { lang } = document.documentElement
@@ -23,7 +23,7 @@ startTransition(() => {
     <StrictMode>
       <NonceProvider nonce={nonce}>
         <LanguageProvider initial={language}>
-          <FirmProvider initial={readFirmNames(document)}>
+          <FirmProvider initial={readFirm(document)}>
             <HydratedRouter />
           </FirmProvider>
         </LanguageProvider>

@@ -25,8 +25,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language, nonce, readFirmNames } = context.get(renderContext)
-  const firm = await readFirmNames()
+  const { language, nonce, readFirm } = context.get(renderContext)
+  const firm = await readFirm()
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <NonceProvider nonce={nonce}>

@@ -9,6 +9,7 @@ import { useNonce } from './app/nonce.tsx'
 import { PagePreloader } from './app/page-preloader.tsx'
 import { RouteFocus } from './app/route-focus.tsx'
 import { useLanguage } from './i18n/i18n.tsx'
+import { VisitNoting } from './visits/visits.tsx'
 
 export { PageFailure as ErrorBoundary } from './app/page-failure.tsx'
 
@@ -36,6 +37,7 @@ export default function App() {
       <LanguageFromVisitor />
       <PagePreloader />
       <RouteFocus />
+      <VisitNoting />
       <Outlet />
     </>
   )

@@ -1,3 +1,4 @@
+import { MediaReference } from '../media/media.ts'
 import { z } from '../zod.ts'
 import { isSafeHref } from './prose.ts'
 
@@ -30,7 +31,10 @@ export const Block = z.discriminatedUnion('type', [
     title: Line,
     lead: Passage,
     actions: z.array(ContentLink).check(z.maxLength(3)),
+    image: z.optional(MediaReference),
   }),
+  /** Its own words for whoever does not see it, where those of the picture do not fit here. */
+  z.object({ type: z.literal('image'), image: MediaReference, alt: z.optional(Line), caption: z.optional(Line) }),
   z.object({ type: z.literal('prose'), title: z.optional(Line), prose: ProseSource }),
   z.object({
     type: z.literal('cards'),

@@ -3,6 +3,7 @@ import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import type { ConsultationType } from '../consultations/consultations.ts'
 import { EMAIL_PATTERN } from '../forms/email.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
+import { MediaReference } from '../media/media.ts'
 import { href } from '../page-paths.ts'
 import { z } from '../zod.ts'
 import { Block, ContentSlug, Line, Passage, ProseSource, SERVICE_AREAS } from './content-blocks.ts'
@@ -100,6 +101,7 @@ export const CONTENT_KINDS = {
       publishedOn: z.iso.date(),
       rulesAsOf: z.nullable(z.iso.date()),
       situations,
+      picture: z.optional(MediaReference),
     }),
     text: z.object({ title: Line, description: Passage, prose: ProseSource, sources }),
   },
@@ -119,6 +121,7 @@ export const CONTENT_KINDS = {
     facts: z.object({
       email: z.email({ pattern: EMAIL_PATTERN }),
       linkedin: z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID')),
+      photo: z.optional(MediaReference),
     }),
     text: z.object({ name: Line, position: Line, bio: Passage, specialties: z.array(Line).check(z.length(4)) }),
   },

@@ -3,6 +3,7 @@ import { type IntakeStatus, NOTICES } from '@rahnama/rules/programs/programs.ts'
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import { CONSULTATION_TYPES } from '../consultations/consultations.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
+import { PictureView } from '../media/media.ts'
 import { SOCIAL_NETWORKS } from '../social-networks.ts'
 import { z } from '../zod.ts'
 import { CONTACT_CARDS, ContentLink, SERVICE_AREAS } from './content-blocks.ts'
@@ -76,6 +77,7 @@ export const MemberView = z.object({
   specialties: z.array(z.string()),
   email: z.string(),
   linkedin: z.string(),
+  photo: z.nullable(PictureView),
 })
 export type MemberView = z.output<typeof MemberView>
 
@@ -124,6 +126,7 @@ export const ArticleCard = z.object({
   publishedOn: z.iso.date(),
   updatedAt: z.iso.datetime(),
   readingMinutes: z.int(),
+  picture: z.nullable(PictureView),
 })
 export type ArticleCard = z.output<typeof ArticleCard>
 
@@ -159,7 +162,15 @@ const Item = z.object({ title: z.string(), text: z.string() })
 
 /** A page's blocks with what they name filled in. A sentence that leans on an overdue claim is left out. */
 export const BlockView = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hero'), title: z.string(), lead: z.string(), actions: z.array(ContentLink) }),
+  z.object({
+    type: z.literal('hero'),
+    title: z.string(),
+    lead: z.string(),
+    actions: z.array(ContentLink),
+    picture: z.nullable(PictureView),
+  }),
+  /** Null when the picture is gone: then the block is not shown. */
+  z.object({ type: z.literal('image'), picture: z.nullable(PictureView), caption: z.optional(z.string()) }),
   z.object({ type: z.literal('prose'), title: z.optional(z.string()), prose: z.array(ProseNode) }),
   z.object({ type: z.literal('cards'), ...titled, cards: z.array(z.extend(Item, { link: z.optional(ContentLink) })) }),
   z.object({ type: z.literal('values'), ...titled, values: z.array(PointView) }),

@@ -2,7 +2,7 @@ import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
-import { Assessment, OpenAnswers, Places, ProgramGlance, ProgramStanding } from './eligibility-result.ts'
+import { Assessment, OpenAnswers, Places, ProgramGlance, ProgramStanding, Prospect } from './eligibility-result.ts'
 
 const unsure = 'unknown'
 const yesOrNo = z.enum(['yes', 'no', unsure])
@@ -82,6 +82,8 @@ export const eligibility = {
       selfCheckedOn: z.nullable(z.iso.date()),
       /** Every program, in the order of this person. */
       programs: z.array(ProgramGlance),
+      /** The next step that follows from how they stand. */
+      prospect: Prospect,
     }),
     errors: [],
   },

@@ -145,7 +145,7 @@ const Intake = z.object({
 })
 
 const figure = z.union([z.number(), z.string()])
-const Requirement = z.object({
+export const Requirement = z.object({
   id: code<RequirementId>(),
   status: code<Status>(),
   hard: z.boolean(),
@@ -180,6 +180,24 @@ export const ProgramGlance = z.object({
   met: z.int(),
   required: z.int(),
 })
+
+/** What a person does next, as the programs stand. */
+export const Prospect = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('apply'), program: code<Program>() }),
+  z.object({
+    what: z.literal('change'),
+    program: code<Program>(),
+    /** The one to settle first, and the address of the question behind it. */
+    requirement: Requirement,
+    place: z.string(),
+    met: z.int(),
+    short: z.int(),
+  }),
+  z.object({ what: z.literal('talk') }),
+])
+
+/** Hard requirements of a program that surely are not met, and what would be a better way. */
+export const Shortfall = z.object({ unmet: z.array(Requirement), better: z.nullable(code<Program>()) })
 
 /** The profile as one of the three readings sees it. */
 export const ReadingResult = z.object({ range: Range, crs: Crs, fsw: Fsw, programs: z.array(ProgramStanding) })
@@ -266,6 +284,8 @@ export type Assessment = z.output<typeof Assessment>
 export type ReadingResult = z.output<typeof ReadingResult>
 export type RuleSets = z.output<typeof RuleSets>
 export type ProgramGlance = z.output<typeof ProgramGlance>
+
+export type Shortfall = z.output<typeof Shortfall>
 export type ProgramStanding = z.output<typeof ProgramStanding>
 export type RequirementStanding = z.output<typeof Requirement>
 export type RoundBeside = z.output<typeof RoundBeside>

@@ -10,4 +10,5 @@ export type {
   RoundBeside,
   RuleSets,
 } from './eligibility-result.ts'
+export { Shortfall } from './eligibility-result.ts'
 export { hasMainAnswers, selfCheckProfile } from './self-check-profile.ts'

@@ -1,4 +1,5 @@
 import type { FileFault, FileType } from '../uploads/uploads.ts'
+import { judgeHeic } from './heic.ts'
 import { judgeJpeg } from './jpeg.ts'
 import { judgeOffice } from './office.ts'
 import { judgeOldOffice } from './old-office.ts'
@@ -6,8 +7,17 @@ import { judgePdf } from './pdf.ts'
 import { findLock, type OpeningPdf } from './pdf-lock.ts'
 import { judgePng } from './png.ts'
 import type { Verdict } from './verdict.ts'
+import { judgeWebp } from './webp.ts'
 
-const JUDGES: readonly ((bytes: Uint8Array) => Verdict)[] = [judgePdf, judgeJpeg, judgePng, judgeOffice, judgeOldOffice]
+const JUDGES: readonly ((bytes: Uint8Array) => Verdict)[] = [
+  judgePdf,
+  judgeJpeg,
+  judgePng,
+  judgeWebp,
+  judgeHeic,
+  judgeOffice,
+  judgeOldOffice,
+]
 
 /** A picture that is cut off still shows what it is. */
 export type Judgement = { type: FileType } | { fault: FileFault; type?: FileType }

@@ -2,7 +2,9 @@ import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
 import type { Intake, Unit } from '@rahnama/rules/programs/programs.ts'
 import type { ProjectionEvent } from '@rahnama/rules/projection/projection.ts'
 import type { Aim } from '@rahnama/rules/recommendations/recommendations.ts'
+import type { ChecklistProgress } from '../documents.ts'
 import type { Formats } from '../locale/locale.ts'
+import type { documentCounts } from './en/document-counts.ts'
 import type { eligibility } from './en/eligibility.ts'
 import type { report } from './en/report.ts'
 import type { score } from './en/score.ts'
@@ -114,4 +116,16 @@ export function contradictionText(texts: Eligibility, formats: Formats, { code, 
     nominating: word('nominating'),
     offered: word('offered'),
   })
+}
+
+/** Says how far the documents are: what is given first, then every other count that is not nought. */
+export function countsText(
+  texts: typeof documentCounts,
+  { number }: Pick<Formats, 'number'>,
+  { needed, given, ...counts }: ChecklistProgress,
+): string {
+  const others = (['accepted', 'explained', 'missing', 'later'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => texts[name](number(counts[name])))
+  return [needed > 0 ? texts.given(number(given), number(needed)) : texts.nothing, ...others].join(' · ')
 }

@@ -8,10 +8,18 @@ export const FILE_TYPES = {
   },
   jpg: { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   png: { contentType: 'image/png', extensions: ['png'] },
+  webp: { contentType: 'image/webp', extensions: ['webp'] },
 } as const satisfies Record<string, { contentType: string; extensions: readonly string[] }>
 
 export type FileType = keyof typeof FILE_TYPES
 
 /** A file cannot be taken for one of these reasons, judged by its content. */
-export const FILE_FAULTS = ['EMPTY', 'WRONG_TYPE', 'TRUNCATED', 'LOCKED'] as const
+export const FILE_FAULTS = [
+  'EMPTY',
+  'WRONG_TYPE',
+  'TRUNCATED',
+  'LOCKED',
+  /** What iPhones take photos in; few programs open it. */
+  'HEIC',
+] as const
 export type FileFault = (typeof FILE_FAULTS)[number]

@@ -20,6 +20,8 @@ export const UPLOAD_PURPOSES = {
   certificate: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
   document: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
   message: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
+  mediaImage: { types: ['jpg', 'png', 'webp'], maxBytes: DOCUMENT_MAX_BYTES },
+  mediaFile: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
 } as const satisfies Record<string, Purpose>
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
 

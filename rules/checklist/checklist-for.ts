@@ -44,7 +44,7 @@ export function checklistFor(program: Program, profile: Profile, on: IsoDate): C
 type Setting = { profile: Profile; program: Program; on: IsoDate }
 
 function toItem(demand: Demand, cause: Cause, { profile, program, on }: Setting): ChecklistItem {
-  const { kind, necessity } = demand
+  const { kind, necessity, isLater = false } = demand
   const { source, value } = documentFacts(kind, on)
   const into: Reader = program === 'STUDY_CN' ? 'englishOrChinese' : 'englishOrFrench'
   const country = cause.country ?? known(profile.citizenship)
@@ -52,6 +52,7 @@ function toItem(demand: Demand, cause: Cause, { profile, program, on }: Setting)
     kind,
     subject: cause.subject,
     necessity,
+    isLater,
     why: cause.why,
     ...(cause.answer !== undefined && { answer: cause.answer }),
     ...(country !== undefined && { country }),

@@ -9,7 +9,11 @@ export type Demand = {
   causes: Causes
   /** The program is stricter here than the document itself. */
   validity?: Validity
+  /** It is asked for only after an invitation, a nomination or an admission. */
+  isLater?: boolean
 }
+
+export const later = (demand: Demand): Demand => ({ ...demand, isLater: true })
 
 export const hard = (kind: DocumentKind, causes: Causes, validity?: Validity): Demand =>
   demand(kind, 'hard', causes, validity)

@@ -16,8 +16,8 @@ import {
   tradeCertificate,
   when,
 } from './causes.ts'
-import { type Demand, hard, usual } from './demand.ts'
-import { ADMISSIBILITY, FAMILY_DOCUMENTS, IDENTITY, POINTS, SETTLED_BEFORE } from './shared-demands.ts'
+import { type Demand, hard, later, usual } from './demand.ts'
+import { FAMILY_DOCUMENTS, IDENTITY, LATER_ADMISSIBILITY, POINTS, SETTLED_BEFORE } from './shared-demands.ts'
 
 const FSW_YEARS = 10
 const CEC_YEARS = 3
@@ -31,7 +31,7 @@ const COMMON: readonly Demand[] = [
   ...SETTLED_BEFORE,
   hard('languageResult', languageResults),
   ...FAMILY_DOCUMENTS,
-  ...ADMISSIBILITY,
+  ...LATER_ADMISSIBILITY,
   hard('nominationCertificate', nomination),
   usual('jobOffer', jobOffer),
 ]
@@ -42,11 +42,12 @@ const fundsAsked = (profile: Profile) =>
 
 const FUNDS: readonly Demand[] = [hard('proofOfFunds', when(fundsAsked, 'FUNDS_ASKED'))]
 
-const LATER_MEDICAL: readonly Demand[] = [usual('medicalExam', always('HEALTH_CHECKED'))]
+const LATER_MEDICAL: readonly Demand[] = [later(usual('medicalExam', always('HEALTH_CHECKED')))]
+/** Up front means with the application, which only an invitation opens. */
 const UPFRONT_MEDICAL: readonly Demand[] = [
-  hard('medicalExam', always('HEALTH_CHECKED')),
-  hard('medicalExam', partner),
-  hard('medicalExam', children),
+  later(hard('medicalExam', always('HEALTH_CHECKED'))),
+  later(hard('medicalExam', partner)),
+  later(hard('medicalExam', children)),
 ]
 
 function dated(demands: readonly Demand[]): readonly Dated<readonly Demand[]>[] {

@@ -132,6 +132,8 @@ export type ChecklistItem = {
   kind: DocumentKind
   subject: Subject
   necessity: Necessity
+  /** Nobody asks for it yet: only after an invitation, a nomination or an admission, or when an officer wants it. */
+  isLater: boolean
   why: Why
   /** The answer that caused it, as a path of the profile; absent where everybody needs it. */
   answer?: string

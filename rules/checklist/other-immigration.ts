@@ -16,8 +16,8 @@ import {
   nomination,
   when,
 } from './causes.ts'
-import { type Demand, hard, usual } from './demand.ts'
-import { ADMISSIBILITY, FAMILY_DOCUMENTS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
+import { type Demand, hard, later, usual } from './demand.ts'
+import { ADMISSIBILITY, FAMILY_DOCUMENTS, IDENTITY, LATER_ADMISSIBILITY, SETTLED_BEFORE } from './shared-demands.ts'
 import { COMPANY, COMPANY_DOCUMENT, STARTUP, STARTUP_CV, STARTUP_PLAN, SUPPORT_LETTER } from './subjects.ts'
 
 type Demands = readonly Dated<readonly Demand[]>[]
@@ -25,7 +25,7 @@ type Demands = readonly Dated<readonly Demand[]>[]
 const NOMINEE_YEARS = 10
 const TRANSFER_YEARS = 3
 
-const medicalWhenAsked = usual('medicalExam', always('HEALTH_CHECKED'))
+const medicalWhenAsked = later(usual('medicalExam', always('HEALTH_CHECKED')))
 
 /** Streams differ; this is what the federal application after a nomination asks, and what provinces usually do. */
 export const PNP_DOCUMENTS: Demands = [
@@ -42,14 +42,14 @@ export const PNP_DOCUMENTS: Demands = [
       hard('selfEmploymentProof', jobs(NOMINEE_YEARS, isSelfEmployed)),
       usual('jobOffer', jobOffer),
       hard('nominationCertificate', nomination),
-      hard('nominationCertificate', always('NOMINATION_ASKED')),
+      later(hard('nominationCertificate', always('NOMINATION_ASKED'))),
       usual(
         'businessPlan',
         when(({ businessPlan }) => known(businessPlan) === true, 'BUSINESS_JUDGED', 'businessPlan'),
       ),
       usual('proofOfFunds', always('FUNDS_ASKED')),
       ...FAMILY_DOCUMENTS,
-      ...ADMISSIBILITY,
+      ...LATER_ADMISSIBILITY,
       medicalWhenAsked,
     ],
   },
@@ -102,7 +102,7 @@ export const ICT_DOCUMENTS: Demands = [
       hard('businessPlan', when(isNewEnterprise, 'NEW_ENTERPRISE', 'transfer', COMPANY)),
       hard('knowledgeProof', when(isSpecialist, 'SPECIALIZED_KNOWLEDGE', 'transfer', COMPANY)),
       ...FAMILY_DOCUMENTS,
-      usual('policeCertificate', countriesLivedIn),
+      later(usual('policeCertificate', countriesLivedIn)),
       medicalWhenAsked,
     ],
   },
@@ -142,7 +142,7 @@ export const FAMILY_CLASS_DOCUMENTS: Demands = [
       ...FAMILY_DOCUMENTS,
       ...ADMISSIBILITY,
       medicalWhenAsked,
-      usual('medicalExam', children),
+      later(usual('medicalExam', children)),
     ],
   },
 ]

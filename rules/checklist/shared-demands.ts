@@ -18,7 +18,7 @@ import {
   statusInCanada,
   wasMarried,
 } from './causes.ts'
-import { type Demand, hard, usual } from './demand.ts'
+import { type Demand, hard, later, usual } from './demand.ts'
 
 /** Every program asks who you are, and what was refused before. */
 export const IDENTITY: readonly Demand[] = [
@@ -44,6 +44,11 @@ export const ADMISSIBILITY: readonly Demand[] = [
   hard('policeCertificate', both(isAdult, countriesLivedIn)),
   hard('policeCertificate', partner),
 ]
+
+/** Express Entry and provinces ask for police certificates after an invitation or a nomination. */
+export const LATER_ADMISSIBILITY: readonly Demand[] = ADMISSIBILITY.map((demand) =>
+  demand.kind === 'policeCertificate' ? later(demand) : demand,
+)
 
 export const SETTLED_BEFORE: readonly Demand[] = [hard('statusInCanada', statusInCanada)]
 

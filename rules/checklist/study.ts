@@ -1,7 +1,7 @@
 import type { Dated } from '../dated.ts'
 import { known, type Profile, type StudyCanada, type StudyChina } from '../profile/profile.ts'
 import { always, both, type Causes, children, countriesLivedIn, credentials, languageResults, when } from './causes.ts'
-import { type Demand, hard, usual } from './demand.ts'
+import { type Demand, hard, later, usual } from './demand.ts'
 import type { Validity } from './item.ts'
 import { FAMILY_DOCUMENTS, IDENTITY, SETTLED_BEFORE } from './shared-demands.ts'
 import { subjectOfCopy } from './subjects.ts'
@@ -44,8 +44,8 @@ const BEFORE_CAP: readonly Demand[] = [
   usual('transcript', always('ADMISSION_ASKED')),
   usual('languageResult', languageResults),
   ...FAMILY_DOCUMENTS,
-  usual('policeCertificate', countriesLivedIn),
-  usual('medicalExam', always('HEALTH_CHECKED')),
+  later(usual('policeCertificate', countriesLivedIn)),
+  later(usual('medicalExam', always('HEALTH_CHECKED'))),
 ]
 
 export const STUDY_CANADA_DOCUMENTS: Demands = [
@@ -104,10 +104,11 @@ const longStay = and(not(isShort), not(isSemester))
 const CHINA: readonly Demand[] = [
   ...IDENTITY.filter(({ kind }) => kind !== 'passport'),
   hard('passport', always('EVERYONE'), SIX_MONTHS_LEFT),
-  hard('admissionNotice', always('ADMISSION_ASKED')),
-  hard('visaForm', when(longStay, 'LONG_STAY_IN_CHINA', 'studyChina')),
-  usual('visaForm', when(isSemester, 'LONG_STAY_IN_CHINA', 'studyChina')),
-  hard('physicalExam', when(longStay, 'LONG_STAY_IN_CHINA', 'studyChina')),
+  // The university issues both with its admission; the visa asks for them and for the examination afterwards.
+  later(hard('admissionNotice', always('ADMISSION_ASKED'))),
+  later(hard('visaForm', when(longStay, 'LONG_STAY_IN_CHINA', 'studyChina'))),
+  later(usual('visaForm', when(isSemester, 'LONG_STAY_IN_CHINA', 'studyChina'))),
+  later(hard('physicalExam', when(longStay, 'LONG_STAY_IN_CHINA', 'studyChina'))),
   hard('degree', credentials),
   hard('transcript', when(isDegree, 'DEGREE_ABROAD', 'studyChina')),
   hard('hskResult', when(and(isDegree, inChinese), 'CHINESE_TAUGHT', 'studyChina')),
@@ -116,7 +117,7 @@ const CHINA: readonly Demand[] = [
   hard('studyPlan', when(isGraduate, 'DEGREE_ABROAD', 'studyChina')),
   hard('supervisorConsent', when(isDoctoral, 'DEGREE_ABROAD', 'studyChina')),
   usual('proofOfFunds', when(not(hasScholarship), 'FUNDS_ASKED', 'studyChina')),
-  usual('policeCertificate', both(longStay, countriesLivedIn)),
+  later(usual('policeCertificate', both(longStay, countriesLivedIn))),
   usual('childBirthCertificate', children),
 ]
 

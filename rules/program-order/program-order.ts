@@ -13,11 +13,11 @@ import {
 } from '../programs/programs.ts'
 import { type Aside, asideOf, isNamed, isOutOfReach } from './aside.ts'
 import { offeredRoutes } from './offered-streams.ts'
+import { type PersonalProgram, requirementsOf } from './personal-program.ts'
 
 export type { Aside } from './aside.ts'
-
-/** A program as it stands for this person, with the reason where it is not one for them. */
-export type PersonalProgram = ProgramResult & { aside?: Aside }
+export { type PersonalProgram, requirementsOf } from './personal-program.ts'
+export { prospectOf, unmetOf } from './prospect.ts'
 
 /**
  * Every program in the order of this person, by the rules of docs/decisions/0045-order-of-programs.md. All readings
@@ -58,11 +58,6 @@ function byNearness(a: RouteResult, b: RouteResult): number {
     Number(isOutOfReach(a.requirements)) - Number(isOutOfReach(b.requirements)) ||
     compareShort(countOf(a), countOf(b))
   )
-}
-
-/** Finds what the nearest way into a program asks. */
-export function requirementsOf({ route, routes, requirements }: ProgramResult): readonly Requirement[] {
-  return routes?.find((each) => each.route === route)?.requirements ?? requirements
 }
 
 type Count = { met: number; notMet: number; open: number }

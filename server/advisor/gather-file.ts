@@ -1,9 +1,10 @@
 import { isOver } from '@rahnama/contract/applications.ts'
+import { standingOf } from '@rahnama/contract/document-counts.ts'
 import { listApplications, readOfficeSide } from '../applications/applications.ts'
 import type { Caller } from '../caller.ts'
 import { listMine } from '../consultations/consultations.ts'
 import type { Deps } from '../deps.ts'
-import { isWithClient, loadChecklists } from '../documents/documents.ts'
+import { loadChecklists } from '../documents/documents.ts'
 import { assessMine } from '../eligibility/eligibility.ts'
 import { findWaiting } from '../messages/messages.ts'
 import type { ClientFile } from './answers/answers.ts'
@@ -36,11 +37,12 @@ export async function gatherFile(deps: Deps, caller: Caller): Promise<ClientFile
           program,
           needed: checklist.progress.needed,
           given: checklist.progress.given,
-          documents: checklist.entries.map(({ kind, document }) => ({
-            kind,
-            state: document.state,
-            isWithClient: isWithClient(document),
-            sentBackFor: document.versions.at(-1)?.sentBack?.reason ?? document.versions[0]?.sentBack?.reason ?? null,
+          documents: checklist.entries.map((entry) => ({
+            kind: entry.kind,
+            state: entry.document.state,
+            isWithClient: standingOf(entry) === 'missing',
+            sentBackFor:
+              entry.document.versions.at(-1)?.sentBack?.reason ?? entry.document.versions[0]?.sentBack?.reason ?? null,
           })),
         },
       ]

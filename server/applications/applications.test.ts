@@ -13,8 +13,8 @@ const t = useTestApp()
 
 const client = () => t.signIn('student')
 async function start(person: SignedInAccount, program: Program = 'ICT') {
-  const answer = await t.as(person).call(applications.start, { program })
-  if (answer.result === 'closed') throw new Error(`${program} cannot be started`)
+  const answer = await t.as(person).call(applications.start, { program, knowing: true })
+  if (!('application' in answer)) throw new Error(`${program} cannot be started`)
   return answer
 }
 const list = async (person: SignedInAccount) => (await t.as(person).call(applications.list, {})).applications

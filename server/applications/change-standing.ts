@@ -24,6 +24,8 @@ export type Change = {
   note?: string | null
   /** In the office's, for the client to read. */
   sentence?: ClientSentence | null
+  /** The hard requirements the client knew not to be met. */
+  unmet?: NewEvent['unmet']
   idempotencyKey?: string
 }
 
@@ -32,7 +34,7 @@ export async function changeStanding(
   { now, signals }: Pick<Deps, 'now' | 'signals'>,
   tx: Db,
   row: ApplicationRow,
-  { standing, dueOn: given = null, note = null, sentence = null, ...act }: Change,
+  { standing, dueOn: given = null, note = null, sentence = null, unmet = [], ...act }: Change,
 ): Promise<ApplicationRow> {
   if (!isStanding(standing)) throw new Error(`No standing: ${standing.stage}, ${standing.turn}, ${standing.reason}`)
   const at = now()
@@ -47,7 +49,7 @@ export async function changeStanding(
       changedAt: at,
     },
   )
-  await insertEvent(tx, row.id, { ...act, ...standing, dueOn, note, sentence, at })
+  await insertEvent(tx, row.id, { ...act, ...standing, dueOn, note, sentence, unmet, at })
   const over = isOver(standing.stage) ? await questionActs(tx, row.id) : []
   await settle({ signals, now }, tx, turnAct(row.id), officeAct(row.id), ...over)
   await tellClient({ signals }, tx, row)

@@ -13,7 +13,7 @@ import type {
 import type { Checklist } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { ContradictionCode } from '@rahnama/rules/contradictions/contradictions.ts'
-import type { Program } from '@rahnama/rules/programs/programs.ts'
+import type { Program, RequirementId } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
 
 export type ApplicationRow = {
@@ -43,6 +43,7 @@ export type EventRow = {
   dueOn: string | null
   note: string | null
   sentence: ClientSentence | null
+  unmet: RequirementId[]
 }
 
 const COLUMNS = sql`id, user_id as "userId", program, reference, stage, turn, turn_reason as reason, due_on as "dueOn",
@@ -139,10 +140,10 @@ export type NewEvent = Omit<EventRow, 'id'> & { actorId: string; idempotencyKey?
 export async function insertEvent(tx: Db, applicationId: string, event: NewEvent): Promise<void> {
   await tx.execute(sql`
     insert into application_events (application_id, what, side, actor_id, at, stage, turn, turn_reason, due_on, note,
-      sentence, idempotency_key)
+      sentence, unmet, idempotency_key)
     values (${applicationId}, ${event.what}, ${event.by}, ${event.actorId}, ${event.at}, ${event.stage}, ${event.turn},
       ${event.reason}, ${event.dueOn}, ${event.note}, ${event.sentence && JSON.stringify(event.sentence)}::jsonb,
-      ${event.idempotencyKey ?? null})`)
+      ${event.unmet}, ${event.idempotencyKey ?? null})`)
 }
 
 export async function wasDone(tx: Db, applicationId: string, key: string): Promise<boolean> {
@@ -154,7 +155,7 @@ export async function wasDone(tx: Db, applicationId: string, key: string): Promi
 /** Lists the latest event first. */
 export function listEvents(db: Db, applicationId: string): Promise<EventRow[]> {
   return db.rows<EventRow>(sql`
-    select id, what, side as by, at, stage, turn, turn_reason as reason, due_on as "dueOn", note, sentence
+    select id, what, side as by, at, stage, turn, turn_reason as reason, due_on as "dueOn", note, sentence, unmet
     from application_events where application_id = ${applicationId} order by place desc`)
 }
 

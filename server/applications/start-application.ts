@@ -1,14 +1,16 @@
 import type { applications } from '@rahnama/contract/applications.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
-import type { Program } from '@rahnama/rules/programs/programs.ts'
+import type { Program, RequirementId } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { shortfallOf } from '../eligibility/eligibility.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
 import { tellClient } from './change-standing.ts'
 import { mayStart } from './intake.ts'
 import { type ApplicationRow, findOpen, insertApplication, insertEvent } from './queries.ts'
+import { idsOf } from './unmet-ids.ts'
 import { viewApplication } from './view-application.ts'
 
 type Started = Output<typeof applications.start>
@@ -17,13 +19,15 @@ type Client = Pick<Caller, 'userId'>
 export function startApplication(
   deps: Deps,
   caller: Client,
-  { program }: Input<typeof applications.start>,
+  { program, knowing }: Input<typeof applications.start>,
 ): Promise<Started> {
   return deps.db.transaction(async (tx): Promise<Started> => {
     const open = await findOpen(tx, caller.userId, program)
     if (open) return { result: 'alreadyOpen', application: await viewApplication(deps, tx, open) }
     if (!mayStart(program, officeDay(deps.now()))) return { result: 'closed' }
-    const { row, isNew } = await openApplication(deps, tx, caller, program)
+    const shortfall = await shortfallOf(tx, caller.userId, program, deps.now())
+    if (shortfall && !knowing) return { result: 'notMet', shortfall }
+    const { row, isNew } = await openApplication(deps, tx, caller, program, idsOf(shortfall))
     return { result: isNew ? 'started' : 'alreadyOpen', application: await viewApplication(deps, tx, row) }
   })
 }
@@ -34,6 +38,7 @@ export async function openApplication(
   tx: Db,
   { userId }: Client,
   program: Program,
+  unmet: RequirementId[] = [],
 ): Promise<{ row: ApplicationRow; isNew: boolean }> {
   const standing = { stage: 'preparing', turn: 'client', reason: 'gatherAndSend' } as const
   const at = now()
@@ -50,6 +55,7 @@ export async function openApplication(
     dueOn: null,
     note: null,
     sentence: null,
+    unmet,
     at,
   } as const
   await insertEvent(tx, row.id, { ...event, ...standing })

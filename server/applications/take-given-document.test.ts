@@ -88,7 +88,7 @@ describe('a document that is replaced while the application lies with us', () =>
     await sendBack()
     await tell()
     const explanation = 'The office that issued it was closed.'
-    await t.as(mina).call(documents.cannotGet, { kind: 'passport', subject: 'profile', explanation })
+    await t.as(mina).call(documents.cannotGet, { kind: 'passport', subject: 'profile', program: 'ICT', explanation })
     await t.runJobs()
     expect(await mine()).toMatchObject({ turn: 'office' })
   })

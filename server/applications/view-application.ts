@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { loadChecklists, readChecklist } from '../documents/documents.ts'
+import { shortfallOf } from '../eligibility/eligibility.ts'
 import { findObstacles } from './obstacles.ts'
 import { readOfficeSide } from './office-side.ts'
 import {
@@ -32,6 +33,7 @@ export async function viewApplication(deps: Reading, db: Db, row: ApplicationRow
     questions: questions.map(toClientQuestion),
     timeline: (await listEvents(db, row.id)).map(toEvent),
     obstacles: isToSend ? await findObstacles(deps, db, row, checklist) : null,
+    shortfall: isToSend ? await shortfallOf(db, row.userId, row.program, deps.now()) : null,
     explanations: (await listExplanations(db, row.id)).map(toExplanation),
     mayWithdraw: mayMove('client', row.stage, 'withdrawn'),
     reopenableUntil: until && deps.now() <= until ? until.toISOString() : null,

@@ -9,6 +9,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   exchange_codes: 'everybody signs in again after a restore',
   factor_challenges: 'everybody signs in again after a restore',
   backups: 'speaks of archives beside the first installation',
+  request_counts: 'measured on the first installation',
+  statement_times: 'measured on the first installation',
+  vital_counts: 'measured by visitors of the first installation',
+  processes: 'lists processes of the first installation',
+  database_samples: 'measured on the disk of the first installation',
   rate_limits: 'counts attempts of the last hours',
   signals: 'tells open pages what changed; they read everything anew',
 }

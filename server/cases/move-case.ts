@@ -7,8 +7,8 @@ import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { renderMail } from '../mail/mail.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { renderMail, toStored } from '../mail/mail.ts'
+import { readHouse } from '../site-settings/site-settings.ts'
 import { auditChange } from './audit-case.ts'
 import { endTasks } from './change-tasks.ts'
 import { type CaseRow, findCase, lockOpenCase } from './find-case.ts'
@@ -93,13 +93,13 @@ export async function previewMove(
     application,
     sentence: sentenceOf(move.sentence),
   })
-  const { name, contactEmail } = (await readSettings(deps.db, 'general')).value
+  const place = { ...(await readHouse(deps.db)), publicUrl: deps.config.publicUrl }
   const promise = await readPromise(deps.db, row, deps.now())
   return {
     mail: {
       language: account.language,
       subject: content.subject,
-      html: renderMail({ ...content, house: name[account.language], contact: contactEmail }).html,
+      html: renderMail(toStored(content, place)).html,
     },
     isPromiseKept: promise?.state === 'running' && row.stage === 'submitted' && stage !== 'needsMore',
     openTasks: await listOpenTasks(deps.db, row.id),

@@ -103,7 +103,7 @@ describe('an application that was sent', () => {
   test('that is only being prepared is its client’s own and nowhere on the desk', async () => {
     const someone = await agent()
     const mina = await client()
-    await t.as(mina).send('POST', '/api/applications', { body: { program: 'FSW' } })
+    await t.as(mina).send('POST', '/api/applications', { body: { program: 'FSW', knowing: true } })
     expect(await rowsOf(someone, 'all')).toEqual([])
   })
 

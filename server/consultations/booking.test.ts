@@ -371,7 +371,7 @@ describe('a follow-up', () => {
 
   test('is for somebody with an application under way, not for one who withdrew it', async () => {
     const { token } = await t.signIn('student')
-    const started = await t.send('POST', '/api/applications', { token, body: { program: 'STUDY_CA' } })
+    const started = await t.send('POST', '/api/applications', { token, body: { program: 'STUDY_CA', knowing: true } })
     const { application } = started.body as { application: { id: string } }
     expect(await book(t, followUp(token))).toMatchObject({ result: 'booked', appointment: { type: 'followUp' } })
     await t.send('POST', `/api/applications/${application.id}/withdraw`, { token, body: {} })

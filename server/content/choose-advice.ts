@@ -23,7 +23,9 @@ export async function chooseAdvice(
       const { slug, language: written, text } = item
       return { slug, language: written, ...text, because }
     }),
-    articles: choose(articles, situations).map(({ item, because }) => ({ ...toCard(item), because })),
+    articles: await Promise.all(
+      choose(articles, situations).map(async ({ item, because }) => ({ ...(await toCard(reader, item)), because })),
+    ),
   }
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { content } from '@rahnama/contract/content/content.ts'
 import type { ContentItem } from '@rahnama/contract/content/content-editing.ts'
-import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { DEFAULT_SITE_SETTINGS, siteSettings } from '@rahnama/contract/site-settings.ts'
+import { themeSheet } from '@rahnama/contract/theme/theme.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { buildDeps, stopBackground } from '../build-deps.ts'
@@ -26,11 +28,14 @@ function appOf(deps: Deps, name: keyof typeof rendered) {
   const call = createCall(deps)
   const render: Render = async (_request, { language }) => {
     rendered[name] += 1
-    const [page, site] = await Promise.all([
+    const [page, site, theme] = await Promise.all([
       call(content.page, { slug: 'about-us', language }),
       call(content.site, { language }),
+      call(siteSettings.readTheme, {}),
     ])
-    return new Response(`<html><head></head><body>${site.name}: ${page.title}</body></html>`)
+    return new Response(
+      `<html><head><style id="firm-colours">${themeSheet(theme.value)}</style></head><body>${site.name}: ${page.title}</body></html>`,
+    )
   }
   return createApp(deps, { pages: createPages(render, deps.pdf.picture, async () => []) })
 }
@@ -68,6 +73,20 @@ test('a page is rendered once and kept, and a publish shows on every process wit
   await vi.waitFor(async () => {
     expect([await shownOn(here), await shownOn(there)]).toEqual(['Rahnama: Who we are', 'Rahnama: Who we are'])
   }, WITHIN)
+})
+
+test('colours the owner publishes are in the page of every process, named to its content policy', async () => {
+  const value = { primary: '#0b5394', secondary: '#6a1b9a', corners: 'sharp' } as const
+  await t.as('admin').call(siteSettings.updateTheme, { version: 0, value })
+  for (const app of [here, there]) {
+    await vi.waitFor(async () => {
+      const answer = await app.request('/about-us')
+      const sheet = /<style id="firm-colours">(.*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
+      expect(sheet).toMatch(/--action:light-dark\(#0b5394, #[0-9a-f]{6}\);.*--radius:0rem/)
+      const hash = createHash('sha256').update(sheet).digest('base64')
+      expect(answer.headers.get('content-security-policy')).toContain(`style-src-elem 'self' 'sha256-${hash}'`)
+    }, WITHIN)
+  }
 })
 
 test('a draft is no news', async () => {

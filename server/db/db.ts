@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { type Sql, toStatement } from './sql.ts'
+import { noteTime } from './statement-times.ts'
 import { orUnavailable } from './unavailable.ts'
 
 export { type Listener, listen } from './listen.ts'
 export { join, nothing, type Sql, sql } from './sql.ts'
+export { type StatementTime, takeTimes } from './statement-times.ts'
 
 // A date has no zone: keep 'YYYY-MM-DD' as it is. Counts fit a double.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
@@ -44,10 +46,14 @@ function nameOf(text: string): string | undefined {
 async function run(on: Queryable, query: Sql): Promise<pg.QueryResult> {
   const { text, values } = toStatement(query)
   const name = nameOf(text)
+  const began = performance.now()
   try {
     return await on.query({ text, values, ...(name && { name }) })
   } catch (error) {
     throw orUnavailable(error)
+  } finally {
+    // Only as many are timed as are named, so that the list of them has an end.
+    if (name) noteTime(text, performance.now() - began)
   }
 }
 

@@ -45,7 +45,7 @@ export async function seedApplications(deps: Deps): Promise<void> {
   if (!client || !agent || (await isSeeded(deps, client))) return
   for (const story of STORIES) await tell(deps, client, agent, story)
   await giveUp(deps, client)
-  await startApplication(daysAgo(deps, 3), { userId: client.id }, { program: 'FSW' })
+  await startApplication(daysAgo(deps, 3), { userId: client.id }, { program: 'FSW', knowing: true })
 }
 
 async function isSeeded({ db }: Deps, { id }: Account): Promise<boolean> {
@@ -55,7 +55,7 @@ async function isSeeded({ db }: Deps, { id }: Account): Promise<boolean> {
 
 async function tell(deps: Deps, client: Account, agent: Account, story: Story): Promise<void> {
   const { program, startedDaysAgo, sentDaysAgo, steps, question } = story
-  await startApplication(daysAgo(deps, startedDaysAgo), { userId: client.id }, { program })
+  await startApplication(daysAgo(deps, startedDaysAgo), { userId: client.id }, { program, knowing: true })
   const sending = { userId: client.id, program, idempotencyKey: randomUUID() }
   const { id, reference: folio } = await deps.db.transaction((tx) =>
     submitFromForm(daysAgo(deps, sentDaysAgo), tx, sending),
@@ -73,7 +73,7 @@ async function tell(deps: Deps, client: Account, agent: Account, story: Story): 
 
 async function giveUp(deps: Deps, client: Account): Promise<void> {
   const caller = { userId: client.id }
-  const started = await startApplication(daysAgo(deps, 40), caller, { program: 'FAMILY' })
+  const started = await startApplication(daysAgo(deps, 40), caller, { program: 'FAMILY', knowing: true })
   if (started.result !== 'started') return
   const input = { id: started.application.id, reason: 'My sister has no permanent residence yet.' }
   await withdrawApplication(daysAgo(deps, 38), caller, input)

@@ -22,6 +22,7 @@ import { seedDocuments } from './documents.ts'
 import { seedDraftArticle } from './draft-article.ts'
 import { seedEnquiries } from './enquiries.ts'
 import { seedMessages } from './messages.ts'
+import { seedPictures } from './pictures.ts'
 import { seedProfile } from './profile.ts'
 import { seedReport } from './report.ts'
 
@@ -50,6 +51,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedAppointments(deps)
   await seedEnquiries(deps)
   await seedDraftArticle(deps)
+  await seedPictures(deps)
   await seedProfile(deps)
   await seedApplications(deps)
   await seedDocuments(deps)

@@ -62,6 +62,7 @@ export async function seedDocuments(deps: Deps): Promise<void> {
   await sayCannotGet(deps, as(userId, deps), {
     kind: 'militaryRecord',
     subject: 'profile',
+    program: 'FSW',
     explanation: 'مشمول خدمت نبوده‌ام.',
   })
 }

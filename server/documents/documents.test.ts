@@ -189,25 +189,34 @@ describe('a file used again', () => {
 })
 
 describe('“I cannot get this”', () => {
-  test('is kept with its explanation, counts as given, and is over with an upload', async () => {
+  test('is kept with its explanation, counts as explained and not as given, and is over with an upload', async () => {
     const explanation = '  The office is closed.  '
-    const said = await t.as(mina).call(documents.cannotGet, { ...PASSPORT, explanation })
+    const said = await t.as(mina).call(documents.cannotGet, { ...PASSPORT, program: 'FSW', explanation })
     expect(said).toMatchObject({ state: 'needed', cannotGet: { explanation: 'The office is closed.' } })
     const { progress, entries } = await checklist('FSW')
-    expect(progress).toEqual({
-      needed: entries.length,
-      given: 1,
-      withOffice: 0,
-      withClient: entries.length - 1,
-    })
+    expect(progress).toMatchObject({ given: 0, explained: 1, accepted: 0 })
+    expect(progress.needed).toBe(1 + progress.missing)
+    expect(progress.needed + progress.later + progress.helpful).toBe(entries.length)
     expect(await attach(PASSPORT)).toMatchObject({ cannotGet: null })
   })
 
+  test('in one application says nothing in another', async () => {
+    await t.as(mina).call(documents.cannotGet, { ...PASSPORT, program: 'FSW', explanation: 'The office is closed.' })
+    const passportIn = async (program: Program) =>
+      (await checklist(program)).entries.find(({ kind }) => kind === 'passport')?.document.cannotGet
+    expect(await passportIn('FSW')).toMatchObject({ program: 'FSW', explanation: 'The office is closed.' })
+    expect(await passportIn('PNP')).toBeNull()
+    expect((await checklist('PNP')).progress).toMatchObject({ given: 0, explained: 0 })
+  })
+
   test('can be taken back, and an empty explanation points at its field', async () => {
-    const say = (explanation: string | null) => t.as(mina).call(documents.cannotGet, { ...PASSPORT, explanation })
+    const say = (explanation: string | null) =>
+      t.as(mina).call(documents.cannotGet, { ...PASSPORT, program: 'FSW', explanation })
     await say('x')
     expect(await say(null)).toMatchObject({ cannotGet: null })
-    expect(await t.as(mina).refuse(documents.cannotGet, { ...PASSPORT, explanation: ' ' })).toMatchObject({
+    expect(
+      await t.as(mina).refuse(documents.cannotGet, { ...PASSPORT, program: 'FSW', explanation: ' ' }),
+    ).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [{ field: 'explanation', fault: 'REQUIRED' }],
     })
@@ -249,18 +258,18 @@ describe('a checklist', () => {
     await attach({ kind: 'proofOfFunds', subject: 'profile' })
     await t.db.transaction((tx) => submitForReview(t.deps, tx, mina.userId, 'FSW'))
     const after = await checklist('FSW')
-    expect(after.progress).toEqual({
+    expect(after.progress).toMatchObject({
       needed: before.needed,
       given: 2,
       withOffice: 2,
-      withClient: before.needed - 2,
+      missing: before.needed - 2,
     })
     const passport = after.entries.find(({ kind }) => kind === 'passport')
     const id = passport ? newest(passport.document) : ''
     await sendBackVersion(t.deps, t.db, { userId: mina.userId, versionId: id, by: agent.userId, reason: 'unreadable' })
     expect((await checklist('FSW')).progress).toMatchObject({ given: 1, withOffice: 1 })
     await markNotNeeded(t.deps, t.db, { userId: mina.userId, ...PASSPORT, by: agent.userId })
-    expect((await checklist('FSW')).progress).toMatchObject({ given: 2, withOffice: 1 })
+    expect((await checklist('FSW')).progress).toMatchObject({ needed: before.needed - 1, given: 1, withOffice: 1 })
   })
 
   test('refuses a program that is none', async () => {

@@ -1,15 +1,16 @@
 import type { DocumentKey, DocumentVersion } from '@rahnama/contract/documents.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
 import type { Archive } from './archive/archive.ts'
 
 export type DocumentRow = DocumentKey & {
   id: string
-  cannotGet: string | null
-  cannotGetAt: Date | null
   notNeededBy: string | null
   notNeededAt: Date | null
 }
+
+export type ExplanationRow = { documentId: string; program: Program; explanation: string; saidAt: Date }
 
 export type VersionRow = DocumentKey & {
   id: string
@@ -30,8 +31,7 @@ export type VersionRow = DocumentKey & {
   removedAt: Date | null
 }
 
-const DOCUMENT = sql`documents.id, kind, subject, cannot_get as "cannotGet", cannot_get_at as "cannotGetAt",
-  deciders.full_name as "notNeededBy", not_needed_at as "notNeededAt"`
+const DOCUMENT = sql`documents.id, kind, subject, deciders.full_name as "notNeededBy", not_needed_at as "notNeededAt"`
 const DOCUMENTS = sql`documents left join users as deciders on deciders.id = not_needed_by`
 
 const VERSION = sql`versions.id, document_id as "documentId", kind, subject, number, file_id as "fileId",
@@ -44,6 +44,14 @@ const VERSIONS = sql`document_versions as versions
 export function listDocuments(db: Db, userId: string, key?: DocumentKey): Promise<DocumentRow[]> {
   return db.rows<DocumentRow>(sql`
     select ${DOCUMENT} from ${DOCUMENTS} where documents.user_id = ${userId} ${only(key)}`)
+}
+
+/** Lists the newest first. */
+export function listExplanations(db: Db, userId: string, key?: DocumentKey): Promise<ExplanationRow[]> {
+  return db.rows<ExplanationRow>(sql`
+    select document_id as "documentId", program, explanation, said_at as "saidAt"
+    from document_explanations join documents on documents.id = document_id
+    where documents.user_id = ${userId} ${only(key)} order by said_at desc, program`)
 }
 
 /** Lists the newest first, removed ones too. */

@@ -1,4 +1,5 @@
-import type { Checklist, ChecklistEntry, ChecklistProgress } from '@rahnama/contract/documents.ts'
+import { countDocuments } from '@rahnama/contract/document-counts.ts'
+import type { Checklist, ChecklistEntry } from '@rahnama/contract/documents.ts'
 import { questionHref } from '@rahnama/contract/profile/profile.ts'
 import { checklistFor } from '@rahnama/rules/checklist/checklist.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
@@ -20,11 +21,11 @@ export async function loadChecklists(db: Db, userId: string, now: Date): Promise
   const profile = toldProfile(told)
   return (program) => {
     const entries = checklistFor(program, profile, setting.today).map(({ answer, ...item }): ChecklistEntry => {
-      const document = documents.of(item)
+      const document = documents.of(item, program)
       const place = answer === undefined ? {} : { place: questionHref(answer) }
       return { ...item, ...place, forms: [...item.forms], about: document.about, document }
     })
-    return { program, entries, progress: progressOf(entries) }
+    return { program, entries, progress: countDocuments(entries) }
   }
 }
 
@@ -38,20 +39,4 @@ export function readMyChecklist(
 
 export async function readChecklist(db: Db, userId: string, program: Program, now: Date): Promise<Checklist> {
   return (await loadChecklists(db, userId, now))(program)
-}
-
-/** A document is with us while we review it, and with the client while it is missing and not explained. */
-function progressOf(entries: readonly ChecklistEntry[]): ChecklistProgress {
-  const withClient = entries.filter(({ document }) => isWithClient(document)).length
-  return {
-    needed: entries.length,
-    given: entries.length - withClient,
-    withOffice: entries.filter(({ document }) => document.state === 'inReview').length,
-    withClient,
-  }
-}
-
-export function isWithClient({ state, cannotGet }: ChecklistEntry['document']): boolean {
-  if (state === 'sentBack' || state === 'expired') return true
-  return state === 'needed' && cannotGet === null
 }

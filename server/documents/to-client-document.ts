@@ -1,6 +1,6 @@
 import type { ClientDocument, DocumentKey, DocumentState, DocumentVersion } from '@rahnama/contract/documents.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
-import type { DocumentRow, VersionRow } from './queries.ts'
+import type { DocumentRow, ExplanationRow, VersionRow } from './queries.ts'
 import { readableName } from './readable-name.ts'
 
 /** Views of documents need this besides rows. */
@@ -11,6 +11,7 @@ export function toClientDocument(
   row: DocumentRow | undefined,
   versions: readonly VersionRow[],
   setting: Setting,
+  explained: ExplanationRow | undefined,
 ): ClientDocument {
   const live = versions.filter(({ removedAt }) => removedAt === null)
   const { kind, subject } = key
@@ -21,10 +22,13 @@ export function toClientDocument(
     state: stateOf(row, live[0], setting.today),
     validUntil: live[0]?.validUntil ?? null,
     versions: live.map((version) => toVersion(version, setting)),
-    cannotGet:
-      row?.cannotGet && row.cannotGetAt ? { explanation: row.cannotGet, saidAt: row.cannotGetAt.toISOString() } : null,
+    cannotGet: explained ? toExplanation(explained) : null,
     notNeeded: row?.notNeededAt ? { saidBy: row.notNeededBy ?? '', saidAt: row.notNeededAt.toISOString() } : null,
   }
+}
+
+function toExplanation({ program, explanation, saidAt }: ExplanationRow): ClientDocument['cannotGet'] {
+  return { program, explanation, saidAt: saidAt.toISOString() }
 }
 
 function stateOf(row: DocumentRow | undefined, newest: VersionRow | undefined, today: IsoDate): DocumentState {

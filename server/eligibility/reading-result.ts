@@ -42,7 +42,7 @@ export function programStanding({
   }
 }
 
-function requirementStanding(requirement: Requirement): RequirementStanding {
+export function requirementStanding(requirement: Requirement): RequirementStanding {
   const { id, status, hard, reason, source, asks, settledBy, have, need } = requirement
   const { unit }: { unit?: Unit } = REQUIREMENTS[id]
   return {

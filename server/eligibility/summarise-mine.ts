@@ -1,13 +1,20 @@
 import { type eligibility, hasMainAnswers, selfCheckProfile } from '@rahnama/contract/eligibility/eligibility.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
+import { questionHref } from '@rahnama/contract/profile/profile.ts'
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { type Profile, scoreRange } from '@rahnama/rules/profile/profile.ts'
-import { programsFor, requirementsOf } from '@rahnama/rules/program-order/program-order.ts'
+import {
+  type PersonalProgram,
+  programsFor,
+  prospectOf,
+  requirementsOf,
+} from '@rahnama/rules/program-order/program-order.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { isAsChecked, loadRulesProfile, loadSelfCheck } from '../profile/profile.ts'
 import { missingAnswers } from './missing-answers.ts'
+import { requirementStanding } from './reading-result.ts'
 
 type Summary = Output<typeof eligibility.summary>
 
@@ -22,25 +29,34 @@ export async function summariseMine(
   if (missing.length === 0) return { on, missing, ...glanceAt(profile, on), selfCheckedOn: null }
   const check = await loadSelfCheck(db, userId)
   if (!check || !hasMainAnswers(check.answers)) {
-    return { on, missing, score: null, programs: programsAtAGlance(profile, on), selfCheckedOn: null }
+    return { on, missing, score: null, ...programsAtAGlance(profile, on), selfCheckedOn: null }
   }
   const selfCheckedOn = officeDay(check.keptAt)
   const asChecked = selfCheckProfile(check.answers, selfCheckedOn)
   return { on, missing, ...glanceAt(withTold(asChecked, profile), on), selfCheckedOn }
 }
 
-function glanceAt(profile: Profile, on: IsoDate): Pick<Summary, 'score' | 'programs'> {
+function glanceAt(profile: Profile, on: IsoDate): Pick<Summary, 'score' | 'programs' | 'prospect'> {
   const { low, high } = scoreRange(profile, on)
-  return { score: { low, high }, programs: programsAtAGlance(profile, on) }
+  return { score: { low, high }, ...programsAtAGlance(profile, on) }
 }
 
-function programsAtAGlance(profile: Profile, on: IsoDate): Summary['programs'] {
-  return programsFor(profile, on).map((result) => {
-    const { program, verdict, aside } = result
-    const required = requirementsOf(result).filter(({ hard }) => hard)
-    const met = required.filter(({ status }) => status === 'met').length
-    return { program, verdict, ...(aside && { aside }), met, required: required.length }
-  })
+function programsAtAGlance(profile: Profile, on: IsoDate): Pick<Summary, 'programs' | 'prospect'> {
+  const programs = programsFor(profile, on)
+  return { programs: programs.map(glanceOf), prospect: toProspect(prospectOf(programs)) }
+}
+
+function glanceOf(result: PersonalProgram): Summary['programs'][number] {
+  const { program, verdict, aside } = result
+  const required = requirementsOf(result).filter(({ hard }) => hard)
+  const met = required.filter(({ status }) => status === 'met').length
+  return { program, verdict, ...(aside && { aside }), met, required: required.length }
+}
+
+function toProspect(prospect: ReturnType<typeof prospectOf>): Summary['prospect'] {
+  if (prospect.what !== 'change') return prospect
+  const requirement = requirementStanding(prospect.requirement)
+  return { ...prospect, requirement, place: questionHref(requirement.asks) }
 }
 
 /** What the profile tells is newer and more exact than the short check. Who is single there has no partner from here. */

@@ -31,7 +31,7 @@ export async function answerFile({ content, contentType, name, size, method }: S
 }
 
 /** The first piece is proven before we promise anything: a damaged file answers as an error, not as half a file. */
-async function openBody(content: AsyncIterable<Uint8Array>, method: string): Promise<ReadableStream | null> {
+export async function openBody(content: AsyncIterable<Uint8Array>, method: string): Promise<ReadableStream | null> {
   const pieces = content[Symbol.asyncIterator]()
   const first = await pieces.next()
   if (method === 'HEAD') {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const DELAY_RESOLUTION_MS = 20
-const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+export const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type LoopDelay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'reset' | 'percentile' | 'max'>
 type Histogram = { counts: number[]; sum: number; count: number }

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { onPool } from './boss-database.ts'
 import type { JobKind } from './job-kind.ts'
 
-const DEAD_LETTERS = 'dead-letters'
+export const DEAD_LETTERS = 'dead-letters'
 const LONGEST_RETRY_DELAY_SECONDS = 3600
 const LOCK_KEY = 7_240_004
 

@@ -2,8 +2,11 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import { onPool, within } from './boss-database.ts'
+import { findFailed, type JobsStanding, readJobs } from './failed-jobs.ts'
+import { DEAD_LETTERS } from './install-jobs.ts'
 import type { JobKind } from './job-kind.ts'
 
+export type { FailedJob, JobsStanding } from './failed-jobs.ts'
 export { installJobs } from './install-jobs.ts'
 export { defineJob, type JobKind } from './job-kind.ts'
 
@@ -24,6 +27,10 @@ export type Jobs = {
   start(): Promise<void>
   /** Lets running jobs finish; what takes too long goes back to the queue. */
   stop(): Promise<void>
+  /** What waits, what runs and what was given up. */
+  read(db: Db): Promise<JobsStanding>
+  /** Gives a job that was given up one more try. Says false if there is none. */
+  retry(db: Db, id: string): Promise<boolean>
   /** Runs here and now whatever is due, and reports when nothing is left. */
   runDue(): Promise<{ done: number; failed: number }>
 }
@@ -114,6 +121,16 @@ export function createJobs({ db, log, inBackground, pollSeconds = RETRY_POLL_SEC
       if (!opened) return
       await opened.catch(() => {})
       await boss.stop({ graceful: inBackground, close: false, timeout: STOP_WITHIN_MS })
+    },
+    read(on) {
+      return readJobs(on, DEAD_LETTERS)
+    },
+    async retry(on, id) {
+      await open()
+      const job = await findFailed(on, id, DEAD_LETTERS)
+      if (!job) return false
+      await boss.retry(job.name, id, { db: within(on) })
+      return true
     },
     async runDue() {
       await open()

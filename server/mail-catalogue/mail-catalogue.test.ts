@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { TURN_REASONS, TURNS } from '@rahnama/contract/application-standings.ts'
 import { directionOf, LANGUAGES, type Language, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
+import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { applicationMails } from '../applications/applications.ts'
 import { caseMails } from '../cases/cases.ts'
@@ -11,6 +12,7 @@ import { mailCatalogue } from './mail-catalogue.ts'
 const publicUrl = 'https://portal.rahnama.example'
 const house = { en: 'North Star', fa: 'ستارهٔ شمال' }
 const contact = 'office@rahnama.example'
+const place = { publicUrl, house, contact, theme: DEFAULT_THEME }
 /** The consultant's own address for the meeting is the only foreign one. */
 const MEETING = 'https://meet.example'
 const LINK_HINT = {
@@ -45,7 +47,7 @@ function sentencesOf({ subject, paragraphs, facts = [], action, otherAction, not
 const withoutNames = (text: string, instead = '') => text.replace(/[\u2066\u2068][^\u2069]*\u2069/g, instead)
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const entries = mailCatalogue(language, { publicUrl, house, contact })
+  const entries = mailCatalogue(language, place)
 
   test.each(entries)('$name, sample $sample, is whole', ({ name, content }) => {
     const { text, html } = renderMail(content)
@@ -85,7 +87,7 @@ test('every capability that defines mails is in the catalogue', () => {
   const defined = files.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/= defineMails\('(\w+)'/g)].map(([, capability]) => capability),
   )
-  const shown = mailCatalogue('en', { publicUrl, house, contact }).map(({ name }) => name.split('.')[0])
+  const shown = mailCatalogue('en', place).map(({ name }) => name.split('.')[0])
   expect(defined.length).toBeGreaterThan(5)
   expect(new Set(defined)).toEqual(new Set(shown))
 })
@@ -96,8 +98,8 @@ test('Persian mails have no typographic fault, whatever an application waits for
   const everyStanding = TURN_REASONS.flatMap((reason) =>
     TURNS.map((turn) => applicationMails.moved('fa', { ...told, application: { ...about, turn, reason } })),
   )
-  const stored = everyStanding.map((content) => toStored(content, { house: house.fa, contact, publicUrl }))
-  const contents = [...mailCatalogue('fa', { publicUrl, house, contact }).map(({ content }) => content), ...stored]
+  const stored = everyStanding.map((content) => toStored(content, place))
+  const contents = [...mailCatalogue('fa', place).map(({ content }) => content), ...stored]
   const texts = contents.flatMap((content) => [
     ...sentencesOf(content).map((text) => withoutNames(text, 'نمونه')),
     ...visible(renderMail(content).html).split('\n').slice(-3),
@@ -112,7 +114,7 @@ describe('a person’s own words', () => {
 
   test.each<Language>(['en', 'fa'])('reach the reader as they were written, as text and as HTML, in %s', (language) => {
     const mail = caseMails.asked(language, told)
-    const { text, html } = renderMail(toStored(mail, { house: house[language], contact, publicUrl }))
+    const { text, html } = renderMail(toStored(mail, place))
     expect(text).toContain('> Is <b>{due}</b> & "{name}" a field?\n> <img src=x onerror=alert(1)>')
     expect(text).toContain('{reference} <i>')
     expect(html).not.toMatch(/<b>|<i>|<img/)

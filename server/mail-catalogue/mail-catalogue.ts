@@ -1,6 +1,5 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { StoredMailContent } from '../mail/mail.ts'
-import { toStored } from '../mail/mail.ts'
+import { type MailPlace, type StoredMailContent, toStored } from '../mail/mail.ts'
 import { type MailSamples, sampleMails } from './sample-mails.ts'
 
 export type CatalogueEntry = {
@@ -11,17 +10,15 @@ export type CatalogueEntry = {
   content: StoredMailContent
 }
 
-type Place = { publicUrl: string; house: Record<Language, string>; contact: string }
-
 /** Every mail the product sends, as its reader gets it, with made-up people and dates. */
-export function mailCatalogue(language: Language, { publicUrl, house, contact }: Place): CatalogueEntry[] {
-  const samples: MailSamples = sampleMails(language, publicUrl)
+export function mailCatalogue(language: Language, place: MailPlace): CatalogueEntry[] {
+  const samples: MailSamples = sampleMails(language, place.publicUrl)
   return Object.entries(samples).flatMap(([capability, mails]) =>
     Object.entries(mails).flatMap(([mail, written]) =>
       written.map((content, index) => ({
         name: `${capability}.${mail}`,
         sample: index + 1,
-        content: toStored(content, { house: house[language], contact, publicUrl }),
+        content: toStored(content, place),
       })),
     ),
   )

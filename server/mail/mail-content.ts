@@ -1,7 +1,8 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import type { Theme } from '@rahnama/contract/theme/theme.ts'
 
-/** The database stores the mail with the firm's name and address when it was written. */
-export type StoredMailContent = MailContent & { house: string; contact: string }
+/** The database stores the mail with the firm's name, address and colours when it was written. */
+export type StoredMailContent = MailContent & { house: string; contact: string; theme?: Theme }
 
 export type MailAction = { label: string; url: string }
 

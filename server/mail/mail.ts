@@ -3,7 +3,7 @@ import { LANGUAGE_KEY } from '@rahnama/contract/locale/locale.ts'
 import type { Config } from '../config.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Attempt, defineJob, type Jobs } from '../jobs/jobs.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { type House, readHouse } from '../site-settings/site-settings.ts'
 import type { MailAction, MailContent, StoredMailContent } from './mail-content.ts'
 import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
 import { findRefusal, forgetRefusal, recordRefusal } from './refused-addresses.ts'
@@ -13,7 +13,7 @@ export { defineMails } from './define-mails.ts'
 export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './mail-content.ts'
 export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord, queueAgain } from './queries.ts'
 export { findRefusal, forgetRefusal } from './refused-addresses.ts'
-export { DARK_STYLES, renderMail } from './render-mail.ts'
+export { darkStyles, renderMail } from './render-mail.ts'
 
 const KEPT_DAYS = 90
 /** A code that no longer works would only confuse whoever receives it. */
@@ -47,8 +47,7 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   return {
     async queue(on, { to, secretUntil, ...content }) {
       const id = randomUUID()
-      const { name, contactEmail } = (await readSettings(on, 'general')).value
-      const kept = toStored(content, { house: name[content.language], contact: contactEmail, publicUrl })
+      const kept = toStored(content, { ...(await readHouse(on)), publicUrl })
       const state = smtp ? 'queued' : 'kept'
       await insertMail(on, { id, to, content: kept, state, createdAt: now(), secretUntil: secretUntil ?? null })
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
@@ -94,15 +93,16 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   }
 }
 
-type Place = { house: string; contact: string; publicUrl: string }
+export type MailPlace = House & { publicUrl: string }
 
 /** The mail as its reader gets it: signed by the firm, with links that open in its language. */
-export function toStored(content: MailContent, { house, contact, publicUrl }: Place): StoredMailContent {
+export function toStored(content: MailContent, { house, contact, theme, publicUrl }: MailPlace): StoredMailContent {
   const { action, otherAction, unsubscribe } = content
   return {
     ...content,
-    house,
+    house: house[content.language],
     contact,
+    theme,
     ...(action && { action: keepLanguage(content, action, publicUrl) }),
     ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
     ...(unsubscribe && { unsubscribe: keepLanguage(content, { label: '', url: unsubscribe }, publicUrl).url }),

@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
+import { DEFAULT_THEME, deriveTheme, type Scheme, type Theme } from '@rahnama/contract/theme/theme.ts'
 import { HOUSE } from './house.ts'
 import type { MailAction, MailFact, MailQuote, StoredMailContent } from './mail-content.ts'
 
@@ -36,28 +37,51 @@ const DISPLAY_FONT: Record<Language, string> = { en: 'Newsreader,Georgia,serif',
 const LEADING: Record<Language, string> = { en: '1.6', fa: '1.95' }
 const CODE_FONT = "'SFMono-Regular',Consolas,'Liberation Mono',monospace"
 
+/** The firm's colours where a mail shows them. */
+type Look = { action: string; actionText: string; accent: string; link: string; accentDark: string; linkDark: string }
+
+function lookOf(theme: Theme = DEFAULT_THEME): Look {
+  const derived = deriveTheme(theme)
+  const of = (role: string, scheme: Scheme) => derived[role]?.[scheme] ?? ''
+  return {
+    action: of('--action', 'light'),
+    actionText: of('--action-text', 'light'),
+    accent: of('--accent', 'light'),
+    link: of('--link', 'light'),
+    accentDark: of('--accent', 'dark'),
+    linkDark: of('--link', 'dark'),
+  }
+}
+
+type DarkStyles = Readonly<Record<string, readonly string[]>>
+
 /** What a dark screen changes, by class. */
-export const DARK_STYLES: Readonly<Record<string, readonly string[]>> = {
+export function darkStyles(theme?: Theme): DarkStyles {
+  const { accentDark, linkDark } = lookOf(theme)
+  return { ...DARK_STYLES, brand: [`color:${accentDark}`], link: [`color:${linkDark}`] }
+}
+
+const DARK_STYLES: DarkStyles = {
   document: ['background-color:#10172a'],
   card: ['background-color:#18213a', 'border-color:#2b3655'],
   ink: ['color:#f2ede4'],
   soft: ['color:#cfd3de'],
-  maple: ['color:#ff8f88'],
   panel: ['background-color:#10172a', 'border-color:#2b3655'],
   quote: ['color:#f2ede4'],
   code: ['background-color:#10172a', 'border-color:#2b3655', 'color:#f2ede4'],
-  link: ['color:#93b8f2'],
 }
 
-const DARK_RULES = Object.entries(DARK_STYLES)
-  .map(([name, styles]) => `.${name}{${styles.map((style) => `${style}!important`).join(';')}}`)
-  .join('\n')
+function darkRules(theme?: Theme): string {
+  return Object.entries(darkStyles(theme))
+    .map(([name, styles]) => `.${name}{${styles.map((style) => `${style}!important`).join(';')}}`)
+    .join('\n')
+}
 
 // Clients that follow the reader's dark setting or know the width of a phone read these; the others show what stands inline.
-const STYLES = `
+const stylesOf = (theme?: Theme) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-${DARK_RULES}
+${darkRules(theme)}
 }
 @media (max-width:480px){
 .card{padding:24px 20px 20px!important}
@@ -75,24 +99,25 @@ function renderHtml(content: StoredMailContent): string {
   const { language, house, subject, greeting, paragraphs, facts = [] } = content
   const { quote, code, action, otherAction, notes = [], unsubscribe } = content
   const cell = cellOf(language)
+  const look = lookOf(content.theme)
   const rows = [
     greeting && cell(inline(greeting), 'ink', 'padding:0 0 12px;font-size:17px;font-weight:600;color:#14213d'),
     ...paragraphs.map((text) => cell(inline(text), 'ink', 'padding:0 0 14px;font-size:16px;color:#14213d')),
-    facts.length > 0 && cell(factList(facts, language), '', 'padding:4px 0 20px'),
+    facts.length > 0 && cell(factList(facts, language, look), '', 'padding:4px 0 20px'),
     quote && cell(quoted(quote, language), '', 'padding:2px 0 20px'),
     code && cell(codeBox(code), '', 'padding:6px 0 20px'),
-    action && cell(button(action, language), '', 'padding:6px 0 22px'),
-    otherAction && cell(plainLink(otherAction), 'ink', 'padding:0 0 22px;font-size:16px;color:#14213d'),
+    action && cell(button(action, language, look), '', 'padding:6px 0 22px'),
+    otherAction && cell(plainLink(otherAction, look), 'ink', 'padding:0 0 22px;font-size:16px;color:#14213d'),
     ...notes.map((text) => cell(inline(text), 'soft', 'padding:0 0 12px;font-size:15px;color:#3d4963')),
     action &&
-      cell(`${toHtml(HOUSE[language].linkHint)}<br>${link(action.url)}`, 'soft', 'font-size:13px;color:#3d4963'),
+      cell(`${toHtml(HOUSE[language].linkHint)}<br>${link(action.url, look)}`, 'soft', 'font-size:13px;color:#3d4963'),
   ].filter(Boolean)
   const brand = cell(
     toHtml(house),
-    'maple',
-    `padding:0 4px 16px;font:700 22px/1.3 ${DISPLAY_FONT[language]};color:#b3202a`,
+    'brand',
+    `padding:0 4px 16px;font:700 22px/1.3 ${DISPLAY_FONT[language]};color:${look.accent}`,
   )
-  const stop = unsubscribe ? `<br>${plainLink({ label: HOUSE[language].unsubscribe, url: unsubscribe })}` : ''
+  const stop = unsubscribe ? `<br>${plainLink({ label: HOUSE[language].unsubscribe, url: unsubscribe }, look)}` : ''
   const foot = cell(inline(footerOf(content)) + stop, 'soft', 'padding:18px 4px 0;font-size:13px;color:#3d4963')
   const card = cell(
     table(rows.join(''), language),
@@ -109,7 +134,7 @@ function renderHtml(content: StoredMailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${toHtml(subject)}</title>
-<style>${STYLES}</style>
+<style>${stylesOf(content.theme)}</style>
 </head>
 <body lang="${language}" dir="${direction}" class="document" style="margin:0;padding:0;background-color:#fbf8f3">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="document" style="background-color:#fbf8f3"><tr>
@@ -134,18 +159,18 @@ function cellOf(language: Language) {
     `<tr><td lang="${language}" dir="${direction}" align="${align}"${className && ` class="${className}"`} style="text-align:${align};font-family:${FONT[language]};line-height:${LEADING[language]};${style}">${content}</td></tr>`
 }
 
-function button({ label, url }: MailAction, language: Language): string {
-  return `<a href="${toHtml(url)}" style="display:inline-block;padding:12px 26px;border-radius:10px;background-color:#b3202a;color:#ffffff;font:600 16px/1.5 ${FONT[language]};text-decoration:none">${toHtml(label)}</a>`
+function button({ label, url }: MailAction, language: Language, look: Look): string {
+  return `<a href="${toHtml(url)}" style="display:inline-block;padding:12px 26px;border-radius:10px;background-color:${look.action};color:${look.actionText};font:600 16px/1.5 ${FONT[language]};text-decoration:none">${toHtml(label)}</a>`
 }
 
-function plainLink({ label, url }: MailAction): string {
-  return `<a href="${toHtml(url)}" class="link" style="color:#1d4f91">${toHtml(label)}</a>`
+function plainLink({ label, url }: MailAction, look: Look): string {
+  return `<a href="${toHtml(url)}" class="link" style="color:${look.link}">${toHtml(label)}</a>`
 }
 
 const FACT_MAX_CHARS = 50
 
 /** Labels at one side, values at the other, so that the day and the reference are found without reading. */
-function factList(facts: readonly MailFact[], language: Language): string {
+function factList(facts: readonly MailFact[], language: Language, look: Look): string {
   const direction = directionOf(language)
   const align = direction === 'rtl' ? 'right' : 'left'
   const cell = (content: string, className: string, style: string) =>
@@ -155,7 +180,7 @@ function factList(facts: readonly MailFact[], language: Language): string {
   const rows = facts.map(({ label, value, url }) => {
     const name = cell(inline(label), 'label soft', 'padding:5px 16px;font-size:14px;color:#3d4963;width:26%')
     // The day in the other calendar stays in one piece.
-    const told = url ? link(url) : inline(value).replace(/\([^()<]{1,24}\)/g, keepTogether)
+    const told = url ? link(url, look) : inline(value).replace(/\([^()<]{1,24}\)/g, keepTogether)
     return `<tr>${name}${cell(told, 'value ink', `padding:5px 16px;font-size:15px;word-break:break-word;font-weight:${weight};color:#14213d`)}</tr>`
   })
   return `<table role="presentation" lang="${language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" class="panel" style="border-collapse:separate;padding:9px 0;background-color:#fbf8f3;border:1px solid #e9dfd0;border-radius:10px">${rows.join('')}</table>`
@@ -174,8 +199,8 @@ function codeBox(code: string): string {
   return `<span dir="ltr" class="code" style="display:inline-block;padding:10px 22px;border:1px solid #e9dfd0;border-radius:10px;background-color:#fbf8f3;color:#14213d;font:700 28px/1.4 ${CODE_FONT};letter-spacing:6px;unicode-bidi:isolate">${toHtml(code)}</span>`
 }
 
-function link(url: string): string {
-  return `<a href="${toHtml(url)}" dir="ltr" class="link" style="color:#1d4f91;word-break:break-all;unicode-bidi:isolate">${toHtml(url)}</a>`
+function link(url: string, look: Look): string {
+  return `<a href="${toHtml(url)}" dir="ltr" class="link" style="color:${look.link};word-break:break-all;unicode-bidi:isolate">${toHtml(url)}</a>`
 }
 
 // Addresses and phone numbers inside a Persian sentence would otherwise be torn apart.

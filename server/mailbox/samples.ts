@@ -4,13 +4,12 @@ import type { mailbox } from '@rahnama/contract/mailbox.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../deps.ts'
 import { mailCatalogue } from '../mail-catalogue/mail-catalogue.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { readHouse } from '../site-settings/site-settings.ts'
 import { drawForScreen } from './draw-for-screen.ts'
 
 /** As the firm would sign them today. */
 async function read({ db, config }: Pick<Deps, 'db' | 'config'>, language: Language) {
-  const { name: house, contactEmail: contact } = (await readSettings(db, 'general')).value
-  return mailCatalogue(language, { publicUrl: config.publicUrl, house, contact })
+  return mailCatalogue(language, { publicUrl: config.publicUrl, ...(await readHouse(db)) })
 }
 
 export async function listSamples(

@@ -43,6 +43,17 @@ export function findRoute(path: string): RouteName {
   return EXACT.get(segments.join('/')) ?? findPattern(segments)?.name ?? 'notFound'
 }
 
+/** A page that is there and that anybody may open. */
+export function isPublicPage(path: string): boolean {
+  const name = findRoute(path)
+  return name !== 'notFound' && routeOf(name).audience === 'public'
+}
+
+/** How the site map writes the page at a path; what is no page is one pattern for all. */
+export function patternOf(path: string): string {
+  return pathsOf(findRoute(path))[0] ?? '*'
+}
+
 function findPattern(segments: readonly string[]): Pattern | undefined {
   return WITH_PARAMETERS.find(
     (pattern) =>

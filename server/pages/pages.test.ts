@@ -297,8 +297,8 @@ describe('the picture that goes with a link', () => {
     pages.forgetRendered()
     await app.request('/share/fa/contact.png')
     expect(pictures).toEqual([
-      { heading: 'تماس با ما', name: 'North & Star', language: 'fa', direction: 'rtl' },
-      { heading: "It's us", name: 'North & Star', language: 'en', direction: 'ltr' },
+      { heading: 'تماس با ما', name: 'North & Star', language: 'fa', direction: 'rtl', accent: '#b3202a' },
+      { heading: "It's us", name: 'North & Star', language: 'en', direction: 'ltr', accent: '#b3202a' },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { directionOf, isLanguage, type Language } from '@rahnama/contract/locale/locale.ts'
+import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import type { Pdf } from '../pdf/pdf.ts'
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.png$/
@@ -7,7 +8,7 @@ const MAX_PICTURES = 500
 /** Pictures of pages are everybody's: together they have the share of one person. */
 const VISITORS = 'visitors'
 
-type PictureText = { heading: string; name: string; language: Language }
+type PictureText = { heading: string; name: string; language: Language; accent: string }
 
 /** `/share/fa/pages/terms.png` goes with links to the Persian `/pages/terms`. */
 export function pageOfPicture(address: string): { path: string; language: Language } | undefined {
@@ -41,7 +42,8 @@ const PERSIAN = /\p{Script=Arabic}/u
 function pictureTextOf(html: string): PictureText {
   const heading = textOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1])
   const name = textOf(/<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1])
-  return { heading, name, language: PERSIAN.test(heading) ? 'fa' : 'en' }
+  const accent = /--accent:light-dark\((#[0-9a-f]{6})/.exec(html)?.[1] ?? DEFAULT_THEME.primary
+  return { heading, name, language: PERSIAN.test(heading) ? 'fa' : 'en', accent }
 }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }

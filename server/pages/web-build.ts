@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { DEFAULT_FIRM_NAMES, type FirmNames } from '@rahnama/contract/firm-names.ts'
+import { DEFAULT_FIRM_NAMES, type Firm } from '@rahnama/contract/firm-names.ts'
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
+import { themeSheet } from '@rahnama/contract/theme/theme.ts'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import { StartupError } from '../config.ts'
 
@@ -26,13 +27,13 @@ type Surroundings = {
 export type MakeRender = (surroundings: Surroundings) => Render
 
 /** The entry's context key must be the very object that the built bundle reads. */
-type Entry = { renderContext: RouterContext<RenderOptions & Surroundings & { readFirmNames(): Promise<FirmNames> }> }
+type Entry = { renderContext: RouterContext<RenderOptions & Surroundings & { readFirm(): Promise<Firm> }> }
 
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): MakeRender {
   const handle = createRequestHandler(build, mode)
   const { renderContext } = build.entry.module as unknown as Entry
   return ({ call, ...surroundings }) => {
-    const readFirmNames = createFirmNames(call)
+    const readFirm = createFirm(call)
     return async (request, options) => {
       let isUnavailable = false
       const watched: Call = (procedure, input) =>
@@ -41,21 +42,22 @@ export function rendererOf(build: ServerBuild, mode: 'production' | 'development
           throw error
         })
       const context = new RouterContextProvider()
-      context.set(renderContext, { ...options, ...surroundings, readFirmNames, call: watched })
+      context.set(renderContext, { ...options, ...surroundings, readFirm, call: watched })
       const response = await handle(request, context)
       return response.status === 500 && isUnavailable ? asUnavailable(response) : response
     }
   }
 }
 
-/** A page that says the database is away still says whose it is, by the names read last. */
-function createFirmNames(call: Call): () => Promise<FirmNames> {
-  let known = DEFAULT_FIRM_NAMES
+/** A page that says the database is away still says whose it is, by what was read last. */
+function createFirm(call: Call): () => Promise<Firm> {
+  let known: Firm = { names: DEFAULT_FIRM_NAMES, sheet: '' }
+  const read = async (): Promise<Firm> => {
+    const [general, theme] = await Promise.all([call(siteSettings.readGeneral, {}), call(siteSettings.readTheme, {})])
+    return { names: general.value.name, sheet: themeSheet(theme.value) }
+  }
   return async () => {
-    known = await call(siteSettings.readGeneral, {}).then(
-      ({ value }) => value.name,
-      () => known,
-    )
+    known = await read().catch(() => known)
     return known
   }
 }

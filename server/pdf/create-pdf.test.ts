@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import { afterAll, expect, test } from 'vitest'
 import { couple30, ON, threeYearsAbroad } from '../../rules/applicants.test-data.ts'
 import { assessProfile } from '../eligibility/eligibility.ts'
@@ -9,6 +10,7 @@ const report = printReport(
     assessment: assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON),
     clientName: 'Negar Radmanesh',
     firm: 'Rahnama',
+    theme: DEFAULT_THEME,
     code: 'RH-7K3M-Q2PG',
     checksum: 'a1b2c3d4',
     verifyUrl: 'https://rahnama.example/verify',

@@ -7,7 +7,7 @@ import { FILE_TYPES } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { pageUrl } from '../page-url.ts'
-import { readSettings } from '../site-settings/site-settings.ts'
+import { readHouse } from '../site-settings/site-settings.ts'
 import { printReport, reportFileName } from './print/print.ts'
 import { findReportFile, findReportOf, insertReportFile, type ReportRow } from './queries.ts'
 import { resultOf } from './read-report.ts'
@@ -32,7 +32,7 @@ export async function downloadReport(
 
 async function drawReport(deps: Deps, report: ReportRow, userId: string, language: Language): Promise<string> {
   const { config, db, files, pdf } = deps
-  const { value: settings } = await readSettings(db, 'general')
+  const { house, theme } = await readHouse(db)
   const drawn = await pdf.render(
     userId,
     'report',
@@ -40,7 +40,8 @@ async function drawReport(deps: Deps, report: ReportRow, userId: string, languag
       {
         assessment: resultOf(report),
         clientName: report.clientName,
-        firm: settings.name[language],
+        firm: house[language],
+        theme,
         code: report.code,
         checksum: report.checksum,
         verifyUrl: pageUrl(config, 'verifyReport'),

@@ -33,7 +33,7 @@ test('a report and an event kept in the words of before are read after the migra
   if (kept.outcome !== 'kept') throw new Error(`The report was not kept: ${kept.outcome}`)
   const { id } = kept.report
   const read = () => t.as(client).call(reports.read, { id })
-  await t.as(client).call(applications.start, { program: 'FSW' })
+  await t.as(client).call(applications.start, { program: 'FSW', knowing: true })
   const before = await read()
   expect(before.assessment.readings.told.programs.length).toBeGreaterThan(0)
 

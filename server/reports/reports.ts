@@ -1,1 +1,2 @@
 export { keepReport } from './keep-report.ts'
+export { printReport } from './print/print.ts'

@@ -18,7 +18,7 @@ type Saving<Value> = (
 ) => Promise<Versioned<Value>>
 
 /** A group is saved and written down together. */
-function saving<Group extends SettingsGroup>(group: Group): Saving<SettingsOf<Group>> {
+export function saving<Group extends SettingsGroup>(group: Group): Saving<SettingsOf<Group>> {
   return (deps, { userId, role }, input, { requestId }) =>
     deps.db.transaction(async (tx) => {
       const saved = await updateSettings({ ...deps, db: tx }, { userId }, group, input)

@@ -12,6 +12,7 @@ import {
   updateSecurity,
 } from './change-settings.ts'
 import { readBackupSettings as readBackup, readSecurity } from './site-settings.ts'
+import { readTheme, updateTheme } from './theme-settings.ts'
 
 export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   readGeneral,
@@ -24,4 +25,6 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateAdvisor,
   readBackup,
   updateBackup,
+  readTheme,
+  updateTheme,
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@rahnama/contract/errors.ts'
+import type { FirmNames } from '@rahnama/contract/firm-names.ts'
 import {
   type AdvisorSettings,
   type BackupSettings,
@@ -11,6 +12,7 @@ import {
   type SettingsGroup,
   type SettingsOf,
   SITE_SETTINGS,
+  type ThemeSettings,
 } from '@rahnama/contract/site-settings.ts'
 import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
@@ -43,6 +45,18 @@ export function readAdvisorSettings(db: Db): Promise<Versioned<AdvisorSettings>>
   return read(db, 'advisor', DEFAULT_SITE_SETTINGS.advisor)
 }
 
+export function readTheme(db: Db): Promise<Versioned<ThemeSettings>> {
+  return read(db, 'theme', DEFAULT_SITE_SETTINGS.theme)
+}
+
+/** How the firm signs what leaves it: its names, where it is reached, and its colours. */
+export type House = { house: FirmNames; contact: string; theme: ThemeSettings }
+
+export async function readHouse(db: Db): Promise<House> {
+  const [general, theme] = [await readSettings(db, 'general'), await readTheme(db)]
+  return { house: general.value.name, contact: general.value.contactEmail, theme: theme.value }
+}
+
 export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<SecuritySettings>> {
   return read(db, 'security', defaultSecurity(config))
 }
@@ -70,6 +84,10 @@ export async function updateSettings<Group extends SettingsGroup>(
   group: Group,
   { version, value }: Versioned<SettingsOf<Group>>,
 ): Promise<Versioned<SettingsOf<Group>>> {
+  await db.execute(sql`
+    insert into settings_history (name, version, value, saved_at, saved_by)
+    select name, version, value, updated_at, updated_by from site_settings where name = ${group} and version = ${version}
+    on conflict do nothing`)
   const saved = await db.execute(sql`
     insert into site_settings (name, value, version, updated_at, updated_by)
     select ${group}, ${JSON.stringify(value)}::jsonb, 1, ${now()}, ${caller.userId} where ${version} = 0

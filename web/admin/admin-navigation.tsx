@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon/icon.tsx'
 import styles from './admin-navigation.module.css'
 
 type AdminRoute = RouteIn<'admin'>
-type GroupName = 'overview' | 'content' | 'people' | 'settings' | 'system'
+type GroupName = 'overview' | 'content' | 'media' | 'people' | 'settings' | 'system'
 
 /** A page that does nothing yet opens at its address and has no place here. */
 const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
@@ -16,13 +16,14 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
     icon: 'edit',
     routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles', 'adminBin'],
   },
+  { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
   { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminAudit'] },
   {
     name: 'settings',
     icon: 'settings',
-    routes: ['adminGeneralSettings', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
+    routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
   },
-  { name: 'system', icon: 'database', routes: ['adminBackup'] },
+  { name: 'system', icon: 'database', routes: ['adminSystemAnalytics', 'adminDatabase', 'adminBackup'] },
 ]
 
 export function AdminNavigation() {

@@ -1,5 +1,5 @@
 import { Links, Meta } from 'react-router'
-import { FirmNameTags } from '../firm/firm.tsx'
+import { FirmNameTags, FirmSheet } from '../firm/firm.tsx'
 import { themeScript } from '../ui/theme-switch/theme-switch.tsx'
 import { useNonce } from './nonce.tsx'
 
@@ -8,7 +8,7 @@ export function DocumentHead() {
   return (
     <>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#10172a" media="(prefers-color-scheme: dark)" />
       <FirmNameTags />
@@ -16,6 +16,7 @@ export function DocumentHead() {
       <script {...(nonce && { nonce })} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       <Meta />
       <Links />
+      <FirmSheet nonce={nonce} />
     </>
   )
 }

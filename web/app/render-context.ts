@@ -1,4 +1,4 @@
-import type { FirmNames } from '@rahnama/contract/firm-names.ts'
+import type { Firm } from '@rahnama/contract/firm-names.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { createContext } from 'react-router'
@@ -8,7 +8,7 @@ export const renderContext = createContext<{
   language: Language
   nonce: string | undefined
   call: Call
-  readFirmNames(): Promise<FirmNames>
+  readFirm(): Promise<Firm>
   /** The site is reached from outside at this address, which leaves the page: canonical, shared, mailed. */
   publicUrl: string
   /** Takes what failed while rendering to the host's log. */

@@ -1,11 +1,11 @@
 import { isOver } from '@rahnama/contract/application-standings.ts'
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useDocumentCounts } from '../document-counts/document-counts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import styles from './application-card.module.css'
-import { useDocumentsLine } from './documents-line.tsx'
 import { Due } from './due.tsx'
 import { TurnBadge } from './turn-badge.tsx'
 
@@ -14,7 +14,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
   const texts = useTexts('applications')
   const { names } = useTexts('programs')
   const { code } = formats(useLanguage().language)
-  const documents = useDocumentsLine()
+  const counts = useDocumentCounts()
   const { id, program, reference, stage, reason, dueOn } = application
   return (
     <Card as="li" className={styles.card}>
@@ -33,7 +33,7 @@ export function ApplicationCard({ application }: { application: ApplicationSumma
             <Due on={dueOn} />
           </li>
         )}
-        {!isOver(stage) && application.documents.needed > 0 && <li>{documents(application.documents).short}</li>}
+        {!isOver(stage) && <li>{counts(application.documents)}</li>}
       </ul>
     </Card>
   )

@@ -24,7 +24,7 @@ function application(change: Partial<Application> = {}): Application {
     turn: 'client',
     reason: 'gatherAndSend',
     dueOn: null,
-    documents: { needed: 4, given: 1, withOffice: 0, withClient: 3 },
+    documents: { needed: 4, given: 1, accepted: 0, explained: 0, missing: 3, later: 0, helpful: 0, withOffice: 0 },
     asked: { questions: 0, documents: 0 },
     startedAt: AT,
     submittedAt: null,
@@ -36,6 +36,7 @@ function application(change: Partial<Application> = {}): Application {
     dates: null,
     questions: [],
     obstacles: [],
+    shortfall: null,
     explanations: [],
     mayWithdraw: true,
     reopenableUntil: null,
@@ -107,14 +108,22 @@ test('the path marks where it stands; asking for more is a stop at the review', 
 })
 
 test('a withdrawn application stops where it stood before', async () => {
-  const standing = { turn: 'office', reason: 'awaitsReview', dueOn: null, note: null, sentence: null, at: AT } as const
+  const standing = {
+    turn: 'office',
+    reason: 'awaitsReview',
+    dueOn: null,
+    note: null,
+    sentence: null,
+    unmet: [],
+    at: AT,
+  } as const
   const withdrawn = application({
     stage: 'withdrawn',
     turn: 'nobody',
     reason: 'withdrawnByClient',
     timeline: [
-      { ...standing, id: ID, what: 'withdrawn', by: 'client', stage: 'withdrawn' },
-      { ...standing, id: ID, what: 'submitted', by: 'client', stage: 'submitted' },
+      { ...standing, unmet: [], id: ID, what: 'withdrawn', by: 'client', stage: 'withdrawn' },
+      { ...standing, unmet: [], id: ID, what: 'submitted', by: 'client', stage: 'submitted' },
     ],
   })
   const screen = await show('en', <StagePath application={withdrawn} />)
@@ -128,10 +137,19 @@ test.each(LANGUAGES)(
     const sentence = { en: 'From which month?', fa: 'از کدام ماه؟' }
     const event = { id: ID, what: 'moved', by: 'office', at: AT, dueOn: null, note: null, sentence } as const
     const standing = { stage: 'needsMore', turn: 'client', reason: 'answerAsked' } as const
-    const screen = await show(language, <Timeline events={[{ ...event, ...standing }]} />)
+    const screen = await show(language, <Timeline events={[{ ...event, ...standing, unmet: [] }]} />)
     await expect.element(screen.getByText(sentence[language])).toHaveAttribute('dir', 'auto')
   },
 )
+
+test.each(LANGUAGES)('in %s whoever went on short of a requirement reads which', async (language) => {
+  await loadTexts(language, 'eligibility')
+  const event = { id: ID, what: 'submitted', by: 'client', at: AT, dueOn: null, note: null, sentence: null } as const
+  const standing = { stage: 'submitted', turn: 'office', reason: 'awaitsReview' } as const
+  const screen = await show(language, <Timeline events={[{ ...event, ...standing, unmet: ['fsw-work'] }]} />)
+  const words = { en: 'You went on knowing that this is not met', fa: 'با آگاهی از نداشتن این شرط ادامه دادید' }
+  await expect.element(screen.getByText(new RegExp(words[language]))).toBeVisible()
+})
 
 const CONTRADICTION: Obstacle = {
   what: 'contradiction',

@@ -1,8 +1,10 @@
 import type { Application } from '@rahnama/contract/applications.ts'
+import type { Shortfall } from '@rahnama/contract/eligibility/eligibility.ts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
+import { useDocumentCounts } from '../document-counts/document-counts.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Failure } from '../ui/act/act.tsx'
@@ -12,8 +14,8 @@ import { Card } from '../ui/card/card.tsx'
 import { ButtonLink, TextLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { OneApplication } from './application/one-application.tsx'
-import { useDocumentsLine } from './documents-line.tsx'
 import styles from './send-page.module.css'
+import { ShortfallList } from './shortfall.tsx'
 import { useApplicationAct } from './use-application-act.ts'
 
 /** The last look before an application is sent. */
@@ -53,7 +55,7 @@ function Shown({ application }: { application: Application }) {
 
 function WhatIsSent({ application }: { application: Application }) {
   const { send, reference } = useTexts('applications')
-  const { short, split } = useDocumentsLine()(application.documents)
+  const counts = useDocumentCounts()
   const isProfileDone = !application.obstacles?.some(({ what }) => what === 'profile')
   return (
     <Card as="section">
@@ -71,9 +73,7 @@ function WhatIsSent({ application }: { application: Application }) {
         {application.documents.needed > 0 && (
           <>
             <dt>{send.documents}</dt>
-            <dd>
-              {short} · {split}
-            </dd>
+            <dd>{counts(application.documents)}</dd>
           </>
         )}
         <dt>{send.explanations}</dt>
@@ -93,11 +93,13 @@ function WhatIsSent({ application }: { application: Application }) {
 function SendApplication({ application }: { application: Application }) {
   const { send } = useTexts('applications')
   const navigate = useNavigate()
-  const [obstacle, setObstacle] = useState<'notReady' | 'alreadySent' | 'over'>()
+  const [obstacle, setObstacle] = useState<'notReady' | 'notMet' | 'alreadySent' | 'over'>()
   // Pressed again after a lost answer it is the same act.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { id, obstacles } = application
-  const sending = useApplicationAct(() => call('POST /api/applications/{id}/submit', { id, idempotencyKey }))
+  const { id, obstacles, shortfall } = application
+  const sending = useApplicationAct(() =>
+    call('POST /api/applications/{id}/submit', { id, idempotencyKey, ...(shortfall && { knowing: true }) }),
+  )
   const submit = async () => {
     const answer = await sending.run()
     if (answer?.result === 'submitted') navigate(href('applicationSent', { id }), { replace: true })
@@ -112,17 +114,18 @@ function SendApplication({ application }: { application: Application }) {
           {send[shown]}
         </Alert>
       )}
+      {shortfall && !isWaiting && <Short application={application} shortfall={shortfall} />}
       <Failure>{sending.failure}</Failure>
       <div className={styles.acts}>
         {obstacles !== null && !isWaiting && (
           <Button
-            variant="primary"
+            variant={shortfall ? 'secondary' : 'primary'}
             size="large"
             busy={sending.isBusy}
             busyLabel={send.busy}
             onClick={() => void submit()}
           >
-            {send.act}
+            {shortfall ? send.anyway : send.act}
           </Button>
         )}
         <ButtonLink to={href('application', { id })} size="large" variant={isWaiting ? 'primary' : 'quiet'}>
@@ -130,5 +133,25 @@ function SendApplication({ application }: { application: Application }) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** Said before the button: which requirements are not met, what would suit better, and who can be asked. */
+function Short({ application, shortfall }: { application: Application; shortfall: Shortfall }) {
+  const texts = useTexts('applications')
+  const { name } = useTexts('programs').names[application.program]
+  return (
+    <Alert
+      tone="warning"
+      title={texts.shortfall.title(name)}
+      actions={
+        <ButtonLink to={href('portalBooking', { type: 'initial' })} variant="primary" icon="calendar">
+          {texts.startWith.talk}
+        </ButtonLink>
+      }
+    >
+      <p className={styles.short}>{texts.shortfall.body}</p>
+      <ShortfallList shortfall={shortfall} />
+    </Alert>
   )
 }

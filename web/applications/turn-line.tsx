@@ -1,8 +1,8 @@
 import type { ApplicationSummary } from '@rahnama/contract/applications.ts'
+import { useDocumentCounts } from '../document-counts/document-counts.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Anchor } from '../ui/link/link.tsx'
-import { useDocumentsLine } from './documents-line.tsx'
 import { Due } from './due.tsx'
 import { TurnBadge } from './turn-badge.tsx'
 import styles from './turn-line.module.css'
@@ -12,7 +12,7 @@ export function TurnLine({ application }: { application: ApplicationSummary }) {
   const texts = useTexts('applications')
   const { name } = useTexts('programs').names[application.program]
   const { id, reason, dueOn, documents } = application
-  const { short } = useDocumentsLine()(documents)
+  const counts = useDocumentCounts()
   return (
     <li className={styles.line}>
       <p className={styles.head}>
@@ -29,7 +29,7 @@ export function TurnLine({ application }: { application: ApplicationSummary }) {
             {' · '}
           </>
         )}
-        {documents.needed > 0 ? short : texts.stages[application.stage]}
+        {documents.needed > 0 ? counts(documents) : texts.stages[application.stage]}
       </p>
     </li>
   )

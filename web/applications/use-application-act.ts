@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../ui/act/act.tsx'
 import { APPLICATIONS_KEY, applicationQuery } from './queries.ts'
 
-type Answered = { application: Application } | { result: 'closed' }
+type Answered = { application: Application } | { result: 'closed' | 'notMet' }
 
 /** One change to an application; every page that shows it sees the answer. */
 export function useApplicationAct<Given extends unknown[], Answer extends Answered>(

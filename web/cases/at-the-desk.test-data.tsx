@@ -141,7 +141,7 @@ export function fileWith(changes: Partial<CaseFile> = {}): CaseFile {
     closing: null,
     score: { told: null, evidenced: null, verified: null },
     programs: [],
-    documents: { needed: 0, given: 0, withOffice: 0, withClient: 0 },
+    documents: { needed: 0, given: 0, accepted: 0, explained: 0, missing: 0, later: 0, helpful: 0, withOffice: 0 },
     contradictions: [],
     otherCases: [],
     sinceLastLook: { at: null, parts: [] },

@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 import styles from './article.module.css'
 import type { LoadedArticle } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
@@ -11,10 +12,12 @@ import { useWords, WordsProvider } from './page-words.tsx'
 import { headingsOf, Prose } from './prose/prose.tsx'
 import { useWrittenIn } from './written-in.tsx'
 
+const SIZES = '(min-width: 64rem) 60rem, 100vw'
+
 export function Article({ article, head, words }: LoadedArticle) {
   const { article: texts } = useTexts('site').content
   const writtenIn = useWrittenIn()
-  const { title, description, prose, language } = article
+  const { title, description, prose, language, picture } = article
   return (
     <WordsProvider value={words}>
       <ContentHead head={head} />
@@ -29,6 +32,11 @@ export function Article({ article, head, words }: LoadedArticle) {
             {description}
           </p>
           <Dates article={article} />
+          {picture && (
+            <div {...writtenIn(language)}>
+              <Picture {...{ picture }} sizes={SIZES} isFirst className={styles.picture} />
+            </div>
+          )}
         </header>
         <Contents article={article} />
         <div className={styles.text}>

@@ -18,7 +18,9 @@ export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
       <NotTranslated writtenIn={language} />
       <div {...writtenIn(language)}>
         <EnclosingLanguage value={language}>
-          {blocks[0]?.type !== 'hero' && <Hero title={title} lead={description} actions={[]} scene={look.scene} />}
+          {blocks[0]?.type !== 'hero' && (
+            <Hero picture={null} title={title} lead={description} actions={[]} scene={look.scene} />
+          )}
           <Blocks blocks={blocks} look={look} />
         </EnclosingLanguage>
       </div>

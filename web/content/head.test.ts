@@ -90,6 +90,7 @@ test('a person is described with their post and the firm they work for, and the 
     specialties: ['a', 'b', 'c', 'd'],
     email: 'sam@rahnama.example',
     linkedin: 'https://network.example/in/sam-sample',
+    photo: null,
   }
   const team: PageView = { ...page, blocks: [{ type: 'people', title: 'Team', people: [member] }] }
   const things = thingsIn(headOfPage(team, site, 'https://rahnama.example').structured)
@@ -125,6 +126,7 @@ test('an article is described with its dates, its sources and who stands behind 
     publishedOn: '2026-11-02',
     updatedAt: '2026-11-10T09:00:00Z',
     readingMinutes: 2,
+    picture: null,
     rulesAsOf: '2026-11-01',
     sources: [{ title: 'IRCC, Proof of funds' }],
     prose: [],

@@ -134,9 +134,12 @@ describe('a document', { timeout: 60_000 }, () => {
     )
   })
 
-  test('that cannot be had is explained, not before something is written', async () => {
-    const { asked } = documentsServer([])
-    const screen = await show(passport)
+  test('that cannot be had is explained to one application, not before something is written', async () => {
+    const { asked } = documentsServer([], {
+      checklist: { ...CHECKLIST, program: 'PNP', entries: [entry(documentWith())] },
+    })
+    const screen = await show(<Checklist program="PNP" />)
+    await screen.getByText('Passport', { exact: true }).click()
     await screen.getByRole('button', { name: 'I cannot get this' }).click()
     const dialog = page.getByRole('dialog', { name: 'Why can you not get this: Passport?' })
     await dialog.getByRole('button', { name: 'Save the explanation' }).click()
@@ -147,6 +150,7 @@ describe('a document', { timeout: 60_000 }, () => {
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       kind: 'passport',
       subject: 'profile',
+      program: 'PNP',
       explanation: 'The office is closed.',
     })
   })
@@ -191,7 +195,7 @@ describe('a document', { timeout: 60_000 }, () => {
 
 const CHECKLIST: Drawn = {
   program: 'FSW',
-  progress: { needed: 3, given: 2, withOffice: 1, withClient: 1 },
+  progress: { needed: 3, given: 2, accepted: 1, explained: 0, missing: 1, later: 2, helpful: 0, withOffice: 1 },
   entries: [
     entry(documentWith({ state: 'inReview', versions: [versionWith({ state: 'inReview' })] })),
     entry(documentWith({ kind: 'policeCertificate', subject: 'profile/countries.IR' }), {
@@ -212,6 +216,7 @@ function entry(document: ClientDocument, changes: Partial<Drawn['entries'][numbe
     subject: document.subject,
     about: document.about,
     necessity: 'hard',
+    isLater: false,
     why: 'EVERYONE',
     issuer: 'bank',
     forms: ['colourScan'],
@@ -224,22 +229,26 @@ function entry(document: ClientDocument, changes: Partial<Drawn['entries'][numbe
 }
 
 describe('a checklist', { timeout: 60_000 }, () => {
-  test('says how much is given and whose turn the rest is', async () => {
+  test('says how much is given, accepted, missing and asked for later', async () => {
     documentsServer([], { checklist: CHECKLIST })
     const english = await show(<Checklist program="FSW" />)
-    await expect.element(english.getByText('2 of 3, 1 with us, 1 with you')).toBeVisible()
+    await expect
+      .element(english.getByText('2 of 3 documents given · 1 accepted · 1 missing · 2 asked for later'))
+      .toBeVisible()
     await english.unmount()
     const persian = await show(<Checklist program="FSW" />, 'fa')
-    await expect.element(persian.getByText('۲ از ۳، ۱ مدرک در حال بررسی، ۱ مدرک منتظر شما')).toBeVisible()
+    await expect
+      .element(persian.getByText('۲ از ۳ مدرک تحویل شده · ۱ تأیید شده · ۱ مانده · ۲ بعداً لازم می‌شود'))
+      .toBeVisible()
   })
 
-  test('shows by turn, and says when nothing is left to show', async () => {
+  test('shows by standing, and says when nothing is left to show', async () => {
     documentsServer([], { checklist: { ...CHECKLIST, entries: CHECKLIST.entries.slice(1) } })
     const screen = await show(<Checklist program="FSW" />)
-    await screen.getByText('With you').click()
+    await screen.getByText('Missing').click()
     await expect.element(screen.getByText('Police certificate: Iran')).toBeVisible()
     expect(screen.getByText('Proof of funds').elements()).toEqual([])
-    await screen.getByText('With us').click()
+    await screen.getByText('Explained').click()
     await expect.element(screen.getByText('No document is in this state.')).toBeVisible()
   })
 

@@ -3,9 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { Button } from '../ui/button/button.tsx'
 import { Logo } from '../ui/logo/logo.tsx'
 import { renderIn } from '../ui/render-in.tsx'
-import { FirmNameTags, FirmProvider, readFirmNames, useRenameFirm } from './firm.tsx'
+import { FirmNameTags, FirmProvider, FirmSheet, readFirm, useRenameFirm } from './firm.tsx'
 
 const NAMES = { en: 'Compass', fa: 'قطب‌نما' }
+const SHEET = ':root:root{--action:light-dark(#0b5394, #4a87c4)}'
 
 function Renaming() {
   const rename = useRenameFirm()
@@ -20,7 +21,7 @@ test.each([
   async (language, before, after) => {
     const screen = await renderIn(
       language,
-      <FirmProvider initial={NAMES}>
+      <FirmProvider initial={{ names: NAMES, sheet: SHEET }}>
         <Logo />
         <Renaming />
       </FirmProvider>,
@@ -31,12 +32,13 @@ test.each([
   },
 )
 
-test('the browser reads both names back from what the server wrote', async () => {
+test('the browser reads both names and the colours back from what the server wrote', async () => {
   await renderIn(
     'en',
-    <FirmProvider initial={NAMES}>
+    <FirmProvider initial={{ names: NAMES, sheet: SHEET }}>
       <FirmNameTags />
+      <FirmSheet />
     </FirmProvider>,
   )
-  expect(readFirmNames(document)).toEqual(NAMES)
+  expect(readFirm(document)).toEqual({ names: NAMES, sheet: SHEET })
 })

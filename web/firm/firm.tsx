@@ -1,16 +1,17 @@
-import { DEFAULT_FIRM_NAMES, type FirmNames } from '@rahnama/contract/firm-names.ts'
+import { DEFAULT_FIRM_NAMES, type Firm, type FirmNames } from '@rahnama/contract/firm-names.ts'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useLanguage } from '../i18n/i18n.tsx'
 
-type FirmContext = { names: FirmNames; rename: (names: FirmNames) => void }
+type FirmContext = Firm & { rename: (names: FirmNames) => void }
 
-const Context = createContext<FirmContext>({ names: DEFAULT_FIRM_NAMES, rename: () => {} })
+const Context = createContext<FirmContext>({ names: DEFAULT_FIRM_NAMES, sheet: '', rename: () => {} })
 
-/** What the owner calls the firm, for everything that is drawn inside. */
-export function FirmProvider({ initial, children }: { initial: FirmNames; children: ReactNode }) {
-  const [names, rename] = useState(initial)
-  const value = useMemo(() => ({ names, rename }), [names])
+/** What the owner calls the firm and which colours they gave it, for everything that is drawn inside. */
+export function FirmProvider({ initial, children }: { initial: Firm; children: ReactNode }) {
+  const [names, rename] = useState(initial.names)
+  const { sheet } = initial
+  const value = useMemo(() => ({ names, sheet, rename }), [names, sheet])
   return <Context value={value}>{children}</Context>
 }
 
@@ -26,6 +27,7 @@ export function useRenameFirm(): FirmContext['rename'] {
 }
 
 const META_NAME = 'application-name'
+const SHEET_ID = 'firm-colours'
 
 /** HTML lets a page name its application once per language. The browser reads the names back from there. */
 export function FirmNameTags() {
@@ -33,9 +35,36 @@ export function FirmNameTags() {
   return LANGUAGES.map((language) => <meta key={language} name={META_NAME} lang={language} content={names[language]} />)
 }
 
-export function readFirmNames(page: Document): FirmNames {
+/** The colours come with the page itself, so that none is ever painted in ours first. */
+export function FirmSheet({ nonce }: { nonce?: string | undefined }) {
+  const { sheet } = use(Context)
+  if (!sheet) return null
+  return (
+    <style
+      id={SHEET_ID}
+      {...(nonce && { nonce })}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: sheet }}
+    />
+  )
+}
+
+let published: CSSStyleSheet | undefined
+
+/**
+ * Whoever has just published colours sees them at once; everybody else with the next page they open. A sheet made by
+ * script needs no leave from the content policy and counts after those of the page.
+ */
+export function showColours(values: Record<string, string>): void {
+  published ??= new CSSStyleSheet()
+  const lines = Object.entries(values).map(([role, value]) => `${role}:${value}`)
+  published.replaceSync(`:root:root{${lines.join(';')}}`)
+  if (!document.adoptedStyleSheets.includes(published)) document.adoptedStyleSheets.push(published)
+}
+
+export function readFirm(page: Document): Firm {
   const nameIn = (language: keyof FirmNames) =>
     page.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"][lang="${language}"]`)?.content ??
     DEFAULT_FIRM_NAMES[language]
-  return { en: nameIn('en'), fa: nameIn('fa') }
+  return { names: { en: nameIn('en'), fa: nameIn('fa') }, sheet: page.getElementById(SHEET_ID)?.textContent ?? '' }
 }

@@ -5,8 +5,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { applicationsQuery, Due } from '../applications/applications.tsx'
 import { useWhen } from '../consultations/consultations.tsx'
+import { useDocumentCounts } from '../document-counts/document-counts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { profileQuery } from '../profile/profile.tsx'
+import { summaryQuery } from '../reports/reports.tsx'
 import { href } from '../site-map.ts'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { type NextStep, nextStep } from './next-step.ts'
@@ -32,6 +34,7 @@ export function NextStepPanel() {
   })
   if (step.what === 'talk') return <Talk {...step.appointment} />
   if ('application' in step) return <OfApplication step={step} />
+  if (step.what === 'prospect') return <OfProspect />
   return <OfProfile step={step} />
 }
 
@@ -67,13 +70,13 @@ function OfApplication({ step: { what, application } }: { step: Extract<NextStep
   const texts = useTexts('home')
   const { reasons } = useTexts('applications')
   const { name } = useTexts('programs').names[application.program]
+  const counts = useDocumentCounts()
   const { number } = formats(useLanguage().language)
   const { id, documents, asked, dueOn, reason } = application
   const to = href(what === 'send' ? 'applicationSend' : 'application', { id })
   const due = dueOn && <Due on={dueOn} />
   if (what === 'gather' || what === 'send') {
-    const left = texts.documentsLeft(number(documents.withClient), documents.withClient === 1)
-    return <Shown {...texts.next[what]} note={what === 'gather' ? `${name} · ${left}` : name} to={to} />
+    return <Shown {...texts.next[what]} note={`${name} · ${counts(documents)}`} to={to} />
   }
   const note = due ? (
     <>
@@ -93,13 +96,12 @@ function OfApplication({ step: { what, application } }: { step: Extract<NextStep
   return <Shown title={texts.wait.title} body={reasons[reason].what} note={note} act={texts.wait.act} to={to} isCalm />
 }
 
-type ProfileStep = Extract<NextStep, { what: 'beginProfile' | 'finishProfile' | 'choose' }>
+type ProfileStep = Extract<NextStep, { what: 'beginProfile' | 'finishProfile' }>
 
 function OfProfile({ step }: { step: ProfileStep }) {
   const texts = useTexts('home')
   const { sections } = useTexts('profileCompletion')
   const { percent } = formats(useLanguage().language)
-  if (step.what === 'choose') return <Shown {...texts.next.choose} to={href('report')} />
   if (step.what === 'beginProfile') return <Shown {...texts.next.beginProfile} to={href('profile')} />
   const done = texts.done(percent(step.percent))
   const note = step.next ? `${done} · ${texts.at(sections[step.next])}` : done
@@ -108,6 +110,32 @@ function OfProfile({ step }: { step: ProfileStep }) {
       {...texts.next.finishProfile}
       note={note}
       to={href('profileStep', { step: step.next ? stepOf(step.next) : LAST_LOOK })}
+    />
+  )
+}
+
+/** Never "choose a program" over a verdict that there is none: what fits, or what would change that. */
+function OfProspect() {
+  const { apply, change, talk } = useTexts('home').prospect
+  const { names } = useTexts('programs')
+  const eligibility = useTexts('eligibility')
+  const { requirementsOf } = useTexts('reports')
+  const { number } = formats(useLanguage().language)
+  const { prospect } = useSuspenseQuery(summaryQuery).data
+  if (prospect.what === 'talk') return <Shown {...talk} to={href('portalBooking', { type: 'initial' })} />
+  const { name } = names[prospect.program]
+  if (prospect.what === 'apply')
+    return <Shown title={apply.title(name)} body={apply.body} act={apply.act} to={href('applicationNew')} />
+  const { requirement, place, met, short } = prospect
+  const { settledBy } = requirement
+  const isAnswer = requirement.status === 'unknown'
+  return (
+    <Shown
+      title={settledBy ? eligibility.settlings[settledBy] : eligibility.requirements[requirement.id]}
+      body={(met > 0 ? change.closer : change.none)(name, eligibility.requirements[requirement.id])}
+      note={requirementsOf(number(met), number(met + short))}
+      act={isAnswer ? change.answer : change.act}
+      to={isAnswer ? place : href('report')}
     />
   )
 }

@@ -5,6 +5,11 @@ import { type HomeFacts, nextStep } from './next-step.ts'
 
 const NOW = '2026-11-15T12:00:00.000Z'
 
+const counts = (given: number, missing: number) => ({
+  ...{ needed: given + missing, given, missing },
+  ...{ accepted: 0, explained: 0, later: 0, helpful: 0, withOffice: 0 },
+})
+
 function application(change: Partial<ApplicationSummary> = {}): ApplicationSummary {
   return {
     id: '3b5c49fa-4d75-462a-bf72-b3b8eebedba9',
@@ -14,7 +19,7 @@ function application(change: Partial<ApplicationSummary> = {}): ApplicationSumma
     turn: 'client',
     reason: 'gatherAndSend',
     dueOn: null,
-    documents: { needed: 4, given: 4, withOffice: 0, withClient: 0 },
+    documents: counts(4, 0),
     asked: { questions: 0, documents: 0 },
     startedAt: NOW,
     submittedAt: null,
@@ -82,13 +87,13 @@ describe('the one thing to do next', () => {
   })
 
   test('with a complete profile and no application is to choose a program', () => {
-    expect(nextStep(facts())).toEqual({ what: 'choose' })
-    expect(nextStep(facts({ applications: [withdrawn] }))).toEqual({ what: 'choose' })
+    expect(nextStep(facts())).toEqual({ what: 'prospect' })
+    expect(nextStep(facts({ applications: [withdrawn] }))).toEqual({ what: 'prospect' })
   })
 
   test('with documents missing is to gather them, for the application that misses fewest', () => {
-    const many = application({ documents: { needed: 9, given: 2, withOffice: 0, withClient: 7 } })
-    const few = application({ documents: { needed: 9, given: 8, withOffice: 0, withClient: 1 } })
+    const many = application({ documents: counts(2, 7) })
+    const few = application({ documents: counts(8, 1) })
     expect(nextStep(facts({ applications: [many, few] }))).toEqual({ what: 'gather', application: few })
   })
 

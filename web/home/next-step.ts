@@ -21,7 +21,8 @@ export type NextStep =
   | { what: 'answer' | 'replace' | 'act' | 'gather' | 'send' | 'wait'; application: ApplicationSummary }
   | { what: 'beginProfile' }
   | { what: 'finishProfile'; percent: number; next: Section | undefined }
-  | { what: 'choose' }
+  /** Nothing is under way: the programs as they stand say what comes next. */
+  | { what: 'prospect' }
 
 const SOON_MS = 24 * 60 * 60_000
 
@@ -45,10 +46,10 @@ export function nextStep({ now, profile, applications, appointment }: HomeFacts)
   if (!profile.isComplete) return { what: 'finishProfile', percent: profile.percent, next: profile.next }
   const [preparing] = applications
     .filter(({ stage }) => stage === 'preparing')
-    .sort((a, b) => a.documents.withClient - b.documents.withClient)
-  if (preparing) return { what: preparing.documents.withClient > 0 ? 'gather' : 'send', application: preparing }
+    .sort((a, b) => a.documents.missing - b.documents.missing)
+  if (preparing) return { what: preparing.documents.missing > 0 ? 'gather' : 'send', application: preparing }
   const [waiting] = applications.filter(({ turn }) => turn !== 'client' && turn !== 'nobody').sort(byDue)
-  return waiting ? { what: 'wait', application: waiting } : { what: 'choose' }
+  return waiting ? { what: 'wait', application: waiting } : { what: 'prospect' }
 }
 
 function askedOf({ asked }: ApplicationSummary): 'answer' | 'replace' | undefined {

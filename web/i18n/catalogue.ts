@@ -41,6 +41,10 @@ const modules = {
   content: { en: () => import('./en/content.ts'), fa: () => import('./fa/content.ts') },
   desk: { en: () => import('./en/desk.ts'), fa: () => import('./fa/desk.ts') },
   deskSearch: { en: () => import('./en/desk-search.ts'), fa: () => import('./fa/desk-search.ts') },
+  documentCounts: {
+    en: () => import('@rahnama/contract/texts/en/document-counts.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/document-counts.ts'),
+  },
   documents: { en: () => import('./en/documents.ts'), fa: () => import('./fa/documents.ts') },
   enquiries: { en: () => import('./en/enquiries.ts'), fa: () => import('./fa/enquiries.ts') },
   eligibility: {
@@ -50,10 +54,13 @@ const modules = {
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   backups: { en: () => import('./en/backups.ts'), fa: () => import('./fa/backups.ts') },
+  media: { en: () => import('./en/media.ts'), fa: () => import('./fa/media.ts') },
   mailbox: { en: () => import('./en/mailbox.ts'), fa: () => import('./fa/mailbox.ts') },
   home: { en: () => import('./en/home.ts'), fa: () => import('./fa/home.ts') },
   messages: { en: () => import('./en/messages.ts'), fa: () => import('./fa/messages.ts') },
   messageDesk: { en: () => import('./en/message-desk.ts'), fa: () => import('./fa/message-desk.ts') },
+  system: { en: () => import('./en/system.ts'), fa: () => import('./fa/system.ts') },
+  overview: { en: () => import('./en/overview.ts'), fa: () => import('./fa/overview.ts') },
   notices: {
     en: () => import('@rahnama/contract/texts/en/notices.ts'),
     fa: () => import('@rahnama/contract/texts/fa/notices.ts'),
@@ -87,6 +94,7 @@ const modules = {
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   shortcuts: { en: () => import('./en/shortcuts.ts'), fa: () => import('./fa/shortcuts.ts') },
+  themeSettings: { en: () => import('./en/theme-settings.ts'), fa: () => import('./fa/theme-settings.ts') },
   siteSettings: { en: () => import('./en/site-settings.ts'), fa: () => import('./fa/site-settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },

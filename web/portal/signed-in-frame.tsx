@@ -8,8 +8,14 @@ import { AuthGate } from '../auth/auth.tsx'
 import { routeOf } from '../site-map.ts'
 import { SignedInTools } from './signed-in-tools.tsx'
 
+type SignedInFrameProps = {
+  navigation: ReactNode
+  bottom?: ((whole: ReactNode) => ReactNode) | undefined
+  children: ReactNode
+}
+
 /** The frame around every page behind the guard, and around its outline while it is not known who is there. */
-export function SignedInFrame({ navigation, children }: { navigation: ReactNode; children: ReactNode }) {
+export function SignedInFrame({ navigation, bottom, children }: SignedInFrameProps) {
   const { shape } = routeOf(useRouteName() ?? 'notFound')
   return (
     <AuthGate
@@ -19,7 +25,7 @@ export function SignedInFrame({ navigation, children }: { navigation: ReactNode;
         </AppFrame>
       )}
     >
-      <AppFrame navigation={navigation} tools={<SignedInTools />}>
+      <AppFrame navigation={navigation} tools={<SignedInTools />} bottom={bottom}>
         <Departures>
           <OfflineLinks />
           {children}

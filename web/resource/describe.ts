@@ -27,6 +27,8 @@ export type Resource<Row> = {
   search?: string
   filters: readonly Filter[]
   fetch: (asked: Asked, after: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>
+  /** Draws a row as a tile; with it the list is a grid unless somebody asks for the table. */
+  tile?: (row: Row) => ReactNode
   toFile?: (asked: Asked) => Promise<{ url: string }>
   /** One row, beside the list. */
   detail?: { title: string; draw: (id: string) => ReactNode }

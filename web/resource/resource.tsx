@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Sheet } from '../ui/sheet/sheet.tsx'
+import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import type { Asked, ListPage, Resource } from './describe.ts'
 import { FilterBar } from './filter-bar.tsx'
 import styles from './resource.module.css'
@@ -78,18 +79,22 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
       ) : (
         <>
           <About resource={resource} asked={address.asked} page={list.data?.pages[0]} address={address} />
-          <DataTable
-            caption={resource.texts.heading}
-            captionHidden
-            columns={shownColumns}
-            rows={rows}
-            keyOf={resource.keyOf}
-            nameOf={resource.nameOf}
-            sort={address.asked.sort}
-            {...(!address.asked.search && { onSortChange: address.setSort })}
-            isLoading={list.isFetching && !list.isFetchingNextPage}
-            empty={<NoneFound onClear={address.clear} />}
-          />
+          {resource.tile && !address.isTable ? (
+            <Tiles {...{ resource, rows }} isLoading={list.isPending} onClear={address.clear} />
+          ) : (
+            <DataTable
+              caption={resource.texts.heading}
+              captionHidden
+              columns={shownColumns}
+              rows={rows}
+              keyOf={resource.keyOf}
+              nameOf={resource.nameOf}
+              sort={address.asked.sort}
+              {...(!address.asked.search && { onSortChange: address.setSort })}
+              isLoading={list.isFetching && !list.isFetchingNextPage}
+              empty={<NoneFound onClear={address.clear} />}
+            />
+          )}
         </>
       )}
       {list.hasNextPage && (
@@ -100,6 +105,25 @@ function ResourceList<Row>({ resource }: { resource: Resource<Row> }) {
         </div>
       )}
     </div>
+  )
+}
+
+type TilesProps<Row> = { resource: Resource<Row>; rows: readonly Row[]; isLoading: boolean; onClear: () => void }
+
+/** The same rows as pictures, for lists of what is known by sight. */
+function Tiles<Row>({ resource, rows, isLoading, onClear }: TilesProps<Row>) {
+  if (isLoading) return <SkeletonList rows={4} />
+  if (rows.length === 0) return <NoneFound onClear={onClear} />
+  return (
+    <ul className={styles.tiles} aria-label={resource.texts.heading}>
+      {rows.map((row) => (
+        <li key={resource.keyOf(row)} className={styles.tile}>
+          <OpenLink name={resource.name} id={resource.keyOf(row)}>
+            {resource.tile?.(row)}
+          </OpenLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -162,21 +186,33 @@ function About<Row>({ resource, asked, page, address }: AboutProps<Row>) {
           {total?.isMore && asked.search && ` ${words.tooMany}`}
         </p>
         <div className={styles.acts}>
-          <Menu
-            trigger={
-              <Button size="small" variant="quiet" icon="settings">
-                {words.columns}
-              </Button>
-            }
-            groups={[
-              others.map(({ key, header }) => ({
-                label: header,
-                checked: !address.hidden.includes(key),
-                onCheck: (isShown: boolean) => toggle(key, isShown),
-              })),
-            ]}
-            align="end"
-          />
+          {resource.tile && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={address.isTable ? 'image' : 'file'}
+              onClick={() => address.setTable(!address.isTable)}
+            >
+              {address.isTable ? words.asGrid : words.asTable}
+            </Button>
+          )}
+          {(!resource.tile || address.isTable) && (
+            <Menu
+              trigger={
+                <Button size="small" variant="quiet" icon="settings">
+                  {words.columns}
+                </Button>
+              }
+              groups={[
+                others.map(({ key, header }) => ({
+                  label: header,
+                  checked: !address.hidden.includes(key),
+                  onCheck: (isShown: boolean) => toggle(key, isShown),
+                })),
+              ]}
+              align="end"
+            />
+          )}
           {resource.toFile && (
             <Button
               size="small"

@@ -7,6 +7,8 @@ import type { Asked, Filter } from './describe.ts'
 const SEARCH = 'q'
 const SORT = 'sort'
 const COLUMNS = 'columns'
+const VIEW = 'view'
+const TABLE = 'table'
 
 /** Search, order, filters and columns stand in the address: a reload, Back and a link to a colleague show the same list. */
 export function useAsked(filters: readonly Filter[], hidden: readonly string[]) {
@@ -34,6 +36,8 @@ export function useAsked(filters: readonly Filter[], hidden: readonly string[]) 
     isNarrowed: words !== '' || Object.keys(chosen).length > 0,
     setFilter: (name: string, value: string) => set(name, value),
     setSort: (sort: Sort) => set(SORT, `${sort.order === 'descending' ? '-' : ''}${sort.column}`),
+    isTable: query.get(VIEW) === TABLE,
+    setTable: (isTable: boolean) => set(VIEW, isTable ? TABLE : ''),
     hidden: hiddenNow,
     setHidden: (keys: readonly string[]) => set(COLUMNS, keys.length > 0 ? keys.join('.') : '.'),
     clear: () => {

@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks())
 const screenOf = (language: 'en' | 'fa') =>
   showSettings(
     language,
-    <FirmProvider initial={general.name}>
+    <FirmProvider initial={{ names: general.name, sheet: '' }}>
       <Logo />
       <GeneralPage />
     </FirmProvider>,

@@ -16,6 +16,12 @@ export const securityQuery = queryOptions({
   ...fresh,
 })
 
+export const themeQuery = queryOptions({
+  queryKey: ['site-settings', 'theme'],
+  queryFn: ({ signal }) => call('GET /api/site-settings/theme', {}, { signal }),
+  ...fresh,
+})
+
 export const deskQuery = queryOptions({
   queryKey: ['site-settings', 'desk'],
   queryFn: ({ signal }) => call('GET /api/site-settings/desk', {}, { signal }),

@@ -8,7 +8,7 @@ import { PanelBody } from '../ui/panel/panel.tsx'
 import { SkeletonCards } from '../ui/skeleton/skeleton.tsx'
 import styles from './site-settings.module.css'
 
-type SettingsFrameProps = { page: 'adminGeneralSettings' | 'adminSecurity'; children: ReactNode }
+type SettingsFrameProps = { page: 'adminGeneralSettings' | 'adminTheme' | 'adminSecurity'; children: ReactNode }
 
 /** Title and lead of a page of settings, which loads and fails as one. */
 export function SettingsFrame({ page, children }: SettingsFrameProps) {

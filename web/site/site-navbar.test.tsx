@@ -42,7 +42,7 @@ test.each(LANGUAGES)('in %s a phone shows Sign in at once, and beside Get starte
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     screen.container.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => seen(screen, words.getStarted)).toEqual(['/auth?view=register'])
+    await expect.poll(() => seen(screen, words.getStarted)).toEqual(['/self-check'])
     expect(seen(screen, words.signIn)).toEqual(['/auth'])
     await screen.unmount()
   }
@@ -53,7 +53,7 @@ test.each(LANGUAGES)('in %s a desk shows Sign in once, beside Get started', asyn
   for (const width of [LAPTOP, DESK]) {
     const screen = await show(language, width)
     expect(seen(screen, words.signIn)).toEqual(['/auth'])
-    expect(seen(screen, words.getStarted)).toEqual(['/auth?view=register'])
+    expect(seen(screen, words.getStarted)).toEqual(['/self-check'])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await screen.unmount()
   }

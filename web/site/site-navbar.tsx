@@ -11,7 +11,15 @@ import { Logo } from '../ui/logo/logo.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './site-navbar.module.css'
 
-const LINKS = ['services', 'aboutUs', 'ourTeam', 'successStories', 'contact'] as const
+const LINKS = [
+  { page: 'services', to: href('services') },
+  { page: 'selfCheck', to: href('selfCheck') },
+  { page: 'aboutUs', to: href('aboutUs') },
+  { page: 'ourTeam', to: href('ourTeam') },
+  { page: 'successStories', to: href('successStories') },
+  { page: 'faq', to: href('contentPage', { slug: 'faq' }) },
+  { page: 'contact', to: href('contact') },
+] as const
 
 export function SiteNavbar({ name }: { name: string }) {
   const texts = useTexts('site').navigation
@@ -44,9 +52,9 @@ export function SiteNavbar({ name }: { name: string }) {
         </label>
         <nav id={menuId} className={styles.menu} aria-label={texts.label}>
           <ul className={styles.links}>
-            {LINKS.map((page) => (
+            {LINKS.map(({ page, to }) => (
               <li key={page}>
-                <NavLink to={href(page)} className={() => styles.link}>
+                <NavLink to={to} className={() => styles.link}>
                   {texts[page]}
                 </NavLink>
               </li>
@@ -94,7 +102,7 @@ function AccountLinks() {
       <ButtonLink to={href('signIn')} variant="quiet">
         {texts.signIn}
       </ButtonLink>
-      <ButtonLink to={`${href('signIn')}?view=register`} variant="primary">
+      <ButtonLink to={href('selfCheck')} variant="primary">
         {texts.getStarted}
       </ButtonLink>
     </>

@@ -1,5 +1,11 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { FILE_TYPES, UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '@rahnama/contract/uploads/uploads.ts'
+import {
+  FILE_TYPES,
+  type FileType,
+  UPLOAD_PURPOSES,
+  type UploadFault,
+  type UploadPurpose,
+} from '@rahnama/contract/uploads/uploads.ts'
 import { useState } from 'react'
 import { describeError } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -30,6 +36,7 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, ...fi
   const uploads = useUploads({ purpose, slot, onFinished })
   const [isTakingPhotos, setIsTakingPhotos] = useState(false)
   const { types, maxBytes } = UPLOAD_PURPOSES[purpose]
+  const takesPhotos = !isPicture(purpose)
   return (
     <>
       <FileField
@@ -48,9 +55,11 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, ...fi
         onCancel={uploads.remove}
         onRetry={uploads.retry}
         more={
-          <Button icon="camera" onClick={() => setIsTakingPhotos(true)}>
-            {texts.photos.open}
-          </Button>
+          takesPhotos && (
+            <Button icon="camera" onClick={() => setIsTakingPhotos(true)}>
+              {texts.photos.open}
+            </Button>
+          )
         }
       />
       <p className={styles.note} role="status">
@@ -66,6 +75,12 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, ...fi
       )}
     </>
   )
+}
+
+/** Pages of documents can be photographed into a PDF; a picture of the site is one. */
+function isPicture(purpose: UploadPurpose): boolean {
+  const types: readonly FileType[] = UPLOAD_PURPOSES[purpose].types
+  return !types.includes('pdf')
 }
 
 function isUnderWay({ phase }: QueuedUpload): boolean {
@@ -85,6 +100,7 @@ function useDescribe(purpose: UploadPurpose) {
       'or',
     ),
     max: format.fileSize(maxBytes),
+    isPicture: isPicture(purpose),
   }
   const fault = (code: UploadFault) => texts.faults[code](limits)
   const entry = ({ id, name, bytes, sent, phase, error, ...upload }: QueuedUpload): FileEntry => ({

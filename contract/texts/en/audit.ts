@@ -58,12 +58,23 @@ const acts: Record<string, Record<string, string>> = {
     revoke: 'Revoked an invitation',
     send: 'Invited a colleague',
   },
+  job: {
+    retry: 'Tried a failed job again',
+  },
   list: {
     export: 'Downloaded a list',
   },
   mail: {
     read: 'Read an email in the mailbox',
     sendAgain: 'Sent an email again',
+  },
+  media: {
+    add: 'Added an image or file',
+    delete: 'Deleted an image or file',
+    describe: 'Described an image or file',
+    putBack: 'Restored an image or file',
+    remove: 'Removed an image or file',
+    replace: 'Replaced an image or file',
   },
   message: {
     addNote: 'Added a note to a conversation',
@@ -133,6 +144,8 @@ export const audit = {
     list: 'Downloaded lists',
     settings: 'Settings',
     backup: 'Backups',
+    job: 'Jobs',
+    media: 'Images and files',
   },
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

@@ -1,3 +1,4 @@
+import type { RequirementId } from '@rahnama/rules/programs/programs.ts'
 import { findAccount } from '../../auth/auth.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,12 +14,14 @@ export async function sendForReview(
   tx: Db,
   row: ApplicationRow,
   idempotencyKey: string,
+  unmet: RequirementId[] = [],
 ): Promise<ApplicationRow> {
   const sent = await changeStanding(deps, tx, row, {
     what: 'submitted',
     by: 'client',
     actorId: row.userId,
     standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
+    unmet,
     idempotencyKey,
   })
   await submitForReview(deps, tx, row.userId, row.program)

@@ -3,8 +3,10 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { readChecklist } from '../../documents/documents.ts'
+import { shortfallOf } from '../../eligibility/eligibility.ts'
 import { findObstacles } from '../obstacles.ts'
 import { type ApplicationRow, lockOwn, wasDone } from '../queries.ts'
+import { idsOf } from '../unmet-ids.ts'
 import { viewApplication } from '../view-application.ts'
 import { sendForReview } from './send-for-review.ts'
 
@@ -13,7 +15,7 @@ type Submitted = Output<typeof applications.submit>
 export function submitApplication(
   deps: Deps,
   { userId }: Pick<Caller, 'userId'>,
-  { id, idempotencyKey }: Input<typeof applications.submit>,
+  { id, idempotencyKey, knowing }: Input<typeof applications.submit>,
 ): Promise<Submitted> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOwn(tx, userId, id)
@@ -26,6 +28,8 @@ export function submitApplication(
     if (!mayMove('client', row.stage, 'submitted')) return answer('alreadySent', row)
     if ((await findObstacles(deps, tx, row, await readChecklist(tx, userId, row.program, deps.now()))).length > 0)
       return answer('notReady', row)
-    return answer('submitted', await sendForReview(deps, tx, row, idempotencyKey))
+    const shortfall = await shortfallOf(tx, userId, row.program, deps.now())
+    if (shortfall && !knowing) return answer('notMet', row)
+    return answer('submitted', await sendForReview(deps, tx, row, idempotencyKey, idsOf(shortfall)))
   })
 }

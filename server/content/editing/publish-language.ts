@@ -1,22 +1,23 @@
 import { type ContentItem, isLasting } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
-import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
+import { checkPictures } from './check-pictures.ts'
 import { deletePublication, lockItem, readPublications, setPublications } from './queries.ts'
 import { readItem } from './read-item.ts'
-import { openForChange } from './save-part.ts'
+import { type Author, openForChange } from './save-part.ts'
 import { tellEditors } from './tell-editors.ts'
 
 type PublishInput = { id: string; language: Language; version: number; factsVersion: number }
 
 /** The newest text with the newest facts. Whoever publishes has seen these very versions of both. */
-export async function publishLanguage(deps: Deps, caller: Caller, input: PublishInput): Promise<ContentItem> {
+export async function publishLanguage(deps: Deps, caller: Author, input: PublishInput): Promise<ContentItem> {
   const { id, language, version, factsVersion } = input
   if (version === 0) throw new AppError('NOT_FOUND')
   return deps.db.transaction(async (tx) => {
     await openForChange(tx, id, 'facts', factsVersion)
-    await openForChange(tx, id, language, version)
+    const { newest } = await openForChange(tx, id, language, version)
+    await checkPictures(tx, newest, language)
     const publications = [
       { itemId: id, part: 'facts', number: factsVersion },
       { itemId: id, part: language, number: version },

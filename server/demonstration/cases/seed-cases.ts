@@ -98,13 +98,19 @@ async function addClient(deps: Deps, person: Person, place: number): Promise<Acc
     isConfirmed: true,
     isDemonstration: true,
   }
-  const account = await insertAccount(deps.db, wanted, daysAgo(deps, DAYS_AWAY).now())
+  const account = await insertAccount(deps.db, wanted, daysAgo(deps, openedDaysAgo(person, place)).now())
   if (!account) throw new Error('Another process is seeding the demonstration')
   const changes = answersOf(person, place, officeDay(deps.now()))
   const client = as(account.id, deps)
   const { version } = await saveSheet(deps, client, profileForm, { base: 0, tab: 'demonstration', turn: 1, changes })
   if (isWhole(person)) await completeSheet(deps, client, profileForm, { version })
   return account
+}
+
+/** Some days before the first thing they sent. */
+function openedDaysAgo({ key }: Person, place: number): number {
+  const sent = CASE_STORIES.filter(({ client }) => PEOPLE[client].key === key).map(({ sentDaysAgo }) => sentDaysAgo)
+  return Math.max(0, ...sent) + 2 + (place % 9)
 }
 
 /** Answers that do not fit together are saved, but not declared complete. */

@@ -1,8 +1,10 @@
 import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { paperColours } from '@rahnama/contract/theme/theme.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
+import { readTheme } from '../../site-settings/site-settings.ts'
 import { loadDocuments } from '../load-documents.ts'
 import { loadSetting } from '../load-setting.ts'
 import { readChecklist } from '../read-checklist.ts'
@@ -21,7 +23,10 @@ export async function writeArchive(
 ): Promise<AsyncGenerator<Uint8Array>> {
   const at = now()
   const filed = await gather(db, archive, at)
-  const index = await pdf.render(archive.userId, 'documents-index', indexOf(filed, archive.language, at))
+  const index = await pdf.render(archive.userId, 'documents-index', {
+    ...indexOf(filed, archive.language, at),
+    brand: paperColours((await readTheme(db)).value),
+  })
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: INDEX_NAME, content: once(index) }
     for (const { fileId, file } of filed) {

@@ -41,7 +41,7 @@ export async function attachUpload(
       validUntil: until,
       at: now,
     })
-    await tx.execute(sql`update documents set cannot_get = null, cannot_get_at = null where id = ${documentId}`)
+    await tx.execute(sql`delete from document_explanations where document_id = ${documentId}`)
     await handIn(deps, tx, { ...key, userId, versionId })
     await tellClient(deps, tx, userId)
     return readDocument(tx, userId, key, now)

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bachelor, couple30, ielts, ON, threeYearsAbroad } from '../../../rules/applicants.test-data.ts'
@@ -19,6 +20,7 @@ function printed(language: Language, profile: Profile = PROFILE): PrintedReport 
       assessment: assessProfile(profile, ON),
       clientName: 'Negar #strong[Radmanesh] $x$',
       firm: 'Rahnama',
+      theme: DEFAULT_THEME,
       code: CODE,
       checksum: 'a1b2c3d4e5f60718a1b2c3d4e5f60718',
       verifyUrl: 'https://rahnama.example/verify',

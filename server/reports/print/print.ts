@@ -1,5 +1,6 @@
 import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
+import { paperColours, type Theme } from '@rahnama/contract/theme/theme.ts'
 import { wordsOf } from './report-words.ts'
 import { sayBreakdown } from './say-breakdown.ts'
 import { sayBasis, sayContradictions } from './say-closing.ts'
@@ -13,6 +14,7 @@ export type Printable = {
   clientName: string
   /** The firm's name as the site settings have it. */
   firm: string
+  theme: Theme
   code: string
   checksum: string
   /** The code is confirmed at this address, to read and to scan. */
@@ -28,6 +30,7 @@ export function printReport(report: Printable, language: Language) {
     direction: directionOf(language),
     digits: words.formats.digits('0123456789'),
     firm: report.firm,
+    brand: paperColours(report.theme),
     title: words.report.title,
     footer: words.report.page('{page}', '{pages}'),
     madeOn: assessment.on,

@@ -6,7 +6,9 @@ import { useRouteName } from '../route-name.ts'
 import styles from './navigation-list.module.css'
 
 export type NavigationItem = {
-  route: PlainRouteName
+  route: RouteName
+  /** Where it leads, for a route whose path has a parameter. */
+  to?: string
   /** Pages that stand behind this one. */
   behind?: readonly RouteName[]
   label: string
@@ -27,10 +29,10 @@ export function NavigationList({ label, groups }: { label: string; groups: reado
           <div key={group.items[0]?.route}>
             {group.label && <p className={styles.group}>{group.label}</p>}
             <ul className={styles.list}>
-              {group.items.map(({ route, behind = [], label: text, icon, count }) => (
+              {group.items.map(({ route, to, behind = [], label: text, icon, count }) => (
                 <li key={route}>
                   <Link
-                    to={href(route)}
+                    to={to ?? href(route as PlainRouteName)}
                     className={styles.item}
                     {...(isHere([route, ...behind]) && { 'aria-current': 'page' })}
                   >

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFirmName } from '../../firm/firm.tsx'
-import { useTexts } from '../../i18n/i18n.tsx'
-import { IconButton } from '../../ui/button/button.tsx'
 import { late } from '../../ui/late/late.tsx'
 import { useOpenHere } from '../use-open-here.ts'
 import styles from './navigation-sheet.module.css'
@@ -9,9 +7,16 @@ import styles from './navigation-sheet.module.css'
 // Only phones need the sheet, and only once it is asked for.
 const Sheet = late(async () => (await import('../../ui/sheet/sheet.tsx')).Sheet)
 
-/** The navigation on a phone: behind a button, in a sheet. */
-export function NavigationSheet({ className, children }: { className: string | undefined; children: ReactNode }) {
-  const texts = useTexts('app')
+type Opening = { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
+
+type NavigationSheetProps = {
+  /** Draws the button that opens it. */
+  button: (opening: Opening) => ReactNode
+  children: ReactNode
+}
+
+/** The whole navigation on a phone: behind a button, in a sheet. */
+export function NavigationSheet({ button, children }: NavigationSheetProps) {
   const firm = useFirmName()
   const [isOpen, setOpen] = useOpenHere()
   const [wasOpened, setOpened] = useState(false)
@@ -30,14 +35,7 @@ export function NavigationSheet({ className, children }: { className: string | u
   }
   return (
     <>
-      <IconButton
-        icon="menu"
-        label={texts.menu}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className={className ?? ''}
-        onClick={open}
-      />
+      {button({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: open })}
       {wasOpened && (
         <div className={styles.place}>
           <Sheet title={firm} edge="start" open={isOpen} onOpenChange={setOpen}>

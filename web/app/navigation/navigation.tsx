@@ -1,1 +1,2 @@
+export { BottomBar } from './bottom-bar.tsx'
 export { type NavigationGroup, type NavigationItem, NavigationList } from './navigation-list.tsx'

@@ -7,16 +7,18 @@ import styles from './timeline.module.css'
 /** Shows what happened, the latest first, in the words of whoever acted. */
 export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
   const { one, stages, reasons } = useTexts('applications')
+  const { requirements } = useTexts('eligibility')
   const firm = useFirmName()
   const { language } = useLanguage()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { dateTime } = formats(language, { timeZone })
+  const { dateTime, list } = formats(language, { timeZone })
   return (
     <ol className={styles.timeline}>
-      {events.map(({ id, what, by, at, stage, reason, note, sentence }) => (
+      {events.map(({ id, what, by, at, stage, reason, note, sentence, unmet }) => (
         <li key={id} className={styles.event} data-by={by}>
           <p className={styles.what}>{what === 'moved' ? stages[stage] : one.events[what]}</p>
           {what === 'moved' && <p>{reasons[reason].what}</p>}
+          {unmet.length > 0 && <p>{one.knowing(list(unmet.map((requirement) => requirements[requirement])))}</p>}
           {(sentence || note) && (
             <blockquote className={styles.note} dir="auto">
               {sentence?.[language] ?? note}

@@ -2,10 +2,13 @@ import type { ArticleCard, BlockViewOf } from '@rahnama/contract/content/content
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { useWords } from '../page-words.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './articles.module.css'
 import { Section } from './section.tsx'
+
+const SIZES = '(min-width: 64rem) 22rem, 100vw'
 
 export function Articles({ title, lead, articles }: BlockViewOf<'articles'>) {
   return (
@@ -20,7 +23,7 @@ export function Articles({ title, lead, articles }: BlockViewOf<'articles'>) {
 }
 
 function Entry({
-  article: { slug, title, description, publishedOn, readingMinutes, language },
+  article: { slug, title, description, publishedOn, readingMinutes, language, picture },
 }: {
   article: ArticleCard
 }) {
@@ -29,6 +32,7 @@ function Entry({
   const writtenIn = useWrittenIn()
   return (
     <Card as="li" className={styles.article} {...writtenIn(language)}>
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes={SIZES} className={styles.picture} />}
       <p className={styles.meta}>
         <time dateTime={publishedOn}>{days[publishedOn]}</time>
         <span>{texts.readingTime(minutes[readingMinutes] ?? '')}</span>

@@ -8,6 +8,7 @@ import { ContactCards } from './contact-cards.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
+import { ImageBlock } from './image.tsx'
 import { MailInvitation } from './mail-invitation.tsx'
 import { People } from './people.tsx'
 import { Credentials, Values } from './points.tsx'
@@ -51,6 +52,8 @@ function Block({ block, look }: { block: BlockView; look: Look }): ReactElement 
   switch (block.type) {
     case 'hero':
       return <Hero {...block} {...look.hero} scene={look.scene} />
+    case 'image':
+      return <ImageBlock {...block} />
     case 'prose':
       return <DrawnProse {...block} />
     case 'cards':

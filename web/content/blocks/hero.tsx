@@ -1,7 +1,10 @@
 import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import type { ReactNode } from 'react'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { Actions } from './actions.tsx'
 import styles from './hero.module.css'
+
+const SIZES = '(min-width: 64rem) 32rem, 100vw'
 
 type HeroProps = Omit<BlockViewOf<'hero'>, 'type'> & {
   /** The picture beside the words. */
@@ -11,7 +14,9 @@ type HeroProps = Omit<BlockViewOf<'hero'>, 'type'> & {
   size?: 'page' | 'front' | undefined
 }
 
-export function Hero({ title, lead, actions, scene, caption, note, size = 'page' }: HeroProps) {
+export function Hero({ title, lead, actions, picture, scene: drawn, caption, note, size = 'page' }: HeroProps) {
+  // The owner's own picture stands where ours would.
+  const scene = picture ? <Picture {...{ picture }} sizes={SIZES} isFirst className={styles.picture} /> : drawn
   return (
     <section className={styles.hero} data-size={size} data-has-scene={scene ? true : undefined}>
       <div className={styles.words}>

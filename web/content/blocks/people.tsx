@@ -2,6 +2,7 @@ import type { BlockViewOf, MemberView } from '@rahnama/contract/content/content.
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './people.module.css'
@@ -23,11 +24,15 @@ export function People({ title, lead, note, people }: BlockViewOf<'people'>) {
 function Person({ person }: { person: MemberView }) {
   const texts = useTexts('site').content.people
   const writtenIn = useWrittenIn()
-  const { slug, name, position, bio, specialties, email, linkedin, language } = person
+  const { slug, name, position, bio, specialties, email, linkedin, language, photo } = person
   return (
     <li className={styles.person} id={slug} {...writtenIn(language)}>
       <div className={styles.portrait}>
-        <Avatar seed={slug} size="large" />
+        {photo ? (
+          <Picture picture={photo} sizes="10rem" className={styles.photo} />
+        ) : (
+          <Avatar seed={slug} size="large" />
+        )}
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>

@@ -20,7 +20,6 @@ import { type ContentRoute, sectionOf } from './sections.ts'
 import { useLiveContent } from './use-live-content.ts'
 
 export { Bin } from './bin/bin.tsx'
-export { ClaimsToConfirm } from './claims-to-confirm.tsx'
 export { isContentRoute } from './sections.ts'
 
 /** Edits what stands at one address of the administration. */

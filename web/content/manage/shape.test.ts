@@ -21,7 +21,7 @@ test('facts are typed as what they are', () => {
     scholarship: 'maybe',
   })
   expect(named('claim', 'facts')).toEqual({ figure: 'maybe', isSample: 'yes', owner: 'line', reviewBy: 'date' })
-  expect(named('member', 'facts')).toEqual({ email: 'email', linkedin: 'address' })
+  expect(named('member', 'facts')).toEqual({ email: 'email', linkedin: 'address', photo: 'picture' })
 })
 
 test('a list that needs four entries starts with four', () => {

@@ -10,7 +10,7 @@ import { z } from '@rahnama/contract/zod.ts'
 
 /** A shape says how one answer is typed; it is read from the schema that will check it. */
 export type Shape =
-  | { type: 'line' | 'passage' | 'prose' | 'address' | 'email' | 'date' | 'reference' | 'yes' | 'number' }
+  | { type: 'line' | 'passage' | 'prose' | 'address' | 'email' | 'date' | 'reference' | 'yes' | 'number' | 'picture' }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'list'; of: Shape; min: number; max: number }
   | GroupShape
@@ -54,7 +54,7 @@ function read(schema: JsonSchema): Shape {
       return { type: 'list', of: read(schema.items as JsonSchema), min, max }
     }
     case 'object':
-      return groupOf(schema)
+      return isPicture(schema) ? { type: 'picture' } : groupOf(schema)
     case 'boolean':
       return { type: 'yes' }
     case 'integer':
@@ -63,6 +63,11 @@ function read(schema: JsonSchema): Shape {
     default:
       return { type: textTypeOf(schema) }
   }
+}
+
+/** As `MediaReference` has it. */
+function isPicture({ properties = {} }: JsonSchema): boolean {
+  return Object.keys(properties).join() === 'media'
 }
 
 function variantOf(schema: JsonSchema): { name: string; shape: GroupShape } {
@@ -105,6 +110,7 @@ export function emptyOf(shape: Shape): unknown {
       return false
     case 'number':
     case 'date':
+    case 'picture':
       return undefined
     default:
       return ''

@@ -25,6 +25,13 @@ export type Editing = ReturnType<typeof useEditing>
 
 const ORDER = ['facts', ...LANGUAGES] as const
 
+/** What keeps a language from being published stands in its text or in the facts; the facts come first. */
+function partFaultOf(issues: readonly Issue[]): PartFault | undefined {
+  const partIn = ({ field }: Issue) => ORDER.find((part) => field.startsWith(`${part}.`))
+  const part = ORDER.find((each) => issues.some((issue) => partIn(issue) === each))
+  return part && { part, issues: issues.filter((issue) => partIn(issue) === part) }
+}
+
 /** One item while it is edited: nothing typed is lost before the server has it, and nobody's work is undone unseen. */
 export function useEditing(id: string) {
   const queries = useQueryClient()
@@ -166,7 +173,9 @@ export function useEditing(id: string) {
           accept(await call('POST /api/content-editing/items/{id}/publish', { id, language, version, factsVersion }))
         } catch (error) {
           await refresh()
-          throw error
+          if (!(error instanceof AppError && error.code === 'INVALID_INPUT')) throw error
+          setFault(partFaultOf(error.issues ?? []))
+          return false
         }
         return true
       }),

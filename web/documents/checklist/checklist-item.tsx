@@ -1,4 +1,6 @@
+import { standingOf } from '@rahnama/contract/document-counts.ts'
 import type { ChecklistEntry } from '@rahnama/contract/documents.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -22,9 +24,10 @@ const DocumentFacts = late(async () => (await import('../document-facts.tsx')).D
 })
 
 /** One document of a list: its name and state; opened, all about it and its upload. */
-export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
+export function ChecklistItem({ entry, program }: { entry: ChecklistEntry; program: Program }) {
   const texts = useTexts('documents').checklist
   const nameOf = useDocumentName()
+  const isLater = standingOf(entry) === 'later'
   const anchor = documentAnchor(entry)
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(hash === `#${anchor}`)
@@ -40,16 +43,17 @@ export function ChecklistItem({ entry }: { entry: ChecklistEntry }) {
         <span className={styles.words}>
           <span className={styles.name}>{nameOf(entry.document)}</span>
           <span className={styles.badges}>
-            <DocumentBadge document={entry.document} />
-            {entry.necessity === 'usual' && <Badge>{texts.usual}</Badge>}
+            {isLater ? <Badge icon="clock">{texts.later}</Badge> : <DocumentBadge document={entry.document} />}
+            {entry.necessity === 'usual' && !isLater && <Badge>{texts.usual}</Badge>}
           </span>
         </span>
         <Icon name="chevron-down" size="small" className={styles.sign} />
       </summary>
       {isOpen && (
         <div className={styles.body}>
+          {isLater && <p>{texts.laterHint}</p>}
           <DocumentFacts entry={entry} />
-          <LateDocumentBody document={entry.document} />
+          <LateDocumentBody document={entry.document} program={program} />
         </div>
       )}
     </details>

@@ -1,9 +1,10 @@
+import { standingOf } from '@rahnama/contract/document-counts.ts'
 import type { ChecklistEntry, Checklist as Drawn } from '@rahnama/contract/documents.ts'
-import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useDocumentCounts } from '../../document-counts/document-counts.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { ProgressBar } from '../../ui/progress/progress.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
@@ -13,7 +14,7 @@ import { checklistQuery } from '../queries.ts'
 import styles from './checklist.module.css'
 import { ChecklistItem } from './checklist-item.tsx'
 
-const FILTERS = ['all', 'client', 'office', 'given'] as const
+const FILTERS = ['all', 'missing', 'given', 'explained', 'later'] as const
 type Filter = (typeof FILTERS)[number]
 
 const SKELETON_ROWS = 6
@@ -36,7 +37,13 @@ export function Checklist({ program, isFiled = false }: ChecklistProps) {
   )
 }
 
-function DrawnChecklist({ checklist: { entries, progress }, isFiled }: { checklist: Drawn; isFiled: boolean }) {
+function DrawnChecklist({
+  checklist: { program, entries, progress },
+  isFiled,
+}: {
+  checklist: Drawn
+  isFiled: boolean
+}) {
   const texts = useTexts('documents').checklist
   const [filter, setFilter] = useState<Filter>('all')
   const shown = entries.filter((entry) => passes(entry, filter))
@@ -56,7 +63,7 @@ function DrawnChecklist({ checklist: { entries, progress }, isFiled }: { checkli
         <ol className={styles.list}>
           {shown.map((entry) => (
             <li key={`${entry.kind} ${entry.subject}`}>
-              <ChecklistItem entry={entry} />
+              <ChecklistItem entry={entry} program={program} />
             </li>
           ))}
         </ol>
@@ -69,30 +76,22 @@ function DrawnChecklist({ checklist: { entries, progress }, isFiled }: { checkli
 
 function Progress({ progress, isFiled }: { progress: Drawn['progress']; isFiled: boolean }) {
   const texts = useTexts('documents').checklist
-  const { number } = formats(useLanguage().language)
-  const { needed, given, withOffice, withClient } = progress
+  const counts = useDocumentCounts()
+  const { needed, given, explained } = progress
+  // Once it is filed nobody waits for what was missing.
+  const shown = isFiled ? { ...progress, missing: 0 } : progress
   return (
     <ProgressBar
       label={texts.title}
-      percent={Math.floor((given / needed) * 100)}
-      valueText={isFiled ? texts.given(number(given), number(needed)) : sayWhere()}
-      tone={given === needed ? 'success' : 'plain'}
+      percent={needed === 0 ? 100 : Math.floor(((given + explained) / needed) * 100)}
+      valueText={counts(shown)}
+      tone={progress.missing === 0 ? 'success' : 'plain'}
     />
   )
-
-  function sayWhere(): string {
-    return texts.progress({
-      given: number(given),
-      needed: number(needed),
-      withOffice: number(withOffice),
-      withClient: number(withClient),
-    })
-  }
 }
 
-function passes({ document: { state, cannotGet } }: ChecklistEntry, filter: Filter): boolean {
+function passes(entry: ChecklistEntry, filter: Filter): boolean {
   if (filter === 'all') return true
-  if (filter === 'office') return state === 'inReview'
-  const isWithClient = state === 'sentBack' || state === 'expired' || (state === 'needed' && cannotGet === null)
-  return isWithClient === (filter === 'client')
+  const standing = standingOf(entry)
+  return standing === filter || (filter === 'given' && standing === 'accepted')
 }

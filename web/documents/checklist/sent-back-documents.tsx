@@ -19,7 +19,7 @@ export function SentBackDocuments({ program }: { program: Program }) {
       {sentBack.map(({ document }) => (
         <li key={`${document.kind} ${document.subject}`} className={styles.sentBack}>
           <h3 className={styles.name}>{nameOf(document)}</h3>
-          <LateDocumentBody document={document} />
+          <LateDocumentBody document={document} program={program} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { DOCUMENT_EXPLANATION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
@@ -14,10 +15,13 @@ import styles from '../document.module.css'
 import { useDocumentAct } from '../use-document-act.ts'
 import { useDocumentName } from '../use-document-name.ts'
 
+type Explained = { document: ClientDocument; program: Program }
+
 /** A document one cannot get is no dead end: an explanation counts as an answer until somebody has read it. */
-export function CannotGet({ document }: { document: ClientDocument }) {
+export function CannotGet(explained: Explained) {
+  const { document } = explained
   const texts = useTexts('documents').cannotGet
-  const withdrawing = useExplaining(document)
+  const withdrawing = useExplaining(explained)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
@@ -46,26 +50,26 @@ export function CannotGet({ document }: { document: ClientDocument }) {
           {texts.act}
         </Button>
       )}
-      {isOpen && <ExplainDialog document={document} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExplainDialog {...explained} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function useExplaining({ kind, subject }: ClientDocument, onDone?: () => void) {
+function useExplaining({ document: { kind, subject }, program }: Explained, onDone?: () => void) {
   const texts = useTexts('documents').cannotGet
   const toast = useToast()
   return useDocumentAct(async (explanation: string | null) => {
-    await call('PUT /api/documents/cannot-get', { kind, subject, explanation })
+    await call('PUT /api/documents/cannot-get', { kind, subject, program, explanation })
     toast.success({ title: explanation === null ? texts.takenBack : texts.kept })
     onDone?.()
   })
 }
 
 /** No form of its own, as with dates. */
-function ExplainDialog({ document, onClose }: { document: ClientDocument; onClose: () => void }) {
+function ExplainDialog({ document, program, onClose }: Explained & { onClose: () => void }) {
   const texts = useTexts('documents').cannotGet
   const { number } = formats(useLanguage().language)
-  const explaining = useExplaining(document, onClose)
+  const explaining = useExplaining({ document, program }, onClose)
   const nameOf = useDocumentName()
   const [words, setWords] = useState(document.cannotGet?.explanation ?? '')
   const [isChecked, setIsChecked] = useState(false)

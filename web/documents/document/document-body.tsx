@@ -1,5 +1,6 @@
 import { type ClientDocument, REMEDY_OF } from '@rahnama/contract/documents.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from '../document.module.css'
@@ -10,8 +11,14 @@ import { Fold } from './fold.tsx'
 import { ReuseFile } from './reuse-file.tsx'
 import { UploadDocument } from './upload-document.tsx'
 
+type DocumentBodyProps = {
+  document: ClientDocument
+  /** What is explained is explained to this program's application. */
+  program?: Program
+}
+
 /** Shows everything one can do about a document, below its name and state. */
-export function DocumentBody({ document }: { document: ClientDocument }) {
+export function DocumentBody({ document, program = document.cannotGet?.program }: DocumentBodyProps) {
   const texts = useTexts('documents')
   const { number } = formats(useLanguage().language)
   const [newest, ...earlier] = document.versions
@@ -45,7 +52,7 @@ export function DocumentBody({ document }: { document: ClientDocument }) {
       {document.state !== 'notNeeded' && document.state !== 'accepted' && (
         <div className={styles.others}>
           <ReuseFile document={document} />
-          {!waits && <CannotGet document={document} />}
+          {!waits && program && <CannotGet document={document} program={program} />}
         </div>
       )}
     </div>

@@ -93,7 +93,7 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
   ),
   adminTheme: page(
     'Theme',
-    'Colours of the site.',
+    'Two colours and the shape of corners, for pages, emails and PDFs.',
     'Nothing to set yet',
     'Colours will be chosen here, with a check of their contrast.',
   ),
@@ -144,19 +144,11 @@ export const admin = {
     label: 'Administration',
     overview: 'Overview',
     content: 'Content',
+    media: 'Media',
     people: 'People',
     settings: 'Settings',
     system: 'System',
     backToPortal: 'Desks and portal',
-  },
-  firstSteps: {
-    title: 'Before you open the site',
-    claims: (count: number, shown: string) =>
-      count === 1
-        ? 'One figure is a sample that you have not confirmed. Visitors do not see it in production:'
-        : `${shown} figures are samples that you have not confirmed. Visitors do not see them in production:`,
-    act: 'Confirm the figures',
-    done: 'Every figure on the site is confirmed.',
   },
   pages,
 }

@@ -12,6 +12,7 @@ export const app = {
     switchLabel: 'نمایش به فارسی',
   },
   menu: 'Menu',
+  more: 'More',
   notFound: {
     title: 'Page Not Found',
     body: 'There is nothing at this address. It may have moved, or the link may be incomplete.',

@@ -120,8 +120,6 @@ export const applications = {
   overdueSince: (day: string) => `Was due by ${day}`,
   typical: (range: string, subject: string) => `${subject}: ${range}`,
   typicalTitle: 'How long it usually takes',
-  documents: (given: string, needed: string) => `${given} of ${needed} documents`,
-  documentsSplit: (withOffice: string, withClient: string) => `${withOffice} with us, ${withClient} with you`,
   one: {
     title: (program: string) => `${program}: application`,
     path: 'Where it stands',
@@ -135,6 +133,7 @@ export const applications = {
       withdrawn: 'It was withdrawn',
       reopened: 'You undid the withdrawal',
     },
+    knowing: (requirements: string) => `You went on knowing that this is not met: ${requirements}`,
     consultant: {
       name: (name: string) => `${name} looks after your application`,
       readsBy: 'We read it by',
@@ -238,6 +237,8 @@ export const applications = {
       'We tell you what we found and what comes next. Nothing goes to an authority before you have signed it.',
     ],
     act: 'Send my application for review',
+    anyway: 'Send it for review anyway',
+    notMet: 'Some requirements are not met. Please read what is missing before you send it.',
     busy: 'Sending…',
     notReady: 'Something is still missing. It is listed on the page of your application.',
     back: 'Back to the application',
@@ -267,9 +268,17 @@ export const applications = {
     form: 'Fill in the transfer form',
     prepared: 'Closed to new applicants. We prepare your file for the program that follows.',
   },
+  shortfall: {
+    title: (program: string) => `You do not meet every requirement of ${program}`,
+    body: 'By your answers an application would be refused as things stand. You may still go on: we record that you knew, and a consultant reads it with you.',
+    better: (program: string) => `By your answers ${program} suits you better.`,
+    compare: 'Compare them in your report',
+  },
   startWith: {
     act: 'Start an application',
     starting: 'Starting…',
     closed: 'This program is not accepting applications right now.',
+    talk: 'Book a free consultation',
+    anyway: 'Start anyway',
   },
 }

@@ -19,6 +19,7 @@ const kinds: Record<ContentKind, KindTexts> & Record<NewKind, { add: string }> =
 
 const blocks: Record<BlockType, string> = {
   hero: 'Opening',
+  image: 'Image',
   prose: 'Running text',
   cards: 'Cards',
   values: 'Our values',
@@ -38,6 +39,11 @@ const blocks: Record<BlockType, string> = {
 }
 
 const fields = {
+  alt: 'Description for this place only',
+  caption: 'Line under the image',
+  image: 'Image',
+  photo: 'Photo',
+  picture: 'Image of the article',
   action: 'Button text',
   actions: 'Buttons',
   amount: 'Amount',

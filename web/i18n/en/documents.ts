@@ -171,19 +171,14 @@ export const documents = {
 
   checklist: {
     title: 'Documents you need',
-    given: (given: string, needed: string) => `${given} of ${needed} given`,
-    progress: ({
-      given,
-      needed,
-      withOffice,
-      withClient,
-    }: Record<'given' | 'needed' | 'withOffice' | 'withClient', string>) =>
-      `${given} of ${needed}, ${withOffice} with us, ${withClient} with you`,
     filter: 'Show',
-    filters: { all: 'All', client: 'With you', office: 'With us', given: 'Given' },
+    filters: { all: 'All', missing: 'Missing', given: 'Given', explained: 'Explained', later: 'Later' },
     noneFiltered: 'No document is in this state.',
     empty: 'This program asks for no documents.',
     usual: 'Usually requested',
+    later: 'Later',
+    laterHint:
+      'Nobody asks for it now: only after an invitation, a nomination or an admission, or when an officer wants it. You can add it early.',
     why: 'Why it is needed',
     changeAnswer: 'Change the answer',
     issuer: 'Who issues it',

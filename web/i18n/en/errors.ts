@@ -102,8 +102,14 @@ const faults: Record<FieldFault, string> = {
   NO_BRANCH_ABROAD: 'The company must have a branch office outside your country',
   REVENUE_IN_ONE_COUNTRY: 'The company must earn money in at least two countries',
   UNDER_ONE_YEAR: 'You must have worked at least one year for the company',
+  ALT_MISSING: 'The image has no description in this language. Describe it, or mark it as decorative',
+  IMAGE_NOT_READY: 'The image is being prepared, could not be read or is in the bin. Choose another one or wait',
+  LEADS_NOWHERE: 'This leads nowhere. Choose something that is published',
   SET_BY_RULES: 'Bookings follow this figure. It cannot be changed here',
   UNKNOWN_FIELD: 'This cannot be saved here',
+  LOW_CONTRAST: 'This colour is too hard to read',
+  UNKNOWN_VARIABLE: 'There is no such placeholder in this email',
+  MISSING_VARIABLE: 'A placeholder this email cannot do without is missing',
 }
 
 const weakPassword: Record<WeakPasswordReason, string> = {

@@ -1,6 +1,6 @@
 type Said = { title: string; body: string; act: string }
 
-const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gather' | 'send', Said> = {
+const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'gather' | 'send', Said> = {
   talk: {
     title: 'Your consultation is coming up',
     body: 'Have your questions and your documents at hand.',
@@ -15,11 +15,6 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'choose' | 'gathe
     title: 'Finish your profile',
     body: 'Everything else is built on it: your score, your programs and your documents.',
     act: 'Continue your profile',
-  },
-  choose: {
-    title: 'Choose a program',
-    body: 'Your profile is complete. See which programs fit, and start an application when you are ready.',
-    act: 'See what fits',
   },
   gather: {
     title: 'Collect your documents',
@@ -43,6 +38,26 @@ export const home = {
   nextTitle: 'Your next step',
   consultant: 'Your consultant',
   next,
+  prospect: {
+    apply: {
+      title: (program: string) => `Apply: ${program}`,
+      body: 'By your answers you meet every requirement we can check. Nothing is sent by starting.',
+      act: 'Start the application',
+    },
+    change: {
+      closer: (program: string, requirement: string) =>
+        `It brings you closer to ${program}, which asks: ${requirement}`,
+      none: (program: string, requirement: string) =>
+        `No program fits your answers yet. The nearest is ${program}; it asks first: ${requirement}`,
+      act: 'See how in your report',
+      answer: 'Answer the question',
+    },
+    talk: {
+      title: 'Talk to a consultant',
+      body: 'No program fits your answers as they are. A consultant can tell you what would change that.',
+      act: 'Book a free consultation',
+    },
+  },
   answer: {
     title: (count: number, shown: string) => (count === 1 ? 'Answer our question' : `Answer our ${shown} questions`),
     body: 'We continue with your application as soon as we have your answer.',
@@ -58,7 +73,6 @@ export const home = {
   wait: { title: 'Nothing for you to do right now', act: 'Follow it' },
   at: (section: string) => `Next: ${section}`,
   done: (percent: string) => `${percent} done`,
-  documentsLeft: (count: string, one: boolean) => (one ? 'One document to go' : `${count} documents to go`),
   cases: { title: 'Whose turn it is', all: 'All applications', more: (count: string) => `${count} more` },
   score: { title: 'Your score' },
   appointment: {

@@ -5,6 +5,8 @@ export const resource = {
   more: 'Show more',
   all: 'All',
   columns: 'Columns',
+  asTable: 'As a table',
+  asGrid: 'As a grid',
   download: 'Download as CSV',
   downloading: 'Preparing the file…',
   refresh: 'Refresh',

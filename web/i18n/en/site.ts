@@ -2,6 +2,8 @@ export const site = {
   navigation: {
     label: 'Main',
     services: 'Services',
+    selfCheck: 'Self-check',
+    faq: 'FAQ',
     aboutUs: 'About us',
     ourTeam: 'Our team',
     successStories: 'Success stories',

@@ -1,17 +1,19 @@
 import type { UploadFault } from '@rahnama/contract/uploads/uploads.ts'
 
-type Limits = { types: string; max: string }
+type Limits = { types: string; max: string; isPicture: boolean }
 
 const faults: Record<UploadFault, (limits: Limits) => string> = {
   EMPTY: () => 'The selected file is empty. Choose another one.',
-  TOO_LARGE: ({ max }) =>
-    `The selected file must be smaller than ${max}. Save it in a smaller size, or turn photos of its pages into one PDF here.`,
-  WRONG_TYPE: ({ types }) =>
-    `The selected file must be ${types}, and this one is something else, whatever its name says. Save it as PDF and choose it again.`,
-  TYPE_NOT_ALLOWED: ({ types }) =>
-    `Here the selected file must be ${types}. Save it as PDF, or turn photos into one PDF here.`,
+  TOO_LARGE: ({ max, isPicture }) =>
+    `The selected file must be smaller than ${max}. Save it in a smaller size${isPicture ? '.' : ', or turn photos of its pages into one PDF here.'}`,
+  WRONG_TYPE: ({ types, isPicture }) =>
+    `The selected file must be ${types}, and this one is something else, whatever its name says. Save it as ${isPicture ? 'JPG' : 'PDF'} and choose it again.`,
+  TYPE_NOT_ALLOWED: ({ types, isPicture }) =>
+    `Here the selected file must be ${types}. ${isPicture ? 'Save it as JPG and choose it again.' : 'Save it as PDF, or turn photos into one PDF here.'}`,
   TRUNCATED: () => 'The selected file is cut off: its end is missing. Save or download it again, then choose it again.',
   LOCKED: () => 'The selected file is locked with a password. Save a copy without the password and choose that one.',
+  HEIC: () =>
+    'The selected photo is in HEIC, which iPhones use and most programs cannot open. Save or send it as JPG and choose that one.',
   DAMAGED: () => 'The file changed while it was being sent. Choose it again.',
   TOO_MANY_AT_ONCE: () => 'You are uploading as many files as is possible at once. Try again when one of them is done.',
   TOO_MUCH_TODAY: () =>

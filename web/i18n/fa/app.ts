@@ -12,6 +12,7 @@ export const app: typeof en = {
     switchLabel: 'Show in English',
   },
   menu: 'منو',
+  more: 'بیشتر',
   notFound: {
     title: 'صفحه پیدا نشد',
     body: 'در این نشانی چیزی نیست. شاید جابه‌جا شده باشد یا لینک کامل نباشد.',

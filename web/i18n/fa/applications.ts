@@ -99,8 +99,6 @@ export const applications: typeof en = {
   overdueSince: (day) => `مهلت آن ${day} بود`,
   typical: (range, subject) => `${subject}: ${range}`,
   typicalTitle: 'معمولاً چقدر طول می‌کشد',
-  documents: (given, needed) => `${given} از ${needed} مدرک`,
-  documentsSplit: (withOffice, withClient) => `${withOffice} مدرک در حال بررسی، ${withClient} مدرک منتظر شما`,
   one: {
     title: (program) => `درخواست ${program}`,
     path: 'مسیر درخواست',
@@ -114,6 +112,7 @@ export const applications: typeof en = {
       withdrawn: 'انصراف ثبت شد',
       reopened: 'انصراف را لغو کردید',
     },
+    knowing: (requirements) => `با آگاهی از نداشتن این شرط ادامه دادید: ${requirements}`,
     consultant: {
       name: (name) => `${name} مسئول رسیدگی به درخواست شماست`,
       readsBy: 'آن را تا این روز می‌خوانیم:',
@@ -224,6 +223,8 @@ export const applications: typeof en = {
       'نتیجه و گام بعدی را به شما می‌گوییم. پیش از امضای شما چیزی به هیچ مرجعی فرستاده نمی‌شود.',
     ],
     act: 'ارسال درخواست برای بررسی',
+    anyway: 'با این حال برای بررسی می‌فرستم',
+    notMet: 'بعضی از شرایط را ندارید. پیش از ارسال، بخوانید چه چیزی کم است.',
     busy: 'در حال ارسال…',
     notReady: 'هنوز چیزی مانده است. فهرست آن در صفحهٔ درخواست شماست.',
     back: 'بازگشت به درخواست',
@@ -253,9 +254,17 @@ export const applications: typeof en = {
     form: 'پر کردن فرم انتقال',
     prepared: 'این برنامه متقاضی جدید نمی‌پذیرد. پروندهٔ شما را برای برنامهٔ جانشین آن آماده می‌کنیم.',
   },
+  shortfall: {
+    title: (program) => `همهٔ شرایط ${program} را ندارید`,
+    body: 'طبق پاسخ‌هایتان، درخواست در وضعیت فعلی رد می‌شود. باز هم می‌توانید ادامه دهید: ثبت می‌کنیم که از این موضوع خبر داشتید و مشاور آن را همراه شما مرور می‌کند.',
+    better: (program) => `طبق پاسخ‌هایتان، ${program} برای شما مناسب‌تر است.`,
+    compare: 'مقایسه در گزارش شما',
+  },
   startWith: {
     act: 'شروع درخواست',
     starting: 'در حال شروع…',
     closed: 'این برنامه در حال حاضر درخواست نمی‌پذیرد.',
+    talk: 'رزرو مشاورهٔ رایگان',
+    anyway: 'با این حال شروع می‌کنم',
   },
 }

@@ -18,6 +18,7 @@ export const content: typeof en = {
   },
   blocks: {
     hero: 'بخش اول صفحه',
+    image: 'تصویر',
     prose: 'متن پیوسته',
     cards: 'کارت‌ها',
     values: 'ارزش‌های ما',
@@ -36,6 +37,11 @@ export const content: typeof en = {
     'call-to-action': 'دعوت به گام بعدی',
   },
   fields: {
+    alt: 'توضیح مخصوص همین‌جا',
+    caption: 'نوشتهٔ زیر تصویر',
+    image: 'تصویر',
+    photo: 'عکس',
+    picture: 'تصویر مقاله',
     action: 'نوشتهٔ دکمه',
     actions: 'دکمه‌ها',
     amount: 'مبلغ',

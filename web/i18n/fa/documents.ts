@@ -158,14 +158,14 @@ export const documents: typeof en = {
 
   checklist: {
     title: 'مدارک لازم',
-    given: (given, needed) => `${given} از ${needed} داده شده`,
-    progress: ({ given, needed, withOffice, withClient }) =>
-      `${given} از ${needed}، ${withOffice} مدرک در حال بررسی، ${withClient} مدرک منتظر شما`,
     filter: 'نمایش',
-    filters: { all: 'همه', client: 'منتظر شما', office: 'در حال بررسی', given: 'داده‌شده' },
+    filters: { all: 'همه', missing: 'مانده', given: 'تحویل‌شده', explained: 'با توضیح', later: 'بعداً' },
     noneFiltered: 'هیچ مدرکی در این وضعیت نیست.',
     empty: 'این برنامه مدرکی از شما نمی‌خواهد.',
     usual: 'معمولاً خواسته می‌شود',
+    later: 'بعداً',
+    laterHint:
+      'فعلاً کسی این مدرک را نمی‌خواهد: فقط پس از دعوت‌نامه، نامزدی استانی یا پذیرش لازم می‌شود، یا وقتی افسر پرونده بخواهد. می‌توانید زودتر هم بفرستید.',
     why: 'چرا خواسته می‌شود',
     changeAnswer: 'تغییر پاسخ',
     issuer: 'چه کسی صادر می‌کند',

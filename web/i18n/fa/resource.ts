@@ -6,6 +6,8 @@ export const resource: typeof en = {
   more: 'نمایش بیشتر',
   all: 'همه',
   columns: 'ستون‌ها',
+  asTable: 'نمایش جدولی',
+  asGrid: 'نمایش تصویری',
   download: 'دانلود فایل برای اکسل',
   downloading: 'در حال آماده کردن فایل…',
   refresh: 'به‌روز کردن',

@@ -4,6 +4,8 @@ export const site: typeof en = {
   navigation: {
     label: 'اصلی',
     services: 'خدمات',
+    selfCheck: 'ارزیابی رایگان',
+    faq: 'سؤال‌های متداول',
     aboutUs: 'دربارهٔ ما',
     ourTeam: 'تیم ما',
     successStories: 'داستان‌های موفقیت',

@@ -36,7 +36,7 @@ const entryWith = (
     },
   }) as unknown as ChecklistEntry
 
-const progress = { needed: 2, given: 1, withOffice: 1, withClient: 1 }
+const progress = { needed: 2, given: 1, accepted: 0, explained: 0, missing: 1, later: 0, helpful: 0, withOffice: 1 }
 
 const show = (answers: Answers) =>
   atTheDesk(<Documents file={fileWith()} />, { answers, texts: ['caseFile', 'documents'] })

@@ -14,11 +14,11 @@ const FILTERS = ['all', 'office', 'client', 'done'] as const
 type Filter = (typeof FILTERS)[number]
 
 /** With whom a document lies; what is expired or sent back lies with the client. */
-function placeOf({ document: { state, cannotGet }, necessity }: ChecklistEntry): Exclude<Filter, 'all'> {
+function placeOf({ document: { state, cannotGet }, necessity, isLater }: ChecklistEntry): Exclude<Filter, 'all'> {
   if (state === 'uploaded' || state === 'inReview') return 'office'
   if (state === 'accepted' || state === 'notNeeded') return 'done'
   if (state === 'needed' && cannotGet) return 'office'
-  return necessity === 'usual' && state === 'needed' ? 'done' : 'client'
+  return (necessity === 'usual' || isLater) && state === 'needed' ? 'done' : 'client'
 }
 
 /** The checklist of the case, with every version and the way to verify it. */
@@ -29,7 +29,7 @@ export function Documents({ file }: { file: CaseFile }) {
   const [filter, setFilter] = useState<Filter>('all')
   return (
     <Loaded query={query}>
-      {({ entries, progress: { given, needed, withOffice, withClient } }) => {
+      {({ entries, progress: { given, needed, withOffice, missing } }) => {
         const shown = entries.filter((entry) => filter === 'all' || placeOf(entry) === filter)
         return (
           <div className={styles.part}>
@@ -38,7 +38,7 @@ export function Documents({ file }: { file: CaseFile }) {
                 {[
                   words.documentsOf(number(given), number(needed)),
                   words.withOffice(number(withOffice)),
-                  words.withClient(number(withClient)),
+                  words.withClient(number(missing)),
                 ].join(' · ')}
               </p>
               <Segmented

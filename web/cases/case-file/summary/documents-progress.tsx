@@ -11,7 +11,7 @@ export function DocumentsProgress({ file: { folio, documents } }: { file: CaseFi
   const { summary: texts } = useTexts('caseFile')
   const { number } = formats(useLanguage().language)
   const id = useId()
-  const { given, needed, withOffice, withClient } = documents
+  const { given, needed, withOffice, missing } = documents
   const words = texts.documentsOf(number(given), number(needed))
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -23,7 +23,7 @@ export function DocumentsProgress({ file: { folio, documents } }: { file: CaseFi
       </div>
       <ProgressBar label={words} percent={needed === 0 ? 100 : Math.round((100 * given) / needed)} />
       <p className={styles.soft}>
-        {texts.withOffice(number(withOffice))} · {texts.withClient(number(withClient))}
+        {texts.withOffice(number(withOffice))} · {texts.withClient(number(missing))}
       </p>
     </section>
   )

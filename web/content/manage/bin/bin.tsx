@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { call, describeError } from '../../../api/api.ts'
 import { PageHead } from '../../../app/page.tsx'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { MediaBin } from '../../../media/media.tsx'
 import { Failure } from '../../../ui/act/act.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -28,6 +29,7 @@ const LAST_DAYS = 3
 export function Bin() {
   const texts = useTexts('admin').pages.adminBin
   const { bin } = useTexts('content')
+  const { bin: mediaBin } = useTexts('media')
   const errors = useTexts('errors')
   useLiveContent()
   return (
@@ -36,6 +38,13 @@ export function Bin() {
       <PageHeader title={texts.heading} lead={texts.lead} />
       <Panel title={bin.list} skeleton={<SkeletonList />} describeError={(error) => describeError(error, errors)}>
         <BinTable />
+      </Panel>
+      <Panel
+        title={mediaBin.heading}
+        skeleton={<SkeletonList />}
+        describeError={(error) => describeError(error, errors)}
+      >
+        <MediaBin />
       </Panel>
     </>
   )

@@ -1,5 +1,7 @@
 import { countries } from '@rahnama/contract/locale/locale.ts'
+import type { MediaReference } from '@rahnama/contract/media/media.ts'
 import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
+import { ImageField } from '../../../media/media.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { DateField, type DateValue } from '../../../ui/date-field/date-field.tsx'
 import { SearchableList } from '../../../ui/searchable-list/searchable-list.tsx'
@@ -46,6 +48,8 @@ export function ShapeField(props: ShapeFieldProps) {
       return <Textarea {...field} value={text} onValueChange={type} />
     case 'prose':
       return <ProseField {...field} value={text} onValueChange={type} />
+    case 'picture':
+      return <ImageField {...field} value={value as MediaReference | undefined} onValueChange={onChange} />
     case 'number':
       return <NumberField {...field} value={value} onValueChange={onChange} />
     case 'yes':

@@ -1,0 +1,1 @@
+export { drawForScreen } from './draw-for-screen.ts'

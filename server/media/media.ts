@@ -1,0 +1,5 @@
+export { emptyMediaBin, mediaPurge } from './bin.ts'
+export { keepPicture } from './keep-picture.ts'
+export { mediaRoutes } from './media-routes.ts'
+export { altOf, findPicture, holdPicture } from './pictures.ts'
+export { mediaPreparation, prepareMedia } from './prepare-media.ts'

@@ -1,0 +1,1 @@
+export { MailFrame } from './mail-frame.tsx'

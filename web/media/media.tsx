@@ -1,0 +1,2 @@
+export { ImageField } from './image-field.tsx'
+export { MediaBin } from './media-bin.tsx'

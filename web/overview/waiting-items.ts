@@ -1,0 +1,68 @@
+import type { Formats } from '@rahnama/contract/locale/locale.ts'
+import type { Waiting } from '@rahnama/contract/overview.ts'
+import type { overview } from '../i18n/en/overview.ts'
+import { href } from '../site-map.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** A schedule makes one a week at least, and a drill is due every week; a day is left for either to run late. */
+const BACKUP_FRESH_MS = 8 * DAY_MS
+const PROOF_LOST_MS = 30 * DAY_MS
+
+export type WaitingItem = { key: string; tone: 'danger' | 'warning' | 'info'; text: string; to: string }
+
+/** What waits, the most pressing first; nothing for what is in order. */
+export function waitingItems(
+  waiting: Waiting,
+  texts: (typeof overview)['waiting'],
+  { number, relative }: Formats,
+  now: Date,
+): WaitingItem[] {
+  const { claims, overdue, newEnquiries, failedMails } = waiting
+  const counted = (
+    tone: WaitingItem['tone'],
+    key:
+      | 'overdueCases'
+      | 'overdueEnquiries'
+      | 'overdueMessages'
+      | 'newEnquiries'
+      | 'failedMails'
+      | 'hiddenClaims'
+      | 'dueClaims'
+      | 'sampleClaims',
+    count: number,
+    to: string,
+  ): WaitingItem[] => (count === 0 ? [] : [{ key, tone, text: texts[key](count, number(count)), to }])
+  return [
+    ...counted('danger', 'overdueCases', overdue.cases, `${href('cases')}?view=all&kind=case`),
+    ...counted('danger', 'overdueMessages', overdue.messages, href('messages')),
+    ...counted('danger', 'overdueEnquiries', overdue.enquiries, href('deskEnquiries')),
+    ...counted('danger', 'failedMails', failedMails, href('adminEmail')),
+    ...backupItems(waiting.backup, texts, (at) => relative(at, now), now),
+    ...counted('warning', 'newEnquiries', newEnquiries, href('deskEnquiries')),
+    ...counted('warning', 'hiddenClaims', claims.hidden, href('adminLanding')),
+    ...counted('info', 'dueClaims', claims.due, href('adminLanding')),
+    ...counted('info', 'sampleClaims', claims.samples, href('adminLanding')),
+  ]
+}
+
+function backupItems(
+  { madeAt, provenAt, lastFailedAt }: Waiting['backup'],
+  texts: (typeof overview)['waiting'],
+  ago: (at: string) => string,
+  now: Date,
+): WaitingItem[] {
+  const to = href('adminBackup')
+  const age = (at: string) => now.getTime() - new Date(at).getTime()
+  const items: WaitingItem[] = []
+  if (lastFailedAt && (!madeAt || madeAt < lastFailedAt))
+    items.push({ key: 'failedBackup', tone: 'danger', text: texts.failedBackup(ago(lastFailedAt)), to })
+  if (!madeAt) return [...items, { key: 'noBackup', tone: 'danger', text: texts.noBackup, to }]
+  if (age(madeAt) > BACKUP_FRESH_MS)
+    items.push({ key: 'oldBackup', tone: 'danger', text: texts.oldBackup(ago(madeAt)), to })
+  if (!provenAt) items.push({ key: 'unprovenBackup', tone: 'warning', text: texts.unprovenBackup, to })
+  else if (age(provenAt) > BACKUP_FRESH_MS) {
+    const tone = age(provenAt) > PROOF_LOST_MS ? 'danger' : 'warning'
+    items.push({ key: 'oldProof', tone, text: texts.oldProof(ago(provenAt)), to })
+  }
+  return items
+}

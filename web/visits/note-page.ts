@@ -1,0 +1,33 @@
+import { watchVitals } from './watch-vitals.ts'
+
+const WIDEST_PHONE_PX = 768
+
+/** Where a visit is: no more than the page, the language and the kind of device. */
+export function placeOf(path: string) {
+  const { lang } = document.documentElement
+  return {
+    path,
+    language: lang === 'fa' ? 'fa' : 'en',
+    device: innerWidth < WIDEST_PHONE_PX ? 'phone' : 'desktop',
+  }
+}
+
+/** Arrives even while the page is being closed, and nobody waits for it. */
+export function beacon(path: string, body: object): void {
+  navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}
+
+/** Whoever asks not to be followed is not counted either. */
+function asksNotToBeCounted(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}
+
+let isWatched = false
+
+/** Called for each page that is shown. The browser's figures belong to the page it loaded, which is the first. */
+export function notePage(path: string): void {
+  if (asksNotToBeCounted() || isWatched) return
+  isWatched = true
+  watchVitals((vitals) => beacon('/api/visits/vitals', { ...placeOf(path), ...vitals }))
+}
