@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
+import { MILESTONES_WORDINGS } from './referral-consent.ts'
 import { z } from './zod.ts'
 
 type Wording = { version: number; from: string; text: Record<Language, string> }
@@ -63,6 +64,7 @@ const WORDINGS = {
       },
     },
   ],
+  milestones: MILESTONES_WORDINGS,
 } as const satisfies Record<string, readonly [Wording, ...Wording[]]>
 
 export type Statement = keyof typeof WORDINGS
@@ -80,7 +82,7 @@ export function wordingOf(statement: Statement, version: number): Wording | unde
 }
 
 /** A consent was asked for on one of these occasions. */
-export const CONSENT_OCCASIONS = ['transfer', 'study'] as const
+export const CONSENT_OCCASIONS = ['transfer', 'study', 'referral'] as const
 export type ConsentOccasion = (typeof CONSENT_OCCASIONS)[number]
 
 /** The person read and agreed to this, as the browser showed it. */
@@ -97,6 +99,8 @@ export const Consent = z.object({
   /** The language it was read in. */
   language: z.enum(LANGUAGES),
   occasion: z.enum(CONSENT_OCCASIONS),
+  /** The name of the referrer it is about. */
+  referrer: z.nullable(z.string()),
   givenAt: instant,
   withdrawnAt: z.nullable(instant),
 })
@@ -127,6 +131,24 @@ export const consents = {
     summary: 'Give a withdrawn consent again, to the current wording',
     audience: 'signedIn',
     input: z.object({ id, version: AgreedTo.shape.version, language: z.enum(LANGUAGES) }),
+    output: Consent,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  referrer: {
+    method: 'GET',
+    path: '/api/consents/referrer',
+    summary: 'Who referred me, and whether they see how far I have come; null without one',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({ referrer: z.nullable(z.object({ name: z.string(), isAllowed: z.boolean() })) }),
+    errors: [],
+  },
+  allowReferrer: {
+    method: 'POST',
+    path: '/api/consents/referrer',
+    summary: 'Let who referred me see how far I have come; withdrawn as every other consent',
+    audience: 'signedIn',
+    input: z.object({ version: AgreedTo.shape.version, language: z.enum(LANGUAGES) }),
     output: Consent,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

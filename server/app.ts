@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { writeAuditList } from './audit/audit.ts'
 import { authRoutes, createIdentify } from './auth/auth.ts'
 import { backupRoutes } from './backup/register/register.ts'
+import { cardRoutes, statementRoutes, writeAgents, writeEarnings } from './commission/commission.ts'
 import type { Deps } from './deps.ts'
 import { documentRoutes } from './documents/documents.ts'
 import { fileRoutes } from './files/files.ts'
@@ -29,6 +30,14 @@ import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
 import { writeUsers } from './users/users.ts'
 import { VERSION } from './version.ts'
+
+/** Each list that is taken home as a file, by the name it is asked for. */
+const LISTS = {
+  users: writeUsers,
+  audit: writeAuditList,
+  commission: writeEarnings,
+  'referral-agents': writeAgents,
+}
 
 type Options = {
   isStopping?: () => boolean
@@ -61,7 +70,9 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', mediaRoutes(deps))
   app.route('/', documentRoutes(deps))
   app.route('/', backupRoutes(deps))
-  app.route('/', listFileRoutes(deps, { users: writeUsers, audit: writeAuditList }))
+  app.route('/', listFileRoutes(deps, LISTS))
+  app.route('/', statementRoutes(deps))
+  app.route('/', cardRoutes(deps))
   app.route('/', unsubscribeRoutes(deps))
   app.route('/', eventRoutes({ signals: deps.signals, identify, now: deps.now }))
   app.all('/api/*', () => {

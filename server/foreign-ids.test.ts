@@ -38,7 +38,7 @@ const ids: Record<
 }
 /** What the client has written to the office, and where the other one writes. */
 const talk = { thread: '', message: '', file: '', note: '', arashsThread: '' }
-const staffs = { view: '', undo: '', dayOff: '' }
+const staffs = { view: '', undo: '', dayOff: '', statement: '' }
 let checksum = ''
 
 async function newCase(client: SignedInAccount, owner = agent) {
@@ -89,6 +89,11 @@ beforeAll(async () => {
   await t.as(colleague).call(consultations.updateSchedule, { consultantId, version: 0, schedule: ALL_WEEK })
   const dayOff = { consultantId, from: '2026-11-18', to: '2026-11-18' }
   staffs.dayOff = (await t.as(colleague).call(consultations.addDayOff, dayOff)).daysOff[0]?.id ?? ''
+  const statement = await t.db.row<{ id: string }>(sql`
+    insert into commission_statements
+      (number, referrer_id, after_posting, cut_off, opening_cents, closing_cents, firm, holder, issued_at)
+    values (1, ${colleague.userId}, 0, 1, 0, 0, '{}', 'Somebody', now()) returning id`)
+  staffs.statement = statement?.id ?? ''
   // What has no id would be found in every row, and prove nothing.
   expect(Object.values({ ...ids, ...staffs, ...of, ...talk }).filter((id) => id === '')).toEqual([])
 })
@@ -120,7 +125,7 @@ async function theirRows(): Promise<string[]> {
     .sort()
 }
 
-type Who = 'arash' | 'agent'
+type Who = 'arash' | 'agent' | 'referrer'
 type Row = [who: Who, input: () => Record<string, unknown>, code: ErrorCode]
 
 const NOT_HERS = { issuedOn: null, endsOn: null }
@@ -141,6 +146,13 @@ const REFUSED: Record<string, Row> = {
   'users.role userId': ['arash', () => ({ userId: mina.userId }), 'NOT_FOUND'],
   'consents.withdraw id': ['arash', () => ({ id: ids.consent }), 'NOT_FOUND'],
   'consents.giveAgain id': ['arash', () => ({ id: ids.consent, version: 1, language: 'en' }), 'NOT_FOUND'],
+  ...Object.fromEntries(
+    ['figures', 'people', 'earnings', 'exportEarnings', 'statements'].map((name): [string, Row] => [
+      `referrals.${name} referrerId`,
+      ['referrer', () => ({ referrerId: colleague.userId }), 'NOT_FOUND'],
+    ]),
+  ),
+  'referrals.statementFile id': ['referrer', () => ({ id: staffs.statement, language: 'en' }), 'NOT_FOUND'],
   'applications.read id': ['arash', () => ({ id: of.mina }), 'NOT_FOUND'],
   'applications.explain id': [
     'arash',
@@ -338,6 +350,9 @@ const OPEN: Record<string, readonly string[]> = {
     'system.retryJob id',
     ...['media.read id', 'media.original id', 'media.describe id', 'media.replace id', 'media.remove id'],
     ...['media.putBack id', 'media.deleteForever id', 'media.add uploadId', 'media.replace uploadId'],
+    ...['referrals.agent referrerId', 'referrals.clients referrerId', 'referrals.setTerms referrerId'],
+    ...['referrals.recordEarning clientId', 'referrals.approveEarning id', 'referrals.reverseEarning id'],
+    ...['referrals.issueStatement referrerId', 'referrals.payStatement id'],
     ...['backups.drill id', 'backups.link id', 'backups.remove id'],
   ],
 }
@@ -376,7 +391,7 @@ test('every id of every input is listed here: as refused, as without effect, or 
 })
 
 describe('the id of somebody else’s', () => {
-  const callerOf = (who: Who) => t.as(who === 'arash' ? arash : agent)
+  const callerOf = (who: Who) => t.as({ arash, agent, referrer: 'referral_agent' as const }[who])
 
   test.each(Object.entries(REFUSED))(
     '%s is refused, and nothing of theirs has changed',

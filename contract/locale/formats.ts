@@ -6,7 +6,7 @@ import { formatFileSize } from './file-size.ts'
 import { foldDigits } from './fold.ts'
 import type { Language } from './language.ts'
 import { type Conjunction, formatList } from './lists.ts'
-import { type Currency, formatMoney, formatMoneyRange, isCurrency } from './money.ts'
+import { type Currency, formatCents, formatMoney, formatMoneyRange, isCurrency } from './money.ts'
 import { formatNumber, formatPercent, type NumberOptions, writeDigits } from './numbers.ts'
 import { formatOrdinal } from './ordinals.ts'
 import { formatRelative } from './time/relative-time.ts'
@@ -27,6 +27,8 @@ export type Formats = {
   /** Folios, scores, phone numbers, document dates: Latin digits that keep their own direction. */
   code(text: string): string
   money(amount: number, currency: Currency): string
+  /** A sum of an account, in cents; both of their digits are always written. */
+  cents(cents: number, currency: Currency): string
   /** A calendar date, or the day an instant falls on in the zone. */
   date(isoDateOrInstant: string | Date, style?: DateStyle, options?: DateOptions): string
   monthYear(isoDateOrInstant: string | Date): string
@@ -77,6 +79,7 @@ function makeFormats(language: Language, calendar: Calendar, timeZone: string, r
     digits: (text) => writeDigits(text, language),
     code: (text) => (language === 'fa' ? isolateLeftToRight(foldDigits(text)) : foldDigits(text)),
     money: (amount, currency) => formatMoney(amount, currency, language),
+    cents: (cents, currency) => formatCents(cents, currency, language),
     date,
     monthYear: (value) => formatMonthYear(dayOf(value), dating),
     time,

@@ -27,6 +27,15 @@ export function formatMoneyRange(from: number, to: number, currency: Currency, l
   return `${formatMoney(from, currency, language)}–${formatAmount(to, language)}`
 }
 
+/** A sum of an account: both digits of the cents, whatever they are. */
+export function formatCents(cents: number, currency: Currency, language: Language): string {
+  const amount = formatNumber(Math.abs(cents) / 100, language, { decimals: 2 })
+  // A minus on the left of the whole sum, in either direction of writing.
+  const sign = cents < 0 ? '\u2212' : ''
+  if (language === 'fa') return `\u2066${sign}${amount}\u2069 ${NAMES[currency]}`
+  return `${sign}${SIGNS[currency]}${amount}`
+}
+
 /** Cents only where there are some. */
 function formatAmount(amount: number, language: Language): string {
   return formatNumber(amount, language, { decimals: Number.isInteger(amount) ? 0 : 2 })

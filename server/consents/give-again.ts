@@ -14,9 +14,17 @@ export function giveAgain(
   return db.transaction(async (tx) => {
     const earlier = await findOwn(tx, userId, id)
     if (!earlier) throw new AppError('NOT_FOUND')
-    const { statement, occasion } = earlier
+    const { statement, occasion, referrerId } = earlier
     if (version !== currentWording(statement).version) throw new AppError('CONFLICT')
-    const given = await insertConsent(tx, { userId, statement, occasion, version, language, givenAt: now() })
+    const given = await insertConsent(tx, {
+      userId,
+      statement,
+      occasion,
+      referrerId,
+      version,
+      language,
+      givenAt: now(),
+    })
     const row = given ?? (await findStanding(tx, userId, earlier))
     if (!row) throw new Error('A consent vanished while it was given again')
     return toConsent(row)

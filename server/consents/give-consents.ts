@@ -18,6 +18,6 @@ export async function giveConsents(tx: Db, { agreedTo, at, ...given }: Given): P
   for (const { statement, version } of agreedTo) {
     // Nobody can have read words that we never showed.
     if (!wordingOf(statement, version)) throw new AppError('CONFLICT', { field: 'agreedTo' })
-    await insertConsent(tx, { ...given, statement, version, givenAt: at })
+    await insertConsent(tx, { ...given, referrerId: null, statement, version, givenAt: at })
   }
 }

@@ -20,8 +20,9 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       truthfulness: 'Accuracy of their information',
       contact: 'Being contacted',
       privacy: 'Storing and using their information',
+      milestones: 'Showing their steps to who referred them',
     },
-    occasions: { transfer: 'Transfer application', study: 'Study enquiry' },
+    occasions: { transfer: 'Transfer application', study: 'Study enquiry', referral: 'Referral' },
   },
   fa: {
     subject: 'یکی از مراجعان رضایت خود را پس گرفت',
@@ -32,7 +33,8 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       truthfulness: 'درستی اطلاعات',
       contact: 'تماس گرفتن با او',
       privacy: 'نگهداری و استفاده از اطلاعات او',
+      milestones: 'نشان دادن مراحل کارش به معرف',
     },
-    occasions: { transfer: 'درخواست انتقال', study: 'درخواست تحصیل' },
+    occasions: { transfer: 'درخواست انتقال', study: 'درخواست تحصیل', referral: 'معرفی' },
   },
 }

@@ -8,20 +8,24 @@ type ConsentRow = {
   version: number
   language: Language
   occasion: ConsentOccasion
+  referrerId: string | null
+  referrer: string | null
   givenAt: Date
   withdrawnAt: Date | null
 }
 
-const COLUMNS = sql`id, statement, version, language, occasion, given_at as "givenAt", withdrawn_at as "withdrawnAt"`
+const COLUMNS = sql`consents.id, statement, version, consents.language, occasion, referrer_id as "referrerId",
+  (select full_name from users where users.id = referrer_id) as referrer, given_at as "givenAt",
+  withdrawn_at as "withdrawnAt"`
 
-export type NewConsent = Omit<ConsentRow, 'id' | 'withdrawnAt'> & { userId: string }
+export type NewConsent = Omit<ConsentRow, 'id' | 'withdrawnAt' | 'referrer'> & { userId: string }
 
 /** One that stands already stays as it was given. */
 export async function insertConsent(tx: Db, consent: NewConsent): Promise<ConsentRow | undefined> {
-  const { userId, statement, version, language, occasion, givenAt } = consent
+  const { userId, statement, version, language, occasion, referrerId, givenAt } = consent
   return tx.row<ConsentRow>(sql`
-    insert into consents (user_id, statement, version, language, occasion, given_at)
-    values (${userId}, ${statement}, ${version}, ${language}, ${occasion}, ${givenAt})
+    insert into consents (user_id, statement, version, language, occasion, referrer_id, given_at)
+    values (${userId}, ${statement}, ${version}, ${language}, ${occasion}, ${referrerId}, ${givenAt})
     on conflict (user_id, occasion, statement) where withdrawn_at is null do nothing
     returning ${COLUMNS}`)
 }
@@ -53,6 +57,6 @@ export function markWithdrawn(tx: Db, userId: string, id: string, at: Date): Pro
     returning ${COLUMNS}`)
 }
 
-export function toConsent({ givenAt, withdrawnAt, ...row }: ConsentRow): Consent {
+export function toConsent({ givenAt, withdrawnAt, referrerId: _, ...row }: ConsentRow): Consent {
   return { ...row, givenAt: givenAt.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null }
 }

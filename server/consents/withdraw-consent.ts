@@ -7,8 +7,8 @@ import { tellOffice } from './mails.ts'
 import { findOwn, markWithdrawn, toConsent } from './queries.ts'
 
 /**
- * A consent is withdrawn as easily as given: at once, without a reason. The office is told, because it has to act on
- * it.
+ * A consent is withdrawn as easily as given: at once, without a reason. The office is told where it
+ * has to act on it; what a referrer sees is gone by itself.
  */
 export function withdrawConsent(
   deps: Deps,
@@ -17,7 +17,7 @@ export function withdrawConsent(
 ): Promise<Consent> {
   return deps.db.transaction(async (tx) => {
     const withdrawn = await markWithdrawn(tx, userId, id, deps.now())
-    if (withdrawn) await tellOffice(deps, tx, userId, withdrawn)
+    if (withdrawn && withdrawn.occasion !== 'referral') await tellOffice(deps, tx, userId, withdrawn)
     const row = withdrawn ?? (await findOwn(tx, userId, id))
     if (!row) throw new AppError('NOT_FOUND')
     return toConsent(row)

@@ -1,5 +1,6 @@
 import { CASE_FLAGS, cases, DESK_KINDS, DESK_VIEWS, type DeskFilter } from '@rahnama/contract/cases/cases.ts'
 import type { ContentRow } from '@rahnama/contract/content/content-editing.ts'
+import { referrals } from '@rahnama/contract/referrals.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -97,7 +98,7 @@ test('the client of the demonstration has passed the first check and asked about
     { assessment: 'startup-assessment', what: null },
     { assessment: 'study', what: 'enquiry' },
   ])
-  expect(await t.db.rows(sql`select statement, occasion from consents`)).toEqual([
+  expect(await t.db.rows(sql`select statement, occasion from consents where occasion <> 'referral'`)).toEqual([
     { statement: 'privacy', occasion: 'study' },
   ])
 })
@@ -200,4 +201,21 @@ describe('the desk of the demonstration', () => {
       })
     }
   })
+})
+
+test('the referral agent of the demonstration has something paid, something owed, something on hold and people who share', async () => {
+  const agent = await t.db.row<{ userId: string }>(sql`
+    select id as "userId" from users where email = 'referral@rahnama.example'`)
+  const byAgent = t.as({ userId: agent?.userId ?? '' })
+  const { referred, unseen, money, terms } = await byAgent.call(referrals.figures, {})
+  expect({ referred, unseen, money, version: terms?.version }).toEqual({
+    ...{ referred: 5, unseen: 2, version: 2 },
+    // A tenth of 980.50, 2,500.00 and 1,200.00.
+    money: { heldCents: 9805, owedCents: 25_000, paidCents: 12_000 },
+  })
+  const { statements } = await byAgent.call(referrals.statements, {})
+  expect(statements.map(({ openingCents, closingCents }) => [openingCents, closingCents])).toEqual([
+    [12_000, 25_000],
+    [0, 12_000],
+  ])
 })

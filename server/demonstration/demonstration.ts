@@ -24,6 +24,7 @@ import { seedEnquiries } from './enquiries.ts'
 import { seedMessages } from './messages.ts'
 import { seedPictures } from './pictures.ts'
 import { seedProfile } from './profile.ts'
+import { seedReferrals } from './referrals.ts'
 import { seedReport } from './report.ts'
 
 const PASSWORD_CHARS = 12
@@ -59,6 +60,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedReport(deps)
   await seedCases(deps)
   await seedMessages(deps)
+  await seedReferrals(deps)
   return password
 }
 

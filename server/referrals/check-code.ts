@@ -3,7 +3,7 @@ import type { referrals } from '@rahnama/contract/referrals.ts'
 import type { RequestInfo } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { limitPlace, type Rate } from '../http/http.ts'
-import { findReferrer } from './referrals.ts'
+import { findReferrer } from './codes.ts'
 
 /** The limit allows a person to mistype and is too low to find codes by trying. */
 const PER_PLACE: Rate = { burst: 20, everySeconds: 30 }

@@ -2,7 +2,7 @@ import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@rahnama/contract/auth.t
 import { isEmail } from '@rahnama/contract/forms/email.ts'
 import { isSixDigits } from '@rahnama/contract/forms/six-digits.ts'
 import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { REFERRAL_CODE_MAX_CHARS } from '@rahnama/contract/referrals.ts'
+import { REFERRAL_CODE_MAX_CHARS } from '@rahnama/contract/referral-code.ts'
 import { useState } from 'react'
 import { type Texts, useTexts } from '../i18n/i18n.tsx'
 import { type Faults, useForm } from '../ui/form/form.tsx'

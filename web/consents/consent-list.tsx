@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { TextLink } from '../ui/link/link.tsx'
+import { AskForReferrer } from './ask-for-referrer.tsx'
 import styles from './consent-list.module.css'
 import { ConsentRow } from './consent-row.tsx'
 import { consentsQuery } from './queries.ts'
@@ -25,6 +26,7 @@ export function ConsentList() {
         {given.length === 0 ? texts.none : texts.lead}{' '}
         <TextLink to={href('contentPage', { slug: 'privacy' })}>{texts.privacyPage}</TextLink>
       </p>
+      {!given.some(({ occasion }) => occasion === 'referral') && <AskForReferrer onDone={() => setDone('isGiven')} />}
       {given.length > 0 && (
         <ul className={styles.list}>
           {given.map((consent) => (

@@ -1,5 +1,5 @@
 import { type Consent, currentWording, wordingOf } from '@rahnama/contract/consents.ts'
-import { directionOf, formats } from '@rahnama/contract/locale/locale.ts'
+import { directionOf, formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -35,7 +35,9 @@ export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.name}>
-        {name} <Badge tone={withdrawnAt ? 'neutral' : 'success'}>{withdrawnAt ? texts.takenBack : texts.inForce}</Badge>
+        {name}
+        {consent.referrer !== null && ` · ${texts.about(isolate(consent.referrer))}`}{' '}
+        <Badge tone={withdrawnAt ? 'neutral' : 'success'}>{withdrawnAt ? texts.takenBack : texts.inForce}</Badge>
       </p>
       <blockquote className={styles.wording} lang={consent.language} dir={directionOf(consent.language)}>
         {wordingOf(statement, version)?.text[consent.language]}

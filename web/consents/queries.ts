@@ -7,3 +7,8 @@ export const consentsQuery = queryOptions({
   // A form that was just sent may have brought some.
   refetchOnMount: 'always',
 })
+
+export const referrerQuery = queryOptions({
+  queryKey: [...consentsQuery.queryKey, 'referrer'],
+  queryFn: ({ signal }) => call('GET /api/consents/referrer', {}, { signal }),
+})

@@ -32,6 +32,10 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/client-sentences.ts'),
     fa: () => import('@rahnama/contract/texts/fa/client-sentences.ts'),
   },
+  commission: {
+    en: () => import('@rahnama/contract/texts/en/commission.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/commission.ts'),
+  },
   consents: { en: () => import('./en/consents.ts'), fa: () => import('./fa/consents.ts') },
   consultations: { en: () => import('./en/consultations.ts'), fa: () => import('./fa/consultations.ts') },
   consultationsDesk: {
@@ -84,6 +88,7 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/report.ts'),
     fa: () => import('@rahnama/contract/texts/fa/report.ts'),
   },
+  referrals: { en: () => import('./en/referrals.ts'), fa: () => import('./fa/referrals.ts') },
   reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
   resource: { en: () => import('./en/resource.ts'), fa: () => import('./fa/resource.ts') },
   score: {

@@ -16,7 +16,12 @@ import { useRefresh } from './queries.ts'
 
 type Refusal = 'hasAccount' | 'isInvited' | 'required'
 
-export function InviteColleague() {
+type InviteColleagueProps = {
+  /** Where only one kind of colleague is looked at, only those are invited. */
+  only?: { role: StaffRole; act: string }
+}
+
+export function InviteColleague({ only }: InviteColleagueProps) {
   const { roles: texts, acts, facts } = useTexts('users')
   const { roles } = useTexts('people')
   const { language: own } = useLanguage()
@@ -25,7 +30,7 @@ export function InviteColleague() {
   const [isOpen, setOpen] = useState(false)
   const [fullName, setFullName] = useState('')
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<StaffRole>('case_review_agent')
+  const [role, setRole] = useState<StaffRole>(only?.role ?? 'case_review_agent')
   const [language, setLanguage] = useState<Language>(own)
   const [refusal, setRefusal] = useState<Refusal>()
   const { form, password } = useOwnerAct(async () => {
@@ -45,13 +50,13 @@ export function InviteColleague() {
   })
   return (
     <Dialog
-      title={texts.invite.title}
+      title={only?.act ?? texts.invite.title}
       description={texts.invite.body}
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
         <Button variant="primary" icon="plus">
-          {texts.invite.act}
+          {only?.act ?? texts.invite.act}
         </Button>
       }
     >
@@ -72,12 +77,14 @@ export function InviteColleague() {
       >
         <TextField label={texts.invite.fullName} value={fullName} onValueChange={setFullName} autoComplete="off" />
         <TextField label={texts.invite.email} kind="email" value={email} onValueChange={setEmail} autoComplete="off" />
-        <RadioGroup
-          label={texts.invite.role}
-          options={STAFF_ROLES.map((value) => ({ value, label: roles[value] }))}
-          value={role}
-          onValueChange={setRole}
-        />
+        {!only && (
+          <RadioGroup
+            label={texts.invite.role}
+            options={STAFF_ROLES.map((value) => ({ value, label: roles[value] }))}
+            value={role}
+            onValueChange={setRole}
+          />
+        )}
         <RadioGroup
           label={texts.invite.language}
           layout="inline"

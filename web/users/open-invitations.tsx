@@ -1,4 +1,4 @@
-import type { Invitation } from '@rahnama/contract/user-list.ts'
+import type { Invitation, StaffRole } from '@rahnama/contract/user-list.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useTexts } from '../i18n/i18n.tsx'
@@ -11,15 +11,16 @@ import { invitationsQuery, useRefresh } from './queries.ts'
 import styles from './user-detail.module.css'
 
 /** Invitations nobody has accepted: sent again, or made useless. Without any, nothing is shown. */
-export function OpenInvitations() {
+export function OpenInvitations({ role }: { role?: StaffRole }) {
   const texts = useTexts('users').roles.pending
   const { data } = useQuery(invitationsQuery)
-  if (!data || data.invitations.length === 0) return null
+  const shown = data?.invitations.filter((invitation) => role === undefined || invitation.role === role) ?? []
+  if (shown.length === 0) return null
   return (
     <section aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <ul className={styles.rows}>
-        {data.invitations.map((invitation) => (
+        {shown.map((invitation) => (
           <OneInvitation key={invitation.id} invitation={invitation} />
         ))}
       </ul>

@@ -43,6 +43,14 @@ const acts: Record<string, Record<string, string>> = {
     wake: 'Ended the snoozing of a case',
     withdrawQuestion: 'Withdrew a question',
   },
+  commission: {
+    approve: 'Approved a commission',
+    pay: 'Marked a commission statement as paid',
+    record: 'Recorded a commission',
+    reverse: 'Reversed a commission',
+    setTerms: 'Set the terms of a referral agent',
+    statement: 'Issued a commission statement',
+  },
   consultation: {
     readClient: 'Read about a client before a consultation',
   },
@@ -146,6 +154,7 @@ export const audit = {
     backup: 'Backups',
     job: 'Jobs',
     media: 'Images and files',
+    commission: 'Commissions',
   },
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

@@ -45,6 +45,14 @@ export const audit: typeof en = {
       wake: 'برگرداندن پرونده به صف',
       withdrawQuestion: 'پس گرفتن سؤال',
     },
+    commission: {
+      approve: 'پورسانتی را تأیید کرد',
+      pay: 'صورت‌حساب پورسانت را پرداخت‌شده علامت زد',
+      record: 'پورسانتی را ثبت کرد',
+      reverse: 'پورسانتی را برگشت زد',
+      setTerms: 'شرایط همکاری یک معرف را تعیین کرد',
+      statement: 'صورت‌حساب پورسانت صادر کرد',
+    },
     consultation: {
       readClient: 'خواندن اطلاعات مراجع پیش از مشاوره',
     },
@@ -137,6 +145,7 @@ export const audit: typeof en = {
     backup: 'نسخه‌های پشتیبان',
     job: 'کارهای پس‌زمینه',
     media: 'تصویرها و فایل‌ها',
+    commission: 'پورسانت‌ها',
   },
   period: 'بازهٔ زمانی',
   periods: { day: '۲۴ ساعت اخیر', week: '۷ روز اخیر', month: '۳۰ روز اخیر', quarter: '۹۰ روز اخیر' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Email } from '@rahnama/contract/forms/person.ts'
 import { FULL_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { isLanguage } from '@rahnama/contract/locale/locale.ts'
-import { ReferralCode } from '@rahnama/contract/referrals.ts'
+import { ReferralCode } from '@rahnama/contract/referral-code.ts'
 import { z } from '@rahnama/contract/zod.ts'
 import type { Deps } from '../../deps.ts'
 import { findReferrer, recordReferral } from '../../referrals/referrals.ts'
@@ -28,6 +28,8 @@ export const SignUpBody = z.object({
         full_name: z.string().check(z.trim(), z.maxLength(FULL_NAME_MAX_CHARS)),
         referred_by: z.nullable(z.string()),
         language: z.unknown(),
+        /** Whether they let who referred them see how far they come, as the form asked it. */
+        share_milestones: z.unknown(),
       }),
     ),
   ),
@@ -54,6 +56,7 @@ export async function signUp(
   if (security.signUp === 'byInvitation' && !referrerId) throw new AuthError('signup_disabled')
   const { requireEmailConfirmation } = security
   const language = isLanguage(data?.language) ? data.language : request.language
+  const sharesStepsIn = data?.share_milestones === true ? language : undefined
   const wanted = { email, fullName: data?.full_name ?? '', language }
   const rival = await findAccountByEmail(db, email)
   const sameAs = (await isPassword(password, rival?.passwordHash)) ? (rival?.passwordHash ?? null) : null
@@ -68,7 +71,8 @@ export async function signUp(
     // The same work for an account that is known already: it finds nothing to change.
     const found = account?.id ?? rival?.id
     if (found) await indexAccount(tx, found)
-    if (account && code && referrerId) await recordReferral(tx, { userId: account.id, referrerId, code }, now())
+    if (account && code && referrerId)
+      await recordReferral(tx, { userId: account.id, referrerId, code, sharesStepsIn }, now())
     if (await mayMail(tx, email, now())) {
       const about = account ? 'registration' : 'registeredAgain'
       await requestMail(deps, tx, { about, email, language, codeChallenge: challengeOf(input) })

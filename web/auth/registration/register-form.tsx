@@ -1,8 +1,10 @@
 import { isolate } from '@rahnama/contract/locale/locale.ts'
+import { MILESTONES_WORDINGS } from '@rahnama/contract/referral-consent.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { type AnswerSheet, type Answers, asPasswordFault, useAuthForm } from '../answers.ts'
@@ -21,10 +23,12 @@ export function RegisterForm({ sheet, onMailSent }: RegisterFormProps) {
   const { client } = useAuth()
   const { language } = useLanguage()
   const [unknownCode, setUnknownCode] = useState<string>()
+  const [sharesSteps, setSharesSteps] = useState(false)
 
   const register = async ({ fullName, email, newPassword, referredBy }: Answers) => {
     setUnknownCode(undefined)
-    const data = { full_name: fullName.trim(), language, ...(referredBy.trim() && { referred_by: referredBy.trim() }) }
+    const referral = referredBy.trim() && { referred_by: referredBy.trim(), share_milestones: sharesSteps }
+    const data = { full_name: fullName.trim(), language, ...referral }
     try {
       const answer = await (await client()).signUp({ email: email.trim(), password: newPassword, options: { data } })
       if (!orThrow(answer).session) onMailSent()
@@ -52,6 +56,14 @@ export function RegisterForm({ sheet, onMailSent }: RegisterFormProps) {
       <TextField {...form.field('email')} kind="email" autoComplete="username" />
       <NewPasswordFields form={form} email={sheet.values.email} />
       <TextField {...referredBy} kind="code" optional autoComplete="off" characters={16} />
+      {referredBy.value.trim() !== '' && (
+        <Checkbox
+          label={MILESTONES_WORDINGS[0].text[language]}
+          hint={texts.shareHint}
+          checked={sharesSteps}
+          onCheckedChange={setSharesSteps}
+        />
+      )}
       {unknownCode && (
         <Alert
           tone="warning"

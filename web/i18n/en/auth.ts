@@ -140,6 +140,7 @@ export const auth = {
     busy: 'Creating your account…',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
+    shareHint: 'Your choice: nothing depends on it, and you can change it in your settings at any time.',
     unknownCode: {
       title: 'We do not know this referral code',
       body: (code: string) =>

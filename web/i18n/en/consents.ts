@@ -13,17 +13,29 @@ const statements: Record<Statement, { name: string; afterWithdrawal: string }> =
     name: 'Storing and using your information',
     afterWithdrawal: 'We stop using it and ask you whether it should be deleted.',
   },
+  milestones: {
+    name: 'Showing your steps to who referred you',
+    afterWithdrawal: 'They no longer see your name or your steps anywhere, not even on statements printed again.',
+  },
 }
 
 const occasions: Record<ConsentOccasion, string> = {
   transfer: 'Intra-company transfer application',
   study: 'Study-abroad enquiry',
+  referral: 'Referral',
 }
 
 export const consents = {
   title: 'Privacy',
   label: 'Consents you gave',
   summary: (standing: string) => `${standing} in force`,
+  referrer: {
+    title: (name: string) => `${name} referred you to us`,
+    unseen: 'They do not see your name or how far you have come. If you like, allow it:',
+    allow: 'Allow',
+    allowNamed: (name: string) => `Allow: show my steps to ${name}`,
+  },
+  about: (name: string) => `For: ${name}`,
   none: 'You have not been asked for any consent yet.',
   lead: 'What you agreed to, word for word. You can withdraw each one as easily as you gave it; the history stays.',
   statements,

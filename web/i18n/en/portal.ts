@@ -3,13 +3,6 @@ import type { EmptyPageTexts } from '../page-texts.ts'
 
 /** Pages of the portal and the staff desks that show nothing yet. */
 const pages = {
-  referrals: {
-    title: 'Referral dashboard',
-    heading: 'Referrals',
-    lead: 'The people you introduced and how far they have come.',
-    emptyTitle: 'No referrals yet',
-    emptyBody: 'People who register with your code and agree to share their progress will be listed here.',
-  },
   adminDashboard: {
     title: 'Admin dashboard',
     heading: 'Overview',

@@ -127,6 +127,7 @@ export const auth: typeof en = {
     busy: 'در حال ساختن حساب…',
     haveAccount: 'حساب دارید؟',
     signIn: 'وارد شوید',
+    shareHint: 'انتخاب با شماست: هیچ خدمتی به آن وابسته نیست و هر وقت بخواهید در تنظیمات عوضش می‌کنید.',
     unknownCode: {
       title: 'این کد معرف را نمی‌شناسیم',
       body: (code) =>

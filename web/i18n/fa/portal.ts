@@ -28,13 +28,6 @@ export const portal: typeof en = {
     referrals: 'داشبورد معرف',
   },
   pages: {
-    referrals: {
-      title: 'داشبورد معرف',
-      heading: 'معرفی‌ها',
-      lead: 'کسانی که معرفی کرده‌اید و اینکه تا کجا پیش رفته‌اند.',
-      emptyTitle: 'هنوز معرفی‌ای نیست',
-      emptyBody: 'کسانی که با کد شما ثبت‌نام کنند و با نمایش پیشرفت خود موافق باشند، همین‌جا دیده می‌شوند.',
-    },
     adminDashboard: {
       title: 'داشبورد مدیریت',
       heading: 'نمای کلی',

@@ -1,0 +1,5 @@
+export { approveEarning, reverseEarning } from './decide-earning.ts'
+export { EARNING_COLUMNS, type EarningRow, FROM_EARNINGS } from './earning-rows.ts'
+export { exportEarnings, listEarnings, writeEarnings } from './list-earnings.ts'
+export { lockBooks, post } from './post.ts'
+export { recordEarning } from './record-earning.ts'

@@ -1,0 +1,2 @@
+export { InviteColleague } from './invite-colleague.tsx'
+export { OpenInvitations } from './open-invitations.tsx'
