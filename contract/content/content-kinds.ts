@@ -113,6 +113,8 @@ export const CONTENT_KINDS = {
       year: z.int().check(z.minimum(2009), z.maximum(2100)),
       months: z.int().check(z.minimum(1), z.maximum(120)),
       rating: z.int().check(z.minimum(1), z.maximum(5)),
+      /** Written as an example: it says so beside the story, and shows no stars. */
+      isSample: z._default(z.boolean(), false),
       scholarship: z.nullable(z.object({ amount: z.number().check(z.positive()), currency: z.enum(CURRENCIES) })),
     }),
     text: z.object({ name: Line, title: Line, story: Passage, outcome: Line }),

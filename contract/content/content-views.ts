@@ -95,6 +95,7 @@ export const StoryView = z.object({
   year: z.int(),
   months: z.int(),
   rating: z.int(),
+  isSample: z.boolean(),
   scholarship: z.nullable(z.object({ amount: z.number(), currency: z.enum(CURRENCIES) })),
 })
 export type StoryView = z.output<typeof StoryView>

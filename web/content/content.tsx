@@ -1,5 +1,6 @@
 import { Blocks, type Look } from './blocks/blocks.tsx'
 import { Hero } from './blocks/hero.tsx'
+import { Rails } from './blocks/rails.tsx'
 import type { LoadedPage } from './content.server.ts'
 import { ContentHead } from './content-head.tsx'
 import { NotTranslated } from './not-translated.tsx'
@@ -21,7 +22,9 @@ export function PageContent({ page, head, words, ...look }: LoadedPage & Look) {
           {blocks[0]?.type !== 'hero' && (
             <Hero picture={null} title={title} lead={description} actions={[]} scene={look.scene} />
           )}
-          <Blocks blocks={blocks} look={look} />
+          <Rails value={look.isShort ?? false}>
+            <Blocks blocks={blocks} look={look} />
+          </Rails>
         </EnclosingLanguage>
       </div>
     </WordsProvider>

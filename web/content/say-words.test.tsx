@@ -15,6 +15,7 @@ const story = {
   year: 2025,
   months: 8,
   rating: 5,
+  isSample: false,
 } as const
 
 test('two scholarships of the same figure keep their own currencies', async () => {

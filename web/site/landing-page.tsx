@@ -16,6 +16,7 @@ export default function LandingPage() {
       {...useLoaderData<typeof loader>()}
       scene={<RouteScene label={routeLabel} />}
       addition={{ after: 'stats', show: <SelfCheckCall /> }}
+      isShort
       hero={{ caption, note: reassurance, size: 'front' }}
     />
   )

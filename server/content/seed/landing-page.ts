@@ -13,8 +13,8 @@ export const LANDING_PAGE: Seed<'page'> = {
         title: 'A clear road to your new home',
         lead: 'We help people immigrate to Canada and study in Canada or China. Tell us about yourself once; we show you what you qualify for, why, and what to do next. We have been doing this since {{founded}}.',
         actions: [
-          { label: 'Get started', href: '/auth?view=register' },
-          { label: 'Book a free consultation', href: '/contact' },
+          { label: 'Get started', href: '/self-check' },
+          { label: 'Book a free consultation', href: '/consultations/initial' },
         ],
       },
       {
@@ -98,9 +98,9 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'call-to-action',
         title: 'Which requirements do you meet today?',
-        text: 'Start with your profile. It is free and commits you to nothing.',
+        text: 'The self-check takes a few questions and no account. It is free and commits you to nothing.',
         actions: [
-          { label: 'Get started', href: '/auth?view=register' },
+          { label: 'Get started', href: '/self-check' },
           { label: 'Ask us a question', href: '/contact' },
         ],
       },
@@ -116,8 +116,8 @@ export const LANDING_PAGE: Seed<'page'> = {
         title: 'مسیری روشن تا زندگی جدید',
         lead: 'ما در مهاجرت به کانادا و تحصیل در کانادا و چین همراه شما هستیم. یک بار شرایطتان را بگویید؛ ما می‌گوییم شرایط کدام برنامه‌ها را دارید، چرا، و گام بعدی چیست. از سال {{founded}} میلادی کارمان همین است.',
         actions: [
-          { label: 'شروع کنید', href: '/auth?view=register' },
-          { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
+          { label: 'شروع کنید', href: '/self-check' },
+          { label: 'رزرو مشاورهٔ رایگان', href: '/consultations/initial' },
         ],
       },
       {
@@ -201,9 +201,9 @@ export const LANDING_PAGE: Seed<'page'> = {
       {
         type: 'call-to-action',
         title: 'امروز شرایط کدام برنامه‌ها را دارید؟',
-        text: 'از پروفایل شروع کنید. نه هزینه‌ای دارد و نه تعهدی می‌آورد.',
+        text: 'ارزیابی رایگان چند سؤال دارد و حساب کاربری نمی‌خواهد. نه هزینه‌ای دارد و نه تعهدی می‌آورد.',
         actions: [
-          { label: 'شروع کنید', href: '/auth?view=register' },
+          { label: 'شروع کنید', href: '/self-check' },
           { label: 'سؤالی دارم', href: '/contact' },
         ],
       },

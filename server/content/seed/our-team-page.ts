@@ -12,7 +12,7 @@ export const OUR_TEAM_PAGE: Seed<'page'> = {
         type: 'hero',
         title: 'The people who read your file',
         lead: 'We are few enough to know your name and experienced enough to have heard your question before.',
-        actions: [{ label: 'Book a consultation', href: '/contact' }],
+        actions: [{ label: 'Book a consultation', href: '/consultations/initial' }],
       },
       {
         type: 'people',
@@ -43,7 +43,7 @@ export const OUR_TEAM_PAGE: Seed<'page'> = {
         type: 'hero',
         title: 'کسانی که پروندهٔ شما را می‌خوانند',
         lead: 'جمعمان آن‌قدر کوچک است که همه نام شما را می‌دانیم و آن‌قدر باتجربه‌ایم که سؤال شما را قبلاً شنیده باشیم.',
-        actions: [{ label: 'رزرو وقت مشاوره', href: '/contact' }],
+        actions: [{ label: 'رزرو وقت مشاوره', href: '/consultations/initial' }],
       },
       {
         type: 'people',

@@ -12,7 +12,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
         type: 'hero',
         title: 'What we can do for you',
         lead: 'Five programs for Canada, studying in Canada, and four services for China. For each one you can read whether it is accepting applications today, since when, and by which source.',
-        actions: [{ label: 'Find out what fits', href: '/auth?view=register' }],
+        actions: [{ label: 'Find out what fits', href: '/self-check' }],
       },
       {
         type: 'services',
@@ -59,8 +59,8 @@ export const SERVICES_PAGE: Seed<'page'> = {
         title: 'Not sure which one is yours?',
         text: 'Most people are not, at first. Answer a few questions, or ask one of us.',
         actions: [
-          { label: 'Get started', href: '/auth?view=register' },
-          { label: 'Book a free consultation', href: '/contact' },
+          { label: 'Get started', href: '/self-check' },
+          { label: 'Book a free consultation', href: '/consultations/initial' },
         ],
       },
     ],
@@ -74,7 +74,7 @@ export const SERVICES_PAGE: Seed<'page'> = {
         type: 'hero',
         title: 'خدمات ما',
         lead: 'پنج برنامه برای کانادا، تحصیل در کانادا و چهار نوع خدمات برای چین. کنار هر یک نوشته‌ایم امروز درخواست می‌پذیرد یا نه، از چه تاریخی و بر اساس کدام منبع.',
-        actions: [{ label: 'ببینید کدام مناسب شماست', href: '/auth?view=register' }],
+        actions: [{ label: 'ببینید کدام مناسب شماست', href: '/self-check' }],
       },
       {
         type: 'services',
@@ -121,8 +121,8 @@ export const SERVICES_PAGE: Seed<'page'> = {
         title: 'نمی‌دانید کدام برنامه مناسب شماست؟',
         text: 'بیشتر مراجعان هم در شروع نمی‌دانند. به چند سؤال پاسخ دهید یا از یکی از ما بپرسید.',
         actions: [
-          { label: 'شروع کنید', href: '/auth?view=register' },
-          { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
+          { label: 'شروع کنید', href: '/self-check' },
+          { label: 'رزرو مشاورهٔ رایگان', href: '/consultations/initial' },
         ],
       },
     ],

@@ -11,6 +11,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       year: 2024,
       months: 8,
       rating: 5,
+      isSample: true,
       scholarship: null,
     },
     en: {
@@ -37,6 +38,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       year: 2023,
       months: 16,
       rating: 5,
+      isSample: true,
       scholarship: null,
     },
     en: {
@@ -63,6 +65,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       year: 2022,
       months: 14,
       rating: 5,
+      isSample: true,
       scholarship: null,
     },
     en: {
@@ -89,6 +92,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       year: 2023,
       months: 9,
       rating: 5,
+      isSample: true,
       scholarship: null,
     },
     en: {
@@ -115,6 +119,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       year: 2025,
       months: 6,
       rating: 5,
+      isSample: true,
       scholarship: { amount: 15000, currency: 'CAD' },
     },
     en: {
@@ -141,6 +146,7 @@ export const STORIES: readonly Seed<'story'>[] = [
       year: 2024,
       months: 18,
       rating: 5,
+      isSample: true,
       scholarship: null,
     },
     en: {

@@ -14,7 +14,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
         type: 'hero',
         title: 'How it went for others',
         lead: 'No two roads are alike. These show what was hard, what helped, and how long it took.',
-        actions: [{ label: 'Get started', href: '/auth?view=register' }],
+        actions: [{ label: 'Get started', href: '/self-check' }],
       },
       { type: 'stats', title: 'Behind the stories', claims: BAND },
       {
@@ -27,8 +27,8 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
         title: 'Your story could begin today',
         text: 'See what you qualify for, then decide in your own time.',
         actions: [
-          { label: 'Get started', href: '/auth?view=register' },
-          { label: 'Book a free consultation', href: '/contact' },
+          { label: 'Get started', href: '/self-check' },
+          { label: 'Book a free consultation', href: '/consultations/initial' },
         ],
       },
       {
@@ -49,7 +49,7 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
         type: 'hero',
         title: 'تجربهٔ دیگران',
         lead: 'هیچ دو پرونده‌ای مثل هم نیست. این داستان‌ها می‌گویند چه سخت بود، چه کمک کرد و چقدر طول کشید.',
-        actions: [{ label: 'شروع کنید', href: '/auth?view=register' }],
+        actions: [{ label: 'شروع کنید', href: '/self-check' }],
       },
       { type: 'stats', title: 'پشت این داستان‌ها', claims: BAND },
       {
@@ -62,8 +62,8 @@ export const SUCCESS_STORIES_PAGE: Seed<'page'> = {
         title: 'داستان شما می‌تواند امروز شروع شود',
         text: 'ببینید شرایط کدام برنامه‌ها را دارید و سر فرصت تصمیم بگیرید.',
         actions: [
-          { label: 'شروع کنید', href: '/auth?view=register' },
-          { label: 'رزرو مشاورهٔ رایگان', href: '/contact' },
+          { label: 'شروع کنید', href: '/self-check' },
+          { label: 'رزرو مشاورهٔ رایگان', href: '/consultations/initial' },
         ],
       },
       {

@@ -8,11 +8,12 @@ import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ButtonLink } from '../../ui/link/link.tsx'
+import { ButtonLink, TextLink } from '../../ui/link/link.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { useBookingPlace } from '../booking-place.ts'
 import styles from './appointment-details.module.css'
 import { AppointmentFacts } from './appointment-facts.tsx'
+import { calendarLinks } from './calendar-links.ts'
 import { CancelAppointment } from './cancel-appointment.tsx'
 import { ConfirmAppointment } from './confirm-appointment.tsx'
 import { MoveAppointment } from './move-appointment.tsx'
@@ -146,6 +147,7 @@ function Acts({ appointment, onChange, onAct, isAsked }: ActsProps) {
         <Button icon="calendar" busy={calendar.isBusy} onClick={calendar.run}>
           {texts.addToCalendar}
         </Button>
+        <CalendarLinks appointment={appointment} />
         {isChangeable && (
           <>
             <Button onClick={() => onAct('move')}>{texts.move}</Button>
@@ -158,4 +160,18 @@ function Acts({ appointment, onChange, onAct, isAsked }: ActsProps) {
       <p className={styles.until}>{isChangeable ? texts.until(dateTime(changeableUntil)) : texts.tooLate}</p>
     </Card>
   )
+}
+
+/** For whoever keeps a calendar on the web and has no use for a file. */
+function CalendarLinks({ appointment }: { appointment: Appointment }) {
+  const { calendars } = useTexts('consultations').appointment
+  const { language } = useLanguage()
+  const { words, startsAt, endsAt, reference, meetingUrl } = appointment
+  const entry = { title: words[language].title, startsAt, endsAt, details: reference, place: meetingUrl ?? '' }
+  const links = calendarLinks(entry)
+  return (['google', 'outlook'] as const).map((name) => (
+    <TextLink key={name} href={links[name]} target="_blank" rel="noreferrer">
+      {calendars[name]}
+    </TextLink>
+  ))
 }

@@ -6,18 +6,19 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { useWords } from '../page-words.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './articles.module.css'
+import { Row } from './rails.tsx'
 import { Section } from './section.tsx'
 
 const SIZES = '(min-width: 64rem) 22rem, 100vw'
 
 export function Articles({ title, lead, articles }: BlockViewOf<'articles'>) {
   return (
-    <Section title={title} lead={lead}>
-      <ul className={styles.articles}>
+    <Section title={title} lead={lead} isFolded>
+      <Row className={styles.articles} hasLinks>
         {articles.map((article) => (
           <Entry key={article.slug} article={article} />
         ))}
-      </ul>
+      </Row>
     </Section>
   )
 }

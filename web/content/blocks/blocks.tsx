@@ -1,5 +1,6 @@
 import type { BlockView, BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
+import { Contents, sectionIdOf } from '../contents.tsx'
 import { ReadersOwn } from '../written-in.tsx'
 import { Articles } from './articles.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -12,6 +13,7 @@ import { ImageBlock } from './image.tsx'
 import { MailInvitation } from './mail-invitation.tsx'
 import { People } from './people.tsx'
 import { Credentials, Values } from './points.tsx'
+import { SectionId } from './rails.tsx'
 import { RunningText } from './running-text.tsx'
 import { Services } from './services.tsx'
 import { Stats } from './stats.tsx'
@@ -27,6 +29,8 @@ export type Look = {
   scene?: ReactNode
   /** The page itself adds this after the first block of a type. */
   addition?: { after: BlockView['type']; show: ReactNode }
+  /** Lists lie side by side on a phone, and the sections are listed after the hero. */
+  isShort?: boolean
   hero?: { caption: string; note: string; size: 'front' }
   services?: ComponentType<BlockViewOf<'services'>>
   prose?: ComponentType<BlockViewOf<'prose'>>
@@ -40,7 +44,10 @@ export function Blocks({ blocks, look }: { blocks: readonly BlockView[]; look: L
   const addedAt = blocks.findIndex(({ type }) => type === after)
   return blocks.map((block, place) => (
     <Fragment key={place}>
-      <Block block={block} look={look} />
+      <SectionId value={look.isShort ? sectionIdOf(place) : undefined}>
+        <Block block={block} look={look} />
+      </SectionId>
+      {look.isShort && place === 0 && <Contents blocks={blocks} />}
       {place === addedAt && show}
     </Fragment>
   ))

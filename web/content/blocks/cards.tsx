@@ -2,12 +2,13 @@ import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { TextLink } from '../../ui/link/link.tsx'
 import { destinationOf } from '../destination-of.ts'
 import styles from './cards.module.css'
+import { Row } from './rails.tsx'
 import { Section } from './section.tsx'
 
 export function Cards({ title, lead, cards }: BlockViewOf<'cards'>) {
   return (
-    <Section title={title} lead={lead} tone="sunken">
-      <ul className={styles.cards}>
+    <Section title={title} lead={lead} tone="sunken" isFolded>
+      <Row className={styles.cards} hasLinks={cards.some(({ link }) => link)}>
         {cards.map(({ title: name, text, link }) => (
           <li key={name} className={styles.card}>
             <h3>{name}</h3>
@@ -19,7 +20,7 @@ export function Cards({ title, lead, cards }: BlockViewOf<'cards'>) {
             )}
           </li>
         ))}
-      </ul>
+      </Row>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { href } from '../../site-map.ts'
 import { Card, CardTitle } from '../../ui/card/card.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import { ServiceIntake } from './intake.tsx'
+import { Row } from './rails.tsx'
 import { Section } from './section.tsx'
 import { ServiceIcon } from './service-icon.tsx'
 import styles from './services.module.css'
@@ -11,11 +12,11 @@ import styles from './services.module.css'
 export function Services({ title, lead, area, services }: BlockViewOf<'services'>) {
   return (
     <Section title={title} lead={lead} tone={area === 'china' ? 'sunken' : 'plain'}>
-      <ul className={styles.cards} data-area={area}>
+      <Row className={styles.cards} area={area} hasLinks>
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
-      </ul>
+      </Row>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { StoryView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { TextLink } from '../../ui/link/link.tsx'
 import { sumKey, useWords } from '../page-words.tsx'
 import { useWrittenIn } from '../written-in.tsx'
@@ -47,7 +48,7 @@ export function Story({ story }: { story: StoryView }) {
         <Avatar seed={slug} />
         <div>
           <strong>{name}</strong>
-          <Rating stars={story.rating} />
+          {story.isSample ? <Badge>{texts.sample}</Badge> : <Rating stars={story.rating} />}
         </div>
       </div>
     </li>

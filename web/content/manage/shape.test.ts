@@ -17,6 +17,7 @@ test('facts are typed as what they are', () => {
     service: 'reference',
     year: 'number',
     months: 'number',
+    isSample: 'yes',
     rating: 'number',
     scholarship: 'maybe',
   })

@@ -181,6 +181,7 @@ export const consultations = {
     topic: 'Your question',
     fee: 'Fee',
     addToCalendar: 'Add to my calendar',
+    calendars: { google: 'Google Calendar', outlook: 'Outlook' },
     coming: 'I am coming',
     areYouComing: 'Are you coming?',
     areYouComingLead: 'One tap below, and your consultant knows. You can also move or cancel here.',

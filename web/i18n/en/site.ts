@@ -23,6 +23,8 @@ export const site = {
     action: 'Start the self-check',
   },
   content: {
+    open: (section: string) => `Show: ${section}`,
+    allStories: 'All stories',
     notTranslated: 'This page is not available in English yet. You can read it in Persian below.',
     figureSources: 'Where these figures come from',
     sampleFigures: 'Sample figures, shown only in this demonstration.',
@@ -45,6 +47,7 @@ export const site = {
       year: 'Year',
       timeline: 'Time taken',
       scholarship: 'Scholarship',
+      sample: 'Sample story',
       rating: (stars: number) => `Rated ${stars} out of 5`,
     },
     people: {

@@ -163,6 +163,7 @@ export const consultations: typeof en = {
     topic: 'سؤال شما',
     fee: 'هزینه',
     addToCalendar: 'افزودن به تقویم من',
+    calendars: { google: 'تقویم گوگل', outlook: 'اوت‌لوک' },
     coming: 'می‌آیم',
     areYouComing: 'می‌آیید؟',
     areYouComingLead: 'با زدن دکمهٔ زیر، مشاورتان باخبر می‌شود. تغییر و لغو وقت هم از همین‌جاست.',

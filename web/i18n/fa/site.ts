@@ -25,6 +25,8 @@ export const site: typeof en = {
     action: 'محاسبهٔ رایگان امتیاز',
   },
   content: {
+    open: (section) => `نمایش: ${section}`,
+    allStories: 'همهٔ داستان‌ها',
     notTranslated: 'این صفحه هنوز به فارسی نوشته نشده است؛ متن انگلیسی آن را در ادامه می‌خوانید.',
     figureSources: 'منبع این آمار',
     sampleFigures: 'این اعداد نمونه است و فقط در این نسخهٔ نمایشی دیده می‌شود.',
@@ -47,6 +49,7 @@ export const site: typeof en = {
       year: 'سال میلادی',
       timeline: 'مدت',
       scholarship: 'بورسیه',
+      sample: 'داستان نمونه',
       rating: (stars) => `امتیاز ${'۰۱۲۳۴۵'[stars]} از ۵`,
     },
     people: {
