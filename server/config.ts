@@ -77,7 +77,13 @@ export type S3Config = {
 }
 
 /** A chat model that speaks the OpenAI protocol; local ones often ask for no key. */
-export type AdvisorModelConfig = { url: string; key: string | undefined; model: string }
+export type AdvisorModelConfig = {
+  url: string
+  key: string | undefined
+  model: string
+  /** How long it is waited for, where the usual patience will not do. */
+  limits?: { connectMs: number; firstWordMs: number; gapMs: number; totalMs: number }
+}
 
 export type Config = {
   mode: 'development' | 'test' | 'production'

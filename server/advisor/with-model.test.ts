@@ -14,10 +14,13 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
+/** What the model says is the matter here, and not how soon: a busy machine would be taken for a slow model. */
+const PATIENT = { connectMs: 60_000, firstWordMs: 60_000, gapMs: 60_000, totalMs: 120_000 }
+
 async function askWith(mode: StandInMode, question: string) {
   const server = await standIn(mode)
   closing.push(server.close)
-  t.deps.config.advisor = { url: server.url, key: undefined, model: 'stand-in' }
+  t.deps.config.advisor = { url: server.url, key: undefined, model: 'stand-in', limits: PATIENT }
   const person = await t.signIn('student')
   const turn = await t.as(person).call(advisor.ask, { id: randomUUID(), question, language: 'en' })
   t.deps.config.advisor = undefined

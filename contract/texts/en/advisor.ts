@@ -20,6 +20,11 @@ const score = {
   ifNothing: (what: string) => `If ${what}: no more points than today.`,
   allAtLevel: (level: string) => `every ability of your first language reaches CLB ${level}`,
   masters: 'you complete a master’s degree with a credential assessment',
+  doctorate: 'you complete a doctorate with a credential assessment',
+  canadianStudy: (short: string, long: string) =>
+    `A credential from Canada gives ${short} more for one or two years of study, and ${long} for three years or more.`,
+  foreignWork:
+    'Work outside Canada gives no points by itself; it counts together with language and with work in Canada.',
   nomination: (points: string) => `A provincial nomination through Express Entry gives ${points}.`,
   offer: (day: string) => `No. A job offer has given no CRS points since ${day}; it can still count for a program.`,
   sibling: (points: string) =>
@@ -60,6 +65,16 @@ const programs = {
   asks: (name: string) => `${name} asks for this; beside it stands how you are placed as told.`,
   requirementHead: ['Requirement', 'You', 'Why'],
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
+  quebecNotFederal: 'No. Whoever intends to live in Quebec cannot use Express Entry.',
+  jobOffer:
+    'No. The Federal Skilled Worker program and the Canadian Experience Class ask for no job offer; Federal Skilled Trades asks for a job offer or a certificate of qualification.',
+  occupations:
+    'NOC 2021 is Canada’s list of occupations, with a code of five digits; the second digit is the TEER category. Work counts as skilled for Express Entry in TEER 0, 1, 2 or 3.',
+  partTime: (hours: string, weekly: string) =>
+    `Yes. Part-time work counts by its hours: ${hours} hours make a year, with at most ${weekly} counted a week. It must be paid and skilled (TEER 0 to 3).`,
+  invitation: (days: string) =>
+    `After an invitation you have ${days} to send the complete application for permanent residence.`,
+  profileValid: (months: string) => `An Express Entry profile is valid for ${months}.`,
   provinceQuebec: 'Quebec selects through its own skilled worker program.',
   officer: 'An officer decides on every application; this is a first check and no legal advice.',
 }
@@ -119,6 +134,7 @@ const documents = {
   progress: (given: string, needed: string) => `${given} of ${needed} documents are there.`,
   sentBack: (name: string, reason: string) => `We sent back: ${name}. ${reason}`,
   noneSentBack: 'None of your documents was sent back.',
+  state: (name: string, state: string) => `${name}: ${state}.`,
   noCase: 'You have not begun an application, so there is no checklist yet. What you need depends on the program.',
   upload:
     'Open your documents, choose the one you have and add the file there. You can take a picture with your phone.',
@@ -200,6 +216,8 @@ const contact = {
 }
 
 const privacy = {
+  password:
+    'You change your password in your settings. If you have forgotten it, choose “Forgot your password?” on the sign-in page; a code comes by email.',
   remove:
     'You can delete single questions here or the whole conversation. For everything else, ask for deletion through the contact page.',
   rulesOnly:
@@ -298,6 +316,15 @@ const questions: Record<string, string> = {
   'programs.explain': 'What is this program?',
   'programs.open': 'Is this program open?',
   'programs.standing': 'Do I qualify for this program?',
+  'score.foreign-work': 'How many points does my work outside Canada give?',
+  'score.canadian-study': 'How many points does a Canadian degree give?',
+  'programs.quebec': 'Can I use Express Entry for Quebec?',
+  'programs.job-offer': 'Do I need a job offer?',
+  'programs.occupations': 'What is a NOC code?',
+  'programs.part-time': 'Does part-time work count?',
+  'programs.invited': 'How long do I have after an invitation?',
+  'programs.profile-valid': 'How long is an Express Entry profile valid?',
+  'documents.state': 'Was my passport accepted?',
   'programs.province': 'Does this province have a nominee program?',
   'money.settlement': 'How much money do I need for Express Entry?',
   'money.study': 'How much money does a study permit ask for?',
@@ -356,6 +383,7 @@ const questions: Record<string, string> = {
   'money.toman': 'How much is that in tomans?',
   'contact.person': 'Can I talk to a person?',
   'privacy.see': 'Who can see my documents?',
+  'account.password': 'How do I change my password?',
   'privacy.remove': 'How do I delete my data?',
   'privacy.elsewhere': 'Does what I type leave the office?',
   article: 'What do your articles say?',

@@ -1,6 +1,7 @@
 export * from './cite.ts'
 export type { ClientFile } from './client-file.ts'
 export type { Answer, Compose, Composed, Context, HandOverReason } from './context.ts'
+export { EXPRESS_ENTRY_NOTES } from './express-entry-notes.ts'
 export type { Knowledge } from './knowledge.ts'
 export { type Passage, sayPassage } from './say-passage.ts'
 export { sectionsOf } from './sections.ts'

@@ -2,7 +2,7 @@
 export const FILE_WORDS: Readonly<Record<string, string>> = {
   case: 'case, application, applications, my file, file, پرونده, پرونده م, درخواست, درخواستم, پروندم, پرونده ام, parvande, parvandam, parvandeh',
   status:
-    'status, happening, progress, stage, update, updates, news, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, vaziat, be koja reside, reside',
+    'status, happening, progress, stage, update, updates, news, whats new, what is new, anything new, going on, how far, where is my, where are we, going, standing, stands, وضعیت, به کجا رسیده, کجا رسیده, به کجا رسید, رسیده, در چه مرحله, مرحله, چی شد, چی شده, خبر, چه خبر, پیشرفت, vaziat, be koja reside, reside',
   turn: 'whose turn, turn, waiting for, who is waiting, نوبت, نوبت کیه, نوبت کی, دست کیه, منتظر, منتظر کی, nobat',
   nextstep:
     'next step, next steps, what next, what do i do next, what should i do, what should i do now, to do, what now, قدم بعدی, قدم بعد, مرحله بعد, مرحله بعدی, کار بعدی, بعدش چی, حالا چیکار کنم, الان چیکار کنم, ghadam badi',
@@ -13,17 +13,18 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   documents:
     'document, documents, paper, papers, paperwork, files, مدارک, مدرک, مدارکی, مدارکم, مدارکمو, مدرکم, اسناد, اسنادم, سند, مدرکی, madarek, madrak, asnad',
   missing:
-    'missing, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, نداده, جا مونده, kam, kame, kam daram, moonde',
+    'missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde',
   sentback:
     'sent back, returned, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht',
   reviewed: 'reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین',
   list: 'list, checklist, لیست, فهرست, چک لیست',
   upload:
-    'upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, upload konam, befrestam',
+    'upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, sending, submitting, sent to you, upload konam, befrestam',
   filetype:
     'file type, file types, format, formats, file format, file formats, kind of file, kinds of files, pdf, jpg, word file, فرمت, نوع فایل, فرمت فایل, پی دی اف, چه فایلی, چه فرمتی',
   size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ, hajm',
   cv: 'cv, resume, curriculum vitae, رزومه, سی وی, رزومم, rezome',
+  passport: 'passport, passports, پاسپورت, گذرنامه, پاس, pasport, passport, pasaport, gozarname',
   police:
     'police certificate, police certificates, police clearance, police check, سوء پیشینه, سو پیشینه, سوءپیشینه, عدم سوء پیشینه, گواهی عدم سوء پیشینه, سوپیشینه',
   cannotget:
@@ -49,7 +50,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   officehours:
     'office hours, business hours, working hours, opening hours, ساعت کاری, ساعات کاری, ساعت کار, چه ساعتی بازین, ساعت کاریتون, saat kari',
   contact:
-    'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, speak to, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام, telefon, adres, daftar',
+    'contact, phone, phone number, telephone, call, email, e mail, address, office, location, whatsapp, telegram, reach, talk to, talk, speak to, speak with, talk with, صحبت, صحبت کنم, حرف بزنم, sohbat, sohbat konam, harf bezanam, تلفن, شماره تلفن, شماره تماس, شماره, تماس, ایمیل, آدرس, دفتر, نشانی, واتساپ, تلگرام, telefon, adres, daftar',
   human:
     'human, person, real person, somebody, someone, a person, staff, آدم, انسان, یه نفر, کارمند, آدم واقعی, یک آدم',
   reply:
@@ -57,13 +58,17 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   see: 'see, sees, read, access, look at, view, looks, میبینه, میبینن, میبینند, ببینه, ببینن, دسترسی, میخونه, میخونن, mibine, mibinan',
   privacy:
     'privacy, private, confidential, confidentiality, safe, secure, security of my, encrypted, encryption, حریم خصوصی, محرمانه, امن, امنه, رمزنگاری, امنیت',
+  message: 'message, messages, my message, my messages, پیام, پیامم, پیام ها, پیامها, پیام هام, payam, payamam',
+  password:
+    'password, passwords, my password, login, log in, sign in, رمز, رمزم, رمز عبور, پسورد, گذرواژه, ramz, pasword, password',
+  account: 'account, my account, user account, حساب کاربری, حساب, حسابم, اکانت, اکانتم, account, hesab karbari',
   data: 'data, information, my information, my data, اطلاعات, اطلاعاتم, دیتا',
   delete: 'delete, erase, remove, deletion, پاک, پاک کنم, حذف, حذف کنم, حذف بشه, پاک بشه',
   robot:
     'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
   elsewhere:
     'third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک',
-  you: 'who are you, what are you, what can you do, how can you help, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
+  you: 'are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, robati, who are you, what are you, what can you do, how can you help, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
   start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
   worried:
     'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',

@@ -1,15 +1,15 @@
 const PROVINCES: Readonly<Record<string, string>> = {
-  'pv:AB': 'alberta, آلبرتا',
-  'pv:BC': 'british columbia, bc, بریتیش کلمبیا, بی سی',
+  'pv:AB': 'alberta, calgary, edmonton, آلبرتا, کلگری, ادمونتون',
+  'pv:BC': 'british columbia, bc, vancouver, ونکوور, بریتیش کلمبیا, بی سی',
   'pv:MB': 'manitoba, منیتوبا, مانیتوبا',
   'pv:NB': 'new brunswick, نیوبرانزویک, نیو برانزویک',
   'pv:NL': 'newfoundland, newfoundland and labrador, نیوفاندلند',
   'pv:NS': 'nova scotia, نوا اسکوشیا, نوااسکوشیا',
   'pv:NT': 'northwest territories, قلمرو شمال غربی',
   'pv:NU': 'nunavut, نوناووت',
-  'pv:ON': 'ontario, انتاریو, اونتاریو',
+  'pv:ON': 'ontario, toronto, ottawa, تورنتو, اتاوا, انتاریو, اونتاریو',
   'pv:PE': 'prince edward island, pei, پرنس ادوارد',
-  'pv:QC': 'quebec, کبک, کبک کانادا',
+  'pv:QC': 'quebec, montreal, quebec city, مونترال, مونتریال, montreal, کبک, کبک کانادا, kebek',
   'pv:SK': 'saskatchewan, ساسکاچوان',
   'pv:YT': 'yukon, یوکان, یوکن',
 }
@@ -37,6 +37,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:STUDY_CN':
     'study in china, studying in china, chinese university, chinese universities, تحصیل در چین, دانشگاه چین, دانشگاه های چین, تو چین درس, tahsil dar chin',
   ...PROVINCES,
+  live: 'live, living in, settle, settle in, reside, زندگی, زندگی کنم, زندگی کنیم, ساکن, zendegi konam, zendegi',
   province: 'province, provinces, provincial, territory, استان, استان ها, استانی',
   programs:
     'program, programs, programme, programmes, pathway, pathways, route, routes, option, options, way, ways, stream, streams, برنامه, برنامه ها, برنامه های, برنامه هایی, مسیر, مسیرها, روش, روش ها, راه, راهی, گزینه, barname',

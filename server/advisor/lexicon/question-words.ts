@@ -18,7 +18,7 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   add: 'add, adds, bring, brings, give me, worth, add to, gives me, contribute, contributes, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, ezafe',
   raise:
     'raise, increase, improve, boost, higher, more, better, go up, get up, up, raising, maximize, maximise, grow, بالا, بالا میبره, بالا ببرم, بالا ببریم, بره بالا, بالاتر, بیشتر, بیشتر کنم, زیاد, زیاد کنم, افزایش, بهتر, ارتقا, تقویت, bala, bishtar',
-  lose: 'lose, loses, losing, lost, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد, kam mishe',
+  lose: 'lose, loses, losing, lost, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, loose, looses, از دست میدم, پایین میاد, kam mishe',
   enough:
     'enough, sufficient, high enough, good enough, competitive, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه, kafi, kafie',
   neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود, bedoone, bedoon, nist',
@@ -26,7 +26,8 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
     'how long, take, takes, taking, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah',
   correct: 'i meant, i mean, meant, rather, instead, منظورم, منظور من, منظورم این بود, manzooram',
   andwhat: 'what about, how about, and for, and my, and the, پس, چی میشه, چطوره پس',
-  together: 'together, with me, accompany, accompanying, coming along, همراه, باهم, با هم, همراهم',
+  together:
+    'at the same time, same time, while studying, همزمان, هم زمان, hamzaman, together, with me, accompany, accompanying, coming along, همراه, باهم, با هم, همراهم',
   alone:
     'alone, single, by myself, on my own, one person, single person, one applicant, single applicant, single student, مجرد, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
   couple: 'couple, the two of us, both of us, زوج, دوتامون, دو نفری',

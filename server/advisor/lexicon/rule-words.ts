@@ -3,7 +3,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   score:
     'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
   mark: 'score, mark, band, نمره, نمرات',
-  age: 'age, aging, ageing, old, older, get older, getting older, birthday, years old, turn older, سن, سنم, بالا رفتن سن, سن بالا, پیر, تولد, سالم بشه, سالگی, senn, sennam',
+  age: 'age, aging, ageing, old, older, next birthday, my next birthday, get older, getting older, birthday, years old, turn older, سن, سنم, بالا رفتن سن, سن بالا, پیر, تولد, تولد بعدی, تولد بعدیم, سالم بشه, سالگی, senn, sennam',
   education:
     'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن, tahsilat',
   degree:
@@ -17,10 +17,16 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   workabroad:
     'work experience, foreign experience, foreign work experience, experience abroad, work abroad, job experience, سابقه کار, سابقه کاری, تجربه کاری, سابقه کار خارجی, سابقه, sabeghe kar',
   work: 'work, working, job, employment, کار, شغل, کارم, شغلم, کار کنه, کار کنم, کار کند, کار کردن, kar',
+  canadianstudy:
+    'canadian degree, canadian diploma, canadian education, canadian credential, degree from canada, diploma from canada, studying in canada points, studied in canada, مدرک کانادایی, مدرک کانادا, مدرک تحصیلی کانادا, تحصیلات کانادایی, تحصیل کانادا, madrak canadayi',
+  noc: 'noc, noc code, noc codes, teer, teer level, national occupational classification, occupation code, skilled, skilled work, skilled job, skilled jobs, skilled occupation, skilled occupations, کد noc, کد شغل, کد شغلی, کد نوک, شغل ماهر, مشاغل ماهر, شغل تخصصی, کار تخصصی, kod shoghli',
+  parttime:
+    'part time, parttime, part time work, part time job, half time, پاره وقت, کار پاره وقت, نیمه وقت, کار نیمه وقت, pare vaght, nime vaght',
+  iran: 'iran, iranian, in iran, ایران, ایرانی, تو ایران, در ایران, irani',
   canadianwork:
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:
-    'job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, jab ofer, job ofer',
+    'job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب, jab offer, jab afer, jaboffer, jab ofer, job ofer',
   nomination:
     'nomination, provincial nomination, nominated, nominate, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
@@ -31,15 +37,17 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   parents:
     'parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
   cutoff:
-    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, invited, lowest score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حداقل امتیاز, دعوت, دعوت شدن, cut off, katof, kat of',
+    'cut off, cutoff, cut offs, cutoffs, draw, draws, round, rounds, round of invitations, invitation round, lowest score invited, score invited, minimum score, lowest score, cutoff score, cut off score, کات آف, کاتاف, کات اف, دور دعوت, دور, دراو, قرعه کشی, حداقل امتیاز, cut off, katof, kat of',
+  invited:
+    'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم, davatname, davat, davat name',
   grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, 67 emtiaz',
   funds:
-    'funds, fund, settlement funds, proof of funds, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living costs, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, tamakon, tamakon mali, pool, pul',
+    'funds, fund, settlement funds, settlement fund, settlement, proof of funds, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living costs, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, tamakon, tamakon mali, pool, pul',
   borrow:
     'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam',
   bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن, bank',
   letter: 'letter, letters, نامه, گواهی, name',
-  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
+  test: 'test, tests, exam, exams, language test, language tests, english test, test result, test results, result, results, language result, language results, language certificate, test certificate, certificate of language, گواهی زبان, آزمون, آزمون زبان, آزمون های زبان, آزمونهای زبانی, آزمون های زبانی, آزمونهای زبان, امتحان, امتحان زبان, تست, مدرک زبان, مدرک زبانم, نتیجه آزمون, azmoon, emtehan',
   't:IELTS_GT':
     'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی, ayelts, aylts, ielts',
   't:IELTS_ACADEMIC':

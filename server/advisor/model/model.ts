@@ -32,7 +32,7 @@ type Message = Record<string, unknown>
 export async function phrase(
   config: AdvisorModelConfig,
   phrasing: Phrasing,
-  limits: ModelLimits = MODEL_LIMITS,
+  limits: ModelLimits = config.limits ?? MODEL_LIMITS,
 ): Promise<{ sentences: string[] } | { fallback: Fallback }> {
   const deadline = createDeadline(limits)
   const statements = new Map(phrasing.statements.map((text, place) => [`s${place + 1}`, text]))

@@ -2,6 +2,7 @@ import { CV_MAX_BYTES, DOCUMENT_MAX_BYTES } from '@rahnama/contract/limits.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
 import type { Topic } from './topic.ts'
 
 const bookingLink = ({ texts }: Context) => ({
@@ -110,6 +111,19 @@ function saySentBack(context: Context): Composed {
   }
 }
 
+/** One document, as it stands in the checklist. */
+function sayState(context: Context, { document }: Slots): Composed {
+  const { file, texts } = context
+  const t = texts.advisor.documents
+  const found = file.checklists.flatMap(({ documents }) => documents.filter(({ kind }) => kind === document))
+  const said = found.map(({ kind, state }) => t.state(texts.documentNames[kind], t.states[state]))
+  return {
+    sentences: said.length > 0 ? [...new Set(said)] : [t.noCase],
+    sources: [fileSource(context, 'documents')],
+    link: link(context, 'documents', 'documents'),
+  }
+}
+
 function sayAppointment(context: Context): Composed {
   const { file, texts, formats } = context
   const t = texts.advisor.file
@@ -148,20 +162,20 @@ export const FILE_TOPICS: readonly Topic[] = [
       'case nextstep',
       'case takes turn',
     ],
-    also: 'where how p: who now case programs last',
+    also: 'where how p: who now case programs last allabilities accepted',
     compose: sayStatus,
   },
   {
     id: 'file.deadlines',
     when: ['deadline', 'case deadline', 'documents deadline', 'case when'],
-    also: 'when case documents howmuch p: upload takes',
+    also: 'when case documents howmuch p: upload takes see reading',
     compose: sayDeadlines,
   },
   { id: 'file.consultant', when: ['consultant who', 'consultant'], also: 'who case contact', compose: sayConsultant },
   {
     id: 'file.change',
     when: ['profile change', 'change profile how', 'change degree', 'change'],
-    also: 'how education language test work move',
+    also: 'how education language test work move upload reply case profile',
     compose: say(
       ({ file }) => file.change,
       (context) => link(context, 'profile', 'profile'),
@@ -191,8 +205,24 @@ export const FILE_TOPICS: readonly Topic[] = [
   {
     id: 'documents.sent-back',
     when: ['sentback', 'documents sentback'],
-    also: 'why documents degree case',
+    also: 'why documents degree case letter work bank cv test passport police',
     compose: saySentBack,
+  },
+  {
+    id: 'documents.state',
+    when: [
+      'passport accepted',
+      'passport status',
+      'passport reviewed',
+      'passport sentback',
+      'passport',
+      'police accepted',
+      'police status',
+      'police reviewed',
+      'police sentback',
+    ],
+    also: 'documents passport police now how case see',
+    compose: sayState,
   },
   {
     id: 'documents.upload',

@@ -103,10 +103,24 @@ const HOUSEHOLD = 'people partner children number alone couple together year las
 export const MONEY_TOPICS: readonly Topic[] = [
   {
     id: 'money.settlement',
-    when: ['funds', 'howmuch partner children', 'howmuch people', 'howmuch couple', 'funds howmuch'],
-    also: `${HOUSEHOLD} howmuch bank limit`,
+    when: [
+      'funds',
+      'howmuch partner children',
+      'howmuch people',
+      'howmuch couple',
+      'funds howmuch',
+      'bank howmuch',
+      'howmuch need partner',
+    ],
+    also: `${HOUSEHOLD} howmuch bank limit if`,
     needs: ({ program }) => program === undefined || program === 'EE' || program === 'FSW' || program === 'FST',
     compose: sayFunds,
+  },
+  {
+    id: 'money.who-counts',
+    when: ['funds children accepted', 'funds partner accepted', 'funds children accepted iran'],
+    also: 'iran people partner children together if p:EE p:FSW p:FST live who',
+    compose: (context) => wholeTable(context, SETTLEMENT_FUNDS),
   },
   {
     id: 'money.study',

@@ -49,20 +49,20 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'contact.reply',
-    when: ['reply takes', 'reply when', 'reply'],
-    also: 'takes when howmuch hours case',
+    when: ['reply takes', 'reply when', 'reply', 'message takes', 'message reply takes'],
+    also: 'takes when howmuch hours case message',
     compose: (context) => sayClaims(context, ['reply-time'], { link: toContact(context) }),
   },
   {
     id: 'contact.waiting',
     when: ['unanswered', 'unanswered why', 'unanswered contact', 'unanswered consultant'],
-    also: 'why when consultant contact case now reply human',
+    also: 'why when consultant contact case now reply human message',
     compose: sayWaiting,
   },
   {
     id: 'contact.person',
     when: ['human', 'human contact', 'consultant contact'],
-    also: 'how contact consultant reply',
+    also: 'how contact consultant reply message',
     compose: () => ({ handOver: 'unknown' }),
   },
   {
@@ -76,12 +76,22 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'privacy.remove',
-    when: ['delete', 'delete data', 'delete documents'],
-    also: 'data how profile documents case privacy',
+    when: ['delete', 'delete data', 'delete documents', 'delete account'],
+    also: 'data how profile documents case privacy account',
     compose: (context) => ({
       sentences: [context.texts.advisor.privacy.remove],
       sources: [office(context)],
       link: { href: '/pages/privacy', label: context.texts.advisor.links.privacy },
+    }),
+  },
+  {
+    id: 'account.password',
+    when: ['password', 'password change', 'password how'],
+    also: 'change move how account neg delete contact',
+    compose: (context) => ({
+      sentences: [context.texts.advisor.privacy.password],
+      sources: [office(context)],
+      link: link(context, 'settings', 'settings'),
     }),
   },
   {

@@ -95,8 +95,11 @@ export const PROCESS_TOPICS: readonly Topic[] = [
       'dependent age',
       'children age limit',
       'dependent children agelimit',
+      'sponsor children number',
+      'sponsor children age',
+      'children number age accepted',
     ],
-    also: 'age limit dependent children howmuch year explain how accepted',
+    also: 'age limit dependent children howmuch year explain how accepted number sponsor together',
     compose: sayChild,
   },
   {

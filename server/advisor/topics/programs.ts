@@ -5,7 +5,7 @@ import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
 import { eligibility, INTAKE_LEDGER, type IntakeId, intakeOn, type Program } from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../eligibility/eligibility.ts'
 import type { Composed, Context } from '../answers/answers.ts'
-import { articleSource, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
+import { articleSource, EXPRESS_ENTRY_NOTES, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import type { Topic } from './topic.ts'
 
@@ -156,7 +156,66 @@ function sayProvince(context: Context, { province }: Slots): Composed {
   }
 }
 
+type Note = { source: { en: string; fa: string }; from: string }
+
+/** What no rule of ours judges by, with the note's own source. */
+const noted =
+  (note: Note, say: (context: Context) => string) =>
+  (context: Context): Composed => ({
+    sentences: [say(context)],
+    sources: [{ key: note.source.en, title: note.source[context.language], asOf: note.from, href: null }],
+    link: link(context, 'services', 'immigrationServices'),
+  })
+
+const { quebec, jobOffer, occupations, partTime, invitation, profile } = EXPRESS_ENTRY_NOTES
+
+const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
+  {
+    id: 'programs.quebec',
+    when: ['p:EE pv:QC', 'p:FSW pv:QC', 'p:CEC pv:QC', 'p:FST pv:QC'],
+    also: 'live eligible if programs province accepted',
+    compose: noted(quebec, ({ texts }) => texts.advisor.programs.quebecNotFederal),
+  },
+  {
+    id: 'programs.job-offer',
+    when: ['joboffer need', 'joboffer p:EE', 'joboffer p:EE need', 'joboffer p:EE neg', 'joboffer immigrate'],
+    also: 'p:EE p:FSW p:CEC neg eligible work requirements',
+    compose: noted(jobOffer, ({ texts }) => texts.advisor.programs.jobOffer),
+  },
+  {
+    id: 'programs.occupations',
+    when: ['noc', 'noc work', 'noc what'],
+    also: 'work accepted explain how p:EE p:FSW p:CEC list level',
+    compose: noted(occupations, ({ texts }) => texts.advisor.programs.occupations),
+  },
+  {
+    id: 'programs.part-time',
+    when: ['parttime', 'parttime accepted', 'parttime work', 'parttime explain'],
+    also: 'work workabroad accepted explain p:EE p:FSW p:CEC hours howmuch',
+    compose: noted(partTime, ({ texts, formats }) =>
+      texts.advisor.programs.partTime(formats.number(partTime.hours), formats.number(partTime.weekly)),
+    ),
+  },
+  {
+    id: 'programs.invited',
+    when: ['invited', 'invited takes', 'invited deadline', 'invited nextstep', 'invited if', 'invited reply'],
+    also: 'takes deadline nextstep if reply howmuch appointment how p:EE when case',
+    compose: noted(invitation, ({ texts, formats }) =>
+      texts.advisor.programs.invitation(formats.days(invitation.days)),
+    ),
+  },
+  {
+    id: 'programs.profile-valid',
+    when: ['profile valid', 'profile valid p:EE'],
+    also: 'takes howmuch year p:EE when',
+    compose: noted(profile, ({ texts, formats }) =>
+      texts.advisor.programs.profileValid(formats.months(profile.months)),
+    ),
+  },
+]
+
 export const PROGRAM_TOPICS: readonly Topic[] = [
+  ...EXPRESS_ENTRY_TOPICS,
   {
     id: 'programs.mine',
     when: ['programs eligible', 'eligible', 'programs'],
@@ -179,7 +238,7 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
   {
     id: 'programs.province',
     when: ['pv: p:PNP', 'pv: open', 'pv: programs', 'pv: nomination', 'pv:'],
-    also: 'programs province open accepted nomination eligible p:PNP',
+    also: 'programs province open accepted nomination eligible p:PNP live',
     compose: sayProvince,
   },
   { id: 'programs.compare', when: ['compare'], also: 'p: programs study', compose: () => ({ handOver: 'individual' }) },

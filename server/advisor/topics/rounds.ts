@@ -29,10 +29,11 @@ export const sayCutOff =
     }
   }
 
-export function sayEnough(context: Context): Composed {
+export function sayEnough(context: Context, { program }: Slots): Composed {
   return withScore(context, ({ readings }) => {
-    const round = newestRound(context, undefined)
-    if (!round) return { handOver: 'notInTables' }
+    const category = program ? CATEGORY_OF[program] : undefined
+    const round = newestRound(context, category)
+    if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
     const { texts, formats } = context
     const t = texts.advisor.score
     const margin = readings.told.range.low - round.cutOff

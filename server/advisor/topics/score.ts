@@ -4,7 +4,18 @@ import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import { crsSources, type Line, type Told, told, withScore } from './my-score.ts'
 import { sayCutOff, sayEnough } from './rounds.ts'
 import type { Topic } from './topic.ts'
-import { PLAIN, pointsOf, sayAgeLoss, sayFrench, sayLevelIf, sayMasters, sayOffer, sayTable } from './what-if.ts'
+import {
+  PLAIN,
+  pointsOf,
+  sayAgeLoss,
+  sayCanadianStudy,
+  sayDoctorate,
+  sayFrench,
+  sayLevelIf,
+  sayMasters,
+  sayOffer,
+  sayTable,
+} from './what-if.ts'
 
 function totalSentences(context: Context, { on, readings }: Told): string[] {
   const { texts, formats } = context
@@ -73,6 +84,28 @@ const sayFactor =
         link: link(context, 'report', 'report'),
       }
     })
+
+/** Work outside Canada has no line of its own: it counts beside language and beside work in Canada. */
+function sayForeignWork(context: Context): Composed {
+  return withScore(context, ({ readings }) => {
+    const { texts, formats } = context
+    const lines = readings.told.crs.lines.filter(
+      ({ section, factor }) =>
+        section === 'transferability' && (factor === 'foreignWorkLanguage' || factor === 'foreignWorkCanadianWork'),
+    )
+    const say = texts.advisor.score.factor
+    return {
+      sentences: [
+        texts.advisor.score.foreignWork,
+        ...lines.map((line) =>
+          say(factorName(texts.score, line), formats.number(line.points), formats.number(line.maximum)),
+        ),
+      ],
+      sources: crsSources(context, lines),
+      link: link(context, 'report', 'report'),
+    }
+  })
+}
 
 const MOST_IDEAS = 5
 
@@ -173,9 +206,27 @@ export const SCORE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.factor.work',
-    when: ['score workabroad', 'score canadianwork'],
-    also: `${COUNT} work p:EE`,
+    when: ['score canadianwork', 'score work canada', 'score workabroad canada'],
+    also: `${COUNT} work p:EE year number`,
     compose: sayFactor('canadianWork'),
+  },
+  {
+    id: 'score.foreign-work',
+    when: ['score workabroad', 'score workabroad iran', 'score work iran'],
+    also: `${COUNT} work p:EE iran year number`,
+    compose: sayForeignWork,
+  },
+  {
+    id: 'score.canadian-study',
+    when: [
+      'score canadianstudy',
+      'score degree canada',
+      'score education canada',
+      'score study canada',
+      'score p:STUDY_CA',
+    ],
+    also: `${COUNT} degree education study year p:EE if`,
+    compose: sayCanadianStudy,
   },
   {
     id: 'score.raise',
@@ -192,8 +243,14 @@ export const SCORE_TOPICS: readonly Topic[] = [
   {
     id: 'score.what-if.masters',
     when: ['master score', 'if master', 'master add score', 'master if score add'],
-    also: 'howmuch add degree raise education study',
+    also: 'howmuch add degree raise education study if score',
     compose: sayMasters,
+  },
+  {
+    id: 'score.what-if.doctorate',
+    when: ['doctorate score', 'if doctorate', 'doctorate add score', 'doctorate if score add'],
+    also: 'howmuch add degree raise education study if score',
+    compose: sayDoctorate,
   },
   {
     id: 'score.partner',
@@ -226,25 +283,25 @@ export const SCORE_TOPICS: readonly Topic[] = [
   {
     id: 'score.age-loss',
     when: ['score age lose', 'score age raise lose'],
-    also: 'howmuch raise when year',
+    also: 'howmuch raise when year if',
     compose: sayAgeLoss,
   },
   {
     id: 'score.enough',
-    when: ['score enough', 'score cutoff enough'],
-    also: 'p:EE cutoff howmuch',
+    when: ['score enough', 'score cutoff enough', 'score invited'],
+    also: 'p:EE p:CEC p:PNP p:FSW p:FST cutoff howmuch invited',
     compose: sayEnough,
   },
   {
     id: 'score.cut-off',
-    when: ['cutoff'],
-    also: 'last howmuch score p:EE p:CEC p:PNP p:FSW p:FST limit when',
+    when: ['cutoff', 'invited last', 'people invited last'],
+    also: 'last howmuch score p:EE p:CEC p:PNP p:FSW p:FST limit when invited people takes',
     compose: sayCutOff(),
   },
   {
     id: 'score.cut-off.french',
     when: ['cutoff french'],
-    also: 'last howmuch score p:EE language limit when',
+    also: 'last howmuch score p:EE language limit when invited',
     compose: sayCutOff('FRENCH'),
   },
   { id: 'score.grid', when: ['grid'], also: 'score p:FSW howmuch p:EE number enough', compose: sayGrid },

@@ -56,7 +56,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     id: 'eca.what',
     when: ['eca', 'degree eca', 'eca need'],
-    also: 'degree education documents how explain p:EE programs',
+    also: 'degree education documents how explain p:EE programs iran',
     compose: section(ECA),
   },
   {
@@ -111,8 +111,15 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'study.hours',
-    when: ['study hours work', 'study hours', 'study work howmuch'],
-    also: 'howmuch work p:STUDY_CA limit year accepted',
+    when: [
+      'study hours work',
+      'study hours',
+      'study work howmuch',
+      'study work together',
+      'study canadianwork together',
+      'p:STUDY_CA work together',
+    ],
+    also: 'howmuch work p:STUDY_CA limit year accepted study',
     needs: ({ program }) => program !== 'STUDY_CN',
     compose: sayHours,
   },
@@ -156,7 +163,13 @@ export const STUDY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'china.scholarship',
-    when: ['china scholarship', 'scholarship chinese', 'scholarship china when', 'scholarship chinese when'],
+    when: [
+      'china scholarship',
+      'scholarship chinese',
+      'scholarship agelimit',
+      'scholarship china when',
+      'scholarship chinese when',
+    ],
     also: 'case study when how p:STUDY_CN eligible open requirements howmuch master doctorate takes agelimit',
     compose: sayScholarship,
   },

@@ -89,9 +89,17 @@ function sayConvert(context: Context, { test = 'IELTS_GT', ability, marks }: Slo
   }
 }
 
+function leastTable({ texts, formats }: Context, test: TestId, clb: number) {
+  const least = leastScores(test, clb)
+  return {
+    head: texts.advisor.tests.leastHead,
+    rows: ABILITIES.map((each) => [texts.score.language.abilities[each], formats.code(String(least[each]))]),
+  }
+}
+
 function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed {
   if (!isTest(test) || clb === undefined || clb < 4 || clb > 10) return { handOver: 'notInTables' }
-  const { texts, formats } = context
+  const { texts } = context
   const least = leastScores(test, clb)
   const t = texts.advisor.tests
   const source = explainLevels({ test, scores: least } as LanguageResult)[0]?.source ?? ''
@@ -100,10 +108,7 @@ function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed
       t.leastLead(texts.score.language.tests[test], texts.score.language.levelNames[languageOf(test)](String(clb))),
       t.eachAlone,
     ],
-    table: {
-      head: t.leastHead,
-      rows: ABILITIES.map((each) => [texts.score.language.abilities[each], formats.code(String(least[each]))]),
-    },
+    table: leastTable(context, test, clb),
     sources: [ruleSource(context, source, null)],
     link: { href: '/articles/clb-and-language-tests', label: texts.advisor.links.article },
   }
@@ -142,7 +147,7 @@ const ASKED = {
   SUV: ['suvLanguageLevel'],
 } as const satisfies Record<string, readonly ThresholdName[]>
 
-function sayLevel(context: Context, { program }: Slots): Composed {
+function sayLevel(context: Context, { program, test }: Slots): Composed {
   const { texts } = context
   const t = texts.advisor.tests
   const key = program === 'EE' ? 'FSW' : program
@@ -158,6 +163,8 @@ function sayLevel(context: Context, { program }: Slots): Composed {
   const entries = ASKED[asked].map((name) => THRESHOLDS[name][0])
   return {
     sentences: [said, t.eachAlone],
+    // Whoever names a test wants to know what to reach in it.
+    ...(isTest(test) && asked === 'FSW' && { table: leastTable(context, test, THRESHOLDS.fswLanguageLevel[0].value) }),
     sources: [...new Set(entries.map(({ source }) => source))].map((source) =>
       ruleSource(context, source, context.today),
     ),
@@ -170,7 +177,7 @@ const ABILITY = 'listening/reading/writing/speaking'
 export const TEST_TOPICS: readonly Topic[] = [
   {
     id: 'tests.needed',
-    when: ['t:IELTS_GT need', 'test need', 't:IELTS_GT'],
+    when: ['t:IELTS_GT need', 'test need', 't:IELTS_GT', 't:IELTS_GT neg', 'test neg'],
     also: 'p:EE programs language',
     needs: ({ marks }) => marks.length === 0,
     compose: (context) =>
@@ -231,7 +238,17 @@ export const TEST_TOPICS: readonly Topic[] = [
   },
   {
     id: 'tests.mine',
-    when: ['test valid when', 't: valid when', 'language valid when'],
+    when: [
+      'test valid when',
+      't: valid when',
+      'language valid when',
+      'test valid deadline',
+      't: valid deadline',
+      'language valid deadline',
+      'test valid now',
+      't: valid now',
+      'language valid now',
+    ],
     also: 'documents degree test',
     compose: sayMine,
   },
@@ -245,9 +262,12 @@ export const TEST_TOPICS: readonly Topic[] = [
       'p: clb level',
       'p: test level',
       'p: language requirements',
+      'p: t: limit',
+      'p: t: level',
+      'p: t: howmuch',
     ],
-    also: 'howmuch level language requirements clb limit test',
-    needs: ({ clb }) => clb === undefined,
+    also: 'howmuch level language requirements clb limit test mark score t:',
+    needs: ({ clb, marks }) => clb === undefined && marks.length === 0,
     compose: sayLevel,
   },
   {

@@ -43,6 +43,9 @@ export const sayMasters = (context: Context) =>
     education: input.education === 'doctoral' ? 'doctoral' : 'masters_or_professional',
   }))
 
+export const sayDoctorate = (context: Context) =>
+  sayIf(context, context.texts.advisor.score.doctorate, (input) => ({ ...input, education: 'doctoral' }))
+
 /** Somebody without anything else, to read what one thing gives by the table of the day. */
 export const PLAIN: CrsInput = {
   age: 30,
@@ -68,8 +71,17 @@ export function sayTable(context: Context, sentence: string, input: CrsInput, fa
   }
 }
 
-export const pointsOf = (context: Context, input: CrsInput, factor: 'sibling' | 'french' | 'provincialNomination') =>
+type Additional = 'sibling' | 'french' | 'provincialNomination' | 'canadianEducation'
+export const pointsOf = (context: Context, input: CrsInput, factor: Additional) =>
   context.formats.points(crs(input, context.today).additional[factor])
+
+export function sayCanadianStudy(context: Context): Composed {
+  const short = { ...PLAIN, canadianEducation: 'one_or_two_years' } as const
+  const long = { ...PLAIN, canadianEducation: 'three_years_or_more' } as const
+  const [less, more] = [short, long].map((input) => pointsOf(context, input, 'canadianEducation'))
+  const sentence = context.texts.advisor.score.canadianStudy(less ?? '', more ?? '')
+  return sayTable(context, sentence, long, 'canadianEducation')
+}
 
 const frenchSeven = { test: 'TCF_CANADA', scores: leastScores('TCF_CANADA', 7) } as CrsInput['firstLanguage']
 const englishFive = { test: 'CELPIP_G', scores: leastScores('CELPIP_G', 5) } as CrsInput['firstLanguage']

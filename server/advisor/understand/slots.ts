@@ -16,6 +16,7 @@ export type Slots = {
   /** Figures with a place in a test: 6.5 6.5 7 6. */
   marks: number[]
   year?: number
+  document?: 'passport' | 'policeCertificate'
 }
 
 const has = (mark: Mark | undefined, concept: string) => mark?.readings.includes(concept) ?? false
@@ -26,6 +27,11 @@ const named = (marks: readonly Mark[], prefix: string) =>
 
 const JALALI_YEARS = { from: 1390, to: 1420, apart: 621 }
 
+const DOCUMENTS = [
+  ['passport', 'passport'],
+  ['police', 'policeCertificate'],
+] as const
+
 export function slotsOf(marks: readonly Mark[]): Slots {
   const slots: Slots = { marks: [] }
   const program = programOf(marks)
@@ -34,6 +40,8 @@ export function slotsOf(marks: readonly Mark[]): Slots {
   if (province) slots.province = province as Province
   const [test] = named(marks, 't:').sort((a, b) => Number(b.endsWith('ACADEMIC')) - Number(a.endsWith('ACADEMIC')))
   if (test) slots.test = test
+  const document = DOCUMENTS.find(([concept]) => marks.some((mark) => has(mark, concept)))?.[1]
+  if (document) slots.document = document
   const ability = ABILITIES.find((each) => marks.some((mark) => has(mark, each)))
   if (ability) slots.ability = ability
   readNumbers(marks, slots)
