@@ -192,7 +192,12 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.passwordMinChars': [8, 32],
   },
   'siteSettings.updateDesk': { version: [0, 2147483647] },
-  'siteSettings.updateAdvisor': { version: [0, 2147483647], 'value.toman.perDollar': [1, 10_000_000] },
+  'siteSettings.updateAdvisor': {
+    version: [0, 2147483647],
+    'value.toman.perDollar': [1, 10_000_000],
+    'value.helpLines.en': [1, 200],
+    'value.helpLines.fa': [1, 200],
+  },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
   'siteSettings.updateTheme': { version: [0, 2147483647] },
   'media.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },

@@ -77,6 +77,8 @@ export const AdvisorSettings = z.object({
   toman: z.nullable(
     z.object({ perDollar: z.int().check(z.minimum(1), z.maximum(TOMAN_PER_DOLLAR_MAX)), on: z.iso.date() }),
   ),
+  /** Whom somebody in despair can call, by country; without it the lines we know. */
+  helpLines: z._default(z.nullable(inBothLanguages), null),
 })
 export type AdvisorSettings = z.output<typeof AdvisorSettings>
 
@@ -136,7 +138,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     signUp: 'open',
   },
   desk: { agentsSee: 'all' },
-  advisor: { isOn: true, toman: null },
+  advisor: { isOn: true, toman: null, helpLines: null },
   backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },
   theme: DEFAULT_THEME,
 }

@@ -144,15 +144,32 @@ describe('what is not an answer yet', () => {
     expect(told).toHaveLength(1)
   })
 
+  test('somebody in despair reads whom to call, in the words of the owner, and gets no form', async () => {
+    const me = t.as(await t.signIn('student'))
+    const asked = () => me.call(advisor.ask, question('I do not want to live any more, I want to end my life'))
+    expect((await asked()).parts[0]?.sentences.join(' ')).toMatch(/988.*emergency number/)
+    const helpLines = { en: 'In Germany call 0800 111 0 111.', fa: 'در آلمان با 0800 111 0 111 تماس بگیرید.' }
+    const { version } = await t.as('admin').call(siteSettings.readAdvisor, {})
+    const value = { isOn: true, toman: null, helpLines }
+    await t.as('admin').call(siteSettings.updateAdvisor, { version, value })
+    const { parts, draft } = await asked()
+    await t.as('admin').call(siteSettings.updateAdvisor, { version: version + 1, value: { ...value, helpLines: null } })
+    expect(parts).toMatchObject([{ outcome: 'declined', link: null }])
+    expect(parts[0]?.sentences.slice(1)).toEqual([helpLines.en, 'Anywhere else, call your local emergency number.'])
+    expect(draft).toBeNull()
+  })
+
   test('an amount in tomans is named only by the rate of the owner, with its day', async () => {
     const me = t.as(await t.signIn('student'))
     const asked = () => me.call(advisor.ask, question('How much money do I need in toman?'))
     expect((await asked()).parts[0]?.sentences.join(' ')).not.toContain('million')
-    const value = { isOn: true, toman: { perDollar: 100_000, on: '2026-11-14' } }
+    const value = { isOn: true, toman: { perDollar: 100_000, on: '2026-11-14' }, helpLines: null }
     const { version } = await t.as('admin').call(siteSettings.readAdvisor, {})
     await t.as('admin').call(siteSettings.updateAdvisor, { version, value })
     const sentences = (await asked()).parts[0]?.sentences.join(' ')
-    await t.as('admin').call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null } })
+    await t
+      .as('admin')
+      .call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null, helpLines: null } })
     // 15,263 dollars at 100,000 tomans are 1,526.3 million.
     expect(sentences).toMatch(/15,263.*100,000 tomans.*14 November 2026.*1,526 million/)
   })
@@ -244,10 +261,14 @@ describe('the office', () => {
     const me = t.as(await t.signIn('student'))
     await me.call(advisor.ask, question('What is my score?'))
     const { version } = await t.as('admin').call(siteSettings.readAdvisor, {})
-    await t.as('admin').call(siteSettings.updateAdvisor, { version, value: { isOn: false, toman: null } })
+    await t
+      .as('admin')
+      .call(siteSettings.updateAdvisor, { version, value: { isOn: false, toman: null, helpLines: null } })
     const refused = await me.send('POST', '/api/advisor/turns', { body: question('What is my score?') })
     const { isOn, turns } = await me.call(advisor.conversation, { language: 'en' })
-    await t.as('admin').call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null } })
+    await t
+      .as('admin')
+      .call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null, helpLines: null } })
     expect([refused.status, isOn, turns.length]).toEqual([410, false, 1])
   })
 })

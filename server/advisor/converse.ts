@@ -207,7 +207,14 @@ function toPart(context: Context, topic: string, composed: Composed, heading: st
   }
   const [outcome, reason]: ['handedOver' | 'declined', HandOverReason] =
     'handOver' in composed ? ['handedOver', composed.handOver] : ['declined', composed.decline]
-  return { ...saying(topic, [context.texts.advisor.handOver[reason]], heading), outcome }
+  const { handOver } = context.texts.advisor
+  return { ...saying(topic, [handOver[reason], ...(reason === 'crisis' ? helpFor(context) : [])], heading), outcome }
+}
+
+/** Numbers to call come at once, and nothing else: no form, no draft. */
+function helpFor({ texts, knowledge, language }: Context): string[] {
+  const { helpLines, emergency } = texts.advisor.talk
+  return [knowledge.helpLines?.[language] ?? helpLines, emergency]
 }
 
 function saying(topic: string, sentences: string[], heading: string | null): AdvisorPart {

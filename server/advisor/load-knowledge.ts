@@ -13,9 +13,11 @@ export async function loadKnowledge(deps: Pick<Deps, 'db' | 'now' | 'config'>, l
   const claims = (await reader.claims(language)).views.filter(isRead)
   const questions = (await reader.all('faq')).filter(isRead)
   const articles = (await reader.all('article')).filter(isRead)
+  const { toman, helpLines } = (await readAdvisorSettings(deps.db)).value
   return {
     office: await reader.settings(),
-    toman: (await readAdvisorSettings(deps.db)).value.toman,
+    toman,
+    helpLines,
     usesModel: deps.config.advisor !== undefined,
     claims: new Map(claims.map(({ key, sentence, source }) => [key, { sentence, source }])),
     questions: new Map(

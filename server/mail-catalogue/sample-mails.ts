@@ -246,10 +246,11 @@ function sampleNoticeMails(language: Language, publicUrl: string): MailSamples['
   const due = describe({ kind: 'promiseSoon', about: { folio, dueAt: DUE_AT.toISOString() } })
   const news = describe({ kind: 'messageArrived', about: { threadId: ID, from: consultant, subject } })
   const told = { fullName, url: pageUrl({ publicUrl }, 'application', { id: ID }) }
+  const messages = pageUrl({ publicUrl }, 'messages')
   const unsubscribe = pageUrl({ publicUrl }, 'unsubscribe', { token: TOKEN })
   const all = { fullName, url: pageUrl({ publicUrl }, 'notices') }
   return {
-    news: [{ ...noticeMails.news(language, { ...told, ...news }), unsubscribe }],
+    news: [{ ...noticeMails.news(language, { fullName, url: messages, ...news }), unsubscribe }],
     reminder: [
       noticeMails.reminder(language, { ...told, ...asked, isLast: false }),
       noticeMails.reminder(language, { ...told, ...asked, isLast: true }),

@@ -38,7 +38,7 @@ export function TurnActs({ turn: { id, question, parts, isRight }, onChanged }: 
         <Button
           key={String(value)}
           size="small"
-          variant="quiet"
+          {...(isRight === value && { icon: 'check' as const })}
           aria-pressed={isRight === value}
           aria-describedby={`right-${id}`}
           onClick={press(value)}

@@ -235,6 +235,8 @@ const talk = {
     'That is understandable; waiting is hard. I can tell you how your case stands, and your consultant is happy to talk.',
   resolved: (question: string) => `Understood as: ${question}`,
   notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I hand over to a person.',
+  helpLines: 'In Canada and the United States call or text 988; in Iran call 123 or 1480.',
+  emergency: 'Anywhere else, call your local emergency number.',
   whichOne: 'I am not sure which of these you mean:',
   oneWord: 'What would you like to know about it?',
 }
@@ -253,8 +255,7 @@ const handOver = {
   otherPerson: 'I only speak about your own file. Other people’s files stay private.',
   otherCountry: 'We advise on Canada and on study in China only.',
   outside: 'This is outside what I can help with.',
-  crisis:
-    'I am sorry you feel like this. Please talk to somebody right now: in Canada and the United States call or text 988, in Iran call 123 or 1480, elsewhere your local emergency number.',
+  crisis: 'I am sorry you feel like this. Please talk to somebody right now.',
   instructions:
     'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
   fees: 'Our tables do not hold government fees, so I name no amount. A consultant tells you today’s figures.',

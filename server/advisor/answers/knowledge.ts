@@ -5,6 +5,8 @@ export type Knowledge = {
   office: Pick<GeneralSettings, 'phone' | 'contactEmail' | 'office'>
   /** What the owner saw a Canadian dollar cost. */
   toman: AdvisorSettings['toman']
+  /** Whom somebody in despair can call, in the owner's words. */
+  helpLines: AdvisorSettings['helpLines']
   /** An outside model phrases the answers. */
   usesModel: boolean
   claims: ReadonlyMap<string, { sentence: string; source: string }>

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { PanelBody } from '../../ui/panel/panel.tsx'
 import { SkeletonCards } from '../../ui/skeleton/skeleton.tsx'
+import { HelpLines } from './help-lines.tsx'
 import { switchQuery } from './queries.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { TomanRate } from './toman-rate.tsx'
@@ -22,6 +23,7 @@ export default function AdvisorSettingsPage() {
       <PanelBody skeleton={<SkeletonCards count={1} />} describeError={(error) => describeError(error, errors)}>
         <Switch />
         <TomanRate />
+        <HelpLines />
       </PanelBody>
       <ReviewPanel mayAdopt />
     </>
@@ -42,8 +44,8 @@ function Switch() {
       <Checkbox
         label={texts.label}
         hint={texts.hint}
-        checked={data.value.isOn}
-        disabled={changing.isBusy}
+        // It stands where it was put; refused, it goes back.
+        checked={changing.isBusy ? (changing.given?.[0] ?? data.value.isOn) : data.value.isOn}
         onCheckedChange={(isOn) => void changing.run(isOn)}
       />
       <Failure>{changing.failure}</Failure>

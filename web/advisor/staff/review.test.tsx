@@ -42,7 +42,7 @@ const TURN: ReviewedTurn = {
 
 function serve(turn: ReviewedTurn = TURN) {
   const sent: { path: string; body: unknown }[] = []
-  let setting = { version: 0, value: { isOn: true, toman: null } }
+  let setting = { version: 0, value: { isOn: true, toman: null, helpLines: null } }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const path = String(url)
     const isSetting = path.includes('/site-settings/')
@@ -85,8 +85,36 @@ test('the owner switches the assistant off over the version that was read', asyn
   await box.click()
   await expect.element(box).not.toBeChecked()
   expect(sent).toEqual([
-    { path: '/api/site-settings/advisor', body: { version: 0, value: { isOn: false, toman: null } } },
+    { path: '/api/site-settings/advisor', body: { version: 0, value: { isOn: false, toman: null, helpLines: null } } },
   ])
+})
+
+test('the switch stands where it was put while the answer is under way, and goes back when it is refused', async () => {
+  serve()
+  const screen = await show('en')
+  const box = screen.getByRole('checkbox', { name: 'Clients may ask the assistant' })
+  await expect.element(box).toBeChecked()
+  const answer = Promise.withResolvers<Response>()
+  vi.mocked(fetch).mockImplementationOnce(() => answer.promise)
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  answer.resolve(Response.json({ code: 'INTERNAL' }, { status: 500 }))
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(box).toBeChecked()
+})
+
+test('the owner says whom somebody in despair can call, in both languages or not at all', async () => {
+  const sent = serve()
+  const screen = await show('en')
+  await screen.getByRole('textbox', { name: 'Help lines, in English' }).fill('In Germany call 0800 111 0 111.')
+  await screen.getByRole('button', { name: 'Save help lines' }).click()
+  await expect.element(screen.getByText('Write it in both languages, or leave both empty.')).toBeVisible()
+  expect(sent).toEqual([])
+  await screen.getByRole('textbox', { name: 'Help lines, in Persian' }).fill('در آلمان با 0800 111 0 111')
+  await screen.getByRole('button', { name: 'Save help lines' }).click()
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ body: { value: { isOn: true, helpLines: { en: 'In Germany call 0800 111 0 111.' } } } }])
 })
 
 test('an answer is rated and corrected in one press, beside the words it did not know', async () => {

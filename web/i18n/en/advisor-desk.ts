@@ -27,6 +27,15 @@ export const advisorDesk = {
     save: 'Save rate',
     saving: 'Saving…',
   },
+  helpLines: {
+    label: { en: 'Help lines, in English', fa: 'Help lines, in Persian' },
+    hint: 'Shown at once to somebody who writes that they do not want to live. Name the country with each number. Empty, the assistant names 988 for Canada and the United States, and 123 and 1480 for Iran.',
+    both: 'Write it in both languages, or leave both empty.',
+    tooLong: 'Please shorten it to 200 characters.',
+    save: 'Save help lines',
+    saving: 'Saving…',
+    saved: 'Help lines saved',
+  },
   switch: {
     label: 'Clients may ask the assistant',
     hint: 'Switched off, the page says so and takes no questions. What was asked stays with whoever asked it.',
