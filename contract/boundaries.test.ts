@@ -191,7 +191,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.sessionMaxDays': [1, 365],
     'value.passwordMinChars': [8, 32],
   },
-  'siteSettings.updateDesk': { version: [0, 2147483647] },
+  'siteSettings.updateDesk': { version: [0, 2147483647], 'value.mostOpen': [1, 1000] },
   'siteSettings.updateAdvisor': {
     version: [0, 2147483647],
     'value.toman.perDollar': [1, 10_000_000],

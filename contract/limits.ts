@@ -71,6 +71,7 @@ export const ADVISOR_CORRECTION_MAX_CHARS = 2000
 /** Sentences and sources of one answer that the office judges one by one. */
 export const ADVISOR_JUDGEMENTS_MAX = 100
 /** A rate beyond this is a slip of the hand. */
+export const DESK_MOST_OPEN_MAX = 1000
 export const TOMAN_PER_DOLLAR_MAX = 10_000_000
 /** So many turns of a conversation are read at once. */
 export const ADVISOR_TURNS_SHOWN = 30

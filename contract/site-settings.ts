@@ -2,7 +2,7 @@ import { PASSWORD_MIN_CHARS } from './auth.ts'
 import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
-import { FIRM_NAME_MAX_CHARS, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
+import { DESK_MOST_OPEN_MAX, FIRM_NAME_MAX_CHARS, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import { stripBidiControls } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { CORNERS, DEFAULT_THEME } from './theme/theme.ts'
@@ -67,6 +67,8 @@ export type SecuritySettings = z.output<typeof SecuritySettings>
 export const DeskSettings = z.object({
   /** Which cases a case agent sees: all of them, or their own and those of nobody. */
   agentsSee: z.enum(['all', 'own']),
+  /** Whoever has so much waiting for them is given no new case by itself; null for no limit. */
+  mostOpen: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(DESK_MOST_OPEN_MAX))), null),
 })
 export type DeskSettings = z.output<typeof DeskSettings>
 
@@ -137,7 +139,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     passwordMinChars: PASSWORD_MIN_CHARS,
     signUp: 'open',
   },
-  desk: { agentsSee: 'all' },
+  desk: { agentsSee: 'all', mostOpen: null },
   advisor: { isOn: true, toman: null, helpLines: null },
   backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },
   theme: DEFAULT_THEME,

@@ -86,6 +86,26 @@ describe('the owner of a new case', () => {
     expect((await send('fa')).ownerId).toBe(here.userId)
   })
 
+  test('is nobody who has as much as one may have, unless they know the client; the case says who was passed over', async () => {
+    const settings = (value: string) =>
+      t.db.execute(sql`
+        insert into site_settings (name, value, version, updated_at) values ('desk', ${value}, 1, now())
+        on conflict (name) do update set value = excluded.value`)
+    await settings('{"agentsSee":"all","mostOpen":3}')
+    const [full, away, free] = [await agent('fa'), await agent('fa'), await agent('en')]
+    await load(full, 3)
+    await sendAway(away)
+    const { ownerId, folio } = await send('fa')
+    expect(ownerId).toBe(free.userId)
+    const { events } = await t.as(free).call(cases.timeline, { folio })
+    expect(events.find(({ what }) => what === 'claimed')?.about).toEqual({
+      ...{ owner: free.userId, rule: 'leastBusyOfAll', full: full.userId, away: away.userId },
+    })
+    await load(free, 3)
+    expect((await send('fa')).ownerId).toBeNull()
+    await t.db.execute(sql`delete from site_settings where name = 'desk'`)
+  })
+
   test('is nobody while all are away, and nobody where there are no agents', async () => {
     expect((await send()).ownerId).toBeNull()
     for (const each of [await agent('fa'), await agent('en')]) await sendAway(each)

@@ -1,23 +1,40 @@
 import { type Db, sql } from '../db/db.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { readDeskSettings } from '../site-settings/site-settings.ts'
 
-export type ChosenOwner = { id: string; why: 'knowsClient' | 'leastBusy' }
+/** Why this colleague, and who was passed over for what, by their ids. */
+export type ChosenOwner = {
+  id: string
+  why: 'knowsClient' | 'leastBusy' | 'leastBusyOfAll'
+  away: string[]
+  full: string[]
+}
 
 type Candidate = { id: string; knowsClient: boolean; speaks: boolean; isAway: boolean; open: number }
 
 /**
  * Who gets a client's case: whoever has another of theirs, else the least busy who speaks their language, else the
- * least busy. Nobody who is away today is given one; with nobody left it stays in the pool.
+ * least busy. Nobody who is away today is given one, and a new client's goes to nobody who has as much as one may have;
+ * with nobody left it stays in the pool.
  */
 export async function chooseOwner(tx: Db, clientId: string, now: Date): Promise<ChosenOwner | undefined> {
-  const present = (await listCandidates(tx, clientId, officeDay(now))).filter(({ isAway }) => !isAway)
+  const { mostOpen } = (await readDeskSettings(tx)).value
+  const all = await listCandidates(tx, clientId, officeDay(now))
+  const present = all.filter(({ isAway }) => !isAway)
+  const isFull = ({ open }: Candidate) => mostOpen !== null && open >= mostOpen
+  const passedOver = {
+    away: idsOf(all.filter(({ isAway }) => isAway)),
+    full: idsOf(present.filter((each) => isFull(each) && !each.knowsClient)),
+  }
   const known = present.find(({ knowsClient }) => knowsClient)
-  if (known) return { id: known.id, why: 'knowsClient' }
-  const [best] = present.toSorted(
-    (a, b) => Number(b.speaks) - Number(a.speaks) || a.open - b.open || (a.id < b.id ? -1 : 1),
-  )
-  return best && { id: best.id, why: 'leastBusy' }
+  if (known) return { id: known.id, why: 'knowsClient', ...passedOver }
+  const [best] = present
+    .filter((each) => !isFull(each))
+    .toSorted((a, b) => Number(b.speaks) - Number(a.speaks) || a.open - b.open || (a.id < b.id ? -1 : 1))
+  return best && { id: best.id, why: best.speaks ? 'leastBusy' : 'leastBusyOfAll', ...passedOver }
 }
+
+const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id)
 
 function listCandidates(tx: Db, clientId: string, today: string): Promise<Candidate[]> {
   return tx.rows<Candidate>(sql`

@@ -68,7 +68,14 @@ async function openCase(deps: Pick<Deps, 'now'>, tx: Db, { id, userId }: CaseSta
     const chosen = await chooseOwner(tx, userId, deps.now())
     if (chosen) {
       await tx.execute(sql`update cases set owner_id = ${chosen.id} where application_id = ${id}`)
-      const about = { owner: chosen.id, rule: chosen.why }
+      const { id: owner, why: rule, away, full } = chosen
+      // The one place that says why somebody was not asked: nobody can tell it later.
+      const about = {
+        owner,
+        rule,
+        ...(away.length > 0 && { away: away.join() }),
+        ...(full.length > 0 && { full: full.join() }),
+      }
       await addCaseEvent(tx, id, { what: 'claimed', actorId: null, about }, deps.now())
     }
   }

@@ -114,7 +114,7 @@ function Cases() {
     kept: data,
     queryKey: deskQuery.queryKey,
     toValues: ({ agentsSee }) => ({ agentsSee }),
-    fromValues: ({ agentsSee }) => ({ agentsSee: agentsSee as DeskSettings['agentsSee'] }),
+    fromValues: ({ agentsSee }) => ({ ...data.value, agentsSee: agentsSee as DeskSettings['agentsSee'] }),
     save: (input) => call('PUT /api/site-settings/desk', input),
     onSaved: () => toast.success({ title: texts.saved }),
   })

@@ -533,6 +533,12 @@ export const caseFile = {
     assigned: {
       knowsClient: (name: string) => `Given automatically to ${name}, who already looks after this client`,
       leastBusy: (name: string) => `Given automatically to ${name}, the least busy who speaks the client’s language`,
+      leastBusyOfAll: (name: string) =>
+        `Given automatically to ${name}, the least busy; nobody free speaks the client’s language`,
+    },
+    passedOver: {
+      away: (names: string) => `(away: ${names})`,
+      full: (names: string) => `(no room for more: ${names})`,
     },
     woken: {
       time: 'The case came back by itself: its time was up',

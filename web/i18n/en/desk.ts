@@ -235,6 +235,11 @@ export const desk = {
     allHint: 'Everybody at the desk can step in.',
     own: 'Their own and unassigned ones',
     ownHint: 'Cases of colleagues are hidden from lists, search and links. Admins always see everything.',
+    mostOpen: {
+      label: 'Most that may wait for one person',
+      hint: 'Whoever has so much waiting is given no new client automatically. Leave empty for no limit.',
+      faults: { NOT_A_COUNT: 'Enter a whole number from 1 to 1,000' },
+    },
     act: 'Save',
     acting: 'Saving…',
     done: 'Desk settings saved',

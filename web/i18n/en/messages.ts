@@ -66,6 +66,8 @@ export const messages = {
     fileOpen: (name: string) => `Download ${name}`,
     late: 'We are late with our reply. Your message is among the first we answer.',
     replyBy: (day: string, clocks: string) => `We will reply by ${day}, ${clocks}.`,
+    closed: (day: string, clocks: string) =>
+      `Our office is closed right now. If you write, we will reply by ${day}, ${clocks}.`,
   },
   compose: {
     label: 'Your message',

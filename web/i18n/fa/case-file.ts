@@ -511,6 +511,11 @@ export const caseFile: typeof en = {
     assigned: {
       knowsClient: (name) => `خودکار به ${name} سپرده شد که از قبل پیگیر کار این مراجع است`,
       leastBusy: (name) => `خودکار به ${name} سپرده شد که زبان مراجع را می‌داند و کار کمتری دارد`,
+      leastBusyOfAll: (name) => `خودکار به ${name} سپرده شد که کار کمتری دارد؛ همکار آزادی زبان مراجع را نمی‌داند`,
+    },
+    passedOver: {
+      away: (names) => `(در مرخصی: ${names})`,
+      full: (names) => `(بدون ظرفیت: ${names})`,
     },
     woken: {
       time: 'پرونده خودکار برگشت، چون زمان تعویق تمام شد',

@@ -68,6 +68,7 @@ export const messages: typeof en = {
     fileOpen: (name) => `دانلود ${name}`,
     late: 'پاسخ ما دیر شده است. پیام شما جزو اولین پیام‌هایی است که پاسخ می‌دهیم.',
     replyBy: (day, clocks) => `تا ${day}، ${clocks} به شما پاسخ می‌دهیم.`,
+    closed: (day, clocks) => `دفتر ما الان بسته است. اگر بنویسید، تا ${day}، ${clocks} پاسخ می‌دهیم.`,
   },
   compose: {
     label: 'پیام شما',

@@ -1,10 +1,10 @@
 import { AppError } from '@rahnama/contract/errors.ts'
-import { deviceTimeZone, isolate, OFFICE_TIME_ZONE, twoClocks } from '@rahnama/contract/locale/locale.ts'
+import { isolate } from '@rahnama/contract/locale/locale.ts'
 import type { Message, MyThread } from '@rahnama/contract/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../api/api.ts'
-import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -17,10 +17,10 @@ import { Loaded } from '../loaded.tsx'
 import { MessageFiles } from '../message-files.tsx'
 import { type Outgoing, outbox } from '../outbox.ts'
 import { MESSAGES_KEY, threadQuery, unreadQuery } from '../queries.ts'
-import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { type MessageText, useMessageDraft } from '../use-message-draft.ts'
+import { ReplyBy } from './reply-by.tsx'
 import { Topic } from './topic.tsx'
 
 type ThreadViewProps = { id: string; userId: string; onClose: () => void }
@@ -252,15 +252,4 @@ function Marks({ thread, onClose }: { thread: MyThread; onClose: () => void }) {
       <Failure>{mark.failure ?? unread.failure}</Failure>
     </div>
   )
-}
-
-/** By when, on the reader's clock and the office's, from the same table the promise is kept by. */
-function ReplyBy({ at }: { at: string | null }) {
-  const { thread: texts } = useTexts('messages')
-  const { language } = useLanguage()
-  const { day } = useReaderTime()
-  if (!at) return null
-  if (at < new Date().toISOString()) return <p className={styles.soft}>{texts.late}</p>
-  const zone = deviceTimeZone() || OFFICE_TIME_ZONE
-  return <p className={styles.soft}>{texts.replyBy(day(at), twoClocks(at, [zone, OFFICE_TIME_ZONE], language))}</p>
 }

@@ -65,6 +65,16 @@ test('what happened by itself names the rule that did it', async () => {
   await expect.element(screen.getByText(/made a task$/)).toBeVisible()
 })
 
+test('a case that was given by itself says why this colleague, and who was passed over for what', async () => {
+  const about = { owner: ME, rule: 'leastBusyOfAll', away: SARA, full: SARA }
+  const { screen } = await show({ events: [happened({ what: 'claimed', by: null, about })], next: null })
+  await expect
+    .element(
+      screen.getByText(/Robin.*nobody free speaks the client’s language \(away: .*Sara.*\) \(no room for more: .*Sara/),
+    )
+    .toBeVisible()
+})
+
 test('days stand under the office’s own dates, and what came before is read when it is asked for', async () => {
   const { screen } = await show(({ body }: { body: Record<string, unknown> }) =>
     body.before === 'older'

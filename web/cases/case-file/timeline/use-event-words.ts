@@ -39,7 +39,14 @@ export function useEventWords() {
     const { rule } = event.about
     if (event.what === 'taskAdded' && rule) return texts.byRule(ruleNames[rule as TaskRule])
     if (event.what === 'claimed' && !event.by) {
-      return texts.assigned[rule === 'knowsClient' ? rule : 'leastBusy'](colleagueOf(event.about.owner))
+      const isNamed = rule === 'knowsClient' || rule === 'leastBusyOfAll'
+      return [
+        texts.assigned[isNamed ? rule : 'leastBusy'](colleagueOf(event.about.owner)),
+        ...(['away', 'full'] as const).flatMap((why) => {
+          const passedOver = event.about[why]?.split(',').map(colleagueOf) ?? []
+          return passedOver.length > 0 ? texts.passedOver[why](list(passedOver)) : []
+        }),
+      ].join(' ')
     }
     if (event.what === 'woken' && !event.by) return texts.woken[rule === 'reply' ? rule : 'time']
     return texts.events[event.what](isolate(whoOf(event)), aboutOf(event))

@@ -1,0 +1,169 @@
+import type { ConsultantSupport, MyThread } from '@rahnama/contract/messages.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadTexts } from '../../i18n/i18n.tsx'
+import { eventually } from '../../test/eventually.ts'
+import { renderIn } from '../../ui/render-in.tsx'
+import { ToastProvider } from '../../ui/toast/toast.tsx'
+import { useSeen } from '../use-seen.ts'
+import { ThreadView } from './thread-view.tsx'
+
+const SUPPORT: ConsultantSupport = {
+  consultant: null,
+  opens: '2026-11-22T14:00:00.000Z',
+  closes: '2026-11-22T23:00:00.000Z',
+  replyOfficeHours: 24,
+  replyBy: '2026-11-22T15:00:00.000Z',
+  kept: null,
+  contact: { phone: '', whatsapp: null, telegram: null },
+}
+
+const threadOf = (id: string, subject: string): MyThread => ({
+  ...{ id, kind: 'general', subject, lastAt: '2026-11-20T12:00:00.000Z' },
+  last: { side: 'office', isMine: false, author: null, body: '', files: 0 },
+  ...{ unread: 0, isUnread: false, isImportant: false },
+  ...{ topic: { application: null, question: null, document: null }, consultant: null },
+  ...{ readByOffice: 0, readByMe: 0, newest: 0, replyBy: null, messages: [], hasOlder: false },
+})
+
+function serve(threads: readonly MyThread[]) {
+  const posted: { path: string; body: string }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const path = new URL(String(url), location.href).pathname
+    if (init?.method === 'POST') {
+      const body = JSON.parse(String(init.body))
+      posted.push({ path, body: body.body })
+      return Response.json({ message: { id: body.messageId, sentAt: '2026-11-20T12:00:00.000Z' } })
+    }
+    if (path.endsWith('/support')) return Response.json(SUPPORT)
+    return Response.json(threads.find(({ id }) => path.includes(id)) ?? {})
+  })
+  return posted
+}
+
+async function show(threads: readonly MyThread[]) {
+  await Promise.all((['messages', 'programs', 'errors'] as const).map((name) => loadTexts('en', name)))
+  const userId = crypto.randomUUID()
+  function Shown() {
+    const [open, setOpen] = useState(threads[0]?.id ?? '')
+    return (
+      <>
+        {threads.map(({ id, subject }) => (
+          <button key={id} type="button" onClick={() => setOpen(id)}>
+            Open {subject}
+          </button>
+        ))}
+        <ThreadView key={open} id={open} userId={userId} onClose={() => {}} />
+      </>
+    )
+  }
+  return renderIn(
+    'en',
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ToastProvider>
+          <Shown />
+        </ToastProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('of five conversations each keeps its own draft, and none is sent in another', async () => {
+  const threads = [1, 2, 3, 4, 5].map((number) => threadOf(crypto.randomUUID(), `Subject ${number}`))
+  const posted = serve(threads)
+  const screen = await show(threads)
+  const box = screen.getByRole('textbox', { name: 'Your message' })
+  for (const { subject } of threads) {
+    await screen.getByRole('button', { name: `Open ${subject}` }).click()
+    await expect.element(screen.getByRole('heading', { name: subject })).toBeVisible()
+    await expect.element(box).toBeEnabled()
+    await expect.element(box).toHaveValue('')
+    await box.fill(`For ${subject}`)
+  }
+  for (const { subject } of threads.toReversed()) {
+    await screen.getByRole('button', { name: `Open ${subject}` }).click()
+    await expect.element(screen.getByRole('heading', { name: subject })).toBeVisible()
+    await expect.element(box).toHaveValue(`For ${subject}`)
+  }
+  await screen.getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => expect(posted).toHaveLength(1))
+  expect(posted).toMatchObject([{ path: expect.stringContaining(threads[0]?.id ?? ''), body: 'For Subject 1' }])
+  await screen.getByRole('button', { name: 'Open Subject 2' }).click()
+  await expect.element(box).toHaveValue('For Subject 2')
+})
+
+test('while the office is closed it says before anything is written by when we reply, on both clocks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  const thread = threadOf(crypto.randomUUID(), 'A question')
+  serve([thread])
+  const screen = await show([thread])
+  // Ten in Toronto; the other clock is that of whoever reads.
+  const said = screen.getByText(/Our office is closed right now. If you write, we will reply by Sunday/)
+  await expect.element(said).toBeVisible()
+  await expect.element(said).toHaveTextContent('10:00')
+  await expect.element(said).toHaveTextContent('Toronto')
+})
+
+test('in office hours it says nothing of hours', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T16:00:00.000Z') })
+  const thread = threadOf(crypto.randomUUID(), 'A question')
+  serve([thread])
+  const screen = await show([thread])
+  await expect.element(screen.getByRole('textbox', { name: 'Your message' })).toBeEnabled()
+  await eventually(() =>
+    expect(vi.mocked(fetch).mock.calls.some(([url]) => String(url).includes('support'))).toBe(true),
+  )
+  expect(screen.getByText(/closed right now/).query()).toBeNull()
+})
+
+function Seen({ onSeen, onDrawn }: { onSeen: (position: number) => void; onDrawn: (element: Element) => void }) {
+  const end = useRef<HTMLParagraphElement>(null)
+  useSeen(end, 7, onSeen)
+  return (
+    <p
+      ref={(element) => {
+        end.current = element
+        if (element) onDrawn(element)
+      }}
+    >
+      The end
+    </p>
+  )
+}
+
+test('a message is read when its end was on the screen for a second in a window that has the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const onSeen = vi.fn()
+  const onScreen = Promise.withResolvers<void>()
+  // It is told after the one that was there before it, so what that one heard is known.
+  const onDrawn = (element: Element) =>
+    queueMicrotask(() => new IntersectionObserver(() => onScreen.resolve()).observe(element))
+  await renderIn('en', <Seen onSeen={onSeen} onDrawn={onDrawn} />)
+  await onScreen.promise
+  vi.advanceTimersByTime(60_000)
+  expect(onSeen).not.toHaveBeenCalled()
+
+  hasFocus.mockReturnValue(true)
+  window.dispatchEvent(new Event('focus'))
+  vi.advanceTimersByTime(999)
+  expect(onSeen).not.toHaveBeenCalled()
+  // Whoever turns away in time has not read it.
+  hasFocus.mockReturnValue(false)
+  window.dispatchEvent(new Event('blur'))
+  vi.advanceTimersByTime(60_000)
+  expect(onSeen).not.toHaveBeenCalled()
+
+  hasFocus.mockReturnValue(true)
+  window.dispatchEvent(new Event('focus'))
+  vi.advanceTimersByTime(1000)
+  expect(onSeen.mock.calls).toEqual([[7]])
+})
