@@ -1,32 +1,38 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { parentPort, workerData } from 'node:worker_threads'
+import { EVENTS_PATH, MESSAGE_SIGNAL } from '@rahnama/contract/signals.ts'
 
-const { port, people } = workerData as { port: number; people: string[] }
 const OPENING_AT_ONCE = 50
 
-/** Milliseconds from the moment it was sent to the moment a client has it, by kind of event. */
-const waits: Record<string, number[]> = { message: [], notice: [] }
+/** Which thread was heard of and when, and how long each notice to everyone took in milliseconds. */
+const heard: { messages: [string, string][]; notices: number[] } = { messages: [], notices: [] }
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
+const EVENT = new RegExp(`event: (${MESSAGE_SIGNAL}|bench)\\ndata: (\\{[^\\n]*\\})`, 'g')
 
-function open(person: string): Promise<void> {
+function open(port: number, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get({ port, host: '127.0.0.1', path: '/api/events', agent, headers: { 'x-user': person } })
+    const headers = { Authorization: `Bearer ${token}` }
+    const request = get({ port, host: '127.0.0.1', path: EVENTS_PATH, agent, headers })
     request.on('error', reject)
     request.on('response', (response) => {
+      if (response.statusCode !== 200) reject(new Error(`The stream answered ${response.statusCode}`))
       response.setEncoding('utf8')
       response.on('data', (text: string) => {
         if (text.includes('event: ready')) resolve()
         const arrived = process.hrtime.bigint()
-        for (const [, kind = '', sentAt = ''] of text.matchAll(/event: (\w+)\ndata: \{"sentAt":"(\d+)"/g)) {
-          waits[kind]?.push(Number(arrived - BigInt(sentAt)) / 1e6)
+        for (const [, kind, data = '{}'] of text.matchAll(EVENT)) {
+          const { threadId, sentAt } = JSON.parse(data) as { threadId?: string; sentAt?: string }
+          if (kind === 'bench') heard.notices.push(Number(arrived - BigInt(sentAt ?? 0)) / 1e6)
+          else heard.messages.push([threadId ?? '', String(arrived)])
         }
       })
     })
   })
 }
 
-for (let at = 0; at < people.length; at += OPENING_AT_ONCE) {
-  await Promise.all(people.slice(at, at + OPENING_AT_ONCE).map(open))
+const [{ port, tokens }] = (await once(process, 'message')) as [{ port: number; tokens: string[] }]
+for (let at = 0; at < tokens.length; at += OPENING_AT_ONCE) {
+  await Promise.all(tokens.slice(at, at + OPENING_AT_ONCE).map((token) => open(port, token)))
 }
-parentPort?.on('message', () => parentPort?.postMessage(waits))
-parentPort?.postMessage('connected')
+process.on('message', () => process.send?.(heard))
+process.send?.('connected')

@@ -3,7 +3,7 @@ import { wordsOf } from '@rahnama/server/messages/messages.ts'
 import { withoutUpkeep } from '../without-upkeep.ts'
 
 const PER_THREAD = 10
-const THREADS_PER_CLIENT = 5
+export const THREADS_PER_CLIENT = 5
 const THREADS_AT_ONCE = 50_000
 const TABLES = ['users', 'threads', 'messages', 'thread_marks']
 

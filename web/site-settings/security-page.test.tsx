@@ -53,7 +53,7 @@ test('who sees which cases is saved apart', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }).nth(1))
   await expect
     .poll(() => sent)
-    .toEqual([{ path: '/api/site-settings/desk', body: { version: 2, value: { agentsSee: 'own' } } }])
+    .toEqual([{ path: '/api/site-settings/desk', body: { version: 2, value: { agentsSee: 'own', mostOpen: null } } }])
 })
 
 test.each(['en', 'fa'] as const)('in %s the page fits a phone and passes axe', async (language) => {

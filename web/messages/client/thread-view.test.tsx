@@ -106,10 +106,8 @@ test('while the office is closed it says before anything is written by when we r
   serve([thread])
   const screen = await show([thread])
   // Ten in Toronto; the other clock is that of whoever reads.
-  const said = screen.getByText(/Our office is closed right now. If you write, we will reply by Sunday/)
+  const said = screen.getByText(/Our office is closed right now. If you write, we will reply by Sunday .*10:00 Toronto/)
   await expect.element(said).toBeVisible()
-  await expect.element(said).toHaveTextContent('10:00')
-  await expect.element(said).toHaveTextContent('Toronto')
 })
 
 test('in office hours it says nothing of hours', async () => {
@@ -124,30 +122,20 @@ test('in office hours it says nothing of hours', async () => {
   expect(screen.getByText(/closed right now/).query()).toBeNull()
 })
 
-function Seen({ onSeen, onDrawn }: { onSeen: (position: number) => void; onDrawn: (element: Element) => void }) {
+function Seen({ onSeen }: { onSeen: (position: number) => void }) {
   const end = useRef<HTMLParagraphElement>(null)
   useSeen(end, 7, onSeen)
-  return (
-    <p
-      ref={(element) => {
-        end.current = element
-        if (element) onDrawn(element)
-      }}
-    >
-      The end
-    </p>
-  )
+  return <p ref={end}>The end</p>
 }
 
 test('a message is read when its end was on the screen for a second in a window that has the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const onSeen = vi.fn()
+  const screen = await renderIn('en', <Seen onSeen={onSeen} />)
+  // One that watches since later is told later, so what the first one heard is known then.
   const onScreen = Promise.withResolvers<void>()
-  // It is told after the one that was there before it, so what that one heard is known.
-  const onDrawn = (element: Element) =>
-    queueMicrotask(() => new IntersectionObserver(() => onScreen.resolve()).observe(element))
-  await renderIn('en', <Seen onSeen={onSeen} onDrawn={onDrawn} />)
+  new IntersectionObserver(() => onScreen.resolve()).observe(screen.getByText('The end').element())
   await onScreen.promise
   vi.advanceTimersByTime(60_000)
   expect(onSeen).not.toHaveBeenCalled()
