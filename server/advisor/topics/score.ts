@@ -1,6 +1,7 @@
 import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
+import { sayForeignWork } from './foreign-work.ts'
 import { crsSources, type Line, type Told, told, withScore } from './my-score.ts'
 import { sayCutOff, sayEnough } from './rounds.ts'
 import type { Topic } from './topic.ts'
@@ -84,28 +85,6 @@ const sayFactor =
         link: link(context, 'report', 'report'),
       }
     })
-
-/** Work outside Canada has no line of its own: it counts beside language and beside work in Canada. */
-function sayForeignWork(context: Context): Composed {
-  return withScore(context, ({ readings }) => {
-    const { texts, formats } = context
-    const lines = readings.told.crs.lines.filter(
-      ({ section, factor }) =>
-        section === 'transferability' && (factor === 'foreignWorkLanguage' || factor === 'foreignWorkCanadianWork'),
-    )
-    const say = texts.advisor.score.factor
-    return {
-      sentences: [
-        texts.advisor.score.foreignWork,
-        ...lines.map((line) =>
-          say(factorName(texts.score, line), formats.number(line.points), formats.number(line.maximum)),
-        ),
-      ],
-      sources: crsSources(context, lines),
-      link: link(context, 'report', 'report'),
-    }
-  })
-}
 
 const MOST_IDEAS = 5
 
