@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { content } from '@rahnama/contract/content/content.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { useTestApp } from '../test/test.ts'
@@ -25,7 +26,7 @@ test('what the owner had written on the contact page about a consultation become
   const moved = { language: 'en', title: 'Catching up', text: 'What is new.', fee: '90 CAD' }
   expect(followUp).toEqual({ en: moved, fa: moved })
   expect(initial.fa.title).toBe('مشاورهٔ اولیهٔ رایگان')
-  expect((await t.send('GET', '/api/content/pages/contact?language=en')).body).toMatchObject({
+  expect(await t.call(content.page, { slug: 'contact', language: 'en' })).toMatchObject({
     blocks: [
       { type: 'consultations', title: 'Book', consultations: [{ consultation: 'followUp' }, {}, {}] },
       { type: 'enquiry-form', title: 'Write' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { content } from '@rahnama/contract/content/content.ts'
-import type { ContentItem } from '@rahnama/contract/content/content-editing.ts'
+import { contentEditing } from '@rahnama/contract/content/content-editing.ts'
 import { DEFAULT_SITE_SETTINGS, siteSettings } from '@rahnama/contract/site-settings.ts'
 import { themeSheet } from '@rahnama/contract/theme/theme.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -15,7 +15,6 @@ import { createContentChanges } from './content.ts'
 
 /** Whether it arrives is asked here, not how soon. */
 const WITHIN = { timeout: 15_000, interval: 20 }
-const ITEMS = '/api/content-editing/items'
 
 /** Two processes on one database, each with its own cache of rendered pages. */
 const t = useTestApp()
@@ -54,15 +53,17 @@ afterAll(() => stopBackground(other))
 const shownOn = async (app: typeof here) =>
   /<body>(.*)<\/body>/.exec(await (await app.request('/about-us')).text())?.[1]
 
+async function draftTitle(title: string) {
+  const row = await t.db.row<{ id: string }>(sql`select id from content_items where slug = 'about-us'`)
+  const { id, parts, bodies } = await t.as('admin').call(contentEditing.read, { id: row?.id ?? '' })
+  const draft = { id, part: 'en', version: parts.en.version, body: { ...bodies.en, title } } as const
+  return t.as('admin').call(contentEditing.save, draft)
+}
+
 async function publishTitle(title: string): Promise<void> {
-  const [row] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'about-us'`)
-  const item = (await t.as('admin').send('GET', `${ITEMS}/${row?.id}`)).body as ContentItem
-  const { version } = item.parts.en
-  await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/en`, { body: { version, body: { ...item.bodies.en, title } } })
-  const answer = await t.as('admin').send('POST', `${ITEMS}/${row?.id}/publish`, {
-    body: { language: 'en', version: version + 1, factsVersion: item.parts.facts.version },
-  })
-  expect(answer.status).toBe(200)
+  const { id, parts } = await draftTitle(title)
+  const seen = { version: parts.en.version, factsVersion: parts.facts.version }
+  await t.as('admin').call(contentEditing.publish, { id, language: 'en', ...seen })
 }
 
 test('a page is rendered once and kept, and a publish shows on every process within a second', async () => {
@@ -92,10 +93,7 @@ test('colours the owner publishes are in the page of every process, named to its
 test('a draft is no news', async () => {
   const heard = vi.fn()
   await other.contentChanges.onChange(heard)
-  const [row] = await t.db.rows<{ id: string }>(sql`select id from content_items where slug = 'about-us'`)
-  const item = (await t.as('admin').send('GET', `${ITEMS}/${row?.id}`)).body as ContentItem
-  const body = { version: item.parts.en.version, body: { ...item.bodies.en, title: 'Draft' } }
-  expect((await t.as('admin').send('PUT', `${ITEMS}/${row?.id}/en`, { body })).status).toBe(200)
+  await draftTitle('Draft')
   // Notices come in order: when this one has arrived, one of the draft would have, too.
   await t.db.execute(sql`notify content, 'after the draft'`)
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), WITHIN)
@@ -105,7 +103,7 @@ test('a draft is no news', async () => {
 test('a new name of the firm shows within a second, too', async () => {
   await shownOn(there)
   const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
-  await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
+  await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })
   await vi.waitFor(async () => expect(await shownOn(there)).toBe('Compass: Who we are'), WITHIN)
 })
 
@@ -129,8 +127,7 @@ test('when the day ends in Toronto, what was rendered is forgotten without a pub
 })
 
 test('the version of the content grows with each publish', async () => {
-  const version = async () =>
-    ((await t.send('GET', '/api/content/site?language=en')).body as { version: number }).version
+  const version = async () => (await t.call(content.site, { language: 'en' })).version
   const before = await version()
   await publishTitle('About us again')
   expect(await version()).toBeGreaterThan(before)

@@ -134,10 +134,19 @@ describe('my notices', () => {
     const [notice] = await list()
     const stranger = await t.signIn('student')
     expect(await list(stranger)).toEqual([])
-    const path = `/api/notices/${notice?.id}/read`
-    expect((await t.as(stranger).send('PUT', path, { body: { isRead: true } })).status).toBe(404)
+    const read = await t.as(stranger).refuse(notices.mark, { id: notice?.id ?? 0, isRead: true })
+    expect(read.status).toBe(404)
     await t.as(stranger).call(notices.markAll, { upTo: notice?.id ?? 0 })
     expect(await summary()).toMatchObject({ unread: 1 })
+  })
+
+  test('somebody else’s notice says nothing of what I saw: with it, nothing of mine is read', async () => {
+    await move()
+    later(0, 1)
+    const stranger = await t.signIn('student')
+    await move({ to: [{ userId: stranger.userId, because: 'yours' }] })
+    const [theirs] = await list(stranger)
+    expect(await t.as(mina).call(notices.markAll, { upTo: theirs?.id ?? 0 })).toMatchObject({ unread: 1 })
   })
 
   test('all read means what I saw: what came meanwhile stays unread, and what must be done stays open', async () => {
@@ -224,6 +233,7 @@ describe('mail', () => {
     await ask({ acts: ['act:done-meanwhile'] })
     expect(await mails()).toEqual([])
     await t.db.transaction((tx) => settle(t.deps, tx, 'act:done-meanwhile'))
+    expect(await t.db.rows(sql`select from held_mails where user_id = ${mina.userId}`)).toHaveLength(1)
     // 12:00 UTC is 15:30 in Tehran: an hour and a half until five.
     later(0, 89)
     await releaseHeldMails(t.deps)
@@ -307,10 +317,17 @@ describe('reminders', () => {
   })
 })
 
-test('notices over a year old are deleted, except what still waits', async () => {
+test('notices over a year old are deleted, except what still waits, and so is the memory of digests', async () => {
   await move()
   await ask({ acts: ['act:old'] })
+  await t.db.execute(sql`insert into notice_digests values (${mina.userId}, '2026-11-15', ${NOON})`)
+  const digests = () => t.db.rows(sql`select from notice_digests where user_id = ${mina.userId}`)
+  const kept = async () => [(await list()).length, (await digests()).length]
+  later(400)
+  await purgeNotices(t.deps)
+  expect(await kept()).toEqual([2, 1])
   later(401)
   await purgeNotices(t.deps)
   expect(await list()).toMatchObject([{ kind: 'questionAsked' }])
+  expect(await kept()).toEqual([1, 0])
 })
