@@ -9,6 +9,7 @@ import { z } from './zod.ts'
  * down a second time on purpose: a changed limit has to be changed here, too. Infinity is bounded by the body alone.
  */
 const LIMITS: Record<string, Record<string, readonly [least: number, most: number]>> = {
+  'visits.page': { path: [1, 300] },
   'visits.vitals': { path: [1, 300], lcp: [0, 60000], inp: [0, 60000], cls: [0, 100] },
   'users.updateMe': { fullName: [1, 120] },
   'audit.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },

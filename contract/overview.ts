@@ -19,13 +19,15 @@ export const Waiting = z.object({
   /** Messages of visitors that nobody has taken. */
   newEnquiries: count,
   failedMails: count,
+  /** Given up after their last try. */
+  failedJobs: count,
   backup: z.object({ madeAt: z.nullable(instant), provenAt: z.nullable(instant), lastFailedAt: z.nullable(instant) }),
 })
 export type Waiting = z.output<typeof Waiting>
 
 const Replies = z.object({ answers: count, kept: count, medianMinutes: z.nullable(count) })
 const Consultations = z.object({ attended: count, missed: count, cancelled: count })
-const Funnel = z.object({ accounts: count, started: count, sent: count })
+const Funnel = z.object({ selfChecks: count, accounts: count, started: count, sent: count })
 /** The period, and the one before it of the same length. */
 const compared = <Shape extends z.core.$ZodType>(shape: Shape) => z.object({ now: shape, before: shape })
 
@@ -43,7 +45,8 @@ export const Figures = z.object({
     enquiries: compared(Replies),
   }),
   consultations: z.extend(compared(Consultations), { upcoming: count }),
-  funnel: compared(Funnel),
+  /** Self-checks are counts of visits; samples in the demonstration. */
+  funnel: z.extend(compared(Funnel), { isSample: z.boolean() }),
 })
 export type Figures = z.output<typeof Figures>
 

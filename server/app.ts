@@ -30,6 +30,7 @@ import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
 import { writeUsers } from './users/users.ts'
 import { VERSION } from './version.ts'
+import { writeVisits } from './visits/visits.ts'
 
 /** Each list that is taken home as a file, by the name it is asked for. */
 const LISTS = {
@@ -37,6 +38,7 @@ const LISTS = {
   audit: writeAuditList,
   commission: writeEarnings,
   'referral-agents': writeAgents,
+  visits: writeVisits,
 }
 
 type Options = {

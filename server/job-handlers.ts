@@ -50,6 +50,7 @@ import {
 import { signalPurge } from './signals/signals.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
+import { forgetVisitors, visitorForgetting } from './visits/visits.ts'
 
 type JobHandler = { kind: JobKind<object>; workOn(jobs: Jobs, deps: Deps): void }
 
@@ -98,6 +99,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),
   handle(databaseSample, (deps) => sampleDatabase(deps)),
+  handle(visitorForgetting, (deps) => forgetVisitors(deps)),
   handle(measurePurge, (deps) => purgeMeasures(deps)),
   handle(drillRun, (deps, run) => runDrill(deps, run)),
 ]

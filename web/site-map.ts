@@ -138,7 +138,7 @@ export const routes = {
   adminRoles: { ...admin, page: 'users/roles-page.tsx', shape: 'table' },
   adminReferralAgents: { ...admin, page: 'referrals/referral-agents-page.tsx', shape: 'table' },
   adminAudit: { ...admin, page: 'audit/audit-page.tsx', shape: 'table' },
-  adminUserAnalytics: { ...admin, page: 'users/analytics-page.tsx', shape: 'dashboard' },
+  adminUserAnalytics: { ...admin, page: 'visits/analytics-page.tsx', shape: 'dashboard' },
   adminImages: { ...admin, page: 'media/images-page.tsx', shape: 'cards' },
   adminFiles: { ...admin, page: 'media/files-page.tsx', shape: 'table' },
   adminUpload: { ...admin, page: 'media/upload-page.tsx', shape: 'form' },

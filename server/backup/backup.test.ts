@@ -324,6 +324,10 @@ describe('a drill', () => {
   })
 })
 
+test('who visited can be told from no backup: fingerprints and the salt of the day are in none', () => {
+  expect(Object.keys(LEFT_OUT)).toEqual(expect.arrayContaining(['visit_salts', 'visit_seen']))
+})
+
 test('nothing is left out under a name that no table has', async () => {
   const names = await tableNames(t.db)
   expect(Object.keys(LEFT_OUT).filter((name) => !names.includes(name))).toEqual([])

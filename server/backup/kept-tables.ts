@@ -11,6 +11,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   backups: 'speaks of archives beside the first installation',
   request_counts: 'measured on the first installation',
   statement_times: 'measured on the first installation',
+  visit_salts: 'whoever has a backup must not be able to tell who visited',
+  visit_seen: 'whoever has a backup must not be able to tell who visited',
   vital_counts: 'measured by visitors of the first installation',
   processes: 'lists processes of the first installation',
   database_samples: 'measured on the disk of the first installation',

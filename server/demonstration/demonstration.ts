@@ -26,6 +26,7 @@ import { seedPictures } from './pictures.ts'
 import { seedProfile } from './profile.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedReport } from './report.ts'
+import { seedVisits } from './visits.ts'
 
 const PASSWORD_CHARS = 12
 /** The alphabet leaves out letters and digits that look alike on a screen. */
@@ -61,6 +62,7 @@ export async function seedDemonstration(deps: Deps): Promise<string | undefined>
   await seedCases(deps)
   await seedMessages(deps)
   await seedReferrals(deps)
+  await seedVisits(deps)
   return password
 }
 

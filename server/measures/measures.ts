@@ -4,11 +4,13 @@ import { PROCESS_NAME } from '../process-name.ts'
 import { bucketOf, emptyBuckets } from './buckets.ts'
 import { addRequests, addTimes, forgetProcess, noteProcess, type RequestCount } from './queries.ts'
 import { sampleDatabase } from './sample-database.ts'
+import { addVisit, addVisits, type Visit, type VisitCount } from './visits.ts'
 import { addMeasured, addVitals, type Measured, type VitalCount } from './vitals.ts'
 
 export { EDGES_MS, quantile } from './buckets.ts'
 export { measurePurge, purgeMeasures } from './purge-measures.ts'
 export { databaseSample, readSizes, sampleDatabase } from './sample-database.ts'
+export { addVisits, type VisitCount } from './visits.ts'
 export { readVitals } from './vitals.ts'
 
 const FLUSH_EVERY_MS = 60_000
@@ -19,6 +21,8 @@ export type Measures = {
   observeRequest(route: string, method: string, status: number, seconds: number): void
   /** What a visitor's browser measured of a page. */
   observeVitals(measured: Measured): void
+  /** Something of the fixed list of events happened on a public page. */
+  observeVisit(visit: Visit): void
   /** Adds what this process counted to the figures of all, and says that it is alive. */
   flush(): Promise<void>
   start(): void
@@ -33,14 +37,18 @@ export function createMeasures(ground: Ground): Measures {
   const startedAt = now()
   let counts = new Map<string, RequestCount>()
   let vitals = new Map<string, VitalCount>()
+  let visits = new Map<string, VisitCount>()
   let timer: NodeJS.Timeout | undefined
 
   async function flush(): Promise<void> {
-    const [requests, measured, times] = [[...counts.values()], [...vitals.values()], takeTimes()]
+    const [requests, measured, seen] = [[...counts.values()], [...vitals.values()], [...visits.values()]]
+    const times = takeTimes()
     counts = new Map()
     vitals = new Map()
+    visits = new Map()
     await addRequests(db, requests, now())
     await addVitals(db, measured, now())
+    await addVisits(db, seen, now())
     await addTimes(db, times, now())
     await noteProcess(db, { name: PROCESS_NAME, startedAt, now: now() })
   }
@@ -61,6 +69,9 @@ export function createMeasures(ground: Ground): Measures {
       else if (status >= 400) count.refused += 1
       const place = bucketOf(seconds * 1000)
       count.buckets[place] = (count.buckets[place] ?? 0) + 1
+    },
+    observeVisit(visit) {
+      addVisit(visits, visit)
     },
     observeVitals(measured) {
       addMeasured(vitals, measured)

@@ -129,9 +129,12 @@ describe('figures of a period', () => {
     const client = await t.signIn('student')
     await sendApplication(t, client)
     t.setNow(NOW)
+    await t.db.execute(sql`
+      insert into visit_counts (hour, event, page, language, source, device, events)
+      values (${daysBefore(3)}, 'selfCheckFinished', '/self-check/:step', 'fa', 'within', 'phone', 7)`)
     const { funnel, stages } = await figures('30')
-    expect(funnel.now).toEqual({ accounts: 4, started: 1, sent: 1 })
-    expect(funnel.before).toEqual({ accounts: 0, started: 0, sent: 0 })
+    expect(funnel.now).toEqual({ selfChecks: 7, accounts: 4, started: 1, sent: 1 })
+    expect(funnel.before).toEqual({ selfChecks: 0, accounts: 0, started: 0, sent: 0 })
     expect(stages.find(({ stage }) => stage === 'submitted')).toEqual({
       stage: 'submitted',
       week: 0,

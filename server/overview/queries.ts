@@ -70,7 +70,7 @@ export async function countUpcoming(db: Db, now: Date): Promise<number> {
   return row?.count ?? 0
 }
 
-type Funnel = Figures['funnel']['now']
+type Funnel = Omit<Figures['funnel']['now'], 'selfChecks'>
 
 /** What became of the accounts that were opened in each period. */
 export async function followAccounts(db: Db, { begins, beforeBegins }: Span): Promise<Compared<Funnel>> {
@@ -81,6 +81,16 @@ export async function followAccounts(db: Db, { begins, beforeBegins }: Span): Pr
         select from applications where user_id = users.id and submitted_at is not null)) as sent
     from users where created_at >= ${beforeBegins} and ${IS_CLIENT} group by 1`)
   return compare(rows, { accounts: 0, started: 0, sent: 0 })
+}
+
+type SelfChecks = { selfChecks: number; isSample: boolean }
+
+/** Of whoever finished one, with an account or without. */
+export async function countSelfChecks(db: Db, { begins, beforeBegins }: Span): Promise<Compared<SelfChecks>> {
+  const rows = await db.rows<Part<SelfChecks>>(sql`
+    select hour < ${begins} as "isBefore", sum(events)::float8 as "selfChecks", bool_or(is_sample) as "isSample"
+    from visit_counts where hour >= ${beforeBegins} and event = 'selfCheckFinished' group by 1`)
+  return compare(rows, { selfChecks: 0, isSample: false })
 }
 
 function compare<Row>(rows: readonly Part<Row>[], none: Row): Compared<Row> {

@@ -8,6 +8,7 @@ import {
   countConsultations,
   countNewClients,
   countReplies,
+  countSelfChecks,
   countStages,
   countUpcoming,
   followAccounts,
@@ -29,7 +30,7 @@ export async function readFigures(
     messages: MESSAGE_REPLY_OFFICE_HOURS * 60,
     enquiries: ENQUIRY_REPLY_OFFICE_HOURS * 60,
   }
-  const [perDay, stages, messages, enquiries, consultations, upcoming, funnel] = await Promise.all([
+  const [perDay, stages, messages, enquiries, consultations, upcoming, accounts, checks] = await Promise.all([
     countNewClients(db, span),
     countStages(db, now()),
     countReplies(db, span, 'messages', promisedMinutes.messages),
@@ -37,6 +38,7 @@ export async function readFigures(
     countConsultations(db, span, now()),
     countUpcoming(db, now()),
     followAccounts(db, span),
+    countSelfChecks(db, span),
   ])
   return {
     newClients: layOut(perDay, span),
@@ -45,7 +47,11 @@ export async function readFigures(
     ),
     replies: { promisedMinutes, messages, enquiries },
     consultations: { ...consultations, upcoming },
-    funnel,
+    funnel: {
+      now: { selfChecks: checks.now.selfChecks, ...accounts.now },
+      before: { selfChecks: checks.before.selfChecks, ...accounts.before },
+      isSample: checks.now.isSample || checks.before.isSample,
+    },
   }
 }
 

@@ -15,19 +15,21 @@ const COUNTED_AT_MOST = 1000
 /** What needs the owner today. Each figure is counted where its list is read, so that the two agree. */
 export async function readWaiting(deps: Deps): Promise<Waiting> {
   const { db, now } = deps
-  const [claims, cases, enquiries, messages, failedMails, backup] = await Promise.all([
+  const [claims, cases, enquiries, messages, failedMails, backup, jobs] = await Promise.all([
     countClaims(deps),
     countOverdueCases(db, now()),
     countEnquiries(db, now()),
     countOverdueMessages(db, now()),
     countFailedMails(db, now()),
     readBackup(db),
+    deps.jobs.read(db),
   ])
   return {
     claims,
     overdue: { cases, enquiries: enquiries.overdue, messages },
     newEnquiries: enquiries.untaken,
     failedMails,
+    failedJobs: jobs.failed.length,
     backup,
   }
 }

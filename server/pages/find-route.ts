@@ -49,6 +49,11 @@ export function isPublicPage(path: string): boolean {
   return name !== 'notFound' && routeOf(name).audience === 'public'
 }
 
+/** Which step of the self-check a path is, if it is one. */
+export function selfCheckStep(path: string): string | undefined {
+  return findRoute(path) === 'selfCheckStep' ? split(path).at(-1) : undefined
+}
+
 /** How the site map writes the page at a path; what is no page is one pattern for all. */
 export function patternOf(path: string): string {
   return pathsOf(findRoute(path))[0] ?? '*'

@@ -18,7 +18,7 @@ import { type Render, readBuiltText } from './web-build.ts'
 
 export { loadAssets } from './assets.ts'
 export { createDevelopmentPages } from './development-pages.ts'
-export { isPublicPage, patternOf } from './find-route.ts'
+export { isPublicPage, patternOf, selfCheckStep } from './find-route.ts'
 export { searchEngineRoutes } from './search-engines.ts'
 export { CLIENT_BUILD, loadWebBuild, type Render, rendererOf } from './web-build.ts'
 

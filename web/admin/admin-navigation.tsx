@@ -17,7 +17,7 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
     routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles', 'adminBin'],
   },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
-  { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminAudit'] },
+  { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminUserAnalytics', 'adminAudit'] },
   {
     name: 'settings',
     icon: 'settings',

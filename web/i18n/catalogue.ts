@@ -64,6 +64,10 @@ const modules = {
   messages: { en: () => import('./en/messages.ts'), fa: () => import('./fa/messages.ts') },
   messageDesk: { en: () => import('./en/message-desk.ts'), fa: () => import('./fa/message-desk.ts') },
   system: { en: () => import('./en/system.ts'), fa: () => import('./fa/system.ts') },
+  visits: {
+    en: () => import('@rahnama/contract/texts/en/visits.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/visits.ts'),
+  },
   overview: { en: () => import('./en/overview.ts'), fa: () => import('./fa/overview.ts') },
   notices: {
     en: () => import('@rahnama/contract/texts/en/notices.ts'),

@@ -41,15 +41,16 @@ function NewClients({ newClients: { unit, points } }: Pick<FiguresData, 'newClie
   )
 }
 
-function AccountsToCases({ funnel: { now, before } }: Pick<FiguresData, 'funnel'>) {
+function AccountsToCases({ funnel: { now, before, isSample } }: Pick<FiguresData, 'funnel'>) {
   const texts = useTexts('overview').figures.funnel
   const { number } = formats(useLanguage().language)
   return (
     <Funnel
       title={texts.title}
-      about={texts.about(number(before.sent), number(before.accounts))}
+      about={`${texts.about(number(before.sent), number(before.accounts))}${isSample ? ` ${texts.sample}` : ''}`}
       itemHeader={texts.step}
       steps={[
+        { label: texts.selfChecks, value: now.selfChecks },
         { label: texts.accounts, value: now.accounts },
         { label: texts.started, value: now.started },
         { label: texts.sent, value: now.sent },

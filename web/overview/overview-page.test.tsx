@@ -8,6 +8,7 @@ const NOTHING: Waiting = {
   overdue: { cases: 0, enquiries: 0, messages: 0 },
   newEnquiries: 0,
   failedMails: 0,
+  failedJobs: 0,
   backup: { madeAt: daysAgo(1), provenAt: daysAgo(3), lastFailedAt: null },
 }
 const REPLIES = {
@@ -29,7 +30,11 @@ const FIGURES: Figures = {
     before: { attended: 2, missed: 0, cancelled: 1 },
     upcoming: 3,
   },
-  funnel: { now: { accounts: 10, started: 6, sent: 4 }, before: { accounts: 8, started: 3, sent: 2 } },
+  funnel: {
+    isSample: false,
+    now: { selfChecks: 31, accounts: 10, started: 6, sent: 4 },
+    before: { selfChecks: 20, accounts: 8, started: 3, sent: 2 },
+  },
 }
 
 function daysAgo(days: number): string {
@@ -57,6 +62,7 @@ test('each thing that waits is a link to where it is done, late promises first',
       ...NOTHING,
       overdue: { cases: 3, enquiries: 0, messages: 1 },
       newEnquiries: 1,
+      failedJobs: 2,
       backup: { madeAt: daysAgo(12), provenAt: null, lastFailedAt: null },
     } satisfies Waiting,
   })
@@ -65,6 +71,7 @@ test('each thing that waits is a link to where it is done, late promises first',
   expect(links).toEqual([
     '/agent-dashboard?view=all&kind=case',
     '/messages',
+    '/admin/system/analytics',
     '/admin/system/backup',
     '/admin/system/backup',
     '/agent-dashboard/enquiries',

@@ -17,7 +17,7 @@ export function waitingItems(
   { number, relative }: Formats,
   now: Date,
 ): WaitingItem[] {
-  const { claims, overdue, newEnquiries, failedMails } = waiting
+  const { claims, overdue, newEnquiries, failedMails, failedJobs } = waiting
   const counted = (
     tone: WaitingItem['tone'],
     key:
@@ -26,6 +26,7 @@ export function waitingItems(
       | 'overdueMessages'
       | 'newEnquiries'
       | 'failedMails'
+      | 'failedJobs'
       | 'hiddenClaims'
       | 'dueClaims'
       | 'sampleClaims',
@@ -37,6 +38,7 @@ export function waitingItems(
     ...counted('danger', 'overdueMessages', overdue.messages, href('messages')),
     ...counted('danger', 'overdueEnquiries', overdue.enquiries, href('deskEnquiries')),
     ...counted('danger', 'failedMails', failedMails, href('adminEmail')),
+    ...counted('danger', 'failedJobs', failedJobs, href('adminSystemAnalytics')),
     ...backupItems(waiting.backup, texts, (at) => relative(at, now), now),
     ...counted('warning', 'newEnquiries', newEnquiries, href('deskEnquiries')),
     ...counted('warning', 'hiddenClaims', claims.hidden, href('adminLanding')),

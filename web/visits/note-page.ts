@@ -1,3 +1,4 @@
+import { sourceOf } from './source-of.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 const WIDEST_PHONE_PX = 768
@@ -23,11 +24,13 @@ function asksNotToBeCounted(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-let isWatched = false
+const seen = new Set<string>()
 
 /** Called for each page that is shown. The browser's figures belong to the page it loaded, which is the first. */
 export function notePage(path: string): void {
-  if (asksNotToBeCounted() || isWatched) return
-  isWatched = true
-  watchVitals((vitals) => beacon('/api/visits/vitals', { ...placeOf(path), ...vitals }))
+  if (asksNotToBeCounted() || seen.has(path)) return
+  const isFirst = seen.size === 0
+  seen.add(path)
+  beacon('/api/visits/page', { ...placeOf(path), source: isFirst ? sourceOf(document.referrer) : 'within' })
+  if (isFirst) watchVitals((vitals) => beacon('/api/visits/vitals', { ...placeOf(path), ...vitals }))
 }

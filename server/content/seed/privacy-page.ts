@@ -37,6 +37,7 @@ Your consultant and the colleagues who work on cases. Each time our staff open y
 - All connections to us are encrypted. Staff can be required to sign in with a second factor, and you can switch one on for yourself.
 - Our pages load nothing from other companies: no trackers, no advertising, no outside fonts.
 - We store a cookie for your language and, when you sign in, what keeps you signed in. That is all.
+- We count how often our pages are opened and how fast they are. This needs no cookie, and nothing that could say who you are is kept; if your browser asks not to be tracked, your visits are not counted.
 
 ## How long we keep it
 
@@ -95,6 +96,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 - همهٔ ارتباط‌ها با ما رمزنگاری می‌شود. می‌توان کارکنان را به تأیید دومرحله‌ای ملزم کرد و شما هم می‌توانید آن را برای خود روشن کنید.
 - صفحه‌های ما چیزی از شرکت‌های دیگر بارگذاری نمی‌کنند: نه ردیاب، نه تبلیغ، نه فونت بیرونی.
 - یک کوکی برای زبان شما نگه می‌داریم و پس از ورود، آنچه برای ماندن در حساب لازم است. همین و بس.
+- تعداد بازدید صفحه‌ها و سرعت آن‌ها را می‌شماریم. این کار کوکی نمی‌خواهد و چیزی که نشان دهد شما که هستید نگه داشته نمی‌شود. اگر مرورگرتان بخواهد ردیابی نشوید، بازدید شما شمرده نمی‌شود.
 
 ## چه مدت نگه می‌داریم
 

@@ -31,6 +31,8 @@ export const overview = {
         'One email could not be delivered in the last 7 days',
         (n) => `${n} emails could not be delivered in the last 7 days`,
       ),
+    failedJobs: (count: number, shown: string) =>
+      some(count, shown, 'One background job was given up', (n) => `${n} background jobs were given up`),
     hiddenClaims: (count: number, shown: string) =>
       some(
         count,
@@ -92,7 +94,9 @@ export const overview = {
       period: 'Period',
     },
     funnel: {
-      title: 'From account to case',
+      title: 'From self-check to case',
+      selfChecks: 'Self-checks finished',
+      sample: 'Self-checks are sample figures.',
       accounts: 'Accounts opened',
       started: 'Application begun',
       sent: 'Sent to us as a case',

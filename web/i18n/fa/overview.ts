@@ -10,6 +10,7 @@ export const overview: typeof en = {
     overdueMessages: (_, shown) => `${shown} مراجع بیش از مهلت وعده‌داده‌شده منتظر پاسخ مانده است`,
     newEnquiries: (_, shown) => `${shown} پیام سایت هنوز مسئولی ندارد`,
     failedMails: (_, shown) => `در ۷ روز گذشته ${shown} ایمیل تحویل نشد`,
+    failedJobs: (_, shown) => `${shown} کار پس‌زمینه پس از چند تلاش ناموفق ماند`,
     hiddenClaims: (_, shown) => `${shown} عدد از سایت برداشته شد، چون تاریخ بازبینی آن گذشته است`,
     dueClaims: (_, shown) => `زمان بازبینی ${shown} عدد سایت نزدیک است`,
     sampleClaims: (_, shown) => `${shown} عدد نمونه است و هنوز تأییدش نکرده‌اید. در سایت واقعی دیده نمی‌شود`,
@@ -53,7 +54,9 @@ export const overview: typeof en = {
       period: 'بازه',
     },
     funnel: {
-      title: 'از حساب تا پرونده',
+      title: 'از ارزیابی رایگان تا پرونده',
+      selfChecks: 'ارزیابی‌های رایگان کامل‌شده',
+      sample: 'تعداد ارزیابی‌ها نمونه است.',
       accounts: 'حساب‌های جدید',
       started: 'درخواست شروع شد',
       sent: 'به‌صورت پرونده برای ما ارسال شد',

@@ -3,7 +3,8 @@ import styles from './bars.module.css'
 import { ChartFrame, type ChartProps, useFormat } from './chart-frame.tsx'
 
 export type BarChartProps = ChartProps & {
-  bars: readonly { label: string; value: number; isMarked?: boolean }[]
+  /** What is shown in place of the figure, where that is not to be told. */
+  bars: readonly { label: string; value: number; shown?: string; isMarked?: boolean }[]
   /** The length of a full bar; the greatest value without it. */
   max?: number
   itemHeader?: string
@@ -20,17 +21,17 @@ export function BarChart({ bars, max, itemHeader, valueHeader, ...chart }: BarCh
       {...chart}
       table={{
         headers: [itemHeader ?? texts.item, valueHeader ?? texts.value],
-        rows: bars.map(({ label, value }) => [label, format(value)]),
+        rows: bars.map(({ label, value, shown }) => [label, shown ?? format(value)]),
       }}
     >
       <ul className={styles.bars}>
-        {bars.map(({ label, value, isMarked }) => (
+        {bars.map(({ label, value, shown, isMarked }) => (
           <li key={label} className={styles.bar} data-marked={isMarked || undefined}>
             <span className={styles.label}>{label}</span>
             <span className={styles.track}>
               <span className={styles.length} style={{ '--share': value / full }} />
             </span>
-            <span className={styles.value}>{format(value)}</span>
+            <span className={styles.value}>{shown ?? format(value)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+export { type Span, spanOf } from './period.ts'

@@ -1,0 +1,2 @@
+export { writeVisits } from './export-visits.ts'
+export { forgetVisitors, visitorForgetting } from './forget-visitors.ts'

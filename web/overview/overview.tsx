@@ -1,0 +1,1 @@
+export { PeriodChoice, usePeriod } from './period.tsx'
