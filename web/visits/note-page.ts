@@ -1,10 +1,12 @@
+import { routeAt } from '../app/route-at.ts'
+import { routeOf } from '../site-map.ts'
 import { sourceOf } from './source-of.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 const WIDEST_PHONE_PX = 768
 
 /** Where a visit is: no more than the page, the language and the kind of device. */
-export function placeOf(path: string) {
+function placeOf(path: string) {
   const { lang } = document.documentElement
   return {
     path,
@@ -14,7 +16,7 @@ export function placeOf(path: string) {
 }
 
 /** Arrives even while the page is being closed, and nobody waits for it. */
-export function beacon(path: string, body: object): void {
+function beacon(path: string, body: object): void {
   navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 
@@ -24,6 +26,12 @@ function asksNotToBeCounted(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
+/** What somebody does behind the door is nobody's visit. */
+function isPublic(path: string): boolean {
+  const route = routeAt(path)
+  return route !== undefined && routeOf(route.name).audience === 'public'
+}
+
 const seen = new Set<string>()
 
 /** Called for each page that is shown. The browser's figures belong to the page it loaded, which is the first. */
@@ -31,6 +39,7 @@ export function notePage(path: string): void {
   if (asksNotToBeCounted() || seen.has(path)) return
   const isFirst = seen.size === 0
   seen.add(path)
+  if (!isPublic(path)) return
   beacon('/api/visits/page', { ...placeOf(path), source: isFirst ? sourceOf(document.referrer) : 'within' })
   if (isFirst) watchVitals((vitals) => beacon('/api/visits/vitals', { ...placeOf(path), ...vitals }))
 }

@@ -24,6 +24,7 @@ test('a page is told once, as its path, language, device and source and nothing 
   const path = `/articles/${crypto.randomUUID()}`
   notePage(path)
   notePage(path)
+  notePage('/agent-dashboard')
   expect(told.map((each) => each.path)).toEqual(['/api/visits/page'])
   const body = (await told[0]?.body) as object
   expect(Object.keys(body).sort()).toEqual(['device', 'language', 'path', 'source'])
