@@ -2,7 +2,7 @@ import { ASSESSMENT_FORMS } from '@rahnama/contract/assessments/assessments.ts'
 import type { LongForm } from '@rahnama/contract/long-form/long-form.ts'
 import { profileForm } from '@rahnama/contract/profile/profile.ts'
 import type { VisitAnalytics } from '@rahnama/contract/visits.ts'
-import { type Db, sql } from '../db/db.ts'
+import { type Db, type Sql, sql } from '../db/db.ts'
 import { suppress, suppressAlone } from './suppress.ts'
 
 /** So many say where people stop as well as all of them would. */
@@ -18,36 +18,37 @@ export async function readForms(db: Db, since: Date): Promise<VisitAnalytics['fo
 }
 
 async function readForm(db: Db, form: LongForm, since: Date): Promise<VisitAnalytics['forms'][number]> {
-  const questions = form.steps.flatMap(({ fields }) => fields.map(({ name }) => name))
-  const rows = await db.rows<{
-    place: number | null
-    answered: number
-    stopped: number
-    begun: number
-    completed: number
-  }>(sql`
-    with sheets as (
-      select user_id, answers, completed_at is not null as is_done from answer_sheets
-      where form = ${form.name} and saved_at >= ${since} order by saved_at desc limit ${SHEETS_LOOKED_AT}
-    ), answered as (
-      select user_id, is_done, array_position(${questions}::text[], split_part(key, '.', 1)) as place
-      from sheets, jsonb_object_keys(answers) as key group by 1, 2, 3
-    ), lasts as (
-      select max(place) as place from answered where not is_done group by user_id
-    )
-    select places.place, (select count(*) from answered where answered.place = places.place) as answered,
-      (select count(*) from lasts where lasts.place = places.place) as stopped,
-      (select count(*) from sheets) as begun, (select count(*) from sheets where is_done) as completed
-    from generate_series(1, ${questions.length}::int) as places (place) order by 1`)
-  const stopped = suppress(rows.map((row) => row.stopped))
+  const names = form.steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const sheets = sql`
+    select user_id, answers, completed_at is not null as is_done from answer_sheets
+    where form = ${form.name} and saved_at >= ${since} order by saved_at desc limit ${SHEETS_LOOKED_AT}`
+  const sums = await db.row<{ begun: number; completed: number }>(sql`
+    select count(*) as begun, count(*) filter (where is_done) as completed from (${sheets}) as sheets`)
+  const counts = await countAnswers(db, sheets, names)
+  const at = (place: number) => counts.find((each) => each.place === place + 1)
+  const stopped = suppress(names.map((_, place) => at(place)?.stopped ?? 0))
   return {
-    form: form.name as VisitAnalytics['forms'][number]['form'],
-    begun: suppressAlone(rows[0]?.begun ?? 0),
-    completed: suppressAlone(rows[0]?.completed ?? 0),
-    questions: questions.map((question, place) => ({
+    form: form.name,
+    begun: suppressAlone(sums?.begun ?? 0),
+    completed: suppressAlone(sums?.completed ?? 0),
+    questions: names.map((question, place) => ({
       question,
-      answered: suppressAlone(rows[place]?.answered ?? 0),
+      answered: suppressAlone(at(place)?.answered ?? 0),
       stopped: stopped[place] ?? 0,
     })),
   }
+}
+
+/** By the place of each question, from one on. An answer of a list counts for the list. */
+function countAnswers(db: Db, sheets: Sql, names: readonly string[]) {
+  return db.rows<{ place: number; answered: number; stopped: number }>(sql`
+    with answered as (
+      select user_id, is_done, array_position(${names}::text[], split_part(key, '.', 1)) as place
+      from (${sheets}) as sheets, jsonb_object_keys(answers) as key group by 1, 2, 3
+    ), stops as (
+      select place, count(*) as stopped
+      from (select max(place) as place from answered where not is_done group by user_id) as lasts group by place
+    )
+    select place, count(*) as answered, coalesce(max(stopped), 0) as stopped
+    from answered left join stops using (place) where place is not null group by place`)
 }
