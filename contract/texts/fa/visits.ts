@@ -65,7 +65,7 @@ export const visits: typeof en = {
     stopped: 'اینجا رها شد',
     none: 'در این بازه کسی این فرم را ذخیره نکرده است.',
   },
-  file: 'دانلود فایل CSV',
+  file: 'دانلود فایل برای اکسل',
   part: 'بخش',
   item: 'مورد',
   figure: 'عدد',
