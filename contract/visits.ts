@@ -59,7 +59,7 @@ export const visits = {
   page: {
     method: 'POST',
     path: '/api/visits/page',
-    summary: 'A public page was seen; it is counted, and nothing of the visitor is kept',
+    summary: 'A public page was seen; it is counted, and nothing of the visitor is stored',
     audience: 'public',
     input: z.object({ ...place, source: z.enum(SOURCES) }),
     output: z.object({}),

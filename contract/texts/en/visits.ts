@@ -2,7 +2,7 @@
 export const visits = {
   sample: 'Visits are sample figures of the demonstration. Accounts, cases and forms are counted from what is here.',
   privacy:
-    'No cookies, nobody is followed, and nothing personal is kept. Fewer than five people are shown as “under 5”.',
+    'No cookies, nobody is followed, and nothing personal is stored. Fewer than five people are shown as “under 5”.',
   few: 'under 5',
   hidden: 'hidden',
   hiddenHint: 'Hidden, so that a figure under 5 cannot be told by subtracting.',

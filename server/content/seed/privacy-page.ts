@@ -37,7 +37,7 @@ Your consultant and the colleagues who work on cases. Each time our staff open y
 - All connections to us are encrypted. Staff can be required to sign in with a second factor, and you can switch one on for yourself.
 - Our pages load nothing from other companies: no trackers, no advertising, no outside fonts.
 - We store a cookie for your language and, when you sign in, what keeps you signed in. That is all.
-- We count how often our pages are opened and how fast they are. This needs no cookie, and nothing that could say who you are is kept; if your browser asks not to be tracked, your visits are not counted.
+- We count how often our pages are opened and how fast they are. This needs no cookie, and nothing that could say who you are is stored; if your browser asks not to be tracked, your visits are not counted.
 
 ## How long we keep it
 
