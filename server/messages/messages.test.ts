@@ -321,6 +321,12 @@ describe('the office’s inbox', () => {
       replies: [{ ...whole, version: 1 }],
     })
     expect((await t.as(sara).send('PUT', path, { body: whole })).status).toBe(409)
+    const second = { ...whole, name: { en: 'Thank you', fa: 'سپاسگزاریم' }, version: 1 }
+    const changed = { replies: [{ ...second, version: 2 }] }
+    expect((await t.as(sara).send('PUT', path, { body: second })).body).toMatchObject(changed)
+    // A colleague who had read the first version overwrites nothing.
+    expect((await t.as(sara).send('PUT', path, { body: { ...whole, version: 1 } })).status).toBe(409)
+    expect(await t.as(sara).call(messageDesk.cannedReplies, {})).toMatchObject(changed)
     expect((await t.as(sara).send('DELETE', path)).body).toEqual({ replies: [] })
   })
 

@@ -36,7 +36,9 @@ function lamps(asked: Asked[], rows: Lamp[] = LAMPS, fails = false): Resource<La
     fetch: async (now, after) => {
       asked.push(now)
       if (fails) throw new Error('no light')
-      if (after) return { rows: [{ id: 'c', name: 'Third', watts: 1, place: 'attic' }], next: null, total }
+      // The first of them moved while somebody read the page before.
+      if (after)
+        return { rows: [...rows.slice(0, 1), { id: 'c', name: 'Third', watts: 1, place: 'attic' }], next: null, total }
       const found = rows.filter(({ name }) => name.toLowerCase().includes(now.search.toLowerCase()))
       return { rows: found, next: found.length > 1 ? 'c' : null, total }
     },
@@ -81,10 +83,30 @@ test.each(LANGUAGES)(
   },
 )
 
+test('what is typed while the words before are asked for is not lost', async () => {
+  const { screen, router } = await show(lamps([]))
+  const box = screen.getByLabelText('Find a lamp')
+  const stop = router.subscribe(({ location }) => {
+    if (location.search !== '?q=lan') return
+    stop()
+    typeAtOnce(box.element() as HTMLInputElement, 'lant')
+  })
+  await userEvent.fill(box, 'lan')
+  await eventually(() => expect(router.state.location.search).toBe('?q=lant'))
+  await expect.element(box).toHaveValue('lant')
+})
+
+/** Within the turn of the event loop it is called in, which no real typing can promise. */
+function typeAtOnce(input: HTMLInputElement, words: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 test('the next page follows the first, and a row opens beside the list until Back', async () => {
   const { screen, router } = await show(lamps([]))
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await expect.element(screen.getByRole('row', { name: /Third/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Lantern/ }).elements(), 'a row met twice').toHaveLength(1)
   await userEvent.click(screen.getByRole('link', { name: 'Lantern' }))
   await expect.element(screen.getByRole('dialog', { name: 'One lamp' }).getByText('Lamp a')).toBeVisible()
   await router.navigate(-1)
