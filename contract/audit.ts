@@ -12,6 +12,7 @@ export const AUDIT_CAPABILITIES = [
   'user',
   'role',
   'invitation',
+  'privacy',
   'mail',
   'list',
   'settings',

@@ -31,6 +31,7 @@ export type NoticeAbouts = {
   emailChanged: { email: string }
   newDevice: { browser: string; system: string }
   addressRefused: { email: string }
+  exportReady: { until: string }
   // to staff
   applicationArrived: { folio: string; client: string }
   caseGiven: { folio: string; client: string; by: string }
@@ -80,6 +81,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   emailChanged: { mail: 'always', isTimely: true },
   newDevice: { mail: 'always', isTimely: true },
   addressRefused: { mail: 'never' },
+  exportReady: { mail: 'always', isTimely: true },
   applicationArrived: { mail: 'deskWork', hasGrace: true },
   caseGiven: { mail: 'deskWork', hasGrace: true },
   answerGiven: { mail: 'deskWork', hasGrace: true },
@@ -129,6 +131,8 @@ export function noticePath(event: ToldEvent): string {
     case 'newDevice':
     case 'addressRefused':
       return href('settings')
+    case 'exportReady':
+      return href('privacySettings')
     case 'applicationArrived':
     case 'caseGiven':
     case 'answerGiven':

@@ -67,6 +67,8 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
       const ways = [event.about.email, event.about.phone].filter((way) => way !== null).map(code)
       return { who: isolate(event.about.client), what: list(ways) }
     }
+    case 'exportReady':
+      return { when: dateTime(event.about.until) }
     case 'passwordChanged':
     case 'secondFactorOn':
     case 'secondFactorOff':

@@ -25,6 +25,45 @@ export const FileVisit = z.object({
 })
 export type FileVisit = z.output<typeof FileVisit>
 
+/** The link to an archive ends after so long. */
+export const EXPORT_VALID_DAYS = 7
+/** Grows when an archive is laid out differently. */
+export const EXPORT_SCHEMA = 1
+
+export const DataExport = z.object({
+  id: z.uuid(),
+  state: z.enum(['waiting', 'making', 'ready', 'failed']),
+  askedAt: instant,
+  progress: z.object({ done: z.int(), of: z.int() }),
+  bytes: z.nullable(z.int()),
+  missingFiles: z.nullable(z.int()),
+  expiresAt: z.nullable(instant),
+  mayDownload: z.boolean(),
+})
+export type DataExport = z.output<typeof DataExport>
+
+const path = z.string().check(z.minLength(1))
+
+/** Lies in each archive and says what else does. */
+export const ExportManifest = z.object({
+  schema: z.int(),
+  madeAt: instant,
+  userId: z.uuid(),
+  entries: z.array(
+    z.object({
+      path,
+      bytes: z.int(),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      /** For what is a list of records. */
+      rows: z.optional(z.int()),
+    }),
+  ),
+  missing: z.array(z.object({ path, reason: z.string() })),
+})
+export type ExportManifest = z.output<typeof ExportManifest>
+
+const ExportState = z.object({ export: z.nullable(DataExport) })
+
 export const privacy = {
   visits: {
     method: 'GET',
@@ -34,5 +73,32 @@ export const privacy = {
     input: z.object(ListPage),
     output: z.object({ visits: z.array(FileVisit), next: z.nullable(z.string()) }),
     errors: [],
+  },
+  export: {
+    method: 'GET',
+    path: '/api/privacy/export',
+    summary: 'The newest archive of my data and how far it is',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: ExportState,
+    errors: [],
+  },
+  askForExport: {
+    method: 'POST',
+    path: '/api/privacy/export',
+    summary: 'Have an archive of all my data made; it goes on by itself',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: ExportState,
+    errors: ['CONFLICT', 'PROOF_REQUIRED'],
+  },
+  linkExport: {
+    method: 'POST',
+    path: '/api/privacy/export/{id}/link',
+    summary: 'An address that gives my archive for a few minutes',
+    audience: 'signedIn',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ url: z.string(), expiresAt: instant }),
+    errors: ['NOT_FOUND', 'GONE', 'PROOF_REQUIRED'],
   },
 } as const satisfies Record<string, Procedure>

@@ -16,7 +16,9 @@ import {
 import { NOBODY } from './caller.ts'
 import { StartupError } from './config.ts'
 import type { Deps } from './deps.ts'
+import { checkExport } from './privacy/privacy.ts'
 import { setRole } from './users/users.ts'
+import { BrokenZip } from './zip/zip.ts'
 
 const LINK_VALID_MINUTES = 24 * 60
 
@@ -25,6 +27,7 @@ const USAGE = `Usage:
   npm run admin -- role <email> <role>   give a role: ${ROLES.join(', ')}
   npm run admin -- unlock <email>        forget failed attempts and print a link to choose a password
   npm run admin -- remove-factor <email> turn off the second factor of somebody who lost app and codes
+  npm run admin -- check-export <file> [folder]  prove an archive of somebody’s data whole, and lay it out in a folder
   npm run admin -- rotate-keys           sign new sessions with a new key
   npm run admin -- rotate-master-key     lock files and secrets with the first master key, so that older ones may go`
 
@@ -39,6 +42,8 @@ export async function runAdminCommand(deps: Deps, [command, address, role]: read
       return unlock(deps, await existing(deps, address))
     case 'remove-factor':
       return removeFactor(deps, await existing(deps, address))
+    case 'check-export':
+      return proveExport(address, role)
     case 'rotate-keys':
       return `New sessions are signed with the key ${await deps.tokens.keys.rotate()}.`
     case 'rotate-master-key':
@@ -118,4 +123,16 @@ async function passwordLink(deps: Deps, { id }: Account): Promise<string> {
   const token = await issueToken(deps, deps.db, { userId: id, purpose: 'recovery', validMinutes })
   const link = linkFor(deps.config.publicUrl, token, 'recovery')
   return `This link chooses a password, once, within ${validMinutes / 60} hours:\n${link}`
+}
+
+async function proveExport(file: string | undefined, folder: string | undefined): Promise<string> {
+  if (!file) throw new StartupError(USAGE)
+  try {
+    const { manifest, records, bytes } = await checkExport(file, folder)
+    const lost = manifest.missing.map(({ path }) => `\nMissing when it was made: ${path}`).join('')
+    return `Whole: made ${manifest.madeAt}, ${manifest.entries.length} files, ${records} records, ${bytes} bytes.${lost}`
+  } catch (error) {
+    if (error instanceof BrokenZip) throw new StartupError(`This archive is not whole: ${error.message}.`)
+    throw error
+  }
 }

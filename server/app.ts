@@ -26,6 +26,7 @@ import type { Log } from './log.ts'
 import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
 import { mediaRoutes } from './media/media.ts'
 import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
+import { exportRoutes } from './privacy/privacy.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
 import { writeUsers } from './users/users.ts'
@@ -72,6 +73,7 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   app.route('/', mediaRoutes(deps))
   app.route('/', documentRoutes(deps))
   app.route('/', backupRoutes(deps))
+  app.route('/', exportRoutes(deps))
   app.route('/', listFileRoutes(deps, LISTS))
   app.route('/', statementRoutes(deps))
   app.route('/', cardRoutes(deps))

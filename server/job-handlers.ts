@@ -47,6 +47,7 @@ import {
   releaseHeldMails,
   remindOfActs,
 } from './notices/notices.ts'
+import { exportRun, exportSweep, removeEndedExports, runExport } from './privacy/privacy.ts'
 import { signalPurge } from './signals/signals.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
@@ -96,6 +97,8 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(noteBin, (deps) => emptyNoteBin(deps)),
   handle(waitPurge, (deps) => purgeWaitList(deps)),
   handle(threadWaking, (deps) => wakeThreads(deps)),
+  handle(exportRun, (deps, run, attempt) => runExport(deps, run, attempt)),
+  handle(exportSweep, (deps) => removeEndedExports(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),
   handle(databaseSample, (deps) => sampleDatabase(deps)),

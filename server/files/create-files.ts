@@ -31,7 +31,13 @@ const TRY_AGAIN_MS = 10 * 60_000
 
 export const fileSweep = defineJob<{ fileId: string }>('sweep-file')
 
-type About = { contentType: string; originalName: string; createdBy: string | null }
+type About = {
+  contentType: string
+  originalName: string
+  createdBy: string | null
+  /** For what we make ourselves; what people send has the common limit. */
+  maxBytes?: number
+}
 
 /** Sealed and stored, and swept away again unless it is kept. */
 export type ReceivedFile = FileRow
@@ -65,11 +71,11 @@ export async function createFiles({ db, jobs, now, store, keyring }: Options): P
   return {
     ...links,
     partial: createPartialFiles(keyring),
-    async receive(content, { contentType, originalName, createdBy }) {
+    async receive(content, { contentType, originalName, createdBy, maxBytes = FILE_MAX_BYTES }) {
       const id = randomUUID()
       await jobs.enqueue(db, fileSweep, { fileId: id }, { startAfter: new Date(now().getTime() + UNKEPT_FOR_MS) })
       const key = createFileKey()
-      const measured = measure(content)
+      const measured = measure(content, maxBytes)
       await store.put(id, seal(measured.content, key))
       return {
         id,
@@ -141,13 +147,13 @@ function toStoredFile(row: FileRow): StoredFile {
   return { id, size, sha256, contentType, originalName, createdAt, createdBy }
 }
 
-function measure(content: AsyncIterable<Uint8Array>) {
+function measure(content: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash('sha256')
   let size = 0
   async function* counted() {
     for await (const chunk of content) {
       size += chunk.length
-      if (size > FILE_MAX_BYTES) throw new AppError('BODY_TOO_LARGE')
+      if (size > maxBytes) throw new AppError('BODY_TOO_LARGE')
       hash.update(chunk)
       yield chunk
     }

@@ -1,6 +1,13 @@
 import type { privacy } from '@rahnama/contract/privacy.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { askForExport, readExport } from './export/ask-for-export.ts'
+import { linkExport } from './export/download.ts'
 import { listVisits } from './list-visits.ts'
 
-export const privacyHandlers: Handlers<Deps, typeof privacy> = { visits: listVisits }
+export const privacyHandlers: Handlers<Deps, typeof privacy> = {
+  visits: listVisits,
+  export: readExport,
+  askForExport,
+  linkExport,
+}

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import type { FileVisit } from '@rahnama/contract/privacy.ts'
+import type { DataExport, FileVisit } from '@rahnama/contract/privacy.ts'
 import { audit } from '@rahnama/contract/texts/en/audit.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '../auth/auth.tsx'
 import { privacy } from '../i18n/en/privacy.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
@@ -24,12 +25,14 @@ const LOOK: FileVisit = {
 
 async function open(language: 'en' | 'fa', answer: (url: string) => object) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => Response.json(answer(String(url))))
-  await Promise.all((['privacy', 'errors', 'app'] as const).map((name) => loadTexts(language, name)))
+  await Promise.all((['privacy', 'errors', 'app', 'auth'] as const).map((name) => loadTexts(language, name)))
   const router = createMemoryRouter([{ path: '/', element: <PrivacyPage /> }])
   return renderIn(
     language,
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
     </QueryClientProvider>,
   )
 }
@@ -40,7 +43,7 @@ test.each(LANGUAGES)(
     const screen = await open(language, (url) =>
       url.includes('after=9')
         ? { visits: [{ ...LOOK, id: 3, name: null }], next: null }
-        : { visits: [LOOK], next: '9' },
+        : { visits: [LOOK], next: '9', export: null },
     )
     const words = {
       en: [
@@ -57,6 +60,31 @@ test.each(LANGUAGES)(
     await screen.getByRole('button', { name: { en: 'Show earlier', fa: 'نمایش موارد قدیمی‌تر' }[language] }).click()
     const gone = { en: 'Former colleague · a1b2', fa: 'همکار قبلی · a1b2' }[language]
     await expect.element(screen.getByText(gone)).toBeVisible()
+  },
+)
+
+const READY: DataExport = {
+  id: '33333333-3333-4333-8333-333333333333',
+  state: 'making',
+  askedAt: '2026-11-16T12:00:00.000Z',
+  progress: { done: 10, of: 40 },
+  bytes: 2_500_000,
+  missingFiles: 0,
+  expiresAt: '2026-11-23T12:00:00.000Z',
+  mayDownload: false,
+}
+
+test.each(LANGUAGES)(
+  'an archive that is being made shows how far it is, and a ready one until when (%s)',
+  async (language) => {
+    let made = READY
+    const screen = await open(language, () => ({ visits: [], next: null, export: made }))
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+    made = { ...READY, state: 'ready', mayDownload: true }
+    await expect.element(screen.getByRole('button', { name: { en: 'Download', fa: 'دانلود' }[language] })).toBeVisible()
+    await expect
+      .element(screen.getByText({ en: /until 23 November 2026/, fa: /تا ۲ آذر ۱۴۰۵/ }[language]))
+      .toBeVisible()
   },
 )
 

@@ -5,6 +5,7 @@ import { href } from '../site-map.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { ExportPanel } from './export-panel.tsx'
 import styles from './privacy.module.css'
 import { VisitList } from './visit-list.tsx'
 
@@ -19,6 +20,9 @@ export default function PrivacyPage() {
       <div className={styles.panels}>
         <Panel title={texts.visits.label} skeleton={<SkeletonList rows={3} />} describeError={describe}>
           <VisitList />
+        </Panel>
+        <Panel title={texts.export.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
+          <ExportPanel />
         </Panel>
       </div>
     </>

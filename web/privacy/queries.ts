@@ -1,4 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { DataExport } from '@rahnama/contract/privacy.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
 const PRIVACY_KEY = ['privacy'] as const
@@ -10,5 +11,16 @@ export const visitsQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
   // Somebody may have looked a moment ago.
+  staleTime: 0,
+})
+
+const LOOK_AGAIN_MS = 2000
+
+export const isUnderWay = ({ state }: DataExport) => state === 'waiting' || state === 'making'
+
+export const exportQuery = queryOptions({
+  queryKey: [...PRIVACY_KEY, 'export'],
+  queryFn: async ({ signal }) => (await call('GET /api/privacy/export', {}, { signal })).export,
+  refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
   staleTime: 0,
 })

@@ -91,6 +91,10 @@ const acts: Record<string, Record<string, string>> = {
     read: 'Read a conversation',
     send: 'Wrote a message',
   },
+  privacy: {
+    download: 'Downloaded the archive of their data',
+    export: 'Had an archive of their data made',
+  },
   role: {
     change: 'Changed a role',
   },
@@ -148,6 +152,7 @@ export const audit = {
     user: 'Accounts',
     role: 'Roles',
     invitation: 'Invitations',
+    privacy: 'Personal data',
     mail: 'Emails',
     list: 'Downloaded lists',
     settings: 'Settings',

@@ -142,6 +142,10 @@ export const notices: {
       title: `Emails to ${who} do not arrive`,
       why: what,
     }),
+    exportReady: ({ when }) => ({
+      title: 'Your data is ready to download',
+      why: `One archive with your answers, messages and files. You can download it until ${when}.`,
+    }),
     backupFailed: () => ({
       title: 'A backup could not be made',
       why: 'Until one succeeds, the latest changes exist in one place only.',

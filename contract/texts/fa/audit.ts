@@ -93,6 +93,10 @@ export const audit: typeof en = {
       read: 'خواندن گفت‌وگو',
       send: 'نوشتن پیام',
     },
+    privacy: {
+      download: 'دانلود نسخهٔ اطلاعات خود',
+      export: 'درخواست نسخه‌ای از اطلاعات خود',
+    },
     role: {
       change: 'تغییر نقش',
     },
@@ -139,6 +143,7 @@ export const audit: typeof en = {
     user: 'حساب‌ها',
     role: 'نقش‌ها',
     invitation: 'دعوت‌ها',
+    privacy: 'اطلاعات شخصی',
     mail: 'ایمیل‌ها',
     list: 'فهرست‌های دانلودشده',
     settings: 'تنظیمات',

@@ -47,7 +47,7 @@ We keep your case as long as we work on it, and afterwards as long as our profes
 
 - **Read it:** your answers, documents, applications and consents, at any time, in your account.
 - **Correct it:** change it yourself, or ask us.
-- **Take it away:** download all your documents in one archive; ask us for the rest.
+- **Take it away:** everything in one archive, prepared for you in your settings.
 - **Delete it:** ask us, and we tell you what the law allows us to delete.
 - **Complain:** to us first, please, and to the Office of the Privacy Commissioner of Canada whenever you wish.
 
@@ -106,7 +106,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 
 - **دیدن:** پاسخ‌ها، مدارک، درخواست‌ها و رضایت‌های شما، هر زمان، در حساب خودتان.
 - **اصلاح:** خودتان تغییر دهید یا از ما بخواهید.
-- **دریافت نسخه:** همهٔ مدارکتان را یکجا دانلود کنید؛ بقیه را از ما بخواهید.
+- **دریافت نسخه:** هر آنچه از شما داریم در یک فایل؛ در تنظیمات خود بخواهید تا آماده شود.
 - **حذف:** از ما بخواهید تا بگوییم قانون اجازهٔ حذف چه چیزی را می‌دهد.
 - **شکایت:** خواهش می‌کنیم اول به خود ما بگویید؛ و هر زمان بخواهید به دفتر کمیسر حریم خصوصی کانادا.
 

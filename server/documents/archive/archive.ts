@@ -5,11 +5,11 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { readTheme } from '../../site-settings/site-settings.ts'
+import { type ZipEntry, zip } from '../../zip/zip.ts'
 import { loadDocuments } from '../load-documents.ts'
 import { loadSetting } from '../load-setting.ts'
 import { readChecklist } from '../read-checklist.ts'
 import { INDEX_NAME, indexOf } from './archive-index.ts'
-import { type ZipEntry, zip } from './zip.ts'
 
 export type Archive = { userId: string; program: Program | null; language: Language }
 

@@ -1,0 +1,40 @@
+import type { Impersonal } from './types.ts'
+
+/** What stays when a person goes, and why it may. */
+export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
+  advisor_index: { stays: 'made from our own articles', columns: 'is_only stamp' },
+  advisor_passages: { stays: 'made from our own articles', columns: 'language kind slug place words' },
+  audit_entries: {
+    stays: 'the record of who did what names people by id alone; without the account it says “deleted person”',
+    columns: 'id at actor_id actor_role act client_id target purpose outcome request_id sitting',
+  },
+  backups: {
+    stays: 'speaks of archives, not of clients',
+    columns:
+      'id why state asked_by asked_at file ended_at part done of bytes rows files missing_files fault drill_state drill_at drill_fault',
+  },
+  canned_replies: { stays: 'the firm’s own words', columns: 'id name body version changed_at changed_by' },
+  claim_warnings: { stays: 'figures of the firm', columns: 'item_id review_by warning told_at' },
+  consultant_days_off: { stays: 'staff', columns: 'id consultant_id first_day last_day note' },
+  consultants: {
+    stays: 'staff',
+    columns: 'user_id is_bookable spans buffer_minutes daily_cap meeting_url version notice_hours types',
+  },
+  content_items: {
+    stays: 'the firm’s own pages',
+    columns: 'id kind slug place in_step_en in_step_fa created_at removed_at removed_by',
+  },
+  content_publications: { stays: 'the firm’s own pages', columns: 'item_id part number published_at published_by' },
+  content_seed_parts: { stays: 'the firm’s own pages', columns: 'kind slug part hash' },
+  content_seeds: { stays: 'the firm’s own pages', columns: 'kind slug' },
+  content_state: { stays: 'the firm’s own pages', columns: 'is_only_row version' },
+  content_versions: {
+    stays: 'the firm’s own pages',
+    columns: 'item_id part number body restored_from saved_at saved_by is_from_software',
+  },
+  migrations: { stays: 'the program’s own', columns: 'id applied_at' },
+  rate_limits: { stays: 'counts attempts under a keyed hash for a few hours', columns: 'key full_at' },
+  sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
+  signing_keys: { stays: 'keys of the installation', columns: 'id public_key sealed_private_key created_at' },
+  site_settings: { stays: 'the firm’s own settings', columns: 'name value version updated_at updated_by' },
+}

@@ -1,0 +1,17 @@
+import type { Sql } from '../../db/db.ts'
+
+/** A person, as far as rows can name one. */
+export type Person = { userId: string; email: string }
+export type Whose = (person: Person) => Sql
+
+/** Rows of people.  */
+export type OfPeople = {
+  whose: Whose
+  /** Given to the person in their export, unless the table is the office's own order. */
+  columns: string
+  /** Of no use to anybody but the program, or dangerous to hand out. */
+  hidden?: string
+  isInternal?: true
+}
+/** Rows that are about nobody, or name people by id alone. */
+export type Impersonal = { stays: string; columns: string }

@@ -1,0 +1,40 @@
+import { type Db, type Sql, sql } from '../../db/db.ts'
+import type { OfPeople, Person } from '../data-map/data-map.ts'
+
+const AT_ONCE = 200
+
+/** Names of tables and columns come from the data map, never from outside. */
+function named(text: string): Sql {
+  return { parts: [text], values: [], isSql: true }
+}
+
+export async function countRows(db: Db, table: string, { whose }: OfPeople, person: Person): Promise<number> {
+  const row = await db.row<{ count: number }>(sql`select count(*) as count from ${named(table)} where ${whose(person)}`)
+  return row?.count ?? 0
+}
+
+/** One person's rows of a table as JSON, a few hundred at a time. */
+export async function* readRows(
+  db: Db,
+  table: string,
+  { whose, columns }: OfPeople,
+  person: Person,
+): AsyncGenerator<string> {
+  const list = named(
+    columns
+      .split(' ')
+      .map((column) => `"${column}"`)
+      .join(', '),
+  )
+  let after = '(0,0)'
+  for (;;) {
+    const rows = await db.rows<{ place: string; json: string }>(sql`
+      with found as materialized (select ctid as place, ${list} from ${named(table)} where ${whose(person)})
+      select place::text as place, (to_jsonb(found) - 'place')::text as json
+      from found where place > ${after}::tid order by place limit ${AT_ONCE}`)
+    for (const { json } of rows) yield json
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_ONCE) return
+    after = last.place
+  }
+}

@@ -1,0 +1,3 @@
+export { checkExport } from './export/check-export.ts'
+export { exportRoutes } from './export/download.ts'
+export { exportRun, exportSweep, removeEndedExports, runExport } from './export/run-export.ts'
