@@ -32,6 +32,9 @@ export type NoticeAbouts = {
   newDevice: { browser: string; system: string }
   addressRefused: { email: string }
   exportReady: { until: string }
+  deletionAsked: { on: string }
+  deletionSoon: { on: string }
+  deletionStopped: Record<never, string>
   // to staff
   applicationArrived: { folio: string; client: string }
   caseGiven: { folio: string; client: string; by: string }
@@ -82,6 +85,9 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   newDevice: { mail: 'always', isTimely: true },
   addressRefused: { mail: 'never' },
   exportReady: { mail: 'always', isTimely: true },
+  deletionAsked: { mail: 'always', isTimely: true },
+  deletionSoon: { mail: 'always', isTimely: true },
+  deletionStopped: { mail: 'always', isTimely: true },
   applicationArrived: { mail: 'deskWork', hasGrace: true },
   caseGiven: { mail: 'deskWork', hasGrace: true },
   answerGiven: { mail: 'deskWork', hasGrace: true },
@@ -132,6 +138,9 @@ export function noticePath(event: ToldEvent): string {
     case 'addressRefused':
       return href('settings')
     case 'exportReady':
+    case 'deletionAsked':
+    case 'deletionSoon':
+    case 'deletionStopped':
       return href('privacySettings')
     case 'applicationArrived':
     case 'caseGiven':

@@ -69,6 +69,10 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
     }
     case 'exportReady':
       return { when: dateTime(event.about.until) }
+    case 'deletionAsked':
+    case 'deletionSoon':
+      return { when: dateTime(event.about.on) }
+    case 'deletionStopped':
     case 'passwordChanged':
     case 'secondFactorOn':
     case 'secondFactorOff':

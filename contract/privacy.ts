@@ -62,6 +62,26 @@ export const ExportManifest = z.object({
 })
 export type ExportManifest = z.output<typeof ExportManifest>
 
+/** So long one may change one's mind. */
+export const DELETION_GRACE_DAYS = 30
+/** After a case has ended its file is kept so long. */
+export const CLIENT_FILE_YEARS = 6
+
+const DeletionState = z.object({
+  deletion: z.nullable(
+    z.object({
+      askedAt: instant,
+      dueAt: instant,
+      /** A case is under way, or we owe them an answer: it waits until that is over. */
+      isSuspended: z.boolean(),
+    }),
+  ),
+  /** A case of theirs is with us. */
+  isUnderWay: z.boolean(),
+  /** The law makes us keep the file of their last case until then. */
+  fileUntil: z.nullable(z.iso.date()),
+})
+
 const ExportState = z.object({ export: z.nullable(DataExport) })
 
 export const privacy = {
@@ -100,5 +120,32 @@ export const privacy = {
     input: z.object({ id: z.uuid() }),
     output: z.object({ url: z.string(), expiresAt: instant }),
     errors: ['NOT_FOUND', 'GONE', 'PROOF_REQUIRED'],
+  },
+  deletion: {
+    method: 'GET',
+    path: '/api/privacy/deletion',
+    summary: 'Whether my account is to be deleted, when, and what would stay',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: DeletionState,
+    errors: [],
+  },
+  askForDeletion: {
+    method: 'POST',
+    path: '/api/privacy/deletion',
+    summary: 'Have my account and data deleted after a grace period',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: DeletionState,
+    errors: ['CONFLICT', 'NOT_ALLOWED', 'PROOF_REQUIRED'],
+  },
+  stopDeletion: {
+    method: 'DELETE',
+    path: '/api/privacy/deletion',
+    summary: 'Keep my account after all',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: DeletionState,
+    errors: [],
   },
 } as const satisfies Record<string, Procedure>

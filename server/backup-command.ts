@@ -20,6 +20,7 @@ import { findKeyring, openKeyring } from './keys/keys.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { replayErasures } from './privacy/privacy.ts'
 
 const USAGE = `Usage:
   npm run backup                      make a backup in BACKUP_DIR, also while the server runs
@@ -99,8 +100,10 @@ async function restore(config: Config, path: string): Promise<string> {
     await prepareDatabase(database, log)
     const deps = await buildDeps({ config, db: database, log, now }, { inBackground: false })
     const begun = await beginEpoch(deps, restored, header.id, jobKinds)
+    const erased = await replayErasures(deps, path)
     await stopBackground(deps)
     const { summary } = restored
+    const again = erased > 0 ? `\n${erased} accounts that were deleted since the backup are deleted again.` : ''
     const unknown =
       begun.unknownJobs.length > 0
         ? `\nJobs this version does not know were left out: ${begun.unknownJobs.join(', ')}.`
@@ -110,7 +113,7 @@ async function restore(config: Config, path: string): Promise<string> {
         ? `\n${summary.missingFiles.length} files had no content when the backup was made.`
         : ''
     return `Restored as of ${header.createdAt}: ${sum(summary.tables)} rows, ${summary.files} files, ${begun.jobs} jobs.
-Everybody signs in again. ${begun.heldMails} mails that had not left wait for the owner.${unknown}${missing}`
+Everybody signs in again. ${begun.heldMails} mails that had not left wait for the owner.${again}${unknown}${missing}`
   } finally {
     await close()
   }

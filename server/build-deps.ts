@@ -10,6 +10,7 @@ import { createMeasures } from './measures/measures.ts'
 import { createPdf } from './pdf/pdf.ts'
 import { createSignals } from './signals/signals.ts'
 import { createJudging } from './uploads/uploads.ts'
+import { createVirusScan } from './virus-scan/virus-scan.ts'
 
 type Ground = Pick<Deps, 'config' | 'db' | 'log' | 'now'>
 
@@ -32,6 +33,9 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
     files: await createFiles({ db, jobs, now, keyring, store: await openStore(config) }),
     pdf: createPdf(),
     judging: createJudging(),
+    virusScan: config.clamdUrl
+      ? createVirusScan({ url: config.clamdUrl, onFault: (error) => log.error('virus scan', error) })
+      : undefined,
     seal,
     tokens,
     measures: createMeasures(ground),

@@ -20,6 +20,9 @@ const Environment = z
     PUBLIC_URL: z.optional(httpAddress),
     DATA_DIR: z._default(text, '.data'),
     BACKUP_DIR: z.optional(text),
+    CLAMD_URL: z.optional(
+      z.url({ protocol: /^(tcp|unix)$/, error: 'must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl' }),
+    ),
     DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' })),
     DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(200)), 10),
     SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
@@ -93,6 +96,8 @@ export type Config = {
   dataDir: string
   /** Where backups are written; another disk is better. */
   backupDir: string
+  /** A virus scanner (clamd) that sees every file before anybody else does. */
+  clamdUrl: string | undefined
   databaseUrl: string | undefined
   databasePool: number
   smtpUrl: string | undefined
@@ -125,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(env.DATA_DIR),
     backupDir: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
+    clamdUrl: env.CLAMD_URL,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     smtpUrl: env.SMTP_URL,

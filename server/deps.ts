@@ -10,6 +10,7 @@ import type { Measures } from './measures/measures.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import type { Signals } from './signals/signals.ts'
 import type { Judging } from './uploads/uploads.ts'
+import type { VirusScan } from './virus-scan/virus-scan.ts'
 
 /** Operations get these as their first argument. Tests hand in their own clock and database. */
 export type Deps = {
@@ -24,6 +25,8 @@ export type Deps = {
   files: Files
   pdf: Pdf
   judging: Judging
+  /** Absent where no scanner is set up. */
+  virusScan?: VirusScan | undefined
   seal: Seal
   tokens: AccessTokens
   measures: Measures

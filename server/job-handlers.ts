@@ -47,7 +47,14 @@ import {
   releaseHeldMails,
   remindOfActs,
 } from './notices/notices.ts'
-import { exportRun, exportSweep, removeEndedExports, runExport } from './privacy/privacy.ts'
+import {
+  carryOutErasures,
+  erasureRun,
+  exportRun,
+  exportSweep,
+  removeEndedExports,
+  runExport,
+} from './privacy/privacy.ts'
 import { signalPurge } from './signals/signals.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
@@ -98,6 +105,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(waitPurge, (deps) => purgeWaitList(deps)),
   handle(threadWaking, (deps) => wakeThreads(deps)),
   handle(exportRun, (deps, run, attempt) => runExport(deps, run, attempt)),
+  handle(erasureRun, (deps) => carryOutErasures(deps)),
   handle(exportSweep, (deps) => removeEndedExports(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),

@@ -42,6 +42,8 @@ export const UPLOAD_FAULTS = [
   'TYPE_NOT_ALLOWED',
   /** The bytes are not those the sender promised. */
   'DAMAGED',
+  /** The virus scanner found something in it. */
+  'INFECTED',
   'TOO_MANY_AT_ONCE',
   'TOO_MUCH_TODAY',
 ] as const

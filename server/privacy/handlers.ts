@@ -1,6 +1,7 @@
 import type { privacy } from '@rahnama/contract/privacy.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
+import { askForDeletion, readDeletion, stopDeletion } from './erasure/ask-for-deletion.ts'
 import { askForExport, readExport } from './export/ask-for-export.ts'
 import { linkExport } from './export/download.ts'
 import { listVisits } from './list-visits.ts'
@@ -10,4 +11,7 @@ export const privacyHandlers: Handlers<Deps, typeof privacy> = {
   export: readExport,
   askForExport,
   linkExport,
+  deletion: readDeletion,
+  askForDeletion,
+  stopDeletion,
 }

@@ -1,3 +1,5 @@
+export { carryOutErasures, erasureRun } from './erasure/carry-out.ts'
+export { replayErasures } from './erasure/journal.ts'
 export { checkExport } from './export/check-export.ts'
 export { exportRoutes } from './export/download.ts'
 export { exportRun, exportSweep, removeEndedExports, runExport } from './export/run-export.ts'

@@ -35,12 +35,18 @@ export async function finishUpload(deps: Deps, caller: Caller, { id }: { id: str
   return readUpload(deps, caller, { id })
 }
 
-async function judge({ db, files, judging }: Deps, upload: UploadRow): Promise<Verdict | 'GONE'> {
+/** Without an answer of the virus scanner there is no verdict: the file waits, and whoever sent it asks again. */
+async function judge(
+  { db, files, judging, virusScan }: Deps,
+  upload: UploadRow,
+): Promise<Verdict | 'GONE' | 'WAITING'> {
   const content = await readWhole(files.partial.read(db, upload.id), upload)
   if (content === 'GONE' || content === 'DAMAGED') return content === 'GONE' ? content : { fault: content }
   const { judgement: found, bytes } = await judging.judge(upload.userId, content)
   if (!mayBe(upload.purpose, found.type)) return { fault: 'TYPE_NOT_ALLOWED' }
   if ('fault' in found) return { fault: found.fault }
+  const scan = (await virusScan?.scan(bytes)) ?? 'clean'
+  if (scan !== 'clean') return scan === 'infected' ? { fault: 'INFECTED' } : 'WAITING'
   const name = nameAsType(upload.name, found.type)
   const about = { contentType: FILE_TYPES[found.type].contentType, originalName: name, createdBy: upload.userId }
   return { type: found.type, name, file: await files.receive(inPieces(bytes), about) }
@@ -65,8 +71,12 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }
 
-async function record({ db, files, now }: Deps, { id, userId }: UploadRow, verdict: Verdict | 'GONE'): Promise<void> {
-  if (verdict === 'GONE') return
+async function record(
+  { db, files, now }: Deps,
+  { id, userId }: UploadRow,
+  verdict: Verdict | 'GONE' | 'WAITING',
+): Promise<void> {
+  if (verdict === 'GONE' || verdict === 'WAITING') return
   const isFirst = await db.transaction(async (tx) => {
     const current = await holdUploadOf(tx, userId, id)
     if (current?.state !== 'receiving') return false

@@ -5,6 +5,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '../auth/auth.tsx'
+import type { AuthClient } from '../auth/auth-client.ts'
+import { sessionFor } from '../auth/auth-service.test-data.ts'
 import { privacy } from '../i18n/en/privacy.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
@@ -23,14 +25,27 @@ const LOOK: FileVisit = {
   acts: ['case.read', 'case.readAnswer', 'case.readAnswers', 'case.addNote', 'case.snooze'],
 }
 
+const client = {
+  onAuthStateChange(listener: (event: string, session: unknown) => void) {
+    listener('INITIAL_SESSION', sessionFor('now', { userId: crypto.randomUUID() }))
+    return { data: { subscription: { unsubscribe() {} } } }
+  },
+} as unknown as AuthClient
+
+const NOT_ASKED = { deletion: null, isUnderWay: false, fileUntil: null }
+
 async function open(language: 'en' | 'fa', answer: (url: string) => object) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => Response.json(answer(String(url))))
+  return draw(language)
+}
+
+async function draw(language: 'en' | 'fa') {
   await Promise.all((['privacy', 'errors', 'app', 'auth'] as const).map((name) => loadTexts(language, name)))
   const router = createMemoryRouter([{ path: '/', element: <PrivacyPage /> }])
   return renderIn(
     language,
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AuthProvider>
+      <AuthProvider client={async () => client}>
         <RouterProvider router={router} />
       </AuthProvider>
     </QueryClientProvider>,
@@ -43,7 +58,7 @@ test.each(LANGUAGES)(
     const screen = await open(language, (url) =>
       url.includes('after=9')
         ? { visits: [{ ...LOOK, id: 3, name: null }], next: null }
-        : { visits: [LOOK], next: '9', export: null },
+        : { visits: [LOOK], next: '9', export: null, ...NOT_ASKED },
     )
     const words = {
       en: [
@@ -78,13 +93,47 @@ test.each(LANGUAGES)(
   'an archive that is being made shows how far it is, and a ready one until when (%s)',
   async (language) => {
     let made = READY
-    const screen = await open(language, () => ({ visits: [], next: null, export: made }))
+    const screen = await open(language, () => ({ visits: [], next: null, export: made, ...NOT_ASKED }))
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
     made = { ...READY, state: 'ready', mayDownload: true }
     await expect.element(screen.getByRole('button', { name: { en: 'Download', fa: 'دانلود' }[language] })).toBeVisible()
     await expect
       .element(screen.getByText({ en: /until 23 November 2026/, fa: /تا ۲ آذر ۱۴۰۵/ }[language]))
       .toBeVisible()
+  },
+)
+
+test.each(LANGUAGES)(
+  'deletion says what must be kept, asks once more, and is stopped with one press (%s)',
+  async (language) => {
+    const asked: string[] = []
+    const planned = {
+      deletion: { askedAt: '2026-11-15T12:00:00.000Z', dueAt: '2026-12-15T12:00:00.000Z', isSuspended: false },
+    }
+    let state: object = { ...NOT_ASKED, fileUntil: '2032-12-10' }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (init?.method === 'POST') state = { ...state, ...planned }
+      if (init?.method === 'DELETE') state = NOT_ASKED
+      asked.push(`${init?.method ?? 'GET'} ${String(url)}`)
+      return Response.json({ visits: [], next: null, export: null, role: 'student', ...state })
+    })
+    const words = {
+      en: {
+        ask: 'Delete my account',
+        stop: 'Keep my account',
+        kept: /until 10 December 2032/,
+        on: /deleted on 15 December 2026/,
+      },
+      fa: { ask: 'حسابم را حذف کنید', stop: 'حسابم بماند', kept: /تا ۲۰ آذر ۱۴۱۱/, on: /در ۲۴ آذر ۱۴۰۵/ },
+    }[language]
+    const screen = await draw(language)
+    await expect.element(screen.getByText(words.kept)).toBeVisible()
+    await screen.getByRole('button', { name: words.ask }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: words.ask }).click()
+    await expect.element(screen.getByText(words.on)).toBeVisible()
+    await screen.getByRole('button', { name: words.stop }).click()
+    await expect.element(screen.getByRole('button', { name: words.ask })).toBeVisible()
+    expect(asked.filter((each) => !each.startsWith('GET'))).toHaveLength(2)
   },
 )
 

@@ -1,10 +1,12 @@
 import { describeError } from '../api/api.ts'
 import { PageHead } from '../app/page.tsx'
+import { useAuth } from '../auth/auth.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { DeletionPanel } from './deletion-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import styles from './privacy.module.css'
 import { VisitList } from './visit-list.tsx'
@@ -12,6 +14,9 @@ import { VisitList } from './visit-list.tsx'
 export default function PrivacyPage() {
   const texts = useTexts('privacy')
   const errors = useTexts('errors')
+  const auth = useAuth()
+  // Staff are the owner's to part from.
+  const role = auth.status === 'signedIn' ? auth.role : undefined
   const describe = (error: unknown) => describeError(error, errors)
   return (
     <>
@@ -24,6 +29,11 @@ export default function PrivacyPage() {
         <Panel title={texts.export.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
           <ExportPanel />
         </Panel>
+        {role === 'student' && (
+          <Panel title={texts.deletion.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
+            <DeletionPanel />
+          </Panel>
+        )}
       </div>
     </>
   )

@@ -24,3 +24,9 @@ export const exportQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
   staleTime: 0,
 })
+
+export const deletionQuery = queryOptions({
+  queryKey: [...PRIVACY_KEY, 'deletion'],
+  queryFn: ({ signal }) => call('GET /api/privacy/deletion', {}, { signal }),
+  staleTime: 0,
+})

@@ -8,6 +8,8 @@ const SMALLEST_PART_BYTES = 64 * 1024
 /** A part that takes a time between these feels alive on the progress bar and still pays for its round trip. */
 const QUICK_MS = 1500
 const SLOW_MS = 8000
+/** A file that cannot be checked yet is asked about again so often. */
+const CHECKED_LATER_MS = 5000
 const MAX_TRIES = 8
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
@@ -38,6 +40,8 @@ export async function sendUpload(file: FileToSend, hearer: Hearer, signal: Abort
     if (upload.offset === upload.size) {
       hearer.onChecking()
       upload = await patience.persist(() => call('POST /api/uploads/{id}/finish', { id }, { signal }))
+      // Whoever checks it is not there at the moment: the file waits, safe, until they are.
+      if (upload.state === 'receiving' && upload.offset === upload.size) await pause(CHECKED_LATER_MS, signal)
       continue
     }
     const part = await readPart(content, upload.offset, Math.min(partBytes, UPLOAD_CHUNK_MAX_BYTES))

@@ -92,8 +92,12 @@ const acts: Record<string, Record<string, string>> = {
     send: 'Wrote a message',
   },
   privacy: {
+    askDeletion: 'Asked for the deletion of their account',
+    closeAccount: 'Closed an account; its file stays for a while',
     download: 'Downloaded the archive of their data',
+    erase: 'Deleted a person',
     export: 'Had an archive of their data made',
+    stopDeletion: 'Stopped the deletion of their account',
   },
   role: {
     change: 'Changed a role',

@@ -146,6 +146,18 @@ export const notices: {
       title: 'Your data is ready to download',
       why: `One archive with your answers, messages and files. You can download it until ${when}.`,
     }),
+    deletionAsked: ({ when }) => ({
+      title: `Your account will be deleted on ${when}`,
+      why: 'You asked for it. Until then you can stop it here, if you change your mind or if it was not you.',
+    }),
+    deletionSoon: ({ when }) => ({
+      title: `Your account will be deleted on ${when}`,
+      why: 'This is our last reminder. You can still stop it here, or download your data first.',
+    }),
+    deletionStopped: () => ({
+      title: 'Your account stays',
+      why: 'The deletion was stopped. If this was not you, change your password.',
+    }),
     backupFailed: () => ({
       title: 'A backup could not be made',
       why: 'Until one succeeds, the latest changes exist in one place only.',

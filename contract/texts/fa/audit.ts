@@ -94,8 +94,12 @@ export const audit: typeof en = {
       send: 'نوشتن پیام',
     },
     privacy: {
+      askDeletion: 'درخواست حذف حساب خود',
+      closeAccount: 'بستن حساب؛ پرونده مدتی نگهداری می‌شود',
       download: 'دانلود نسخهٔ اطلاعات خود',
+      erase: 'حذف اطلاعات یک نفر',
       export: 'درخواست نسخه‌ای از اطلاعات خود',
+      stopDeletion: 'متوقف کردن حذف حساب خود',
     },
     role: {
       change: 'تغییر نقش',

@@ -48,7 +48,7 @@ We keep your case as long as we work on it, and afterwards as long as our profes
 - **Read it:** your answers, documents, applications and consents, at any time, in your account.
 - **Correct it:** change it yourself, or ask us.
 - **Take it away:** everything in one archive, prepared for you in your settings.
-- **Delete it:** ask us, and we tell you what the law allows us to delete.
+- **Delete it:** in your settings. You have 30 days to change your mind, and we name what the law makes us keep.
 - **Complain:** to us first, please, and to the Office of the Privacy Commissioner of Canada whenever you wish.
 
 ## If something goes wrong
@@ -107,7 +107,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 - **دیدن:** پاسخ‌ها، مدارک، درخواست‌ها و رضایت‌های شما، هر زمان، در حساب خودتان.
 - **اصلاح:** خودتان تغییر دهید یا از ما بخواهید.
 - **دریافت نسخه:** هر آنچه از شما داریم در یک فایل؛ در تنظیمات خود بخواهید تا آماده شود.
-- **حذف:** از ما بخواهید تا بگوییم قانون اجازهٔ حذف چه چیزی را می‌دهد.
+- **حذف:** در تنظیمات خود. ۳۰ روز فرصت دارید نظرتان را عوض کنید و می‌گوییم قانون ما را به نگهداری چه چیزی ملزم می‌کند.
 - **شکایت:** خواهش می‌کنیم اول به خود ما بگویید؛ و هر زمان بخواهید به دفتر کمیسر حریم خصوصی کانادا.
 
 ## اگر مشکلی پیش بیاید

@@ -129,4 +129,10 @@ export const ACCOUNT_DATA: Readonly<Record<string, OfPeople>> = {
     columns: 'id user_id purpose state name size received type fault file_id begun_at touched_at',
     hidden: 'sha256',
   },
+  rate_limits: {
+    whose: ({ userId, email }) =>
+      sql`(strpos(key, ${userId}::text) > 0 or strpos(lower(key), lower(${email}::text)) > 0)`,
+    columns: 'key full_at',
+    isInternal: true,
+  },
 }

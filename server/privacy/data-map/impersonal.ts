@@ -32,8 +32,11 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     stays: 'the firm’s own pages',
     columns: 'item_id part number body restored_from saved_at saved_by is_from_software',
   },
+  erasures: {
+    stays: 'says that somebody was deleted, by id alone',
+    columns: 'id user_id asked_at due_at stopped_at closed_at file_until done_at',
+  },
   migrations: { stays: 'the program’s own', columns: 'id applied_at' },
-  rate_limits: { stays: 'counts attempts under a keyed hash for a few hours', columns: 'key full_at' },
   sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
   signing_keys: { stays: 'keys of the installation', columns: 'id public_key sealed_private_key created_at' },
   site_settings: { stays: 'the firm’s own settings', columns: 'name value version updated_at updated_by' },

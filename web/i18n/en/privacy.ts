@@ -70,6 +70,26 @@ export const privacy = {
   lead: 'Who saw it and what you can do with it.',
   back: 'Settings',
   open: 'Open',
+  deletion: {
+    title: 'Delete your account',
+    lead: (days: string) =>
+      `We delete your account and all we hold about you. You have ${days} days to change your mind.`,
+    ask: 'Delete my account',
+    busy: 'One moment…',
+    keep: 'Keep it',
+    sure: 'Delete your account and your data?',
+    sureBody: (days: string) =>
+      `After ${days} days your answers, documents, messages and applications are gone for good. Until then you can stop it here. You may want to download your data first.`,
+    planned: (date: string) => `Your account will be deleted on ${date}`,
+    plannedBody: 'Until then you can sign in and stop it.',
+    suspended: 'It waits as long as a case of yours is with us or your data is being prepared.',
+    stop: 'Keep my account',
+    staysTitle: 'What we must keep',
+    staysAudit: 'The record of who opened your file, without your name.',
+    staysCase: 'Your case, as long as it is with us. Withdraw it first if you no longer want it.',
+    staysFile: (date: string) =>
+      `The file of your case until ${date}: the rules of our profession ask us to keep it for six years after a case has ended. Then it is deleted.`,
+  },
   export: {
     title: 'Take your data with you',
     lead: 'One archive with all we hold about you: your answers, messages and applications as data, your files as you sent them, and an index in English and Persian.',

@@ -15,6 +15,7 @@ const faults: Record<UploadFault, (limits: Limits) => string> = {
   HEIC: () =>
     'The selected photo is in HEIC, which iPhones use and most programs cannot open. Save or send it as JPG and choose that one.',
   DAMAGED: () => 'The file changed while it was being sent. Choose it again.',
+  INFECTED: () => 'A virus was found in the file, so we did not keep it. Check your device and choose a clean copy.',
   TOO_MANY_AT_ONCE: () => 'You are uploading as many files as is possible at once. Try again when one of them is done.',
   TOO_MUCH_TODAY: () =>
     'You have uploaded as much as is possible in one day. Try again tomorrow; what is uploaded is safe.',
