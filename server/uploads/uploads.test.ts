@@ -102,6 +102,20 @@ describe('a file is judged by its content, with the browser bypassed', () => {
     }
   })
 
+  test('a virus scanner that cannot be reached lets a file wait, and one that finds something refuses it', async () => {
+    const file = { purpose: 'document', name: 'letter.pdf', content: sampleFile('plain.pdf') } as const
+    let scan: 'clean' | 'infected' | 'unreachable' = 'unreachable'
+    t.deps.virusScan = { scan: async () => scan }
+    const waiting = await sendFile(t, mina.token, file)
+    expect(waiting).toMatchObject({ state: 'receiving', offset: waiting.size })
+    scan = 'clean'
+    const finish = () => t.as(mina).call(uploads.finish, { id: waiting.id })
+    expect(await finish()).toMatchObject({ state: 'checked' })
+    scan = 'infected'
+    expect(await sendFile(t, mina.token, file)).toMatchObject({ state: 'refused', fault: 'INFECTED' })
+    t.deps.virusScan = undefined
+  })
+
   test('bytes other than those promised are refused as DAMAGED', async () => {
     const content = sampleFile('plain.pdf')
     const file = { purpose: 'document', name: 'a.pdf', content } as const

@@ -100,7 +100,7 @@ export const ACCOUNT_DATA: Readonly<Record<string, OfPeople>> = {
   referral_codes: { whose: mine, columns: 'code user_id created_at' },
   referrals: {
     whose: ({ userId }) => sql`(user_id = ${userId} or referrer_id = ${userId})`,
-    columns: 'user_id referrer_id code created_at',
+    columns: 'user_id referrer_id code created_at terms_id',
   },
   refresh_tokens: {
     whose: ({ userId }) => sql`session_id in (select id from sessions where user_id = ${userId})`,

@@ -11,7 +11,7 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   application_events: {
     whose: ofTheirApplications,
     columns:
-      'id place application_id what side actor_id at stage turn turn_reason due_on note idempotency_key sentence',
+      'id place application_id what side actor_id at stage turn turn_reason due_on note idempotency_key sentence unmet',
   },
   application_explanations: {
     whose: ofTheirApplications,
@@ -60,7 +60,7 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   },
   consents: {
     whose: mine,
-    columns: 'id user_id statement version language occasion given_at withdrawn_at',
+    columns: 'id user_id statement version language occasion given_at withdrawn_at referrer_id',
   },
   desk_items: {
     whose: ({ userId }) => sql`client_id = ${userId}`,
@@ -80,7 +80,7 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   document_warnings: { whose: ofTheirVersions, columns: 'version_id days sent_at' },
   documents: {
     whose: mine,
-    columns: 'id user_id kind subject cannot_get cannot_get_at not_needed_by not_needed_at',
+    columns: 'id user_id kind subject not_needed_by not_needed_at',
   },
   files: {
     whose: ({ userId }) => sql`created_by = ${userId}`,
@@ -139,5 +139,9 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
     columns:
       'id email email_confirmed_at new_email full_name language created_at updated_at last_sign_in_at is_demonstration suspended_at suspended_by suspended_because',
     hidden: 'password_hash',
+  },
+  document_explanations: {
+    whose: ({ userId }) => sql`document_id in (select id from documents where user_id = ${userId})`,
+    columns: 'document_id program explanation said_at',
   },
 }

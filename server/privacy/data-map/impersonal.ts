@@ -40,4 +40,51 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
   sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
   signing_keys: { stays: 'keys of the installation', columns: 'id public_key sealed_private_key created_at' },
   site_settings: { stays: 'the firm’s own settings', columns: 'name value version updated_at updated_by' },
+  settings_history: { stays: 'the firm’s own settings', columns: 'name version value saved_at saved_by' },
+  request_counts: {
+    stays: 'counts requests, not people',
+    columns: 'hour method route requests refused failed buckets',
+  },
+  statement_times: { stays: 'counts statements, without values', columns: 'hour statement calls total_ms max_ms' },
+  processes: { stays: 'the program’s own', columns: 'name version started_at seen_at clock_offset_ms memory_bytes' },
+  database_samples: { stays: 'the program’s own', columns: 'day data_bytes index_bytes free_bytes' },
+  vital_counts: { stays: 'counts page loads, not people', columns: 'day page language device vital buckets' },
+  media: {
+    stays: 'the firm’s own pictures',
+    columns: 'id kind name found_by alt_en alt_fa is_decorative version added_at added_by removed_at removed_by',
+  },
+  media_contents: {
+    stays: 'the firm’s own pictures',
+    columns: 'id media_id state fault type size width height upload_file_id added_at added_by replaced_at',
+  },
+  media_variants: { stays: 'the firm’s own pictures', columns: 'content_id file_id format width height size address' },
+  media_uses: { stays: 'the firm’s own pictures', columns: 'media_id place item_id part settings_group' },
+  referral_terms: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'id referrer_id version hold_days set_by set_at',
+  },
+  referral_terms_shares: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'terms_id milestone kind amount',
+  },
+  commission_accounts: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'referrer_id last_posting',
+  },
+  commission_earnings: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'id referrer_id client_id milestone terms_id received_cents cents state earned_at held_until',
+  },
+  commission_statements: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'id number referrer_id after_posting cut_off opening_cents closing_cents firm holder issued_by issued_at',
+  },
+  commission_postings: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'id referrer_id number kind earning_id statement_id note actor_id at',
+  },
+  commission_lines: {
+    stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
+    columns: 'posting_id account cents',
+  },
 }

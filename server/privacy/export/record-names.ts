@@ -15,6 +15,7 @@ export const RECORD_NAMES: Readonly<Record<string, Record<Language, string>>> = 
   consultations: { en: 'Your consultations', fa: 'مشاوره‌های شما' },
   data_exports: { en: 'Archives of your data', fa: 'نسخه‌های اطلاعات شما' },
   document_decisions: { en: 'Decisions on your documents', fa: 'نتیجهٔ بررسی مدارک' },
+  document_explanations: { en: 'Documents you cannot get', fa: 'مدارکی که نمی‌توانید بگیرید' },
   document_versions: { en: 'Versions of your documents', fa: 'نسخه‌های مدارک' },
   document_warnings: { en: 'Warnings of expiry', fa: 'یادآوری‌های انقضای مدارک' },
   documents: { en: 'Your documents', fa: 'مدارک شما' },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { EXPORT_SCHEMA, type ExportManifest } from '@rahnama/contract/privacy.ts'
+import { paperColours } from '@rahnama/contract/theme/theme.ts'
 import { findAccount } from '../../auth/auth.ts'
 import type { Deps } from '../../deps.ts'
+import { readTheme } from '../../site-settings/site-settings.ts'
 import { type ZipEntry, zip } from '../../zip/zip.ts'
 import { OF_PEOPLE } from '../data-map/data-map.ts'
 import { indexOf } from './export-index.ts'
@@ -23,6 +25,7 @@ export async function writeExport(deps: Able, userId: string, onProgress: OnProg
   const tables = Object.entries(OF_PEOPLE).filter(([, { isInternal }]) => !isInternal)
   const theirFiles = await listFilesOf(db, userId)
   const at = now()
+  const brand = paperColours((await readTheme(db)).value)
   const manifest: ExportManifest = { schema: EXPORT_SCHEMA, madeAt: at.toISOString(), userId, entries: [], missing: [] }
   const of = tables.length + theirFiles.length + 2
   let done = 0
@@ -44,7 +47,7 @@ export async function writeExport(deps: Able, userId: string, onProgress: OnProg
     }
     for (const language of ['en', 'fa'] as const) {
       onProgress(done++, of)
-      const drawn = await pdf.render(userId, 'documents-index', indexOf(manifest, language, at))
+      const drawn = await pdf.render(userId, 'documents-index', { ...indexOf(manifest, language, at), brand })
       yield entry(`index.${language}.pdf`, once(drawn))
     }
     yield { name: MANIFEST, content: once(Buffer.from(JSON.stringify(manifest, null, 2))) }
