@@ -137,7 +137,7 @@ export const privacy = {
     audience: 'signedIn',
     input: z.object({}),
     output: DeletionState,
-    errors: ['CONFLICT', 'NOT_ALLOWED', 'PROOF_REQUIRED'],
+    errors: ['CONFLICT', 'PROOF_REQUIRED'],
   },
   stopDeletion: {
     method: 'DELETE',

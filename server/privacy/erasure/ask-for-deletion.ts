@@ -40,7 +40,7 @@ export async function askForDeletion(
   const { db, now } = deps
   const { userId, role } = caller
   // Staff are the owner's to part from: their names stand under what they did for clients.
-  if (role !== 'student') throw new AppError('NOT_ALLOWED')
+  if (role !== 'student') throw new AppError('CONFLICT')
   await db.transaction(async (tx) => {
     await requireProof(deps, tx, caller)
     const askedAt = now()

@@ -188,5 +188,5 @@ test('an archive that was asked for comes first, and staff are the owner’s to 
   await t.as(sara).call(privacy.askForExport, {})
   await carryOutErasures(t.deps)
   expect(await t.db.row(sql`select 1 from users where id = ${sara.userId}`)).toBeDefined()
-  expect(await t.as('case_review_agent').refuse(privacy.askForDeletion, {})).toMatchObject({ code: 'NOT_ALLOWED' })
+  expect(await t.as('case_review_agent').refuse(privacy.askForDeletion, {})).toMatchObject({ code: 'CONFLICT' })
 })
