@@ -1,4 +1,5 @@
 export { emptyMediaBin, mediaPurge } from './bin.ts'
+export { findAddress } from './find-variant.ts'
 export { keepPicture } from './keep-picture.ts'
 export { mediaRoutes } from './media-routes.ts'
 export { altOf, findPicture, holdPicture } from './pictures.ts'

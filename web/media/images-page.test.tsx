@@ -57,7 +57,7 @@ test('an image is described in both languages, and says where it is used and in 
     ])
 })
 
-test('what is used is not removed, and the answer points to where; what is not, can be restored at once', async () => {
+test('what is used is not removed, and the answer points to where; what is not, can be put back at once', async () => {
   const { screen, server } = await show({ [`POST ${ONE}/remove`]: refuse('CONFLICT') })
   await press(screen.getByRole('link', { name: /Harbour/ }))
   await press(screen.getByRole('button', { name: 'Remove' }))
@@ -66,7 +66,7 @@ test('what is used is not removed, and the answer points to where; what is not, 
   server.answers[`POST ${ONE}/remove`] = { ...removed, daysLeft: 30 }
   server.answers[`POST ${ONE}/put-back`] = item
   await press(screen.getByRole('button', { name: 'Remove' }))
-  await press(screen.getByRole('button', { name: 'Restore' }))
+  await press(screen.getByRole('button', { name: 'Put back' }))
   await expect
     .poll(() => server.acts.at(-1))
     .toMatchObject({ path: `${ONE}/put-back`, body: { removedAt: row.addedAt } })

@@ -80,7 +80,7 @@ const acts: Record<string, Record<string, string>> = {
     add: 'Added an image or file',
     delete: 'Deleted an image or file',
     describe: 'Described an image or file',
-    putBack: 'Restored an image or file',
+    putBack: 'Put an image or file back',
     remove: 'Removed an image or file',
     replace: 'Replaced an image or file',
   },

@@ -2,6 +2,7 @@ import { type ContentItem, isLasting } from '@rahnama/contract/content/content.t
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Deps } from '../../deps.ts'
+import { checkLinks } from './check-links.ts'
 import { checkPictures } from './check-pictures.ts'
 import { deletePublication, lockItem, readPublications, setPublications } from './queries.ts'
 import { readItem } from './read-item.ts'
@@ -16,8 +17,9 @@ export async function publishLanguage(deps: Deps, caller: Author, input: Publish
   if (version === 0) throw new AppError('NOT_FOUND')
   return deps.db.transaction(async (tx) => {
     await openForChange(tx, id, 'facts', factsVersion)
-    const { newest } = await openForChange(tx, id, language, version)
+    const { item, newest } = await openForChange(tx, id, language, version)
     await checkPictures(tx, newest, language)
+    await checkLinks(tx, item, newest, language)
     const publications = [
       { itemId: id, part: 'facts', number: factsVersion },
       { itemId: id, part: language, number: version },

@@ -227,7 +227,12 @@ export const content = {
     add: (list: string) => `Add to “${list}”`,
     up: (entry: string) => `Move up: ${entry}`,
     down: (entry: string) => `Move down: ${entry}`,
+    duplicate: (entry: string) => `Duplicate: ${entry}`,
     remove: (entry: string) => `Remove: ${entry}`,
+    where: 'Place',
+    atStart: 'At the start',
+    atEnd: 'At the end',
+    after: (entry: string) => `After: ${entry}`,
     empty: 'Nothing here yet',
   },
   consultationRules: {

@@ -215,7 +215,12 @@ export const content: typeof en = {
     add: (list) => `افزودن به «${list}»`,
     up: (entry) => `بالا بردن: ${entry}`,
     down: (entry) => `پایین بردن: ${entry}`,
+    duplicate: (entry) => `تکثیر: ${entry}`,
     remove: (entry) => `برداشتن: ${entry}`,
+    where: 'جای آن',
+    atStart: 'در ابتدا',
+    atEnd: 'در انتها',
+    after: (entry) => `بعد از: ${entry}`,
     empty: 'هنوز چیزی اینجا نیست',
   },
   consultationRules: {

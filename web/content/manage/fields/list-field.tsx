@@ -22,7 +22,7 @@ export function ListField({ shape, path, name, label, value, onChange, draw }: L
   const { idOf, errorOf, hasErrorWithin } = useSurroundings()
   const nameOf = useEntryName()
   const entries = Array.isArray(value) ? (value as unknown[]) : []
-  const { keys, add, move, remove } = useEntries(entries, onChange, idOf(path))
+  const { keys, add, duplicate, move, remove } = useEntries(entries, onChange, idOf(path))
   return (
     <FieldGroup id={idOf(path)} label={label} error={errorOf(path)}>
       {entries.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
@@ -62,6 +62,14 @@ export function ListField({ shape, path, name, label, value, onChange, draw }: L
                   disabled={place === entries.length - 1}
                   onClick={() => move(place, place + 1)}
                 />
+                {shape.of.type === 'variants' && (
+                  <IconButton
+                    icon="copy"
+                    label={texts.duplicate(entryName)}
+                    disabled={entries.length >= shape.max}
+                    onClick={() => duplicate(place)}
+                  />
+                )}
                 <IconButton
                   icon="trash"
                   label={texts.remove(entryName)}
@@ -75,7 +83,12 @@ export function ListField({ shape, path, name, label, value, onChange, draw }: L
       </ol>
       {entries.length < shape.max &&
         (shape.of.type === 'variants' ? (
-          <AddBlock shape={shape.of} label={texts.add(label)} onAdd={add} />
+          <AddBlock
+            shape={shape.of}
+            label={texts.add(label)}
+            entries={entries.map((entry, place) => nameOf(entry) || texts.entry(label, number(place + 1)))}
+            onAdd={add}
+          />
         ) : (
           <div>
             <Button size="small" icon="plus" id={`${idOf(path)}-add`} onClick={() => add(emptyOf(shape.of))}>
@@ -138,9 +151,15 @@ function useEntries(entries: readonly unknown[], onChange: (entries: unknown[]) 
   })
   return {
     keys,
-    add: (entry: unknown) => {
-      setKeys([...keys, crypto.randomUUID()])
-      onChange([...entries, entry])
+    add: (entry: unknown, place = entries.length) => {
+      setKeys(keys.toSpliced(place, 0, crypto.randomUUID()))
+      onChange(entries.toSpliced(place, 0, entry))
+    },
+    duplicate: (place: number) => {
+      const key = crypto.randomUUID()
+      focusNext.current = `${id}-up-${key}`
+      setKeys(keys.toSpliced(place + 1, 0, key))
+      onChange(entries.toSpliced(place + 1, 0, structuredClone(entries[place])))
     },
     move: (from: number, to: number) => {
       const moved = <T,>(list: readonly T[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T)
