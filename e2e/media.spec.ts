@@ -4,8 +4,8 @@ import { media as mediaEn } from '@rahnama/web/i18n/en/media.ts'
 import { content as contentFa } from '@rahnama/web/i18n/fa/content.ts'
 import { media as mediaFa } from '@rahnama/web/i18n/fa/media.ts'
 import { href } from '@rahnama/web/site-map.ts'
-import { expect, inBothLanguages, test } from './fixtures.ts'
 import { drawPng } from './draw-png.ts'
+import { expect, inBothLanguages, test } from './fixtures.ts'
 
 const MEDIA = { en: mediaEn, fa: mediaFa }
 const CONTENT = { en: contentEn, fa: contentFa }
@@ -43,7 +43,7 @@ inBothLanguages('the owner and a picture', (language) => {
     const input = page.getByRole('group', { name: texts.uploads.image.label }).locator('input[type=file]').first()
     await input.setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: drawPng(name) })
     const added = page.getByRole('listitem').filter({ hasText: name })
-    await expect(added.getByRole('img')).toBeVisible(PREPARED)
+    await expect(added.locator('img')).toBeVisible(PREPARED)
     await added.getByRole('link', { name: texts.describe }).click()
     const sheet = page.getByRole('dialog', { name: texts.one.image })
     await sheet.getByRole('textbox', { name: texts.alt.en }).fill(alt.en)
@@ -55,7 +55,7 @@ inBothLanguages('the owner and a picture', (language) => {
     const field = page.getByRole('group', { name: words.fields.picture })
     await field.getByRole('button', { name: texts.choice.choose }).click()
     await page.getByRole('dialog', { name: texts.choice.title }).getByRole('button', { name }).click()
-    await expect(field.getByRole('img')).toBeVisible()
+    await expect(field.locator('img')).toBeVisible()
     const publish = page.getByRole('button', { name: words.publish(words.languages[language]), exact: true })
     await publish.click()
     await expect(page.getByText(words.published(words.languages[language]))).toBeVisible()
@@ -74,7 +74,10 @@ inBothLanguages('the owner and a picture', (language) => {
     await expect(sheet.getByText(texts.removeRefused)).toBeVisible()
 
     await sheet.getByRole('link', { name }).click()
-    await page.getByRole('group', { name: words.fields.picture }).getByRole('button', { name: texts.choice.take }).click()
+    await page
+      .getByRole('group', { name: words.fields.picture })
+      .getByRole('button', { name: texts.choice.take })
+      .click()
     await publish.click()
     await expect(page.getByText(words.published(words.languages[language]))).toBeVisible()
     await page.goto(`${href('adminImages')}?q=${name}`)

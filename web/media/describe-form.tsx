@@ -1,6 +1,6 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { ALT_TEXT_MAX_CHARS, MEDIA_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
-import { directionOf, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
+import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { MediaItem } from '@rahnama/contract/media/media.ts'
 import { useState } from 'react'
 import { call, isConflict } from '../api/api.ts'
@@ -66,17 +66,16 @@ export function DescribeForm({ item }: { item: MediaItem }) {
           />
           {!isDecorative &&
             LANGUAGES.map((language) => (
-              <div key={language} lang={language} dir={directionOf(language)}>
-                <Textarea
-                  label={texts.alt[language]}
-                  hint={language === 'en' ? texts.altHint.en : texts.altHint.fa}
-                  value={alt[language]}
-                  onValueChange={setAltIn(language)}
-                  rows={2}
-                  maxCharacters={ALT_TEXT_MAX_CHARS}
-                  error={errorOf(`alt.${language}`)}
-                />
-              </div>
+              <Textarea
+                key={language}
+                label={texts.alt[language]}
+                hint={texts.altHint[language]}
+                value={alt[language]}
+                onValueChange={setAltIn(language)}
+                rows={2}
+                maxCharacters={ALT_TEXT_MAX_CHARS}
+                error={errorOf(`alt.${language}`)}
+              />
             ))}
         </>
       )}
