@@ -87,4 +87,10 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
     columns: 'posting_id account cents',
   },
+  visit_counts: {
+    stays: 'counts visits, not people',
+    columns: 'hour event page language source device is_sample events',
+  },
+  visit_salts: { stays: 'gone within two days', columns: 'day salt' },
+  visit_seen: { stays: 'fingerprints under a salt of the day, gone within two days', columns: 'day visitor' },
 }
