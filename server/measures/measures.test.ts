@@ -48,6 +48,11 @@ test('statements are timed without any value', async () => {
   )
   expect(rows).toEqual([{ statement: "select 'of this test' as word where $1 <> ''", calls: 1 }])
   expect(JSON.stringify(statements)).not.toContain('a secret')
+  // In one line, and nothing of it lost.
+  expect(statements.some(({ statement }) => /^(select|insert into|with|update|delete from) /.test(statement))).toBe(
+    true,
+  )
+  expect(statements.filter(({ statement }) => /\s{2}/.test(statement))).toEqual([])
 })
 
 test('the database tells its sizes, tables, migrations and connections, and changes nothing by that', async () => {

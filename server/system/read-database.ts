@@ -94,7 +94,7 @@ async function readTables(db: Db): Promise<DatabaseState['tables']> {
 function readStatements(db: Db, now: Date): Promise<DatabaseState['statements']> {
   const since = new Date(now.getTime() - DAY_MS)
   return db.rows<DatabaseState['statements'][number]>(sql`
-    select left(regexp_replace(trim(statement), '\s+', ' ', 'g'), ${STATEMENT_SHOWN_CHARS}) as statement,
+    select left(regexp_replace(trim(statement), '\\s+', ' ', 'g'), ${STATEMENT_SHOWN_CHARS}) as statement,
       sum(calls)::float8 as calls, sum(total_ms) as "totalMs", sum(total_ms) / sum(calls) as "meanMs", max(max_ms) as "maxMs"
     from statement_times where hour > ${since} group by statement_times.statement
     order by sum(total_ms) desc limit ${STATEMENTS_SHOWN}`)

@@ -30,7 +30,7 @@ function NewClients({ newClients: { unit, points } }: Pick<FiguresData, 'newClie
     <LineChart
       title={texts.newClients.title}
       about={texts.compared(sum('now'), sum('before'))}
-      points={points.map(({ from }) => date(from, 'short'))}
+      points={points.map(({ from }) => date(from, 'medium'))}
       series={[
         { label: texts.now, values: points.map(({ now }) => now) },
         { label: texts.before, values: points.map(({ before }) => before) },

@@ -83,7 +83,7 @@ test('a figure says what it was in the period before, in the picture and in its 
   const { screen } = await show({})
   await expect.element(screen.getByText('5 · period before: 1')).toBeVisible()
   await expect
-    .element(screen.getByText('Messages: 3 hours and 20 minutes in the middle, before: no replies'))
+    .element(screen.getByText('Messages: half answered within 3 hours and 20 minutes, before: no replies'))
     .toBeVisible()
   const consultations = screen.getByRole('figure', { name: 'Consultations' })
   await press(consultations.getByRole('button', { name: 'Show as a table' }))

@@ -40,7 +40,7 @@ export function Growth() {
     <LineChart
       title={texts.growth.title}
       about={about}
-      points={data.samples.map(({ day }) => words.date(day, 'short'))}
+      points={data.samples.map(({ day }) => words.date(day, 'medium'))}
       series={[
         { label: texts.data, values: data.samples.map((sample) => sample.data) },
         { label: texts.indexes, values: data.samples.map((sample) => sample.indexes) },

@@ -38,7 +38,7 @@ export function Requests() {
       {points.length > 1 && (
         <LineChart
           title={texts.chart}
-          points={points.map(({ at }) => (unit === 'hour' ? clock(at) : date(at, 'short')))}
+          points={points.map(({ at }) => (unit === 'hour' ? clock(at) : date(at, 'medium')))}
           series={[
             { label: texts.all, values: points.map(({ requests }) => requests) },
             { label: texts.failed, values: points.map(({ failed }) => failed) },

@@ -28,12 +28,16 @@ const FOUND: VisitAnalytics = {
   pages: [{ page: '/articles/:slug', seen: 88 }],
   cohorts: [{ month: '2026-11', accounts: 14, begun: 9, sent: 'few', decided: 0 }],
   forms: [
-    { form: 'profile', begun: 0, completed: 0, questions: [] },
+    { form: 'profile', begun: 9, completed: 5, questions: [{ question: 'birthDate', answered: 9, stopped: 0 }] },
+    { form: 'transfer', begun: 0, completed: 0, questions: [] },
     {
       form: 'study',
       begun: 12,
       completed: 'few',
-      questions: [{ question: 'fullName', answered: 12, stopped: 6 }],
+      questions: [
+        { question: 'fullName', answered: 12, stopped: 6 },
+        { question: 'gender', answered: 0, stopped: 0 },
+      ],
     },
   ],
 }
@@ -63,10 +67,13 @@ test('figures of a few people are said as such, in the picture and in its table'
 test('samples are marked as such; a form nobody saved says so, another shows its questions as people read them', async () => {
   const { screen } = await show()
   await expect.element(screen.getByText(/Visits are sample figures/)).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: 'Date of birth 9 0' })).toBeVisible()
+  await screen.getByRole('combobox', { name: 'Form' }).selectOptions('Intra-company transfer')
   await expect.element(screen.getByText('Nobody saved this form in the period.')).toBeVisible()
   await screen.getByRole('combobox', { name: 'Form' }).selectOptions('Study abroad')
   await expect.element(screen.getByText('Begun: 12 · completed: under 5')).toBeVisible()
-  await expect.element(screen.getByRole('row', { name: /name 12 6/i })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: 'Full name 12 6' })).toBeVisible()
+  await expect.element(screen.getByText('Gender')).not.toBeInTheDocument()
 })
 
 test('in Persian it fits a phone', async () => {

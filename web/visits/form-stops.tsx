@@ -42,7 +42,7 @@ function Questions({ form, name }: { form: VisitAnalytics['forms'][number]; name
       <DataTable
         caption={name}
         captionHidden
-        rows={form.questions}
+        rows={form.questions.filter(({ answered }) => answered !== 0)}
         keyOf={({ question }) => question}
         nameOf={({ question }) => labels[question]?.label ?? question}
         columns={[
@@ -62,7 +62,7 @@ function Questions({ form, name }: { form: VisitAnalytics['forms'][number]; name
 /** Questions are called as the people read them who answer them. */
 function useLabels(form: string): AnyFormTexts['fields'] {
   const all = {
-    profile: useTexts('profile'),
+    profile: useTexts('profile').form,
     'startup-assessment': useTexts('startupAssessmentForm'),
     'startup-business': useTexts('startupBusinessForm'),
     transfer: useTexts('transferForm'),

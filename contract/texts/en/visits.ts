@@ -49,7 +49,7 @@ export const visits = {
   },
   forms: {
     title: 'Where people stop in forms',
-    lead: 'Of those who saved something in the period: who answered each question, and whose last answer it was.',
+    lead: 'Of those who saved something in the period: who answered each question, and whose last answer it was. Questions nobody answered are left out.',
     form: 'Form',
     names: {
       profile: 'Profile',

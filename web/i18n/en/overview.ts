@@ -83,7 +83,7 @@ export const overview = {
       enquiriesBefore: 'Enquiries, period before',
       parts: ['In time', 'Late'],
       promise: (time: string) => `Promised: within ${time} of office time.`,
-      median: (what: string, now: string, before: string) => `${what}: ${now} in the middle, before: ${before}`,
+      median: (what: string, now: string, before: string) => `${what}: half answered within ${now}, before: ${before}`,
       none: 'no replies',
       what: 'Replies to',
     },

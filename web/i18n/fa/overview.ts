@@ -43,7 +43,7 @@ export const overview: typeof en = {
       enquiriesBefore: 'پیام‌های سایت، بازهٔ قبلی',
       parts: ['به‌موقع', 'با تأخیر'],
       promise: (time) => `قول ما: حداکثر ${time} از ساعت کاری دفتر.`,
-      median: (what, now, before) => `${what}: میانهٔ پاسخ ${now}، قبلاً: ${before}`,
+      median: (what, now, before) => `${what}: نیمی در ${now} پاسخ گرفته‌اند، قبلاً: ${before}`,
       none: 'بدون پاسخ',
       what: 'پاسخ به',
     },
