@@ -286,6 +286,9 @@ describe('the office’s inbox', () => {
     t.setNow('2026-11-17T14:00:00Z')
     await wakeThreads(t.deps)
     expect([await has('snoozed', timed), await has('waiting', timed)]).toEqual([false, true])
+    expect(await t.db.row(sql`select snooze_reason as reason from threads where id = ${timed}`)).toEqual({
+      reason: null,
+    })
   })
 
   test('counts by the list’s own conditions', async () => {
