@@ -67,9 +67,10 @@ export const backups = {
     path: '/api/backups/{id}/link',
     summary: 'An address that gives the sealed archive for a few minutes',
     audience: 'admin',
+    asksProof: true,
     input: one,
     output: z.object({ url: z.string(), expiresAt: instant }),
-    errors: ['NOT_FOUND', 'GONE'],
+    errors: ['NOT_FOUND', 'GONE', 'PROOF_REQUIRED'],
   },
   remove: {
     method: 'DELETE',

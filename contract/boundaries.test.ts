@@ -200,6 +200,12 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.helpLines.fa': [1, 200],
   },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
+  'siteSettings.updateOffice': {
+    version: [0, 2147483647],
+    'value.closures': [0, 200],
+    'value.closures.[].name.en': [1, 200],
+    'value.closures.[].name.fa': [1, 200],
+  },
   'siteSettings.updateTheme': { version: [0, 2147483647] },
   'media.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'media.describe': { version: [1, 2147483647], name: [1, 200], 'alt.en': [0, 300], 'alt.fa': [0, 300] },

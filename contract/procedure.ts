@@ -10,6 +10,8 @@ export type Procedure = {
   audience: Audience
   /** Open to an account that still owes its second factor: enough to learn that it does. */
   beforeSecondFactor?: true
+  /** Only for somebody who showed within minutes that they are the account's owner: an open page is not its owner. */
+  asksProof?: true
   /** The body is bytes as they are and makes this field of the input; path and query make the others. */
   bytes?: { field: string; maxBytes: number }
   input: z.ZodMiniObject

@@ -108,6 +108,31 @@ const colour = z.pipe(
 export const ThemeSettings = z.object({ primary: colour, secondary: colour, corners: z.enum(CORNERS) })
 export type ThemeSettings = z.output<typeof ThemeSettings>
 
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const OFFICE_CLOSURES_MAX = 200
+
+/** When the office is open: promises are reckoned in its hours, and nobody is booked on a day it is closed. */
+export const OfficeSettings = z.object({
+  /** From Sunday to Saturday; a day without hours is a day off. */
+  week: z
+    .array(
+      z.nullable(
+        z
+          .object({ opens: timeOfDay, closes: timeOfDay })
+          .check(z.refine(({ opens, closes }) => opens < closes, 'ENDS_BEFORE_START')),
+      ),
+    )
+    .check(
+      z.length(7),
+      z.refine((days) => days.some((day) => day !== null), 'REQUIRED'),
+    ),
+  /** Public holidays of Ontario are worked out by the program. */
+  keepsPublicHolidays: z.boolean(),
+  /** Further days on which the firm is closed, such as Nowruz. */
+  closures: z.array(z.object({ on: z.iso.date(), name: inBothLanguages })).check(z.maxLength(OFFICE_CLOSURES_MAX)),
+})
+export type OfficeSettings = z.output<typeof OfficeSettings>
+
 /** Each group of settings is one form, saved whole. */
 export const SITE_SETTINGS = {
   general: GeneralSettings,
@@ -116,9 +141,12 @@ export const SITE_SETTINGS = {
   advisor: AdvisorSettings,
   backup: BackupSettings,
   theme: ThemeSettings,
+  office: OfficeSettings,
 } as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
+
+const NINE_TO_SIX = { opens: '09:00', closes: '18:00' }
 
 export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group> } = {
   general: {
@@ -143,6 +171,11 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
   advisor: { isOn: true, toman: null, helpLines: null },
   backup: { schedule: 'off', hour: 3, keep: 14, drillsWeekly: true },
   theme: DEFAULT_THEME,
+  office: {
+    week: [null, NINE_TO_SIX, NINE_TO_SIX, NINE_TO_SIX, NINE_TO_SIX, NINE_TO_SIX, null],
+    keepsPublicHolidays: true,
+    closures: [],
+  },
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
@@ -194,9 +227,10 @@ export const siteSettings = {
     path: '/api/site-settings/security',
     summary: 'Change what accounts must do to sign in',
     audience: 'admin',
+    asksProof: true,
     input: z.object({ version, value: SecuritySettings }),
     output: z.object({ version, value: SecuritySettings }),
-    errors: ['CONFLICT'],
+    errors: ['CONFLICT', 'PROOF_REQUIRED'],
   },
   readDesk: {
     method: 'GET',
@@ -268,6 +302,24 @@ export const siteSettings = {
     audience: 'admin',
     input: z.object({ version, value: ThemeSettings }),
     output: ThemeRead,
+    errors: ['CONFLICT'],
+  },
+  readOffice: {
+    method: 'GET',
+    path: '/api/site-settings/office',
+    summary: 'Office hours and holidays',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: OfficeSettings }),
+    errors: [],
+  },
+  updateOffice: {
+    method: 'PUT',
+    path: '/api/site-settings/office',
+    summary: 'Change office hours and holidays from today on; running promises move along',
+    audience: 'admin',
+    input: z.object({ version, value: OfficeSettings }),
+    output: z.object({ version, value: OfficeSettings }),
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

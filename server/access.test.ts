@@ -264,6 +264,8 @@ const MAY_CALL: Record<string, Audience> = {
   'siteSettings.updateAdvisor': 'admin',
   'siteSettings.readBackup': 'admin',
   'siteSettings.updateBackup': 'admin',
+  'siteSettings.readOffice': 'admin',
+  'siteSettings.updateOffice': 'admin',
   'siteSettings.readTheme': 'public',
   'siteSettings.updateTheme': 'admin',
   'themePreview.mail': 'admin',

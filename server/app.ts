@@ -3,7 +3,7 @@ import { contract } from '@rahnama/contract/contract.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import { writeAuditList } from './audit/audit.ts'
-import { authRoutes, createIdentify } from './auth/auth.ts'
+import { authRoutes, createIdentify, requireProof } from './auth/auth.ts'
 import { backupRoutes } from './backup/register/register.ts'
 import { cardRoutes, statementRoutes, writeAgents, writeEarnings } from './commission/commission.ts'
 import type { Deps } from './deps.ts'
@@ -68,7 +68,12 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
   )
   app.route(AUTH_PATH, authRoutes(deps))
   app.route('/', apiDescriptionRoutes(contract, { title: 'Rahnama', version: VERSION }))
-  mountProcedures(app, contract, handlers, { deps, identify, onUndeclaredError })
+  mountProcedures(app, contract, handlers, {
+    deps,
+    identify,
+    requireProof: (caller) => requireProof(deps, db, caller),
+    onUndeclaredError,
+  })
   app.route('/', fileRoutes({ files: deps.files, db }))
   app.route('/', mediaRoutes(deps))
   app.route('/', documentRoutes(deps))

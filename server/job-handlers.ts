@@ -56,6 +56,7 @@ import {
   runExport,
 } from './privacy/privacy.ts'
 import { signalPurge } from './signals/signals.ts'
+import { officeChanged } from './site-settings/site-settings.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
 import { forgetVisitors, visitorForgetting } from './visits/visits.ts'
@@ -97,6 +98,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(uploadSweep, (deps) => sweepUploads(deps)),
   handle(deskWaking, (deps) => wakeDue(deps)),
   handle(deskRefresh, (deps) => refreshDesk(deps)),
+  handle(officeChanged, (deps) => refreshDesk(deps)),
   handle(promiseWatch, (deps) => watchPromises(deps)),
   handle(dailyTasks, (deps) => makeDailyTasks(deps)),
   handle(carryOutDecision, (deps, decision) => carryOut(deps, decision)),

@@ -12,6 +12,7 @@ import {
 } from '@rahnama/contract/cases/cases.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
+import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { headingEnds, loadRows } from './load-rows.ts'
 import { type Seeing, visibleTo } from './seeing.ts'
 
@@ -87,7 +88,7 @@ export async function countViews(db: Db, seeing: Seeing): Promise<DeskCounts> {
 
 /** The same borders that a row's own heading is reckoned with. */
 export async function countHeadings(db: Db, seeing: Seeing, filter: DeskFilter, now: Date): Promise<HeadingCounts> {
-  const { overdue, today, thisWeek } = headingEnds(now)
+  const { overdue, today, thisWeek } = headingEnds(now, await readOfficeCalendar(db))
   const between: Record<DeskHeading, Sql> = {
     overdue: sql`due_at < ${overdue}`,
     today: sql`due_at >= ${overdue} and due_at <= ${today}`,

@@ -5,7 +5,7 @@ import { addDays } from '@rahnama/rules/dates.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
 import { TO_VERIFY } from '../documents/documents.ts'
-import { closingTime, officeDay, officeMinutesBetween } from '../office-hours/office-hours.ts'
+import { type OfficeCalendar, officeDay, readOfficeCalendar } from '../office-hours/office-hours.ts'
 
 const EXCERPT_CHARS = 160
 
@@ -40,6 +40,7 @@ type ItemRow = {
 export async function loadRows(db: Db, keys: readonly { kind: DeskKind; id: string }[], now: Date): Promise<DeskRow[]> {
   if (keys.length === 0) return []
   const ids = keys.map(({ id }) => id)
+  const calendar = await readOfficeCalendar(db)
   const found = await db.rows<ItemRow>(sql`
     select items.kind, items.id, items.turn, items.program, items.stage, items.due_at as "dueAt",
       items.due_rank as "dueRank", items.since, items.flags, items.snoozed_until as "snoozedUntil",
@@ -67,22 +68,22 @@ export async function loadRows(db: Db, keys: readonly { kind: DeskKind; id: stri
   const byKey = new Map(found.map((row) => [`${row.kind} ${row.id}`, row]))
   return keys.flatMap(({ kind, id }) => {
     const row = byKey.get(`${kind} ${id}`)
-    return row ? [toRow(row, now)] : []
+    return row ? [toRow(row, now, calendar)] : []
   })
 }
 
-function toRow(row: ItemRow, now: Date): DeskRow {
+function toRow(row: ItemRow, now: Date, calendar: OfficeCalendar): DeskRow {
   const { kind, id, folio, language, program, stage, turn, reason, excerpt, flags } = row
   const { documentsToVerify, answersToRead } = row
   const dueAt = row.dueAt instanceof Date ? row.dueAt : null
   return {
     ...{ kind, id, folio, language, program, stage, turn, reason, excerpt, flags, documentsToVerify, answersToRead },
     name: bothNames(row),
-    heading: headingOf(dueAt, now),
+    heading: headingOf(dueAt, now, calendar),
     due:
       dueAt && row.dueRank < 2 ? { at: dueAt.toISOString(), kind: row.dueRank === 0 ? 'deadline' : 'promise' } : null,
     since: row.since.toISOString(),
-    waitingMinutes: officeMinutesBetween(row.since, now),
+    waitingMinutes: calendar.minutesBetween(row.since, now),
     owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
     snooze: row.snoozedUntil
       ? {
@@ -102,16 +103,16 @@ export function bothNames({ firstName, lastName, persianName, fullName }: Named)
   return { latin: latin || fullName, persian: persianName || null }
 }
 
-export function headingOf(dueAt: Date | null, now: Date): DeskHeading {
+export function headingOf(dueAt: Date | null, now: Date, calendar: OfficeCalendar): DeskHeading {
   if (!dueAt) return 'noDate'
-  const { overdue, today, thisWeek } = headingEnds(now)
+  const { overdue, today, thisWeek } = headingEnds(now, calendar)
   if (dueAt < overdue) return 'overdue'
   if (dueAt <= today) return 'today'
   return dueAt <= thisWeek ? 'thisWeek' : 'later'
 }
 
 /** Past the promise is what was due before now; after closing time nothing more is due today. */
-export function headingEnds(now: Date): { overdue: Date; today: Date; thisWeek: Date } {
+export function headingEnds(now: Date, calendar: OfficeCalendar): { overdue: Date; today: Date; thisWeek: Date } {
   const today = officeDay(now)
-  return { overdue: now, today: closingTime(today), thisWeek: closingTime(addDays(today, 7)) }
+  return { overdue: now, today: calendar.closingTime(today), thisWeek: calendar.closingTime(addDays(today, 7)) }
 }

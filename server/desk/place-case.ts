@@ -2,7 +2,7 @@ import type { ApplicationStage, Turn } from '@rahnama/contract/applications.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { closingTime } from '../office-hours/office-hours.ts'
+import { type OfficeCalendar, readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { indexCase, indexClient } from '../search/search.ts'
 import { addCaseEvent } from './case-events.ts'
 import { chooseOwner } from './choose-owner.ts'
@@ -45,9 +45,10 @@ export async function placeCase(deps: Pick<Deps, 'signals' | 'now'>, tx: Db, app
   await tx.execute(
     sql`update cases set flags = ${flags} where application_id = ${id} and flags is distinct from ${flags}`,
   )
-  const due = earliest(dueTimes(application, file, events, deps.now()))
+  const calendar = await readOfficeCalendar(tx)
+  const due = earliest(dueTimes(application, file, events, deps.now(), calendar))
   // A promise made anew is watched anew.
-  if (promiseState(events, file.promiseMinutes, deps.now())?.state === 'running') {
+  if (promiseState(events, file.promiseMinutes, deps.now(), calendar)?.state === 'running') {
     await tx.execute(sql`
       update cases set promise_broken_at = null where application_id = ${id} and promise_broken_at is not null`)
   }
@@ -92,15 +93,16 @@ function dueTimes(
   { promiseMinutes, biometricsBy, medicalBy }: CaseRow,
   events: readonly StageEvent[],
   now: Date,
+  calendar: OfficeCalendar,
 ): DueTime[] {
   const deadlines = [biometricsBy, medicalBy].filter((day) => day !== null)
-  const promised = turn === 'office' ? promiseState(events, promiseMinutes, now)?.dueAt : undefined
+  const promised = turn === 'office' ? promiseState(events, promiseMinutes, now, calendar)?.dueAt : undefined
   return [
-    ...deadlines.map((day): DueTime => ({ at: closingTime(day), kind: 'deadline' })),
+    ...deadlines.map((day): DueTime => ({ at: calendar.closingTime(day), kind: 'deadline' })),
     ...(promised ? [{ at: promised, kind: 'promise' } as const] : []),
     // Whoever's turn it is was given a day; the promise to read stands for itself.
     ...(dueOn && !promised
-      ? [{ at: closingTime(dueOn), kind: turn === 'office' ? 'promise' : 'deadline' } as const]
+      ? [{ at: calendar.closingTime(dueOn), kind: turn === 'office' ? 'promise' : 'deadline' } as const]
       : []),
   ]
 }

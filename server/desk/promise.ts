@@ -1,5 +1,5 @@
 import { type ApplicationStage, isOver } from '@rahnama/contract/applications.ts'
-import { addOfficeMinutes, officeMinutesBetween, officeMinutesByDay } from '../office-hours/office-hours.ts'
+import type { OfficeCalendar } from '../office-hours/office-hours.ts'
 
 /** Where an application went, and when: the oldest first. */
 export type StageEvent = { at: Date; stage: ApplicationStage }
@@ -19,7 +19,12 @@ type Span = { from: Date; to: Date | null }
  * while it lies with us unread, rests while the client has the turn or has withdrawn it, and stops when somebody here has
  * read it. Sent again after that, it is a new promise. Of what is over unread nothing is promised.
  */
-export function promiseState(events: readonly StageEvent[], minutes: number, now: Date): PromiseState | null {
+export function promiseState(
+  events: readonly StageEvent[],
+  minutes: number,
+  now: Date,
+  calendar: OfficeCalendar,
+): PromiseState | null {
   let spans: Span[] = []
   let isKept = true
   for (const { at, stage } of events) {
@@ -35,15 +40,15 @@ export function promiseState(events: readonly StageEvent[], minutes: number, now
   }
   const running = spans.at(-1)
   if (!running || (!isKept && isOver(events.at(-1)?.stage ?? 'submitted'))) return null
-  const used = (span: Span) => officeMinutesBetween(span.from, span.to ?? now)
+  const used = (span: Span) => calendar.minutesBetween(span.from, span.to ?? now)
   const usedMinutes = spans.reduce((total, span) => total + used(span), 0)
   const usedBefore = usedMinutes - (running.to === null ? used(running) : 0)
-  const dueAt = running.to === null ? addOfficeMinutes(running.from, Math.max(0, minutes - usedBefore)) : null
+  const dueAt = running.to === null ? calendar.addMinutes(running.from, Math.max(0, minutes - usedBefore)) : null
   const isBroken = dueAt ? dueAt < now : usedMinutes > minutes
   return {
     usedMinutes,
     state: isBroken ? 'broken' : isKept ? 'kept' : dueAt ? 'running' : 'paused',
     dueAt,
-    sum: spans.flatMap((span) => officeMinutesByDay(span.from, span.to ?? dueAt ?? now)),
+    sum: spans.flatMap((span) => calendar.minutesByDay(span.from, span.to ?? dueAt ?? now)),
   }
 }

@@ -1,6 +1,6 @@
 import { APPLICATION_REVIEW_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import { type Db, sql } from '../db/db.ts'
-import { officeDay } from '../office-hours/office-hours.ts'
+import { officeDay, readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { promiseState, type StageEvent } from './promise.ts'
 
 /** What we promise whoever sends an application today. */
@@ -13,7 +13,12 @@ export async function promisedDay(tx: Db, applicationId: string, now: Date): Pro
   const opened = await tx.row<{ minutes: number }>(sql`
     select promise_minutes as minutes from cases where application_id = ${applicationId}`)
   const minutes = opened?.minutes ?? PROMISED_MINUTES
-  const dueAt = promiseState([...events, { at: now, stage: 'submitted' }], minutes, now)?.dueAt
+  const dueAt = promiseState(
+    [...events, { at: now, stage: 'submitted' }],
+    minutes,
+    now,
+    await readOfficeCalendar(tx),
+  )?.dueAt
   if (!dueAt) throw new Error('What was just sent has no promise')
   return officeDay(dueAt)
 }

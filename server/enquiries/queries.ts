@@ -3,7 +3,7 @@ import { AppError } from '@rahnama/contract/errors.ts'
 import type { EnquiryForm } from '@rahnama/contract/forms/enquiry-form.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
-import { officeMinutesBetween } from '../office-hours/office-hours.ts'
+import type { OfficeCalendar } from '../office-hours/office-hours.ts'
 
 const EXCERPT_CHARS = 160
 
@@ -144,8 +144,8 @@ export async function isKnownReply(db: Db, { enquiryId, idempotencyKey, body }: 
   return row !== undefined
 }
 
-export function toSummary(row: EnquiryRow, now: Date): EnquirySummary {
-  return { ...toHead(row, now), excerpt: excerptOf(row.message) }
+export function toSummary(row: EnquiryRow, now: Date, calendar: OfficeCalendar): EnquirySummary {
+  return { ...toHead(row, now, calendar), excerpt: excerptOf(row.message) }
 }
 
 /** Cut between characters: half an emoji is none. */
@@ -156,9 +156,9 @@ function excerptOf(message: string): string {
 
 type Told = { replies: readonly ReplyRow[]; events: readonly EventRow[] }
 
-export function toEnquiry(row: EnquiryRow, { replies, events }: Told, now: Date): Enquiry {
+export function toEnquiry(row: EnquiryRow, { replies, events }: Told, now: Date, calendar: OfficeCalendar): Enquiry {
   return {
-    ...toHead(row, now),
+    ...toHead(row, now, calendar),
     phone: row.phone,
     message: row.message,
     closedAt: row.closedAt?.toISOString() ?? null,
@@ -182,7 +182,7 @@ function toColleague(id: string | null, name: string | null): EnquirySummary['as
   return id ? { id, name: name ?? '' } : null
 }
 
-function toHead(row: EnquiryRow, now: Date): Omit<EnquirySummary, 'excerpt'> {
+function toHead(row: EnquiryRow, now: Date, calendar: OfficeCalendar): Omit<EnquirySummary, 'excerpt'> {
   const { id, reference, state, name, email, country, serviceType, language, version } = row
   const stoppedAt = row.closedAt ?? now
   return {
@@ -190,7 +190,7 @@ function toHead(row: EnquiryRow, now: Date): Omit<EnquirySummary, 'excerpt'> {
     receivedAt: row.receivedAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    replyMinutes: row.replyMinutes ?? officeMinutesBetween(row.receivedAt, stoppedAt),
+    replyMinutes: row.replyMinutes ?? calendar.minutesBetween(row.receivedAt, stoppedAt),
     isOverdue: (row.answeredAt ?? stoppedAt) > row.dueAt,
     assignee: toColleague(row.assigneeId, row.assigneeName),
   }

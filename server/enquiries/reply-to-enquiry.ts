@@ -4,7 +4,7 @@ import type { Input } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { officeMinutesBetween } from '../office-hours/office-hours.ts'
+import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { changeEnquiry, findEnquiry, insertReply, isKnownReply } from './queries.ts'
 import { readEnquiry } from './read-enquiry.ts'
 import { sendReply } from './send-mails.ts'
@@ -25,7 +25,7 @@ export async function replyToEnquiry(
       if (!(await isKnownReply(tx, reply))) throw new AppError('CONFLICT')
       return readEnquiry(tx, id, now)
     }
-    const minutes = officeMinutesBetween(enquiry.receivedAt, now)
+    const minutes = (await readOfficeCalendar(tx)).minutesBetween(enquiry.receivedAt, now)
     const answered = sql`state = 'answered', closed_at = null, answered_at = coalesce(answered_at, ${now}),
       reply_minutes = coalesce(reply_minutes, ${minutes}), assignee_id = coalesce(assignee_id, ${userId})`
     await changeEnquiry(tx, { id, version, act: 'replied', actorId: userId, at: now }, answered)

@@ -6,7 +6,7 @@ import type { RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import { limitMailbox, limitPlace, type Rate } from '../http/http.ts'
 import { listTeam, type Teller, tell } from '../notices/notices.ts'
-import { addOfficeMinutes } from '../office-hours/office-hours.ts'
+import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
 import { findByKey, insertEnquiry } from './queries.ts'
 import { acknowledge, tellOffice } from './send-mails.ts'
@@ -28,7 +28,7 @@ export async function submitEnquiry(
 ): Promise<Submitted> {
   const { subject, ...enquiry } = input
   const receivedAt = deps.now()
-  const dueAt = addOfficeMinutes(receivedAt, ENQUIRY_REPLY_OFFICE_HOURS * 60)
+  const dueAt = (await readOfficeCalendar(deps.db)).addMinutes(receivedAt, ENQUIRY_REPLY_OFFICE_HOURS * 60)
   const arrived = { ...enquiry, reference: makeReference('E'), receivedAt, dueAt }
   // The honeypot was filled in: a machine is answered like a person, and nothing is stored.
   if (subject) return { reference: arrived.reference, replyBy: dueAt.toISOString() }

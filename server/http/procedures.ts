@@ -40,6 +40,7 @@ export type OnUndeclaredError = (name: string, code: ErrorCode) => void
 type Mount<Deps> = {
   deps: Deps & { config: { trustedProxies: number } }
   identify: Identify
+  requireProof: (caller: Caller) => Promise<void>
   onUndeclaredError: OnUndeclaredError
 }
 
@@ -100,6 +101,7 @@ async function answer<Deps>(
   return mount.turns.run(caller?.userId ?? networkOf(info.address), async () => {
     const parsed = procedure.input.safeParse(small ?? (await readInput(context, procedure)), WITH_INPUT)
     if (!parsed.success) throw new AppError('INVALID_INPUT', { issues: toIssues(parsed.error) })
+    if (procedure.asksProof && caller) await mount.requireProof(caller)
     const result = await withTimeout(handler(mount.deps, caller, parsed.data, info))
     // The output schema lists its fields, so a new column never reaches a browser by accident.
     context.header('Cache-Control', 'no-store')

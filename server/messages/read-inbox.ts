@@ -8,6 +8,7 @@ import { findCase } from '../cases/cases.ts'
 import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { bothNames, type Seeing, seeingOf } from '../desk/desk.ts'
+import { type OfficeCalendar, readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { findThread, officeViewer, seenBy, THREAD_COLUMNS, type ThreadRow } from './find-thread.ts'
 import { listNotes } from './notes.ts'
 import { readPosition, writePosition } from './page-position.ts'
@@ -97,10 +98,11 @@ type Loaded = SummaryRow &
 /** What the rows of a page show, in the page's order. */
 async function loadRows(db: Db, userId: string, ids: readonly string[]): Promise<InboxRow[]> {
   const rows = await load(db, userId, ids)
+  const calendar = await readOfficeCalendar(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toRow(row, userId)] : []
+    return row ? [toRow(row, userId, calendar)] : []
   })
 }
 
@@ -119,14 +121,14 @@ function load(db: Db, userId: string, ids: readonly string[]): Promise<Loaded[]>
     where threads.id = any(${ids}::uuid[])`)
 }
 
-function toRow(row: Loaded, userId: string): InboxRow {
+function toRow(row: Loaded, userId: string, calendar: OfficeCalendar): InboxRow {
   const { snoozedUntil } = row
   return {
     ...toSummary(row, userId),
     client: { id: row.clientId, name: bothNames(row), language: row.language, folio: row.folio },
     owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
     waitingSince: row.waitingSince?.toISOString() ?? null,
-    replyBy: replyBy(row),
+    replyBy: replyBy(calendar, row),
     snooze:
       snoozedUntil === null
         ? null
@@ -161,7 +163,7 @@ export async function readThread(
   await writeLook(db, { ...caller, requestId }, { id }, entry, now())
   const page = await readMessages(db, id, caller.userId, before)
   return {
-    ...toRow(row, caller.userId),
+    ...toRow(row, caller.userId, await readOfficeCalendar(db)),
     topic: await readTopic(db, thread),
     readByClient: thread.clientRead,
     readByMe: row.readByMe,

@@ -3,7 +3,7 @@ import type { MessageTab, MyThread, messages } from '@rahnama/contract/messages.
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, nothing, type Sql, sql } from '../db/db.ts'
-import { addOfficeMinutes } from '../office-hours/office-hours.ts'
+import { type OfficeCalendar, readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { clientViewer, findThread, type ThreadRow } from './find-thread.ts'
 import { UNREAD_BY_CLIENT } from './marks.ts'
 import { readPosition, writePosition } from './page-position.ts'
@@ -70,12 +70,12 @@ export async function readMine(
     readByOffice: thread.officeRead,
     readByMe: row.readByMe,
     newest: thread.newest,
-    replyBy: replyBy(thread),
+    replyBy: replyBy(await readOfficeCalendar(db), thread),
     ...(await readMessages(db, id, userId, before)),
   }
 }
 
 /** Until when an answer was promised, reckoned from the first word that waits for one. */
-export function replyBy({ waitingSince }: Pick<ThreadRow, 'waitingSince'>): string | null {
-  return waitingSince && addOfficeMinutes(waitingSince, MESSAGE_REPLY_OFFICE_HOURS * 60).toISOString()
+export function replyBy(calendar: OfficeCalendar, { waitingSince }: Pick<ThreadRow, 'waitingSince'>): string | null {
+  return waitingSince && calendar.addMinutes(waitingSince, MESSAGE_REPLY_OFFICE_HOURS * 60).toISOString()
 }

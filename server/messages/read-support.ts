@@ -4,7 +4,7 @@ import type { ConsultantSupport } from '@rahnama/contract/messages.ts'
 import type { Caller } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { addOfficeMinutes, nextOpening } from '../office-hours/office-hours.ts'
+import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -21,14 +21,15 @@ export async function readSupport(
 ): Promise<ConsultantSupport> {
   const consultant = await findConsultant(db, userId)
   const { value } = await readSettings(db, 'general')
-  const opening = nextOpening(now())
+  const calendar = await readOfficeCalendar(db)
+  const opening = calendar.nextOpening(now())
   const minutes = MESSAGE_REPLY_OFFICE_HOURS * 60
   return {
     consultant: consultant ? { name: consultant.name, languages: await languagesOf(db, consultant, now()) } : null,
     opens: opening.from.toISOString(),
     closes: opening.to.toISOString(),
     replyOfficeHours: MESSAGE_REPLY_OFFICE_HOURS,
-    replyBy: addOfficeMinutes(now(), minutes).toISOString(),
+    replyBy: calendar.addMinutes(now(), minutes).toISOString(),
     kept: consultant ? await readKept(db, consultant, minutes, now()) : null,
     contact: { phone: value.phone, whatsapp: value.whatsapp, telegram: value.telegram },
   }

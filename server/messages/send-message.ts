@@ -4,7 +4,7 @@ import type { Message } from '@rahnama/contract/messages.ts'
 import { type Db, sql } from '../db/db.ts'
 import { type Rate, take } from '../http/http.ts'
 import type { Teller } from '../notices/notices.ts'
-import { officeMinutesBetween } from '../office-hours/office-hours.ts'
+import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { takeFinishedUpload } from '../uploads/uploads.ts'
 import type { ThreadRow, Viewer } from './find-thread.ts'
 import { languageOfText } from './language-of.ts'
@@ -59,7 +59,7 @@ export async function sendMessage(
     insert into messages (id, thread_id, position, side, author_id, body, language, reply_minutes, sent_at, words)
     values (${draft.messageId}, ${thread.id}, ${position}, ${side}, ${userId}, ${draft.body},
       ${languageOfText(draft.body, await languageOf(tx, userId))},
-      ${isAnswer && thread.waitingSince ? officeMinutesBetween(thread.waitingSince, now) : null}, ${now},
+      ${isAnswer && thread.waitingSince ? (await readOfficeCalendar(tx)).minutesBetween(thread.waitingSince, now) : null}, ${now},
       array_to_tsvector(${words}::text[]))
     on conflict (id) do nothing`)
   // Somebody else's message has this id.

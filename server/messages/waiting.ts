@@ -1,7 +1,7 @@
 import { MESSAGE_REPLY_OFFICE_HOURS } from '@rahnama/contract/limits.ts'
 import { type Db, sql } from '../db/db.ts'
 import { listAdmins, type Teller, tell } from '../notices/notices.ts'
-import { addOfficeMinutes } from '../office-hours/office-hours.ts'
+import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import { tellOffice } from './tell.ts'
 
 type WaitingThread = { id: string; subject: string; since: Date; replyBy: Date }
@@ -11,7 +11,9 @@ export async function findWaiting(db: Db, clientId: string): Promise<WaitingThre
   const row = await db.row<Omit<WaitingThread, 'replyBy'>>(sql`
     select id, subject, waiting_since as since from threads
     where client_id = ${clientId} and waiting_since is not null order by waiting_since, id limit 1`)
-  return row && { ...row, replyBy: addOfficeMinutes(row.since, MESSAGE_REPLY_OFFICE_HOURS * 60) }
+  return (
+    row && { ...row, replyBy: (await readOfficeCalendar(db)).addMinutes(row.since, MESSAGE_REPLY_OFFICE_HOURS * 60) }
+  )
 }
 
 /** A client asked why nobody answers: it comes back if it was put away, and whoever answers it and the owner are told, once. */

@@ -1,7 +1,15 @@
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { describe, expect, test } from 'vitest'
-import { addOfficeMinutes, isOntarioHoliday, officeMinutesBetween, officeMinutesByDay } from './office-hours.ts'
+import { createCalendar } from './office-calendar.ts'
 
 const HOUR = 60
+const { office } = DEFAULT_SITE_SETTINGS
+const {
+  addMinutes: addOfficeMinutes,
+  isHoliday: isOntarioHoliday,
+  minutesBetween: officeMinutesBetween,
+  minutesByDay: officeMinutesByDay,
+} = createCalendar([{ from: '0000-01-01', value: office }])
 
 describe('public holidays of Ontario, as the province publishes them', () => {
   test.each([
@@ -66,4 +74,45 @@ test.each([
 
 test('a span of years that ends before it begins is no time at all', () => {
   expect(officeMinutesBetween(new Date('2026-11-17T15:00:00Z'), new Date('2021-11-17T15:00:00Z'))).toBe(0)
+})
+
+describe('hours and holidays of the owner', () => {
+  const NOWRUZ = { on: '2027-03-22', name: { en: 'Nowruz', fa: 'نوروز' } }
+  const always = { from: '0000-01-01', value: office }
+  const calendarFrom = (from: string, change: Partial<typeof office>) =>
+    createCalendar([always, { from, value: { ...office, ...change } }])
+
+  test('a closed day moves what is due after it by a day of the office', () => {
+    const calendar = calendarFrom('2027-03-01', { closures: [NOWRUZ] })
+    // Friday 19 March 12:00; Monday is Nowruz.
+    expect(calendar.addMinutes(new Date('2027-03-19T16:00Z'), 9 * HOUR)).toEqual(new Date('2027-03-23T16:00Z'))
+    expect(calendar.minutesByDay(new Date('2027-03-19T16:00Z'), new Date('2027-03-23T16:00Z'))).toEqual([
+      { on: '2027-03-19', minutes: 360, isHoliday: false },
+      { on: '2027-03-22', minutes: 0, isHoliday: true },
+      { on: '2027-03-23', minutes: 180, isHoliday: false },
+    ])
+  })
+
+  test('a day half open and a Saturday count as they are', () => {
+    const week = office.week.map((day, place) => (place === 5 ? { opens: '09:00', closes: '13:00' } : day))
+    const calendar = calendarFrom('2026-01-01', { week: week.with(6, { opens: '10:30', closes: '12:00' }) })
+    const oneWeek = calendar.minutesBetween(new Date('2026-11-15T05:00Z'), new Date('2026-11-22T05:00Z'))
+    expect(oneWeek).toBe(4 * 9 * HOUR + 4 * HOUR + 90)
+  })
+
+  test('an office that works on public holidays counts them', () => {
+    const calendar = calendarFrom('2026-01-01', { keepsPublicHolidays: false })
+    expect(calendar.minutesBetween(new Date('2026-12-24T22:00Z'), new Date('2026-12-29T15:00Z'))).toBe(20 * HOUR)
+  })
+
+  test('what changes today leaves the days before as they were', () => {
+    const short = office.week.map((day) => day && { opens: '09:00', closes: '10:00' })
+    const calendar = calendarFrom('2026-11-18', { week: short })
+    // Monday and Tuesday have nine hours, Wednesday to Friday one.
+    expect(calendar.minutesBetween(new Date('2026-11-16T05:00Z'), new Date('2026-11-21T05:00Z'))).toBe(21 * HOUR)
+    // Weeks on end agree with the days walked one by one.
+    const [from, to] = [new Date('2025-01-01T05:00Z'), new Date('2028-01-01T05:00Z')]
+    const walked = calendar.minutesByDay(from, to).reduce((sum, { minutes }) => sum + minutes, 0)
+    expect(calendar.minutesBetween(from, to)).toBe(walked)
+  })
 })

@@ -1,32 +1,11 @@
 import { dayOfWeek } from '@rahnama/contract/locale/locale.ts'
-import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
+import { addDays } from '@rahnama/rules/dates.ts'
 
 const MONDAY = 1
 const closedOn = new Map<number, ReadonlySet<string>>()
 
-/** Public holidays of Ontario (Employment Standards Act, 2000, s. 1): the office is closed. */
-export function isOntarioHoliday(isoDate: string): boolean {
-  return holidaysOf(yearOf(isoDate)).has(isoDate)
-}
-
-/** How many days the office opens between two days, neither of them counted. No day is walked: five of each week, less the holidays. */
-export function workingDaysBetween(first: string, last: string): number {
-  const days = daysBetween(first, last) - 1
-  if (days <= 0) return 0
-  const weekday = dayOfWeek(first)
-  const rest = Array.from({ length: days % 7 }, (_, place) => (weekday + 1 + place) % 7)
-  let open = Math.floor(days / 7) * 5 + rest.filter((day) => day !== 0 && day !== 6).length
-  for (let year = yearOf(first); year <= yearOf(last); year += 1) {
-    for (const holiday of holidaysOf(year)) if (holiday > first && holiday < last) open -= 1
-  }
-  return open
-}
-
-function yearOf(isoDate: string): number {
-  return Number(isoDate.slice(0, 4))
-}
-
-function holidaysOf(year: number): ReadonlySet<string> {
+/** Public holidays of Ontario (Employment Standards Act, 2000, s. 1) in a year. */
+export function ontarioHolidays(year: number): ReadonlySet<string> {
   const known = closedOn.get(year)
   if (known) return known
   const days = new Set(daysOf(year))
@@ -55,7 +34,7 @@ function daysOf(year: number): string[] {
   return taken
 }
 
-export function isWeekend(isoDate: string): boolean {
+function isWeekend(isoDate: string): boolean {
   return [0, 6].includes(dayOfWeek(isoDate))
 }
 

@@ -7,11 +7,12 @@ import type {
 } from '@rahnama/contract/site-settings.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
+import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readAdvisorSettings, readDeskSettings, readSettings, updateSettings, type Versioned } from './site-settings.ts'
 
 type Saving<Value> = (
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'now'> & { db: Db },
   caller: Caller,
   input: Versioned<Value>,
   info: Pick<RequestInfo, 'requestId'>,

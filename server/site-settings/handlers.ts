@@ -11,6 +11,7 @@ import {
   updateGeneral,
   updateSecurity,
 } from './change-settings.ts'
+import { readOffice, updateOffice } from './office-settings.ts'
 import { readBackupSettings as readBackup, readSecurity } from './site-settings.ts'
 import { readTheme, updateTheme } from './theme-settings.ts'
 
@@ -25,6 +26,8 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateAdvisor,
   readBackup,
   updateBackup,
+  readOffice,
+  updateOffice,
   readTheme,
   updateTheme,
 }

@@ -84,3 +84,17 @@ test('every change is written down with who made it, and a refused one is not', 
     select act, target, outcome, request_id is not null as "isTraced" from audit_entries where actor_id = ${admin.userId}`)
   expect(written).toEqual([{ act: 'settings.change', target: 'settings:desk', outcome: 'done', isTraced: true }])
 })
+
+test('what accounts must do to sign in is changed only by somebody who showed their password within ten minutes', async () => {
+  t.setNow('2026-11-20T15:00:00Z')
+  const admin = await t.signIn('admin')
+  const { version, value } = await t.as(admin).call(siteSettings.readSecurity, {})
+  const change = { version, value: { ...value, passwordMinChars: 12 } }
+  t.setNow('2026-11-20T15:10:01Z')
+  expect(await t.as(admin).refuse(siteSettings.updateSecurity, change)).toMatchObject({
+    status: 403,
+    code: 'PROOF_REQUIRED',
+  })
+  t.setNow('2026-11-20T15:09:59Z')
+  expect((await t.as(admin).call(siteSettings.updateSecurity, change)).value.passwordMinChars).toBe(12)
+})

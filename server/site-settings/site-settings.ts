@@ -6,6 +6,7 @@ import {
   DEFAULT_SITE_SETTINGS,
   type DeskSettings,
   type GeneralSettings,
+  type OfficeSettings,
   PRODUCTION_BACKUP,
   PRODUCTION_SECURITY,
   type SecuritySettings,
@@ -18,6 +19,7 @@ import type { Caller } from '../caller.ts'
 import type { Config } from '../config.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { defineJob } from '../jobs/jobs.ts'
 
 type Defaults = { [Group in SettingsGroup]: SettingsOf<Group> }
 export type Versioned<Value> = { version: number; value: Value }
@@ -44,6 +46,23 @@ export function readDeskSettings(db: Db): Promise<Versioned<DeskSettings>> {
 export function readAdvisorSettings(db: Db): Promise<Versioned<AdvisorSettings>> {
   return read(db, 'advisor', DEFAULT_SITE_SETTINGS.advisor)
 }
+
+export function readOffice(db: Db): Promise<Versioned<OfficeSettings>> {
+  return read(db, 'office', DEFAULT_SITE_SETTINGS.office)
+}
+
+/** Everything the office settings ever were, the oldest first, and since when. */
+export function listOfficeSettings(db: Db): Promise<{ savedAt: Date; value: OfficeSettings }[]> {
+  return db.rows(sql`
+    select value, saved_at as "savedAt" from (
+      select value, saved_at, version from settings_history where name = 'office'
+      union all
+      select value, updated_at, version from site_settings where name = 'office') as versions
+    order by version`)
+}
+
+/** Whoever reckons with the calendar of the office hears of a change in the transaction that made it. */
+export const officeChanged = defineJob<object>('office-changed', {})
 
 export function readTheme(db: Db): Promise<Versioned<ThemeSettings>> {
   return read(db, 'theme', DEFAULT_SITE_SETTINGS.theme)

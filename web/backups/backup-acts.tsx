@@ -2,6 +2,7 @@ import type { Backup } from '@rahnama/contract/backups.ts'
 import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
+import { useOwnerProof } from '../auth/factors/factors.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Failure } from '../ui/act/act.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -17,17 +18,19 @@ export function BackupActs({ row, name }: BackupActsProps) {
   const texts = useTexts('backups')
   const toast = useToast()
   const { id, isHere } = row
+  const proof = useOwnerProof()
   const drilling = useBackupAct(async () => {
     await call('POST /api/backups/{id}/drill', { id })
     toast.info({ title: texts.drillBegun })
   })
   const downloading = useBackupAct(async () => {
-    const { url } = await call('POST /api/backups/{id}/link', { id })
+    const { url } = await proof.run(() => call('POST /api/backups/{id}/link', { id }))
     // Its answer is saved, never shown.
     window.location.assign(url)
   })
   return (
     <span className={styles.lines}>
+      {proof.dialog}
       <span className={styles.acts}>
         {isHere && (
           <>

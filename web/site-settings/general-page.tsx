@@ -6,6 +6,7 @@ import { Form } from '../ui/form/form.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { fromValues, GENERAL_FIELDS, toValues } from './general-form.ts'
+import { OfficeForm } from './office/office-form.tsx'
 import { generalQuery } from './queries.ts'
 import { ConflictNotice, Pair, SettingsFrame, SettingsGroup } from './settings-frame.tsx'
 import styles from './site-settings.module.css'
@@ -15,7 +16,10 @@ import { useSettingsForm } from './use-settings-form.ts'
 export default function GeneralPage() {
   return (
     <SettingsFrame page="adminGeneralSettings">
-      <General />
+      <div className={styles.page}>
+        <General />
+        <OfficeForm />
+      </div>
     </SettingsFrame>
   )
 }
@@ -39,37 +43,35 @@ function General() {
     },
   })
   return (
-    <div className={styles.page}>
-      <Form form={form} act={save} busy={saving}>
-        <ConflictNotice isShown={form.hasConflict} />
-        <SettingsGroup title={texts.name} lead={texts.nameLead}>
-          <Pair>
-            <TextField {...form.field('name.en')} autoComplete="organization" />
-            <TextField {...form.field('name.fa')} autoComplete="off" />
-          </Pair>
-        </SettingsGroup>
-        <SettingsGroup title={texts.contact} lead={texts.contactLead}>
-          <Pair>
-            <TextField {...form.field('contactEmail')} kind="email" autoComplete="off" />
-            <TextField {...form.field('careersEmail')} kind="email" autoComplete="off" />
-            <TextField {...form.field('storiesEmail')} kind="email" autoComplete="off" />
-            <TextField {...form.field('phone')} kind="phone" autoComplete="off" />
-            <TextField {...form.field('whatsapp')} kind="phone" autoComplete="off" optional />
-            <TextField {...form.field('telegram')} kind="code" autoComplete="off" optional />
-          </Pair>
-          <TextField {...form.field('office.en')} autoComplete="off" />
-          <TextField {...form.field('office.fa')} autoComplete="off" />
-        </SettingsGroup>
-        <SettingsGroup title={texts.links} lead={texts.linksLead}>
-          <Pair>
-            <TextField {...form.field('links.linkedin')} kind="url" optional />
-            <TextField {...form.field('links.instagram')} kind="url" optional />
-            <TextField {...form.field('links.youtube')} kind="url" optional />
-            <TextField {...form.field('links.x')} kind="url" optional />
-            <TextField {...form.field('links.facebook')} kind="url" optional />
-          </Pair>
-        </SettingsGroup>
-      </Form>
-    </div>
+    <Form form={form} act={save} busy={saving}>
+      <ConflictNotice isShown={form.hasConflict} />
+      <SettingsGroup title={texts.name} lead={texts.nameLead}>
+        <Pair>
+          <TextField {...form.field('name.en')} autoComplete="organization" />
+          <TextField {...form.field('name.fa')} autoComplete="off" />
+        </Pair>
+      </SettingsGroup>
+      <SettingsGroup title={texts.contact} lead={texts.contactLead}>
+        <Pair>
+          <TextField {...form.field('contactEmail')} kind="email" autoComplete="off" />
+          <TextField {...form.field('careersEmail')} kind="email" autoComplete="off" />
+          <TextField {...form.field('storiesEmail')} kind="email" autoComplete="off" />
+          <TextField {...form.field('phone')} kind="phone" autoComplete="off" />
+          <TextField {...form.field('whatsapp')} kind="phone" autoComplete="off" optional />
+          <TextField {...form.field('telegram')} kind="code" autoComplete="off" optional />
+        </Pair>
+        <TextField {...form.field('office.en')} autoComplete="off" />
+        <TextField {...form.field('office.fa')} autoComplete="off" />
+      </SettingsGroup>
+      <SettingsGroup title={texts.links} lead={texts.linksLead}>
+        <Pair>
+          <TextField {...form.field('links.linkedin')} kind="url" optional />
+          <TextField {...form.field('links.instagram')} kind="url" optional />
+          <TextField {...form.field('links.youtube')} kind="url" optional />
+          <TextField {...form.field('links.x')} kind="url" optional />
+          <TextField {...form.field('links.facebook')} kind="url" optional />
+        </Pair>
+      </SettingsGroup>
+    </Form>
   )
 }

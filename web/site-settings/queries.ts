@@ -22,6 +22,12 @@ export const themeQuery = queryOptions({
   ...fresh,
 })
 
+export const officeQuery = queryOptions({
+  queryKey: ['site-settings', 'office'],
+  queryFn: ({ signal }) => call('GET /api/site-settings/office', {}, { signal }),
+  ...fresh,
+})
+
 export const deskQuery = queryOptions({
   queryKey: ['site-settings', 'desk'],
   queryFn: ({ signal }) => call('GET /api/site-settings/desk', {}, { signal }),

@@ -1,6 +1,7 @@
 import type { DeskSettings, SecuritySettings } from '@rahnama/contract/site-settings.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
+import { useOwnerProof } from '../auth/factors/factors.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { Form } from '../ui/form/form.tsx'
@@ -59,6 +60,7 @@ function SignIn() {
   const { security: texts, save, saving } = useTexts('siteSettings')
   const toast = useToast()
   const { data } = useSuspenseQuery(securityQuery)
+  const proof = useOwnerProof()
   const form = useSettingsForm({
     texts: texts.fields,
     names: SECURITY_FIELDS,
@@ -66,41 +68,44 @@ function SignIn() {
     queryKey: securityQuery.queryKey,
     toValues,
     fromValues,
-    save: (input) => call('PUT /api/site-settings/security', input),
+    save: (input) => proof.run(() => call('PUT /api/site-settings/security', input)),
     onSaved: () => toast.success({ title: texts.saved }),
   })
   const { values, set } = form
   return (
-    <Form form={form} act={save} busy={saving}>
-      <ConflictNotice isShown={form.hasConflict} />
-      <SettingsGroup title={texts.signIn}>
-        <Checkbox
-          label={texts.secondFactor}
-          hint={texts.secondFactorHint}
-          checked={values.requireStaffSecondFactor === YES}
-          onCheckedChange={(isOn) => set('requireStaffSecondFactor', isOn ? YES : '')}
-        />
-        <TextField {...form.field('sessionMaxDays')} kind="numeric" characters={4} unit={texts.days} />
-      </SettingsGroup>
-      <SettingsGroup title={texts.accounts}>
-        <RadioGroup
-          label={texts.fields.signUp.label}
-          value={values.signUp}
-          onValueChange={(signUp) => set('signUp', signUp)}
-          options={[
-            { value: 'open', label: texts.open },
-            { value: 'byInvitation', label: texts.byInvitation, hint: texts.byInvitationHint },
-          ]}
-        />
-        <Checkbox
-          label={texts.confirmation}
-          hint={texts.confirmationHint}
-          checked={values.requireEmailConfirmation === YES}
-          onCheckedChange={(isOn) => set('requireEmailConfirmation', isOn ? YES : '')}
-        />
-        <TextField {...form.field('passwordMinChars')} kind="numeric" characters={4} unit={texts.characters} />
-      </SettingsGroup>
-    </Form>
+    <>
+      <Form form={form} act={save} busy={saving}>
+        <ConflictNotice isShown={form.hasConflict} />
+        <SettingsGroup title={texts.signIn}>
+          <Checkbox
+            label={texts.secondFactor}
+            hint={texts.secondFactorHint}
+            checked={values.requireStaffSecondFactor === YES}
+            onCheckedChange={(isOn) => set('requireStaffSecondFactor', isOn ? YES : '')}
+          />
+          <TextField {...form.field('sessionMaxDays')} kind="numeric" characters={4} unit={texts.days} />
+        </SettingsGroup>
+        <SettingsGroup title={texts.accounts}>
+          <RadioGroup
+            label={texts.fields.signUp.label}
+            value={values.signUp}
+            onValueChange={(signUp) => set('signUp', signUp)}
+            options={[
+              { value: 'open', label: texts.open },
+              { value: 'byInvitation', label: texts.byInvitation, hint: texts.byInvitationHint },
+            ]}
+          />
+          <Checkbox
+            label={texts.confirmation}
+            hint={texts.confirmationHint}
+            checked={values.requireEmailConfirmation === YES}
+            onCheckedChange={(isOn) => set('requireEmailConfirmation', isOn ? YES : '')}
+          />
+          <TextField {...form.field('passwordMinChars')} kind="numeric" characters={4} unit={texts.characters} />
+        </SettingsGroup>
+      </Form>
+      {proof.dialog}
+    </>
   )
 }
 

@@ -7,7 +7,9 @@ import { renderIn } from '../ui/render-in.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 
 export async function showSettings(language: Language, children: ReactNode) {
-  await Promise.all((['admin', 'siteSettings', 'errors'] as const).map((name) => loadTexts(language, name)))
+  await Promise.all(
+    (['admin', 'siteSettings', 'officeSettings', 'errors'] as const).map((name) => loadTexts(language, name)),
+  )
   return renderIn(
     language,
     <MemoryRouter>

@@ -3,7 +3,7 @@ import { CONSULTATION_HORIZON_DAYS, CONSULTATION_STEP_MINUTES } from '@rahnama/c
 import { dayOfWeek, instantOf, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import type { Db } from '../../db/db.ts'
-import { isOntarioHoliday, officeDay } from '../../office-hours/office-hours.ts'
+import { officeDay, readOfficeCalendar } from '../../office-hours/office-hours.ts'
 import { type BusyTime, listBusyTimes } from '../queries.ts'
 import { type Consultant, listBookable, listDaysOff } from './schedules.ts'
 
@@ -40,10 +40,11 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
       now,
     ),
   ])
+  const calendar = await readOfficeCalendar(db)
   const busyOn = Map.groupBy(busyTimes, (time) => time.officeDay)
   const starts: Start[] = []
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
-    if (isOntarioHoliday(day)) continue
+    if (calendar.isHoliday(day)) continue
     for (const consultant of consultants) {
       const isMine = (each: { consultantId: string }) => each.consultantId === consultant.id
       if (daysOff.some((off) => isMine(off) && off.from <= day && day <= off.to)) continue

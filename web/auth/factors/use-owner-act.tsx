@@ -1,18 +1,11 @@
-import { AppError } from '@rahnama/contract/errors.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { asFault, useAnswers, useAuthForm } from '../answers.ts'
 import { askAsSessionOwner } from '../as-session-owner.ts'
 import type { AuthClient } from '../auth-client.ts'
-import { AuthFailure } from '../auth-failure.ts'
 import { useAuth } from '../auth-provider.tsx'
-
-/** The sign-in service and the procedures ask for it each in their own words. */
-function needsProof(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'PROOF_REQUIRED'
-  return error instanceof AuthFailure && error.code === 'reauthentication_needed'
-}
+import { needsProof } from './needs-proof.ts'
 
 type OwnerAct = {
   form: ReturnType<typeof useAuthForm>

@@ -178,6 +178,7 @@ export const auth = {
     useApp: 'Use a code from the app instead',
     otherAccount: 'Sign in with another account',
   },
+  proof: { title: 'Is it you?', act: 'Continue', busy: 'Checking…', cancel: 'Cancel' },
   passwordAgain: 'For your safety, enter your password again.',
   setUp: {
     start: 'Start the set-up',

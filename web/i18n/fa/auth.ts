@@ -165,6 +165,7 @@ export const auth: typeof en = {
     useApp: 'با کد برنامهٔ احراز هویت وارد می‌شوم',
     otherAccount: 'ورود با حساب دیگر',
   },
+  proof: { title: 'تأیید هویت', act: 'ادامه', busy: 'در حال بررسی…', cancel: 'انصراف' },
   passwordAgain: 'برای امنیت شما، رمز عبور را دوباره وارد کنید.',
   setUp: {
     start: 'شروع راه‌اندازی',
