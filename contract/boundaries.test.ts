@@ -200,6 +200,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.helpLines.fa': [1, 200],
   },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
+  'siteSettings.updateEmail': { version: [0, 2147483647] },
   'siteSettings.updateOffice': {
     version: [0, 2147483647],
     'value.closures': [0, 200],

@@ -13,6 +13,7 @@ import { documents } from './documents.ts'
 import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
+import { mailServer } from './mail-server.ts'
 import { mailbox } from './mailbox.ts'
 import { media } from './media/media.ts'
 import { messageDesk } from './message-desk.ts'
@@ -47,6 +48,7 @@ export const contract = {
   mailChoices,
   notices,
   mailbox,
+  mailServer,
   applications,
   cases,
   eligibility,

@@ -2,22 +2,20 @@ import { PASSWORD_MIN_CHARS } from './auth.ts'
 import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
-import { DESK_MOST_OPEN_MAX, FIRM_NAME_MAX_CHARS, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
-import { stripBidiControls } from './locale/locale.ts'
+import { DESK_MOST_OPEN_MAX, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import type { Procedure } from './procedure.ts'
-import { CORNERS, DEFAULT_THEME } from './theme/theme.ts'
+import { BackupSettings } from './settings/backup-settings.ts'
+import { EmailSettings } from './settings/email-settings.ts'
+import { inBothLanguages, line, nameLine } from './settings/lines.ts'
+import { OfficeSettings } from './settings/office-settings.ts'
+import { ThemeSettings } from './settings/theme-settings.ts'
+import { DEFAULT_THEME } from './theme/theme.ts'
 import { z } from './zod.ts'
 
-const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
-const inBothLanguages = z.object({ en: line, fa: line })
-/** It goes into mail headers, titles and files: one line, and nothing that turns the direction. */
-const nameLine = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) => stripBidiControls(typed).replace(/\s+/g, ' ').trim()),
-  ),
-  z.string().check(z.minLength(1, 'REQUIRED'), z.maxLength(FIRM_NAME_MAX_CHARS)),
-)
+export { BackupSettings } from './settings/backup-settings.ts'
+export { EmailSettings } from './settings/email-settings.ts'
+export { OfficeSettings } from './settings/office-settings.ts'
+export { ThemeSettings } from './settings/theme-settings.ts'
 
 const webAddress = z.nullable(
   z
@@ -84,55 +82,6 @@ export const AdvisorSettings = z.object({
 })
 export type AdvisorSettings = z.output<typeof AdvisorSettings>
 
-const BACKUPS_KEPT_LIMIT = 365
-
-export const BackupSettings = z.object({
-  schedule: z.enum(['off', 'daily', 'weekly']),
-  /** By the clock of the office. */
-  hour: z.int().check(z.minimum(0), z.maximum(23)),
-  /** So many planned backups stay; the newest that came through a drill always does. */
-  keep: z.int().check(z.minimum(1), z.maximum(BACKUPS_KEPT_LIMIT)),
-  drillsWeekly: z.boolean(),
-})
-export type BackupSettings = z.output<typeof BackupSettings>
-
-const colour = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) => typed.trim().toLowerCase()),
-  ),
-  z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-)
-
-/** Two brand colours and the softness of corners; the program works out the rest and refuses what cannot be read. */
-export const ThemeSettings = z.object({ primary: colour, secondary: colour, corners: z.enum(CORNERS) })
-export type ThemeSettings = z.output<typeof ThemeSettings>
-
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const OFFICE_CLOSURES_MAX = 200
-
-/** When the office is open: promises are reckoned in its hours, and nobody is booked on a day it is closed. */
-export const OfficeSettings = z.object({
-  /** From Sunday to Saturday; a day without hours is a day off. */
-  week: z
-    .array(
-      z.nullable(
-        z
-          .object({ opens: timeOfDay, closes: timeOfDay })
-          .check(z.refine(({ opens, closes }) => opens < closes, 'ENDS_BEFORE_START')),
-      ),
-    )
-    .check(
-      z.length(7),
-      z.refine((days) => days.some((day) => day !== null), 'REQUIRED'),
-    ),
-  /** Public holidays of Ontario are worked out by the program. */
-  keepsPublicHolidays: z.boolean(),
-  /** Further days on which the firm is closed, such as Nowruz. */
-  closures: z.array(z.object({ on: z.iso.date(), name: inBothLanguages })).check(z.maxLength(OFFICE_CLOSURES_MAX)),
-})
-export type OfficeSettings = z.output<typeof OfficeSettings>
-
 /** Each group of settings is one form, saved whole. */
 export const SITE_SETTINGS = {
   general: GeneralSettings,
@@ -142,6 +91,7 @@ export const SITE_SETTINGS = {
   backup: BackupSettings,
   theme: ThemeSettings,
   office: OfficeSettings,
+  email: EmailSettings,
 } as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
@@ -176,6 +126,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     keepsPublicHolidays: true,
     closures: [],
   },
+  email: { senderName: { en: null, fa: null }, senderAddress: null, replyTo: null },
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
@@ -320,6 +271,24 @@ export const siteSettings = {
     audience: 'admin',
     input: z.object({ version, value: OfficeSettings }),
     output: z.object({ version, value: OfficeSettings }),
+    errors: ['CONFLICT'],
+  },
+  readEmail: {
+    method: 'GET',
+    path: '/api/site-settings/email',
+    summary: 'Whose name and address emails carry',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: EmailSettings }),
+    errors: [],
+  },
+  updateEmail: {
+    method: 'PUT',
+    path: '/api/site-settings/email',
+    summary: 'Change whose name and address emails carry',
+    audience: 'admin',
+    input: z.object({ version, value: EmailSettings }),
+    output: z.object({ version, value: EmailSettings }),
     errors: ['CONFLICT'],
   },
 } as const satisfies Record<string, Procedure>

@@ -15,8 +15,8 @@ const VIEWS = [
   { name: '390-dark', width: 390, colorScheme: 'dark' },
 ] as const
 
-const { general, theme } = DEFAULT_SITE_SETTINGS
-const house = { house: general.name, contact: general.contactEmail, theme }
+const { general, theme, email } = DEFAULT_SITE_SETTINGS
+const house = { house: general.name, contact: general.contactEmail, theme, email }
 const place = { publicUrl: 'https://portal.rahnama.example', ...house }
 const folder = resolve(process.argv[2] ?? mkdtempSync(join(tmpdir(), 'rahnama-mails-')))
 mkdirSync(folder, { recursive: true })

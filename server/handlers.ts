@@ -17,6 +17,7 @@ import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
+import { mailServerHandlers } from './mail-server/handlers.ts'
 import { mailboxHandlers } from './mailbox/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { messageDeskHandlers, messagesHandlers } from './messages/handlers.ts'
@@ -47,6 +48,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   mailChoices: mailChoicesHandlers,
   notices: noticesHandlers,
   mailbox: mailboxHandlers,
+  mailServer: mailServerHandlers,
   applications: applicationsHandlers,
   cases: casesHandlers,
   eligibility: eligibilityHandlers,

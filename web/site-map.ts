@@ -144,7 +144,7 @@ export const routes = {
   adminUpload: { ...admin, page: 'media/upload-page.tsx', shape: 'form' },
   adminGeneralSettings: { ...admin, page: 'site-settings/general-page.tsx', shape: 'form' },
   adminTheme: { ...admin, page: 'site-settings/theme/theme-page.tsx', shape: 'form' },
-  adminEmail: { ...admin, page: 'mailbox/mailbox-page.tsx', shape: 'table' },
+  adminEmail: { ...admin, page: 'site-settings/email/email-page.tsx', shape: 'table' },
   adminSecurity: { ...admin, page: 'site-settings/security-page.tsx', shape: 'form' },
   adminAdvisor: { ...admin, page: 'advisor/staff/advisor-settings-page.tsx', shape: 'list' },
   adminDatabase: { ...admin, page: 'system/database-page.tsx', shape: 'table' },

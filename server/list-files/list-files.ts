@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { type Context, Hono } from 'hono'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { answerInTurn, readLink, signLink } from '../files/files.ts'
-import { officeDay } from '../office-hours/office-hours.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 
 const LIST_FILES_PATH = '/files/lists'

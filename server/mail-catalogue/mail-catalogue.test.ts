@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { TURN_REASONS, TURNS } from '@rahnama/contract/application-standings.ts'
 import { directionOf, LANGUAGES, type Language, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
 import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data.ts'
+import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { applicationMails } from '../applications/applications.ts'
@@ -12,7 +13,7 @@ import { mailCatalogue } from './mail-catalogue.ts'
 const publicUrl = 'https://portal.rahnama.example'
 const house = { en: 'North Star', fa: 'ستارهٔ شمال' }
 const contact = 'office@rahnama.example'
-const place = { publicUrl, house, contact, theme: DEFAULT_THEME }
+const place = { publicUrl, house, contact, theme: DEFAULT_THEME, email: DEFAULT_SITE_SETTINGS.email }
 /** The consultant's own address for the meeting is the only foreign one. */
 const MEETING = 'https://meet.example'
 const LINK_HINT = {

@@ -10,6 +10,7 @@ import { contentMails } from '../content/content.ts'
 import { documentMails } from '../documents/documents.ts'
 import { enquiryMails } from '../enquiries/enquiries.ts'
 import type { MailContent } from '../mail/mail.ts'
+import { mailServerMails } from '../mail-server/mail-server.ts'
 import { NOTICE_TEXTS, noticeMails } from '../notices/notices.ts'
 import { pageUrl } from '../page-url.ts'
 import { SAMPLE_WORDS } from './sample-words.ts'
@@ -24,6 +25,7 @@ type Families = {
   consultants: typeof consultantMails
   documents: typeof documentMails
   enquiries: typeof enquiryMails
+  mailServer: typeof mailServerMails
   notices: typeof noticeMails
 }
 
@@ -54,6 +56,7 @@ export function sampleMails(language: Language, publicUrl: string): MailSamples 
         }),
       ],
     },
+    mailServer: { test: [mailServerMails.test(language, {})] },
     content: sampleContentMails(language, publicUrl),
     consultations: sampleConsultationMails(language, publicUrl),
     consultants: sampleConsultantMails(language, publicUrl),

@@ -2,7 +2,10 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Theme } from '@rahnama/contract/theme/theme.ts'
 
 /** The database stores the mail with the firm's name, address and colours when it was written. */
-export type StoredMailContent = MailContent & { house: string; contact: string; theme?: Theme }
+export type StoredMailContent = MailContent & { house: string; contact: string; theme?: Theme; sender?: MailSender }
+
+/** Who sends it, where the owner chose; else the firm and the configuration's address. */
+export type MailSender = { name: string | null; address: string | null; replyTo: string | null }
 
 export type MailAction = { label: string; url: string }
 

@@ -14,6 +14,7 @@ export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './ma
 export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord, queueAgain } from './queries.ts'
 export { findRefusal, forgetRefusal } from './refused-addresses.ts'
 export { darkStyles, renderMail } from './render-mail.ts'
+export { toMessage } from './smtp.ts'
 
 const KEPT_DAYS = 90
 /** A code that no longer works would only confuse whoever receives it. */
@@ -42,8 +43,8 @@ export type OnStopped = (tx: Db, address: string) => Promise<void>
 type Options = { config: Config; db: Database; jobs: Jobs; now: () => Date }
 
 export function createMail({ config, db, jobs, now }: Options): Mail {
-  const { smtpUrl: url, mailFrom: from, publicUrl } = config
-  const smtp = url ? createSmtp({ url, from, publicUrl }) : undefined
+  const { smtpUrl: url, publicUrl } = config
+  const smtp = url ? createSmtp({ ...config, url }) : undefined
   return {
     async queue(on, { to, secretUntil, ...content }) {
       const id = randomUUID()
@@ -96,13 +97,17 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
 export type MailPlace = House & { publicUrl: string }
 
 /** The mail as its reader gets it: signed by the firm, with links that open in its language. */
-export function toStored(content: MailContent, { house, contact, theme, publicUrl }: MailPlace): StoredMailContent {
+export function toStored(
+  content: MailContent,
+  { house, contact, theme, email, publicUrl }: MailPlace,
+): StoredMailContent {
   const { action, otherAction, unsubscribe } = content
   return {
     ...content,
     house: house[content.language],
     contact,
     theme,
+    sender: { name: email.senderName[content.language], address: email.senderAddress, replyTo: email.replyTo },
     ...(action && { action: keepLanguage(content, action, publicUrl) }),
     ...(otherAction && { otherAction: keepLanguage(content, otherAction, publicUrl) }),
     ...(unsubscribe && { unsubscribe: keepLanguage(content, { label: '', url: unsubscribe }, publicUrl).url }),

@@ -11,12 +11,14 @@ export type Delivery =
   | { outcome: 'refused'; fault: string; isAddress: boolean }
   | { outcome: 'later'; fault: string }
 
+type SenderConfig = { mailFrom: string; publicUrl: string }
+
 export type Smtp = {
   send(mail: MailRecord): Promise<Delivery>
   close(): void
 }
 
-export function createSmtp(options: { url: string; from: string; publicUrl: string }): Smtp {
+export function createSmtp(options: SenderConfig & { url: string }): Smtp {
   const transport = createTransport({
     url: options.url,
     pool: true,
@@ -29,12 +31,10 @@ export function createSmtp(options: { url: string; from: string; publicUrl: stri
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const { hostname } = new URL(options.publicUrl)
-  const address = addressIn(options.from)
   return {
     async send(mail) {
       try {
-        await transport.sendMail(toMessage(mail, address, hostname))
+        await transport.sendMail(toMessage(mail, options))
         return { outcome: 'sent' }
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error)
@@ -53,10 +53,16 @@ function addressIn(from: string): string {
 }
 
 /** The id stays the same on a second attempt, so a mailbox shows a mail sent twice once. */
-function toMessage({ id, to, content, createdAt }: MailRecord, address: string, hostname: string): SendMailOptions {
+export function toMessage(
+  { id, to, content, createdAt }: Pick<MailRecord, 'id' | 'to' | 'content' | 'createdAt'>,
+  { mailFrom, publicUrl }: SenderConfig,
+): SendMailOptions {
+  const { hostname } = new URL(publicUrl)
+  const { sender } = content
   return {
     // The firm is named as on the day the mail was written, whatever the configuration calls it.
-    from: { name: content.house, address },
+    from: { name: sender?.name ?? content.house, address: sender?.address ?? addressIn(mailFrom) },
+    ...(sender?.replyTo && { replyTo: { name: '', address: sender.replyTo } }),
     to: { name: '', address: to },
     subject: content.subject,
     ...renderMail(content),

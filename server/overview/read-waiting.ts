@@ -4,7 +4,7 @@ import { addDays } from '@rahnama/rules/dates.ts'
 import { CLAIM_WARNING_DAYS, reviewClaims } from '../content/content.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { officeDay, officeMinutesBetween } from '../office-hours/office-hours.ts'
+import { officeDay, readOfficeCalendar } from '../office-hours/office-hours.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** What failed longer ago is history: nobody waits for it. */
@@ -68,7 +68,8 @@ async function countOverdueMessages(db: Db, now: Date): Promise<number> {
   const rows = await db.rows<{ since: Date }>(sql`
     select waiting_since as since from threads
     where waiting_since < ${earliest} and snoozed_until is null order by waiting_since limit ${COUNTED_AT_MOST}`)
-  return rows.filter(({ since }) => officeMinutesBetween(since, now) > MESSAGE_REPLY_OFFICE_HOURS * 60).length
+  const calendar = await readOfficeCalendar(db)
+  return rows.filter(({ since }) => calendar.minutesBetween(since, now) > MESSAGE_REPLY_OFFICE_HOURS * 60).length
 }
 
 async function countFailedMails(db: Db, now: Date): Promise<number> {

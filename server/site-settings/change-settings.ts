@@ -1,6 +1,7 @@
 import type {
   AdvisorSettings,
   DeskSettings,
+  EmailSettings,
   GeneralSettings,
   SettingsGroup,
   SettingsOf,
@@ -9,7 +10,14 @@ import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { readAdvisorSettings, readDeskSettings, readSettings, updateSettings, type Versioned } from './site-settings.ts'
+import {
+  readAdvisorSettings,
+  readDeskSettings,
+  readEmail as readEmailSettings,
+  readSettings,
+  updateSettings,
+  type Versioned,
+} from './site-settings.ts'
 
 type Saving<Value> = (
   deps: Pick<Deps, 'config' | 'now'> & { db: Db },
@@ -34,6 +42,11 @@ export const updateSecurity = saving('security')
 export const updateDesk = saving('desk')
 export const updateAdvisor = saving('advisor')
 export const updateBackup = saving('backup')
+export const updateEmail = saving('email')
+
+export function readEmail({ db }: Deps): Promise<Versioned<EmailSettings>> {
+  return readEmailSettings(db)
+}
 
 export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {
   return readSettings(db, 'general')

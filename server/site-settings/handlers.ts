@@ -4,10 +4,12 @@ import type { Handlers } from '../http/http.ts'
 import {
   readAdvisor,
   readDesk,
+  readEmail,
   readGeneral,
   updateAdvisor,
   updateBackup,
   updateDesk,
+  updateEmail,
   updateGeneral,
   updateSecurity,
 } from './change-settings.ts'
@@ -26,6 +28,8 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateAdvisor,
   readBackup,
   updateBackup,
+  readEmail,
+  updateEmail,
   readOffice,
   updateOffice,
   readTheme,

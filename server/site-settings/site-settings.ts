@@ -5,6 +5,7 @@ import {
   type BackupSettings,
   DEFAULT_SITE_SETTINGS,
   type DeskSettings,
+  type EmailSettings,
   type GeneralSettings,
   type OfficeSettings,
   PRODUCTION_BACKUP,
@@ -64,16 +65,21 @@ export function listOfficeSettings(db: Db): Promise<{ savedAt: Date; value: Offi
 /** Whoever reckons with the calendar of the office hears of a change in the transaction that made it. */
 export const officeChanged = defineJob<object>('office-changed', {})
 
+export function readEmail(db: Db): Promise<Versioned<EmailSettings>> {
+  return read(db, 'email', DEFAULT_SITE_SETTINGS.email)
+}
+
 export function readTheme(db: Db): Promise<Versioned<ThemeSettings>> {
   return read(db, 'theme', DEFAULT_SITE_SETTINGS.theme)
 }
 
-/** How the firm signs what leaves it: its names, where it is reached, and its colours. */
-export type House = { house: FirmNames; contact: string; theme: ThemeSettings }
+/** How the firm signs what leaves it: its names, where it is reached, its colours, and who sends its emails. */
+export type House = { house: FirmNames; contact: string; theme: ThemeSettings; email: EmailSettings }
 
 export async function readHouse(db: Db): Promise<House> {
-  const [general, theme] = [await readSettings(db, 'general'), await readTheme(db)]
-  return { house: general.value.name, contact: general.value.contactEmail, theme: theme.value }
+  const { value: general } = await readSettings(db, 'general')
+  const [theme, email] = [await readTheme(db), await readEmail(db)]
+  return { house: general.name, contact: general.contactEmail, theme: theme.value, email: email.value }
 }
 
 export function readSecurity({ db, config }: Pick<Deps, 'config'> & { db: Db }): Promise<Versioned<SecuritySettings>> {

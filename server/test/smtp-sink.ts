@@ -7,6 +7,8 @@ export type SmtpSink = {
   received: ReceivedMail[]
   /** What the next recipients are answered, e.g. '550 No such user'; taken one by one. */
   answers: string[]
+  /** What whoever signs in is answered. */
+  signIn: string
   close(): Promise<void>
 }
 
@@ -15,27 +17,27 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ReceivedMail[] = []
   const answers: string[] = []
   const sockets = new Set<Socket>()
+  const sink = { received, answers, signIn: '235 Authenticated' }
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
-    converse(socket, received, answers)
+    converse(socket, sink)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return {
+  return Object.assign(sink, {
     url: `smtp://127.0.0.1:${port}`,
-    received,
-    answers,
     close() {
       for (const socket of sockets) socket.destroy()
-      return new Promise((resolve) => server.close(() => resolve()))
+      return new Promise<void>((resolve) => server.close(() => resolve()))
     },
-  }
+  })
 }
 
-function converse(socket: Socket, received: ReceivedMail[], answers: string[]): void {
+function converse(socket: Socket, sink: Pick<SmtpSink, 'received' | 'answers' | 'signIn'>): void {
+  const { received, answers } = sink
   let waiting = ''
   let isData = false
   let mail: ReceivedMail = { from: '', to: '', raw: '' }
@@ -45,6 +47,7 @@ function converse(socket: Socket, received: ReceivedMail[], answers: string[]): 
   function command(line: string): void {
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'EHLO') return void say('250-sink\r\n250 8BITMIME')
+    if (verb === 'AUTH') return void say(sink.signIn)
     if (verb === 'MAIL') mail = { from: addressIn(line), to: '', raw: '' }
     if (verb === 'RCPT') {
       mail.to = addressIn(line)

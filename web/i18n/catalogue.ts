@@ -103,6 +103,7 @@ const modules = {
   services: { en: () => import('./en/services.ts'), fa: () => import('./fa/services.ts') },
   settings: { en: () => import('./en/settings.ts'), fa: () => import('./fa/settings.ts') },
   shortcuts: { en: () => import('./en/shortcuts.ts'), fa: () => import('./fa/shortcuts.ts') },
+  emailSettings: { en: () => import('./en/email-settings.ts'), fa: () => import('./fa/email-settings.ts') },
   officeSettings: { en: () => import('./en/office-settings.ts'), fa: () => import('./fa/office-settings.ts') },
   themeSettings: { en: () => import('./en/theme-settings.ts'), fa: () => import('./fa/theme-settings.ts') },
   siteSettings: { en: () => import('./en/site-settings.ts'), fa: () => import('./fa/site-settings.ts') },

@@ -22,6 +22,17 @@ export const themeQuery = queryOptions({
   ...fresh,
 })
 
+export const emailQuery = queryOptions({
+  queryKey: ['site-settings', 'email'],
+  queryFn: ({ signal }) => call('GET /api/site-settings/email', {}, { signal }),
+  ...fresh,
+})
+
+export const mailServerQuery = queryOptions({
+  queryKey: ['mail-server'],
+  queryFn: ({ signal }) => call('GET /api/mail-server', {}, { signal }),
+})
+
 export const officeQuery = queryOptions({
   queryKey: ['site-settings', 'office'],
   queryFn: ({ signal }) => call('GET /api/site-settings/office', {}, { signal }),

@@ -12,6 +12,7 @@ export const mailbox = {
   lead: 'Every email of the last 90 days, how it was delivered, and what our emails look like.',
   mails: 'Mailbox',
   samples: 'All emails',
+  sendingTab: 'Sending',
   samplesLead: 'Every email this product sends, with sample data, signed with your own name and address.',
   keptLead: 'No SMTP server is configured, so no email leaves this installation. You read each one here.',
   sendingLead: 'Emails leave through your SMTP server. What could not be delivered can be sent again here.',

@@ -1,0 +1,1 @@
+export { mailServerMails } from './mails.ts'

@@ -1,0 +1,16 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
+
+type Texts = { subject: string; said: string; note: string }
+
+export const MAIL_TEXTS: Record<Language, Texts> = {
+  en: {
+    subject: 'Test of your email settings',
+    said: 'This email was sent from the settings page to see whether your SMTP server takes our emails.',
+    note: 'If it lies among junk, ask whoever looks after your domain to check its settings for sending email.',
+  },
+  fa: {
+    subject: 'آزمایش تنظیمات ایمیل شما',
+    said: 'این ایمیل از صفحهٔ تنظیمات فرستاده شده است تا معلوم شود سرور ایمیل شما ایمیل‌های ما را می‌پذیرد.',
+    note: 'اگر آن را در پوشهٔ هرزنامه دیدید، از مسئول دامنهٔ خود بخواهید تنظیمات ارسال ایمیل دامنه را بررسی کند.',
+  },
+}
