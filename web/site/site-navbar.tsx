@@ -11,15 +11,17 @@ import { Logo } from '../ui/logo/logo.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './site-navbar.module.css'
 
-const LINKS = [
+type Entry = { page: keyof ReturnType<typeof useTexts<'site'>>['navigation']; to: string; isSecond?: boolean }
+
+const LINKS: readonly Entry[] = [
   { page: 'services', to: href('services') },
   { page: 'selfCheck', to: href('selfCheck') },
-  { page: 'aboutUs', to: href('aboutUs') },
+  { page: 'aboutUs', to: href('aboutUs'), isSecond: true },
   { page: 'ourTeam', to: href('ourTeam') },
-  { page: 'successStories', to: href('successStories') },
+  { page: 'successStories', to: href('successStories'), isSecond: true },
   { page: 'faq', to: href('contentPage', { slug: 'faq' }) },
   { page: 'contact', to: href('contact') },
-] as const
+]
 
 export function SiteNavbar({ name }: { name: string }) {
   const texts = useTexts('site').navigation
@@ -52,8 +54,8 @@ export function SiteNavbar({ name }: { name: string }) {
         </label>
         <nav id={menuId} className={styles.menu} aria-label={texts.label}>
           <ul className={styles.links}>
-            {LINKS.map(({ page, to }) => (
-              <li key={page}>
+            {LINKS.map(({ page, to, isSecond }) => (
+              <li key={page} data-second={isSecond}>
                 <NavLink to={to} className={() => styles.link}>
                   {texts[page]}
                 </NavLink>
