@@ -41,7 +41,7 @@ const CANNED: readonly Omit<Input<typeof messageDesk.saveCannedReply>, 'version'
     name: { en: 'Let us talk', fa: 'بیایید صحبت کنیم' },
     body: {
       en: 'Dear {name}, this is easier to explain in a call. Please book a consultation at a time that suits you.',
-      fa: '{نام} گرامی، توضیح این موضوع در گفتگو راحت‌تر است. لطفاً در زمانی که برایتان مناسب است وقت مشاوره رزرو کنید.',
+      fa: '{نام} گرامی، توضیح این موضوع در گفت‌وگو راحت‌تر است. لطفاً در زمانی که برایتان مناسب است وقت مشاوره رزرو کنید.',
     },
   },
 ]

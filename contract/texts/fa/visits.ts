@@ -10,7 +10,7 @@ export const visits: typeof en = {
   before: (figure) => `بازهٔ قبلی: ${figure}`,
   visits: 'بازدیدها',
   visitorsPerDay: 'میانگین بازدیدکننده در روز',
-  bots: 'صفحه‌هایی که موتورهای جستجو و ربات‌ها خوانده‌اند',
+  bots: 'صفحه‌هایی که موتورهای جست‌وجو و ربات‌ها خوانده‌اند',
   notCounted: 'هنوز شمرده نشده',
   summary: 'بازدیدهای این بازه',
   funnel: {
@@ -30,7 +30,7 @@ export const visits: typeof en = {
     source: 'منبع',
     names: {
       direct: 'نشانی مستقیم یا نامشخص',
-      search: 'موتورهای جستجو',
+      search: 'موتورهای جست‌وجو',
       social: 'شبکه‌های اجتماعی',
       messenger: 'پیام‌رسان‌ها',
       site: 'سایت‌های دیگر',

@@ -12,7 +12,7 @@ export const advisorDesk: typeof en = {
   leftover: 'کلمه‌هایی که نشناخت:',
   correction: 'اصلاح برای مراجع',
   rate: 'پاسخ چطور بود؟',
-  judge: (what) => `داوری: ${what}`,
+  judge: (what) => `نظر شما دربارهٔ ${what}`,
   judged: { right: 'درست', wrong: 'نادرست' },
   source: (title) => `منبع: ${title}`,
   adopt: 'پیش‌نویس برای سؤال‌های سایت',

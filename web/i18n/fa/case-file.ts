@@ -117,7 +117,7 @@ export const caseFile: typeof en = {
     time: 'ساعت کاری',
     holiday: 'تعطیل رسمی',
     closed: 'بسته',
-    total: 'زمان وعده‌داده‌شده',
+    total: 'زمانی که قول داده‌ایم',
     underMinute: 'کمتر از یک دقیقه',
   },
   presence: {

@@ -64,7 +64,7 @@ export const caseWords: typeof en = {
     documentExpires: ({ document, day }) => `درخواست مدرک جدید: ${document} در ${day} منقضی می‌شود`,
     biometricsDue: ({ day }) => `یادآوری بیومتریک به مراجع، تا ${day}`,
     medicalDue: ({ day }) => `یادآوری معاینهٔ پزشکی به مراجع، تا ${day}`,
-    promiseBroken: () => 'از روز وعده‌داده‌شده گذشته است: پرونده را بخوانید یا به مراجع خبر دهید',
+    promiseBroken: () => 'از روزی که قول داده بودیم گذشته است: پرونده را بخوانید یا به مراجع خبر دهید',
   },
   ruleNames: {
     documentExpires: 'قاعده: انقضای مدرک تا ۶۰ روز دیگر',

@@ -32,7 +32,7 @@ export const desk: typeof en = {
       snoozed: 'به تعویق افتاده',
     },
     headings: {
-      overdue: 'از وعده گذشته',
+      overdue: 'از موعد گذشته',
       today: 'مهلت امروز',
       thisWeek: 'این هفته',
       later: 'بعدتر',
@@ -75,7 +75,7 @@ export const desk: typeof en = {
     toVerify: (count) => `${count} مدرک برای بررسی`,
     toRead: (count) => `${count} پاسخ خوانده‌نشده`,
     kindTurn: { enquiry: 'منتظر پاسخ ما', appointment: 'مشاوره رزرو شده' },
-    due: { deadline: 'مهلت قطعی', promise: 'وعدهٔ ما' },
+    due: { deadline: 'مهلت قطعی', promise: 'قول ما' },
     nobody: 'هیچ‌کس',
     snoozedUntil: (time) => `به تعویق افتاده تا ${time} به وقت شما`,
     snoozedUntilOr: (time) => `به تعویق افتاده تا ${time} به وقت شما، یا تا پاسخ مراجع`,

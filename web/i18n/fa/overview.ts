@@ -7,7 +7,7 @@ export const overview: typeof en = {
     checked: 'مهلت‌ها، پیام‌های سایت، ایمیل‌ها، نسخه‌های پشتیبان و اعداد سایت همه مرتب است.',
     overdueCases: (_, shown) => `مهلتی که قول داده بودیم برای ${shown} پرونده گذشته است`,
     overdueEnquiries: (_, shown) => `مهلت پاسخ به ${shown} پیام سایت گذشته است`,
-    overdueMessages: (_, shown) => `${shown} مراجع بیش از مهلت وعده‌داده‌شده منتظر پاسخ مانده است`,
+    overdueMessages: (_, shown) => `${shown} مراجع بیش از مهلتی که قول داده‌ایم منتظر پاسخ مانده است`,
     newEnquiries: (_, shown) => `${shown} پیام سایت هنوز مسئولی ندارد`,
     failedMails: (_, shown) => `در ۷ روز گذشته ${shown} ایمیل تحویل نشد`,
     failedJobs: (_, shown) => `${shown} کار پس‌زمینه پس از چند تلاش ناموفق ماند`,
