@@ -75,6 +75,7 @@ const acts: Record<string, Record<string, string>> = {
   mail: {
     read: 'Read an email in the mailbox',
     sendAgain: 'Sent an email again',
+    test: 'Tested the SMTP server',
   },
   media: {
     add: 'Added an image or file',
