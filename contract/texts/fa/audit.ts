@@ -77,6 +77,7 @@ export const audit: typeof en = {
     mail: {
       read: 'خواندن ایمیل در صندوق',
       sendAgain: 'ارسال دوبارهٔ ایمیل',
+      test: 'آزمایش سرور ایمیل',
     },
     media: {
       add: 'افزودن تصویر یا فایل',
