@@ -31,10 +31,11 @@ let agent: SignedInAccount
 let colleague: SignedInAccount
 const of = { mina: '', arash: '', minasFolio: '', arashsFolio: '' }
 const ids: Record<
-  'note' | 'task' | 'question' | 'version' | 'upload' | 'consent' | 'report' | 'session' | 'asked',
+  'note' | 'task' | 'question' | 'version' | 'upload' | 'consent' | 'report' | 'session' | 'asked' | 'export',
   string
 > = {
   ...{ note: '', task: '', question: '', version: '', upload: '', consent: '', report: '', session: '', asked: '' },
+  export: '',
 }
 /** What the client has written to the office, and where the other one writes. */
 const talk = { thread: '', message: '', file: '', note: '', arashsThread: '' }
@@ -77,6 +78,10 @@ beforeAll(async () => {
   await t.as(mina).call(advisor.ask, { id: ids.asked, question: 'What is my score?', language: 'en' })
   const session = await t.db.row<{ id: string }>(sql`select id from sessions where user_id = ${mina.userId} limit 1`)
   ids.session = session?.id ?? ''
+  const made = await t.db.row<{ id: string }>(sql`
+    insert into data_exports (id, user_id, state, asked_at, touched_at)
+    values (gen_random_uuid(), ${mina.userId}, 'ready', now(), now()) returning id`)
+  ids.export = made?.id ?? ''
 
   await talkWithBoth()
   staffs.view = randomUUID()
@@ -144,6 +149,7 @@ const reply = (about: object) => ({ id: talk.arashsThread, messageId: randomUUID
 const REFUSED: Record<string, Row> = {
   'auth.revokeSession id': ['arash', () => ({ id: ids.session }), 'NOT_FOUND'],
   'users.role userId': ['arash', () => ({ userId: mina.userId }), 'NOT_FOUND'],
+  'privacy.linkExport id': ['arash', () => ({ id: ids.export }), 'NOT_FOUND'],
   'consents.withdraw id': ['arash', () => ({ id: ids.consent }), 'NOT_FOUND'],
   'consents.giveAgain id': ['arash', () => ({ id: ids.consent, version: 1, language: 'en' }), 'NOT_FOUND'],
   ...Object.fromEntries(
