@@ -45,7 +45,8 @@ test(
 test(
   'a picture is a PNG of 1200 by 630 pixels, in either direction',
   async () => {
-    const words = { name: 'راهنما', heading: 'تمکن مالی: چقدر لازم است؟', language: 'fa', direction: 'rtl' }
+    const heading = 'تمکن مالی: چقدر لازم است؟'
+    const words = { name: 'راهنما', heading, language: 'fa', direction: 'rtl', accent: '#0b5d57' }
     const png = Buffer.from(await patient.picture('somebody', 'share-picture', words))
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     // Width and height stand first in the header of a PNG.

@@ -16,7 +16,9 @@ export async function openPicture(blob: Blob, room: Size = screenRoom()): Promis
     const { naturalWidth: width, naturalHeight: height } = picture
     const share = Math.max(room.width / width, room.height / height)
     if (share * WORTH_A_COPY >= 1) return { kind: 'picture', url, width, height }
-    return { kind: 'picture', url, width, height, onScreen: await shrink(picture, share) }
+    // Without room for a copy the original is shown: a copy only makes it lighter.
+    const onScreen = await shrink(picture, share).catch(() => undefined)
+    return { kind: 'picture', url, width, height, ...(onScreen && { onScreen }) }
   } catch (error) {
     URL.revokeObjectURL(url)
     throw error
