@@ -19,10 +19,12 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Goes on as by a link to another page, without loading the application anew. */
 export async function travel(page: Page, path: string): Promise<void> {
-  // Each page brings its title and its heading. A page that is still being hydrated writes its title once more, so the heading is marked, too.
+  // Each page brings its title and its heading. A page that is still being hydrated writes its title once more, so the heading
+  // is marked with its words, too: React keeps the element where the next page has one in the same place.
   await page.evaluate((to) => {
     document.title = ''
-    document.querySelector('main h1')?.setAttribute('data-left', '')
+    const heading = document.querySelector('main h1')
+    heading?.setAttribute('data-left', heading.textContent)
     return window.__reactRouterDataRouter?.navigate(to)
   }, path)
   await settle(page)
@@ -33,11 +35,15 @@ async function settle(page: Page): Promise<void> {
   const wanted = page.url()
   const missing = await page.evaluate(async (withinMs) => {
     const until = performance.now() + withinMs
+    const hasHeading = () => {
+      const heading = document.querySelector('main h1')
+      return heading?.checkVisibility() && heading.getAttribute('data-left') !== heading.textContent
+    }
     const missingNow = () =>
       [
         document.title === '' && 'its title',
         window.__reactRouterDataRouter?.state.navigation.state !== 'idle' && 'the end of its navigation',
-        !document.querySelector('main h1:not([data-left])')?.checkVisibility() && 'its heading',
+        !hasHeading() && 'its heading',
       ].filter((each) => each !== false)
     for (let frames = 0, at = ''; frames < 3; at = location.href) {
       await new Promise(requestAnimationFrame)
