@@ -137,14 +137,14 @@ inBothLanguages('the assistant', (language) => {
         }
         await box.click()
         await expect(box).not.toBeChecked()
-        expect(await saved()).toBe(false)
+        await expect.poll(saved).toBe(false)
         await page.reload()
         await expect(page.getByText(advisor.off.title)).toBeVisible()
         await expect(page.getByText(asked.funds).first()).toBeVisible()
         await expect(page.getByRole('textbox', { name: advisor.form.label })).toHaveCount(0)
         await box.click()
         await expect(box).toBeChecked()
-        expect(await saved()).toBe(true)
+        await expect.poll(saved).toBe(true)
       } finally {
         await database.query(
           `update site_settings set value = value || '{"isOn": true}', version = version + 1
