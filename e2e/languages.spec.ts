@@ -53,7 +53,7 @@ test.describe('without script', () => {
     await page.goto('/?language=en')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu).toBeHidden()
-    await page.locator('header label').click()
+    await page.getByRole('banner').locator('label').click()
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
   })
 })

@@ -42,6 +42,7 @@ inBothLanguages('400 letters without a space', (language) => {
     const id = await create(page, { kind: 'page', slug, facts: { isInFooter: false }, en: body, fa: body })
 
     await travel(page, `${href('adminPages')}?item=${id}`)
+    await expect(page.locator('main summary')).not.toHaveCount(0)
     for (const summary of await page.locator('main summary').all()) await summary.click()
     await fits(page, 'the editor')
     const title = page.getByRole('textbox', { name: content.fields.title, exact: true }).nth(1)
