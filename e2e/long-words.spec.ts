@@ -72,7 +72,7 @@ inBothLanguages('400 letters without a space', (language) => {
     await travel(page, `${href('adminPages')}?item=${id}`)
     await page.getByRole('button', { name: content.remove }).click()
     await page.getByRole('dialog').getByRole('button', { name: content.remove }).click()
-    await expect(page.getByText(content.removed)).toBeVisible()
+    await expect(page.getByText(content.removed, { exact: true })).toBeVisible()
     await travel(page, href('adminBin'))
     await fits(page, 'the bin')
     await page.getByRole('button', { name: content.bin.deleteNamed(line) }).click()
