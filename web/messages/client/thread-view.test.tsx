@@ -129,14 +129,20 @@ function Seen({ onSeen }: { onSeen: (position: number) => void }) {
 }
 
 test('a message is read when its end was on the screen for a second in a window that has the focus', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
   const onSeen = vi.fn()
   const screen = await renderIn('en', <Seen onSeen={onSeen} />)
+  const end = screen.getByText('The end').element()
+  await eventually(() => expect(observe).toHaveBeenCalledWith(end))
   // One that watches since later is told later, so what the first one heard is known then.
   const onScreen = Promise.withResolvers<void>()
-  new IntersectionObserver(() => onScreen.resolve()).observe(screen.getByText('The end').element())
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) onScreen.resolve()
+  })
+  observer.observe(end)
   await onScreen.promise
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.advanceTimersByTime(60_000)
   expect(onSeen).not.toHaveBeenCalled()
 
