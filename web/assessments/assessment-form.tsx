@@ -27,7 +27,6 @@ type AssessmentFormProps<F extends LongForm> = {
   sheet: AssessmentSheet
   texts: FormTexts<F>
   basePath: string
-  minutes: number
   words: { atHand: readonly string[]; after: string }
   notice?: ReactNode
   onCompleted: (sheet: AnswerSheet) => void
@@ -49,7 +48,7 @@ const LISTS = { fieldsOfStudy: (language: Language) => loadList('fieldsOfStudy',
 
 /** A form of ours: what the profile knows stands in it, and who does not qualify is told what else there is. */
 export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>) {
-  const { assessment, sheet, texts, basePath, minutes, words, notice, onCompleted } = props
+  const { assessment, sheet, texts, basePath, words, notice, onCompleted } = props
   const { fromProfile: origin } = useTexts('assessments')
   const { step } = useParams()
   const adapter = adapterOf(assessment, useQueryClient())
@@ -73,7 +72,7 @@ export function AssessmentForm<F extends LongForm>(props: AssessmentFormProps<F>
       {step ? (
         <OtherWays form={form} saved={saved} store={store} />
       ) : (
-        <StartInfo minutes={minutes} words={words} prefilled={countQuestions(sheet.fromProfile)} />
+        <StartInfo words={words} prefilled={countQuestions(sheet.fromProfile)} />
       )}
     </div>
   )

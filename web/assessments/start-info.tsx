@@ -7,7 +7,6 @@ import { TextLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
 
 type StartInfoProps = {
-  minutes: number
   words: { atHand: readonly string[]; after: string }
   /** The profile brings so many answers along. */
   prefilled: number
@@ -15,13 +14,13 @@ type StartInfoProps = {
 }
 
 /** A person wants to know this before they begin. */
-export function StartInfo({ minutes, words, prefilled, notice }: StartInfoProps) {
+export function StartInfo({ words, prefilled, notice }: StartInfoProps) {
   const { start, prefilled: known } = useTexts('assessments')
-  const { minutes: inMinutes, number } = formats(useLanguage().language)
+  const { number } = formats(useLanguage().language)
   return (
     <div className={styles.start}>
       {notice}
-      <p>{start.minutes(inMinutes(minutes))}</p>
+      <p>{start.pace}</p>
       <div>
         <h2 className={styles.small}>{start.atHand}</h2>
         <ul>

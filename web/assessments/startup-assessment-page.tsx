@@ -6,8 +6,6 @@ import { AssessmentForm } from './assessment-form.tsx'
 import { StartupNotice } from './late-startup-notice.tsx'
 import { LoadedAssessment } from './loaded-assessment.tsx'
 
-const MINUTES = 5
-
 export default function StartupAssessmentPage() {
   const texts = useTexts('startupAssessmentForm')
   const { start } = useTexts('assessments')
@@ -20,7 +18,6 @@ export default function StartupAssessmentPage() {
           sheet={sheet}
           texts={texts}
           basePath={href('startupAssessment')}
-          minutes={MINUTES}
           words={start.startup}
           notice={<StartupNotice />}
           onCompleted={() => void navigate(href('startupVisa'))}

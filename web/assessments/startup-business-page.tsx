@@ -14,6 +14,13 @@ import { StartupNotice } from './late-startup-notice.tsx'
 import { LoadedAssessment } from './loaded-assessment.tsx'
 
 const BusinessWaits = late(async () => (await import('./business-waits.tsx')).BusinessWaits)
+const StartupResult = late(async () => (await import('./startup-result/startup-result.tsx')).StartupResult, {
+  skeleton: (
+    <Skeleton>
+      <SkeletonText lines={3} />
+    </Skeleton>
+  ),
+})
 const BusinessDone = late(async () => (await import('./business-done.tsx')).BusinessDone, {
   skeleton: (
     <Skeleton>
@@ -21,8 +28,6 @@ const BusinessDone = late(async () => (await import('./business-done.tsx')).Busi
     </Skeleton>
   ),
 })
-
-const MINUTES = 15
 
 export default function StartupBusinessPage() {
   const texts = useTexts('startupBusinessForm')
@@ -47,9 +52,13 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
       sheet={sheet}
       texts={texts}
       basePath={basePath}
-      minutes={MINUTES}
       words={start.business}
-      notice={<StartupNotice />}
+      notice={
+        <>
+          {!step && <StartupResult />}
+          <StartupNotice />
+        </>
+      }
       onCompleted={() => void navigate(basePath)}
     />
   )

@@ -28,8 +28,6 @@ const StudySuggestions = late(async () => (await import('./study-suggestions.tsx
   skeleton: <SkeletonCards count={2} />,
 })
 
-const MINUTES = 5
-
 type Sent = Extract<AssessmentOutcome, { what: 'enquiry' }>
 
 export default function StudyPage() {
@@ -57,7 +55,6 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
       sheet={sheet}
       texts={texts}
       basePath={basePath}
-      minutes={MINUTES}
       words={start.study}
       onCompleted={() => void navigate(basePath)}
     />

@@ -13,8 +13,6 @@ import { isSentAsItStands } from './is-sent.ts'
 import { LoadedAssessment } from './loaded-assessment.tsx'
 import { assessmentQuery } from './queries.ts'
 
-const MINUTES = 20
-
 type Sent = Extract<AssessmentOutcome, { what: 'application' }>
 
 export default function TransferPage() {
@@ -48,7 +46,6 @@ function Shown({ sheet }: { sheet: AssessmentSheet }) {
       sheet={sheet}
       texts={texts}
       basePath={basePath}
-      minutes={MINUTES}
       words={start.transfer}
       onCompleted={goToConfirmation}
     />

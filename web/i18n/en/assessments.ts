@@ -13,7 +13,7 @@ export const assessments = {
     preparation: 'You can still take this assessment: it prepares you for the program that follows.',
   },
   start: {
-    minutes: (minutes: string) => `About ${minutes}. You can stop at any time; nothing is lost.`,
+    pace: 'You can stop at any time; nothing is lost.',
     atHand: 'Have at hand',
     after: 'What happens afterwards',
     startup: {
@@ -39,7 +39,7 @@ export const assessments = {
   },
   waits: {
     title: 'The initial assessment comes first',
-    body: 'The business profile opens once you have completed the initial assessment. It takes about five minutes.',
+    body: 'The business profile opens once you have completed the initial assessment.',
     act: 'Go to the initial assessment',
   },
   otherWays: {
@@ -64,6 +64,19 @@ export const assessments = {
     checkSelf: 'See which other programs fit you',
     services: 'Look at our other services',
     book: 'Book a first consultation',
+  },
+  startupResult: {
+    title: 'Result of your initial assessment',
+    counts: (met: string, all: string, unmet: number, shown: string) =>
+      unmet === 0
+        ? `${met} of ${all} requirements met, none missed.`
+        : `${met} of ${all} requirements met, ${shown} not met.`,
+    open: (count: number, shown: string) =>
+      count === 1
+        ? 'One is still open; the business profile below settles what it can.'
+        : `${shown} are still open; the business profile below settles what it can.`,
+    unmet: 'By your answers the Start-up Visa does not fit as things stand.',
+    talk: 'Talk it over with us first',
   },
   businessDone: {
     title: 'Your business profile is complete',

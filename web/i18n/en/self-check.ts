@@ -64,7 +64,7 @@ const steps = {
 export const selfCheck = {
   title: 'Self-check',
   heading: 'What is your score?',
-  lead: 'Ten short questions, five minutes, no account. You see a range of points, the programs that may fit and what would help.',
+  lead: 'Ten short questions, no account. You see a range of points, the programs that may fit and what would help.',
   start: {
     needed: 'Good to have at hand',
     neededItems: ['Language test results, if any', 'Diplomas, and how long they took', 'Years of work'],
