@@ -30,7 +30,9 @@ async function rendered(language: 'en' | 'fa', sheet: Pick<ProfileSheet, 'progre
 test('a profile that is not complete says so and leads to it', async () => {
   const screen = await rendered('en', { progress: EMPTY, completedAt: null })
   await expect.element(screen.getByRole('link', { name: 'Profile not complete' })).toHaveAttribute('href', '/profile')
-  await expect.element(screen.getByText(/10-15 minutes/)).toBeVisible()
+  await expect
+    .element(screen.getByText('Tell us about yourself once. You can stop at any time; nothing is lost.'))
+    .toBeVisible()
 })
 
 test('everything answered is not yet complete: the answers want checking', async () => {

@@ -238,19 +238,6 @@ const DRAFTS: readonly Draft[] = [
     { label: 'مشاورهٔ پیگیری', sentence: 'مشاورهٔ پیگیری {figure} است.' },
   ],
   [
-    'profile-time',
-    between(10, 15, 'minutes'),
-    PROMISE,
-    {
-      label: 'To fill in your profile',
-      sentence: 'Your profile takes {figure}; you can stop and continue at any time.',
-    },
-    {
-      label: 'برای تکمیل پروفایل',
-      sentence: 'تکمیل پروفایل {figure} وقت می‌گیرد و هر وقت خواستید بعداً ادامه می‌دهید.',
-    },
-  ],
-  [
     'startup-ielts',
     exactly(5, 'band'),
     FIRST_CHECK,

@@ -47,7 +47,7 @@ export const LANDING_PAGE: Seed<'page'> = {
         steps: [
           {
             title: 'Tell us about yourself',
-            text: 'Your profile is short and asks only what matters. It takes {{profile-time}}, and you can stop and finish it later.',
+            text: 'Your profile is short and asks only what matters. You can stop at any time and finish it later.',
           },
           {
             title: 'See your score and your options',
@@ -150,7 +150,7 @@ export const LANDING_PAGE: Seed<'page'> = {
         steps: [
           {
             title: 'از خودتان بگویید',
-            text: 'پروفایل کوتاه است و فقط چیزهای لازم را می‌پرسد. تکمیلش {{profile-time}} وقت می‌گیرد و می‌توانید بعداً ادامه دهید.',
+            text: 'پروفایل کوتاه است و فقط چیزهای لازم را می‌پرسد. هر وقت خواستید می‌توانید بعداً ادامه دهید.',
           },
           {
             title: 'وضعیت خود را ببینید',

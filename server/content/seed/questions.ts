@@ -102,11 +102,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['general'],
     {
       question: 'What do I need to get started?',
-      answer: `A name, an email address and a little time: {{profile-time}} for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is saved.`,
+      answer: `A name, an email address and a little time for your profile. Have your passport, your degrees and, if you have them, your language results at hand. You can stop at any point; what you have written is saved.`,
     },
     {
       question: 'برای شروع چه لازم دارم؟',
-      answer: `یک نام، یک نشانی ایمیل و کمی وقت: {{profile-time}} برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر وقت خواستید بعداً ادامه دهید؛ آنچه نوشته‌اید ذخیره می‌ماند.`,
+      answer: `یک نام، یک نشانی ایمیل و کمی وقت برای پروفایل. گذرنامه، مدارک تحصیلی و اگر دارید نتیجهٔ آزمون زبان را کنار دستتان بگذارید. هر وقت خواستید بعداً ادامه دهید؛ آنچه نوشته‌اید ذخیره می‌ماند.`,
     },
   ),
   question(

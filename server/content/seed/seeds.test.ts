@@ -145,7 +145,6 @@ describe('what the specification lists is there', () => {
     ['consultation-initial', '30 minutes'],
     ['consultation-comprehensive', '60 minutes'],
     ['consultation-follow-up', '30 minutes'],
-    ['profile-time', '10–15 minutes'],
     ['startup-ielts', '5.0'],
     ['startup-toefl', '35'],
     ['startup-language', '5'],

@@ -16,7 +16,7 @@ const steps: Record<EntranceStep, PageTexts> = {
   register: {
     title: 'Register',
     heading: 'Create your account',
-    lead: 'It takes a minute. You can stop and come back at any time.',
+    lead: 'Your answers are saved in it. You can stop and come back at any time.',
   },
   forgot: {
     title: 'Forgot password',

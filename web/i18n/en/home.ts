@@ -8,7 +8,7 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'gather' | 'send'
   },
   beginProfile: {
     title: 'Tell your story once',
-    body: 'Your profile takes 10 to 15 minutes. You can stop at any time; nothing you typed is lost.',
+    body: 'Your score, your programs and your documents follow from it. You can stop at any time; nothing you typed is lost.',
     act: 'Begin your profile',
   },
   finishProfile: {

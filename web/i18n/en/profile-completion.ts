@@ -16,7 +16,7 @@ export const profileCompletion = {
   notComplete: 'Profile not complete',
   sections,
   progress: 'Completed so far',
-  begin: 'Tell us about yourself once. It takes 10-15 minutes, and you can stop at any time.',
+  begin: 'Tell us about yourself once. You can stop at any time; nothing is lost.',
   goOn: 'Continue where you stopped. All your answers are saved.',
   checkLead: 'Everything is answered. Check your answers and complete your profile.',
   completeLead: 'Keep it up to date: your age or a new test changes your score.',

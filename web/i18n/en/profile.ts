@@ -178,7 +178,7 @@ const test = {
 
 const form = {
   title: 'Profile',
-  lead: 'Tell us about yourself once. It takes 10-15 minutes, and you can stop at any time.',
+  lead: 'Tell us about yourself once. You can stop at any time; nothing is lost.',
   saveForLater: 'Save Profile & Continue Later',
   complete: 'Complete my profile',
   completed: 'Profile completed successfully!',

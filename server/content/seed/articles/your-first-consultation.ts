@@ -16,7 +16,7 @@ export const FIRST_CONSULTATION: Seed<'article'> = {
 ## Before
 
 - Choose a time on the [contact page](/contact). You see it on your own clock and on ours, and get a reminder.
-- If you can, fill in your profile first. It takes {{profile-time}}, and then we need not spend our meeting on dates and degrees.
+- If you can, fill in your profile first. Then we need not spend our meeting on dates and degrees.
 - Write down your most important question. We begin with it.
 
 ## At hand
@@ -55,7 +55,7 @@ You know the options worth a closer look, those that are closed and why, and wha
 ## پیش از جلسه
 
 - در [صفحهٔ تماس](/contact) وقتی را انتخاب کنید. آن را هم به ساعت خودتان می‌بینید و هم به ساعت ما، و یادآوری هم می‌گیرید.
-- اگر می‌توانید، اول پروفایل را پر کنید. {{profile-time}} وقت می‌گیرد و دیگر لازم نیست وقت جلسه صرف تاریخ‌ها و مدارک شود.
+- اگر می‌توانید، اول پروفایل را پر کنید تا دیگر لازم نباشد وقت جلسه صرف تاریخ‌ها و مدارک شود.
 - مهم‌ترین سؤالتان را بنویسید. از همان شروع می‌کنیم.
 
 ## دم دست داشته باشید
