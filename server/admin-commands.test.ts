@@ -1,3 +1,4 @@
+import { users } from '@rahnama/contract/users.ts'
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
 import { runAdminCommand } from './admin-commands.ts'
@@ -26,7 +27,7 @@ describe('npm run admin', () => {
       password: 'lamps along the quay',
     })
     const token = signedIn.data.session?.access_token ?? ''
-    expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({ role: 'admin' })
+    expect(await t.call(users.me, {}, { token })).toMatchObject({ role: 'admin' })
     const again = await openBrowser(t).client.verifyOtp({ token_hash: tokenIn(printed), type: 'recovery' })
     expect(again.error?.code).toBe('otp_expired')
   })
@@ -43,7 +44,7 @@ describe('npm run admin', () => {
 
     const printed = await run('create', email)
     expect(printed).toContain('its password, sessions and second factors are gone')
-    expect((await t.send('GET', '/api/users/me', { token: stolen })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token: stolen })).toMatchObject({ status: 401 })
     expect((await squatter.refreshSession()).error?.code).toBe('refresh_token_not_found')
     const again = await openBrowser(t).client.signInWithPassword({ email, password: 'squatting on a chair' })
     expect(again.error?.code).toBe('invalid_credentials')
@@ -51,7 +52,7 @@ describe('npm run admin', () => {
     await owner.verifyOtp({ token_hash: tokenIn(printed), type: 'recovery' })
     expect((await owner.updateUser({ password: 'lamps along the quay' })).error).toBeNull()
     const token = (await owner.getSession()).data.session?.access_token ?? ''
-    expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({
+    expect(await t.call(users.me, {}, { token })).toMatchObject({
       role: 'admin',
       secondFactor: { isOn: false },
     })
@@ -70,7 +71,7 @@ describe('npm run admin', () => {
       insert into factors (user_id, kind, friendly_name, created_at, updated_at, verified_at)
       values (${userId}, 'totp', 'Phone', now(), now(), now())`)
     expect(await run('remove-factor', email)).toContain('password alone')
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
     expect(await t.db.rows(sql`select from factors where user_id = ${userId}`)).toHaveLength(0)
     expect((await t.mails({ to: email }))[0]?.content.subject).toBe('The second factor is off')
     await expect(run('remove-factor', email)).rejects.toThrow('has no second factor')
@@ -79,7 +80,7 @@ describe('npm run admin', () => {
   test('role changes a role, and keeps the only admin', async () => {
     const { email, token } = await t.signIn('student')
     expect(await run('role', email, 'case_review_agent')).toContain('case_review_agent')
-    expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({ role: 'case_review_agent' })
+    expect(await t.call(users.me, {}, { token })).toMatchObject({ role: 'case_review_agent' })
     await t.db.execute(sql`
       delete from user_roles where user_id <> (select id from users where email = 'owner@example.com')`)
     await expect(run('role', 'owner@example.com', 'student')).rejects.toThrow('only admin')
@@ -114,8 +115,8 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     for (const name of ['client', 'agent', 'referral', 'admin']) {
       const email = `${name}@rahnama.example`
       const { data } = await openBrowser(t).client.signInWithPassword({ email, password })
-      const me = await t.send('GET', '/api/users/me', { token: data.session?.access_token ?? '' })
-      roles.push((me.body as { role: string }).role)
+      const me = await t.call(users.me, {}, { token: data.session?.access_token ?? '' })
+      roles.push(me.role)
     }
     expect(roles).toEqual(['student', 'case_review_agent', 'referral_agent', 'admin'])
     expect(await seedDemonstration(t.deps)).toBeUndefined()
@@ -142,7 +143,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
     expect((await openBrowser(t).client.signInWithPassword({ email, password })).error?.code).toBe(
       'invalid_credentials',
     )
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
     expect((await client.refreshSession()).error?.code).toBe('refresh_token_not_found')
     expect(
       await t.db.rows(sql`select from user_roles r join users u on u.id = r.user_id where u.is_demonstration`),

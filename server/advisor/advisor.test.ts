@@ -88,10 +88,9 @@ describe('a conversation', () => {
 
   test('after twenty questions at once asks for patience', async () => {
     const person = await t.signIn('student')
-    const ask = () => t.as(person).send('POST', '/api/advisor/turns', { body: question('hello') })
-    for (let i = 0; i < 20; i++) expect((await ask()).status).toBe(200)
-    const refused = await ask()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
+    for (let i = 0; i < 20; i++) await t.as(person).call(advisor.ask, question('hello'))
+    const refusal = await t.as(person).refuse(advisor.ask, question('hello'))
+    expect(refusal).toMatchObject({ status: 429, retryAfter: '20' })
   })
 })
 
@@ -216,12 +215,12 @@ describe('other people', () => {
     const [owner, other] = [t.as(await t.signIn('student')), t.as(await t.signIn('student'))]
     const asked = question('What is my score?')
     await owner.call(advisor.ask, asked)
-    const path = `/api/advisor/turns/${asked.id}`
-    expect((await other.send('GET', path)).status).toBe(404)
-    expect((await other.send('POST', `${path}/stop`, { body: {} })).status).toBe(404)
-    expect((await other.send('PUT', `${path}/judgement`, { body: { isRight: false } })).status).toBe(404)
-    expect((await other.send('DELETE', path)).status).toBe(200)
-    expect((await other.send('POST', '/api/advisor/turns', { body: asked })).status).toBe(409)
+    const { id } = asked
+    expect(await other.refuse(advisor.turn, { id })).toMatchObject({ status: 404 })
+    expect(await other.refuse(advisor.stop, { id })).toMatchObject({ status: 404 })
+    expect(await other.refuse(advisor.judge, { id, isRight: false })).toMatchObject({ status: 404 })
+    await other.call(advisor.remove, { id })
+    expect(await other.refuse(advisor.ask, asked)).toMatchObject({ status: 409 })
     expect((await owner.call(advisor.turn, { id: asked.id })).isRight).toBeNull()
   })
 })
@@ -264,11 +263,11 @@ describe('the office', () => {
     await t
       .as('admin')
       .call(siteSettings.updateAdvisor, { version, value: { isOn: false, toman: null, helpLines: null } })
-    const refused = await me.send('POST', '/api/advisor/turns', { body: question('What is my score?') })
+    const refusal = await me.refuse(advisor.ask, question('What is my score?'))
     const { isOn, turns } = await me.call(advisor.conversation, { language: 'en' })
     await t
       .as('admin')
       .call(siteSettings.updateAdvisor, { version: version + 1, value: { isOn: true, toman: null, helpLines: null } })
-    expect([refused.status, isOn, turns.length]).toEqual([410, false, 1])
+    expect([refusal.status, isOn, turns.length]).toEqual([410, false, 1])
   })
 })

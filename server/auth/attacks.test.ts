@@ -1,5 +1,6 @@
-import { AUTH_PATH } from '@rahnama/contract/auth.ts'
+import { AUTH_PATH, auth } from '@rahnama/contract/auth.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { generateSync } from 'otplib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Db, type Sql, sql } from '../db/db.ts'
@@ -166,7 +167,7 @@ describe('who registered an address without proving it', () => {
     const { link } = await mailTo(email, 'recovery')
     const owner = (await ask('POST', '/verify', { type: 'recovery', token_hash: link })).body as Session
     expect((await ask('PUT', '/user', { password: 'six boats in the bay' }, owner.access_token)).status).toBe(200)
-    expect((await t.send('GET', '/api/users/me', { token: squatter.access_token })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token: squatter.access_token })).toMatchObject({ status: 401 })
     expect(
       (await ask('POST', '/token?grant_type=refresh_token', { refresh_token: squatter.refresh_token })).status,
     ).toBe(400)
@@ -176,9 +177,8 @@ describe('who registered an address without proving it', () => {
 
   test('is given no role of the staff', async () => {
     const { user } = await register(newEmail())
-    const body = { role: 'case_review_agent' }
-    const answer = await t.as('admin').send('PUT', `/api/users/${user.id}/role`, { body })
-    expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'EMAIL_NOT_CONFIRMED' })])
+    const refusal = await t.as('admin').refuse(users.setRole, { userId: user.id, role: 'case_review_agent' })
+    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_NOT_CONFIRMED' })
   })
 })
 
@@ -209,8 +209,8 @@ describe('a second factor', () => {
     const { access_token: token } = (await signIn(email)).body as Session
     await t.db.execute(sql`alter table user_roles rename to user_roles_away`)
     try {
-      const answer = await t.send('GET', '/api/auth/sessions', { token })
-      expect(answer.body).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+      const refusal = await t.refuse(auth.listSessions, {}, { token })
+      expect(refusal).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
     } finally {
       await t.db.execute(sql`alter table user_roles_away rename to user_roles`)
     }

@@ -1,5 +1,7 @@
+import { auth } from '@rahnama/contract/auth.ts'
 import { referrals } from '@rahnama/contract/referrals.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
@@ -122,8 +124,7 @@ describe('signing up', () => {
 
   test('a referral code in any case and digits ties the account to its owner', async () => {
     const agent = await t.signIn('referral_agent')
-    const { body } = await t.send('GET', '/api/referrals/my-code', { token: agent.token })
-    const { code } = body as { code: string }
+    const { code } = await t.as(agent).call(referrals.myCode, {})
     const typed = ` ${code.toLowerCase().replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)))} `
     const { data, error } = await openBrowser(t).client.signUp({
       email: newEmail(),
@@ -567,10 +568,10 @@ describe('a second factor', () => {
     expect((await next.client.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('insufficient_aal')
     expect((await next.client.updateUser({ data: { full_name: 'Somebody' } })).error?.code).toBe('insufficient_aal')
     const token = (await next.client.getSession()).data.session?.access_token ?? ''
-    expect((await t.send('GET', '/api/auth/sessions', { token })).body).toMatchObject({
+    expect(await t.refuse(auth.listSessions, {}, { token })).toMatchObject({
       code: 'SECOND_FACTOR_REQUIRED',
     })
-    expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({
+    expect(await t.call(users.me, {}, { token })).toMatchObject({
       secondFactor: { isOn: true, isGiven: false },
     })
 

@@ -1,3 +1,5 @@
+import { auth } from '@rahnama/contract/auth.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { expect, test } from 'vitest'
 import { readSecurity, updateSettings } from '../site-settings/site-settings.ts'
 import { openBrowser } from '../test/auth-client.ts'
@@ -21,14 +23,14 @@ test('in production nobody is signed in before the address is proven, and it is 
 
 test('in production staff without a second factor learn who they are and nothing else', async () => {
   const { token } = await t.signIn('case_review_agent')
-  expect((await t.send('GET', '/api/users/me', { token })).body).toMatchObject({
+  expect(await t.call(users.me, {}, { token })).toMatchObject({
     secondFactor: { isOn: false, isRequired: true },
   })
   for (const path of ['/api/auth/sessions', '/api/enquiries', '/api/events']) {
     expect((await t.send('GET', path, { token })).body).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
   }
   const student = await t.signIn('student')
-  expect((await t.send('GET', '/api/auth/sessions', { token: student.token })).status).toBe(200)
+  await t.call(auth.listSessions, {}, { token: student.token })
 })
 
 test('the owner may switch both off', async () => {
@@ -37,7 +39,7 @@ test('the owner may switch both off', async () => {
   expect(value).toMatchObject({ requireEmailConfirmation: true, requireStaffSecondFactor: true })
   const chosen = { ...value, requireEmailConfirmation: false, requireStaffSecondFactor: false }
   await updateSettings(t.deps, agent, 'security', { version, value: chosen })
-  expect((await t.send('GET', '/api/auth/sessions', { token: agent.token })).status).toBe(200)
+  await t.call(auth.listSessions, {}, { token: agent.token })
   const { data } = await openBrowser(t).client.signUp({ email: 'another@example.com', password: PASSWORD })
   expect(data.session).not.toBeNull()
   expect(await findAccountByEmail(t.db, 'another@example.com')).toMatchObject({ emailConfirmedAt: null })

@@ -4,7 +4,7 @@ import { listAuditOf } from '../audit/audit.ts'
 import { giveConsents } from '../consents/consents.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
 import { sendApplication } from '../test/cases.ts'
-import { addConsultant, asVisitor, DETAILS, hold } from '../test/consultations.ts'
+import { addConsultant, book } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp()
@@ -65,10 +65,7 @@ test('a mail can be seen before its sentence is finished', async () => {
   expect(mail.html).toContain('Please come on {day}.')
 })
 
-async function bookAs(client: SignedInAccount, wish: Parameters<typeof hold>[1]): Promise<void> {
-  const { token } = await openTestSession(t.deps, client.userId)
-  const holdId = await hold(t, wish)
-  const details = { ...DETAILS, email: client.email, holdId }
-  const { body } = await asVisitor(t, 'POST', '/api/consultations', details, token)
-  expect(body).toMatchObject({ result: 'booked' })
+async function bookAs({ userId, email }: SignedInAccount, wish: Parameters<typeof book>[1]): Promise<void> {
+  const { token } = await openTestSession(t.deps, userId)
+  await book(t, { ...wish, token }, { email })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { applications } from '@rahnama/contract/applications.ts'
 import { cases, DESK_VIEWS, type DeskFilter, type DeskRow, type DeskView } from '@rahnama/contract/cases/cases.ts'
 import { enquiries } from '@rahnama/contract/enquiries.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -103,7 +104,7 @@ describe('an application that was sent', () => {
   test('that is only being prepared is its client’s own and nowhere on the desk', async () => {
     const someone = await agent()
     const mina = await client()
-    await t.as(mina).send('POST', '/api/applications', { body: { program: 'FSW', knowing: true } })
+    await t.as(mina).call(applications.start, { program: 'FSW', knowing: true })
     expect(await rowsOf(someone, 'all')).toEqual([])
   })
 

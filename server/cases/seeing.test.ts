@@ -235,9 +235,9 @@ describe('an appointment of their client', () => {
   let appointmentId = ''
   beforeAll(async () => {
     const consultantId = await addConsultant(t)
-    const { appointment } = await book(t, { consultantId, startsAt: '2026-11-18T15:00:00Z' })
+    const { reference } = await book(t, { consultantId, startsAt: '2026-11-18T15:00:00Z' })
     const row = await t.db.row<{ id: string }>(sql`
-      update consultations set client_id = ${mina.userId} where reference = ${appointment.reference} returning id`)
+      update consultations set client_id = ${mina.userId} where reference = ${reference} returning id`)
     appointmentId = row?.id ?? ''
     await t.db.execute(sql`update cases set owner_id = ${owner.userId} where application_id = ${id}`)
   })

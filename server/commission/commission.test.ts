@@ -105,22 +105,19 @@ describe('a commission', () => {
   test('exists once per client, milestone and terms, however many admins press at once', async () => {
     const agent = await newAgent()
     const client = await newClient(agent)
-    const asked = { clientId: client.userId, milestone: 'submitted', receivedCents: 120_000 }
-    const path = `/api/referral-agents/clients/${client.userId}/earnings`
-    const [one, other] = [await t.signIn('admin'), await t.signIn('admin')]
-    const recorded = await Promise.all([one, other].map((admin) => t.as(admin).send('POST', path, { body: asked })))
+    const asked = { clientId: client.userId, milestone: 'submitted', receivedCents: 120_000 } as const
+    const admins = [t.as(await t.signIn('admin')), t.as(await t.signIn('admin'))]
+    const recorded = await Promise.all(admins.map((admin) => admin.attempt(referrals.recordEarning, asked)))
     expect(recorded.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const [earning] = (await t.as(agent).call(referrals.earnings, {})).rows
     t.setNow(AFTER_HOLD)
-    const approving = `/api/referral-agents/earnings/${earning?.id}/approve`
-    const decided = await Promise.all([one, other].map((admin) => t.as(admin).send('POST', approving, { body: {} })))
+    const { id } = earning ?? { id: '' }
+    const decided = await Promise.all(admins.map((admin) => admin.attempt(referrals.approveEarning, { id })))
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await kindsOf(agent)).toEqual(['earn', 'approve'])
     const statement = await issue(agent)
-    const paying = `/api/referral-agents/statements/${statement.id}/pay`
-    const paid = await Promise.all(
-      [one, other].map((admin) => t.as(admin).send('POST', paying, { body: { note: 'x' } })),
-    )
+    const paying = { id: statement.id, note: 'x' }
+    const paid = await Promise.all(admins.map((admin) => admin.attempt(referrals.payStatement, paying)))
     expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await kindsOf(agent)).toEqual(['earn', 'approve', 'pay'])
   })

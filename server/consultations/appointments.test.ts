@@ -1,30 +1,18 @@
 import { applications } from '@rahnama/contract/applications.ts'
-import {
-  type Appointment,
-  consultations,
-  type StaffAppointment,
-} from '@rahnama/contract/consultations/consultations.ts'
+import { type Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
 import { stripBidiControls } from '@rahnama/contract/locale/locale.ts'
+import type { TypedInput } from '@rahnama/contract/procedure.ts'
+import { users } from '@rahnama/contract/users.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { renderMail } from '../mail/mail.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
-import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
+import { ALL_WEEK, addConsultant, book, slotsOf, tryToBook, tryToHold, visitor } from '../test/consultations.ts'
 import { mailText } from '../test/mail-text.ts'
 import { readCalendar } from '../test/read-calendar.ts'
 import { useTestApp } from '../test/test.ts'
-import {
-  holdSweep,
-  purgeWaitList,
-  recheckTimes,
-  remind,
-  reminders,
-  tellThoseWaiting,
-  tellWaiting,
-  timeCheck,
-  waitPurge,
-} from './consultations.ts'
+import { purgeWaitList, recheckTimes, remind, tellThoseWaiting } from './consultations.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://portal.rahnama.example' })
 
@@ -42,10 +30,12 @@ beforeEach(async () => {
   email = `client${people}@example.com`
 })
 
-const make = async (details: object = {}): Promise<Appointment> =>
-  (await book(t, { consultantId, startsAt: WEDNESDAY_TEN }, { email, ...details })).appointment
-const onLink = (token: string, act: string, body: object = {}) =>
-  asVisitor(t, 'POST', `/api/consultations/by-link/${token}/${act}`, body)
+const make = (details: Parameters<typeof book>[2] = {}): Promise<Appointment> =>
+  book(t, { consultantId, startsAt: WEDNESDAY_TEN }, { email, ...details })
+const readByLink = (token: string) => visitor(t).call(consultations.readByLink, { token })
+const move = (token: string, to: { startsAt: string; consultantId: string }) =>
+  visitor(t).call(consultations.moveByLink, { token, ...to })
+const cancel = (token: string, reason?: string) => visitor(t).call(consultations.cancelByLink, { token, reason })
 const mailsTo = async (address: string) => (await t.mails({ to: address })).map(({ content }) => content)
 const consultantEmail = async () =>
   (await t.db.row<{ email: string }>(sql`select email from users where id = ${consultantId}`))?.email ?? ''
@@ -149,8 +139,7 @@ describe('the confirmation', () => {
 
   test('can be fetched again as a file that invites nobody', async () => {
     const { token, reference } = await make()
-    const answer = await asVisitor(t, 'GET', `/api/consultations/by-link/${token}/calendar`)
-    const { fileName, content } = answer.body as { fileName: string; content: string }
+    const { fileName, content } = await visitor(t).call(consultations.calendarByLink, { token })
     expect(fileName).toBe(`${reference}.ics`)
     expect(readCalendar(content)).toMatchObject({ METHOD: 'PUBLISH', DTSTART: '20261118T150000Z' })
     expect(readCalendar(content)).not.toHaveProperty('ATTENDEE')
@@ -160,7 +149,7 @@ describe('the confirmation', () => {
 describe('a mailed link', () => {
   test('opens the appointment without signing in', async () => {
     const appointment = await make()
-    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${appointment.token}`)).body).toEqual(appointment)
+    expect(await readByLink(appointment.token)).toEqual(appointment)
   })
 
   test('that was tampered with opens nothing, wherever it was changed', async () => {
@@ -172,17 +161,17 @@ describe('a mailed link', () => {
       return copy.toString('base64url')
     })
     for (const wrong of [...altered, token.slice(0, -4), 'x', `${token}AAAA`]) {
-      const answer = await asVisitor(t, 'GET', `/api/consultations/by-link/${wrong}`)
-      expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'NOT_FOUND'])
+      const refusal = await visitor(t).refuse(consultations.readByLink, { token: wrong })
+      expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     }
   })
 
   test('of one appointment does not open another', async () => {
     const mine = await make()
-    const other = (await book(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })).appointment
+    const other = await book(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })
     const [id, mark] = [Buffer.from(mine.token, 'base64url'), Buffer.from(other.token, 'base64url')]
     const mixed = Buffer.concat([id.subarray(0, 16), mark.subarray(16)]).toString('base64url')
-    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${mixed}`)).status).toBe(404)
+    expect(await visitor(t).refuse(consultations.readByLink, { token: mixed })).toMatchObject({ status: 404 })
   })
 })
 
@@ -191,8 +180,7 @@ describe('moving', () => {
 
   test('keeps the entry in both calendars and tells both sides', async () => {
     const { token } = await make()
-    const answer = await onLink(token, 'move', to('2026-11-19T16:00:00Z'))
-    expect(answer.body).toMatchObject({
+    expect(await move(token, to('2026-11-19T16:00:00Z'))).toMatchObject({
       result: 'moved',
       appointment: { startsAt: '2026-11-19T16:00:00.000Z', endsAt: '2026-11-19T16:30:00.000Z', token },
     })
@@ -208,7 +196,7 @@ describe('moving', () => {
   test('across the change of clocks keeps the office’s wall time and shifts Tehran’s', async () => {
     t.setNow('2027-03-01T12:00:00Z')
     const friday = await book(t, { consultantId, startsAt: '2027-03-12T15:00:00Z' }, { email })
-    await onLink(friday.appointment.token, 'move', to('2027-03-15T14:00:00Z'))
+    await move(friday.token, to('2027-03-15T14:00:00Z'))
     const text = mailText(await newest(email, 'Moved'))
     expect(text).toContain('17:30 Tehran · 10:00 Toronto')
     expect(mailText(await newest(email, 'Free'))).toContain('18:30 Tehran · 10:00 Toronto')
@@ -217,8 +205,8 @@ describe('moving', () => {
   test('to a time that is taken changes nothing', async () => {
     const { token } = await make()
     await book(t, { consultantId, startsAt: '2026-11-19T16:00:00Z' })
-    expect((await onLink(token, 'move', to('2026-11-19T16:00:00Z'))).body).toEqual({ result: 'taken' })
-    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
+    expect(await move(token, to('2026-11-19T16:00:00Z'))).toEqual({ result: 'taken' })
+    expect(await readByLink(token)).toMatchObject({
       startsAt: '2026-11-18T15:00:00.000Z',
     })
   })
@@ -226,14 +214,14 @@ describe('moving', () => {
   test('half an hour on, into its own buffer, is possible', async () => {
     consultantId = await addConsultant(t, { bufferMinutes: 30 })
     const { token } = await make()
-    expect((await onLink(token, 'move', to('2026-11-18T15:30:00Z'))).body).toMatchObject({ result: 'moved' })
+    expect(await move(token, to('2026-11-18T15:30:00Z'))).toMatchObject({ result: 'moved' })
   })
 
   test('to a colleague withdraws it from the first consultant', async () => {
     const { token } = await make()
     const first = await consultantEmail()
     consultantId = await addConsultant(t)
-    await onLink(token, 'move', to(WEDNESDAY_TEN))
+    await move(token, to(WEDNESDAY_TEN))
     const withdrawn = await newest(first, 'Cancelled')
     expect(readCalendar(withdrawn.calendar?.content ?? '')).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '1' })
     expect(readCalendar((await newest(await consultantEmail(), 'Booked')).calendar?.content ?? '')).toMatchObject({
@@ -245,34 +233,24 @@ describe('moving', () => {
   test('many after one free time: one gets it', async () => {
     const tokens: string[] = []
     for (const hour of [14, 15, 16, 17, 18]) {
-      tokens.push((await book(t, { consultantId, startsAt: `2026-11-18T${hour}:00:00Z` })).appointment.token)
+      tokens.push((await book(t, { consultantId, startsAt: `2026-11-18T${hour}:00:00Z` })).token)
     }
-    const answers = await Promise.all(tokens.map((token) => onLink(token, 'move', to('2026-11-19T15:00:00Z'))))
-    const results = answers.map(({ body }) => (body as { result: string }).result).sort()
+    const answers = await Promise.all(tokens.map((token) => move(token, to('2026-11-19T15:00:00Z'))))
+    const results = answers.map(({ result }) => result).sort()
     expect(results).toEqual(['moved', 'taken', 'taken', 'taken', 'taken'])
   })
 
   test('again and again from one place is refused after six times', async () => {
     const { token } = await make()
-    const move = (hour: number) =>
-      t.send('POST', `/api/consultations/by-link/${token}/move`, {
-        body: to(`2026-11-19T${hour}:00:00Z`),
-        headers: { 'X-Forwarded-For': '198.51.100.30' },
-      })
-    const answers = []
-    for (let hour = 14; hour < 21; hour += 1) answers.push(await move(hour))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
-    expect(answers.at(-1)?.headers.get('retry-after')).toBe('300')
+    const place = { headers: { 'X-Forwarded-For': '198.51.100.30' } }
+    const at = (hour: number) => ({ token, ...to(`2026-11-19T${hour}:00:00Z`) })
+    for (let hour = 14; hour < 20; hour += 1) await t.call(consultations.moveByLink, at(hour), place)
+    expect(await t.refuse(consultations.moveByLink, at(20), place)).toMatchObject({ status: 429, retryAfter: '300' })
   })
 
   test('and cancelling at the same moment end with nobody in the calendar', async () => {
     const { token } = await make()
-    const answers = await Promise.all([
-      onLink(token, 'move', to('2026-11-19T15:00:00Z')),
-      onLink(token, 'cancel'),
-      onLink(token, 'move', to('2026-11-19T16:00:00Z')),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await Promise.all([move(token, to('2026-11-19T15:00:00Z')), cancel(token), move(token, to('2026-11-19T16:00:00Z'))])
     expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(16)
     expect(await slotsOf(t, consultantId, '2026-11-19')).toHaveLength(16)
   })
@@ -280,42 +258,39 @@ describe('moving', () => {
   test('and booking one time at the same moment leave one there', async () => {
     const { token } = await make()
     const startsAt = '2026-11-19T15:00:00Z'
-    const [moved, booked] = await Promise.all([
-      onLink(token, 'move', to(startsAt)),
-      book(t, { consultantId, startsAt }),
-    ])
-    const isMoved = (moved.body as { result: string }).result === 'moved'
-    expect(moved.body).toMatchObject({ result: isMoved ? 'moved' : 'taken' })
-    expect(booked.result === 'booked').toBe(!isMoved)
+    const answers = await Promise.all([move(token, to(startsAt)), tryToBook(t, { consultantId, startsAt })])
+    expect(answers.map(({ result }) => result)).toEqual(
+      answers[0].result === 'moved' ? ['moved', 'taken'] : ['taken', 'booked'],
+    )
     expect(await slotsOf(t, consultantId, '2026-11-19')).toHaveLength(15)
   })
 
   test('sent again because the answer was lost is one move, with one mail', async () => {
     const { token } = await make()
-    const move = () => onLink(token, 'move', to('2026-11-19T15:00:00Z'))
-    expect((await move()).body).toEqual((await move()).body)
+    const once = await move(token, to('2026-11-19T15:00:00Z'))
+    expect(await move(token, to('2026-11-19T15:00:00Z'))).toEqual(once)
     expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Moved'))).toHaveLength(1)
   })
 
   test('and cancelling end twelve hours before, as the mail says', async () => {
     const { token } = await make()
     t.setNow('2026-11-18T03:00:01Z')
-    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
+    expect(await readByLink(token)).toMatchObject({
       isChangeable: false,
     })
-    expect((await onLink(token, 'move', to('2026-11-20T15:00:00Z'))).body).toEqual({ result: 'tooLate' })
-    expect((await onLink(token, 'cancel')).body).toEqual({ result: 'tooLate' })
+    expect(await move(token, to('2026-11-20T15:00:00Z'))).toEqual({ result: 'tooLate' })
+    expect(await cancel(token)).toEqual({ result: 'tooLate' })
     t.setNow('2026-11-18T03:00:00Z')
-    expect((await onLink(token, 'cancel')).body).toMatchObject({ result: 'cancelled' })
+    expect(await cancel(token)).toMatchObject({ result: 'cancelled' })
   })
 })
 
 describe('cancelling', () => {
   test('frees the slot and takes the entry out of both calendars, once', async () => {
     const { token } = await make()
-    const answers = await Promise.all([1, 2, 3].map(() => onLink(token, 'cancel', { reason: 'I am ill' })))
-    for (const { body } of answers)
-      expect(body).toMatchObject({ result: 'cancelled', appointment: { state: 'cancelled' } })
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(token, 'I am ill')))
+    for (const answer of answers)
+      expect(answer).toMatchObject({ result: 'cancelled', appointment: { state: 'cancelled' } })
     const toClient = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Cancelled'))
     expect(toClient).toHaveLength(1)
     expect(readCalendar(toClient[0]?.calendar?.content ?? '')).toMatchObject({
@@ -327,7 +302,7 @@ describe('cancelling', () => {
       'Reason given: I am ill',
     )
     expect(await slotsOf(t, consultantId, '2026-11-18')).toContain('2026-11-18T15:00')
-    expect((await onLink(token, 'coming')).status).toBe(410)
+    expect(await visitor(t).refuse(consultations.comeByLink, { token })).toMatchObject({ status: 410 })
   })
 })
 
@@ -360,14 +335,14 @@ describe('reminders', () => {
     const { token } = await make()
     t.setNow('2026-11-17T15:00:00Z')
     await remind(t.deps)
-    await onLink(token, 'move', { startsAt: '2026-11-20T15:00:00Z', consultantId })
+    await move(token, { startsAt: '2026-11-20T15:00:00Z', consultantId })
     t.setNow('2026-11-18T14:30:00Z')
     await remind(t.deps)
     expect(await reminded()).toEqual(['Free initial consultation', 'Moved', 'Tomorrow'])
     t.setNow('2026-11-19T15:00:00Z')
     await remind(t.deps)
     expect(await reminded()).toEqual(['Free initial consultation', 'Moved', 'Tomorrow', 'Tomorrow'])
-    await onLink(token, 'cancel')
+    await cancel(token)
     t.setNow('2026-11-20T14:30:00Z')
     await remind(t.deps)
     expect(await reminded()).toEqual(['Cancelled', 'Free initial consultation', 'Moved', 'Tomorrow', 'Tomorrow'])
@@ -391,9 +366,9 @@ describe('reminders', () => {
 
   test('“I am coming” reaches staff', async () => {
     const { token } = await make()
-    expect((await onLink(token, 'coming')).body).toMatchObject({ isComing: true })
-    const staff = await t.as('case_review_agent').send('GET', `/api/consultations?from=${NOW}&to=2026-12-01T00:00:00Z`)
-    const { appointments } = staff.body as { appointments: StaffAppointment[] }
+    expect(await visitor(t).call(consultations.comeByLink, { token })).toMatchObject({ isComing: true })
+    const span = { from: NOW, to: '2026-12-01T00:00:00Z' }
+    const { appointments } = await t.as('case_review_agent').call(consultations.list, span)
     expect(appointments.find((each) => each.email === email)).toMatchObject({ isComing: true, clientId: null })
   })
 })
@@ -404,7 +379,7 @@ describe('when a government changes its clocks after the booking', () => {
     // As if Toronto had agreed on eleven under other rules than those we now know.
     await t.db.execute(sql`update consultations set office_wall = '2026-11-18T11:00' where reference = ${reference}`)
     await recheckTimes(t.deps)
-    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).body).toMatchObject({
+    expect(await readByLink(token)).toMatchObject({
       startsAt: '2026-11-18T16:00:00.000Z',
     })
     const mail = await newest(email, 'Clock change')
@@ -448,17 +423,9 @@ describe('when the office’s own clocks change', () => {
 })
 
 describe('the wait-list', () => {
-  const join = (change: object = {}) => {
-    const body = {
-      type: 'comprehensive',
-      name: 'Kian Nemooneh',
-      email,
-      language: 'fa',
-      timeZone: 'Asia/Tehran',
-      ...change,
-    }
-    return asVisitor(t, 'POST', '/api/consultations/wait-list', { consultantId, ...body })
-  }
+  const kian = { type: 'comprehensive', name: 'Kian Nemooneh', language: 'fa', timeZone: 'Asia/Tehran' } as const
+  const join = (change: Partial<TypedInput<typeof consultations.joinWaitList>> = {}) =>
+    visitor(t).call(consultations.joinWaitList, { consultantId, email, ...kian, ...change })
   const waiting = async () => (await t.as('admin').call(consultations.waitList, {})).waiting
 
   test('tells whoever waits when a time opens, once', async () => {
@@ -470,12 +437,11 @@ describe('the wait-list', () => {
       day < new Date('2027-01-16');
       day = new Date(day.getTime() + 7 * 864e5)
     ) {
-      const booked = await book(t, { consultantId, startsAt: day.toISOString() })
-      if (booked.appointment) taken.push(booked.appointment.token)
+      taken.push((await book(t, { consultantId, startsAt: day.toISOString() })).token)
     }
     await tellThoseWaiting(t.deps)
     expect(await mailsTo(email)).toEqual([])
-    await onLink(taken[3] ?? '', 'cancel')
+    await cancel(taken[3] ?? '')
     await t.runJobs()
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['وقت آزاد: مشاورهٔ اولیهٔ رایگان'])
     await tellThoseWaiting(t.deps)
@@ -488,7 +454,7 @@ describe('the wait-list', () => {
     await join({ type: 'initial' })
     await join({ type: 'comprehensive' })
     await book(t, { consultantId: bookable, startsAt: WEDNESDAY_TEN }, { email: email.toUpperCase() })
-    const mine = (await waiting()).filter((each) => each.email === email) as { type?: string }[]
+    const mine = (await waiting()).filter((each) => each.email === email)
     expect(mine.map(({ type }) => type)).toEqual(['comprehensive'])
   })
 
@@ -498,7 +464,7 @@ describe('the wait-list', () => {
     await join({ type: 'initial' })
     await tellThoseWaiting(t.deps)
     expect(await mailsTo(email)).toEqual([])
-    await t.as('admin').send('PUT', `/api/users/${consultantId}/role`, { body: { role: 'student' } })
+    await t.as('admin').call(users.setRole, { userId: consultantId, role: 'student' })
     await tellThoseWaiting(t.deps)
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['وقت آزاد: مشاورهٔ اولیهٔ رایگان'])
   })
@@ -515,15 +481,11 @@ describe('the wait-list', () => {
   })
 
   test('takes five a place and says when the next may join', async () => {
-    const from = { headers: { 'X-Forwarded-For': '198.51.100.20' } }
-    const body = { type: 'initial', name: 'Kian Nemooneh', language: 'fa', timeZone: 'Asia/Tehran' }
-    const answers = []
-    for (let person = 0; person < 6; person += 1) {
-      const joining = { ...body, email: `crowd${person}-${email}` }
-      answers.push(await t.send('POST', '/api/consultations/wait-list', { body: joining, ...from }))
-    }
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
-    expect(answers.at(-1)?.headers.get('retry-after')).toBe('600')
+    const place = { headers: { 'X-Forwarded-For': '198.51.100.20' } }
+    const person = (number: number) => ({ ...kian, email: `crowd${number}-${email}` })
+    for (let number = 0; number < 5; number += 1) await t.call(consultations.joinWaitList, person(number), place)
+    const refusal = await t.refuse(consultations.joinWaitList, person(5), place)
+    expect(refusal).toMatchObject({ status: 429, retryAfter: '600' })
   })
 
   test('holds everybody once and shows them to staff', async () => {
@@ -534,7 +496,6 @@ describe('the wait-list', () => {
 })
 
 describe('staff', () => {
-  const path = (id: string, act = '') => `/api/consultations/appointments/${id}${act}`
   const idOf = async (reference: string) =>
     (await t.db.row<{ id: string }>(sql`select id from consultations where reference = ${reference}`))?.id ?? ''
 
@@ -542,12 +503,10 @@ describe('staff', () => {
     const id = await idOf((await make()).reference)
     t.setNow('2026-11-18T14:00:00Z')
     const staff = t.as('case_review_agent')
-    const moved = await staff.send('POST', path(id, '/move'), {
-      body: { startsAt: '2026-11-18T16:00:00Z', consultantId },
-    })
-    expect(moved.body).toMatchObject({ result: 'moved', appointment: { startsAt: '2026-11-18T16:00:00.000Z' } })
-    const cancelled = await staff.send('POST', path(id, '/cancel'), { body: { reason: 'The office is flooded' } })
-    expect(cancelled.body).toMatchObject({ state: 'cancelled', cancelledBy: 'staff', reason: 'The office is flooded' })
+    const moved = await staff.call(consultations.move, { id, startsAt: '2026-11-18T16:00:00Z', consultantId })
+    expect(moved).toMatchObject({ result: 'moved', appointment: { startsAt: '2026-11-18T16:00:00.000Z' } })
+    const cancelled = await staff.call(consultations.cancel, { id, reason: 'The office is flooded' })
+    expect(cancelled).toMatchObject({ state: 'cancelled', cancelledBy: 'staff', reason: 'The office is flooded' })
     expect(stripBidiControls(mailText(await newest(email, 'Cancelled')))).toContain(
       'Reason given: The office is flooded',
     )
@@ -555,22 +514,20 @@ describe('staff', () => {
 
   test('record whether it took place, but not before it began', async () => {
     const id = await idOf((await make()).reference)
-    const record = () =>
-      t
-        .as('case_review_agent')
-        .send('PUT', path(id, '/outcome'), { body: { state: 'attended', note: 'Start with ECA' } })
-    expect((await record()).body).toMatchObject({ code: 'CONFLICT' })
+    const outcome = { id, state: 'attended', note: 'Start with ECA' } as const
+    const staff = t.as('case_review_agent')
+    expect(await staff.refuse(consultations.record, outcome)).toMatchObject({ code: 'CONFLICT' })
     t.setNow('2026-11-18T15:00:00Z')
-    expect((await record()).body).toMatchObject({ state: 'attended', note: 'Start with ECA' })
-    expect((await t.as('admin').send('GET', path(id))).body).toMatchObject({ state: 'attended', email })
+    expect(await staff.call(consultations.record, outcome)).toMatchObject({ state: 'attended', note: 'Start with ECA' })
+    expect(await t.as('admin').call(consultations.read, { id })).toMatchObject({ state: 'attended', email })
   })
 
   test('the client never reads the note', async () => {
     const { reference, token } = await make()
     const id = await idOf(reference)
     t.setNow('2026-11-18T15:00:00Z')
-    await t.as('admin').send('PUT', path(id, '/outcome'), { body: { state: 'attended', note: 'Between us' } })
-    expect((await asVisitor(t, 'GET', `/api/consultations/by-link/${token}`)).text).not.toContain('Between us')
+    await t.as('admin').call(consultations.record, { id, state: 'attended', note: 'Between us' })
+    expect(JSON.stringify(await readByLink(token))).not.toContain('Between us')
   })
 
   test('change their own working hours, an admin everybody’s, over the version that was read', async () => {
@@ -579,89 +536,83 @@ describe('staff', () => {
       await t.signIn('case_review_agent'),
       await t.signIn('admin'),
     ]
-    const save = (by: { token: string }, version: number) =>
-      t.send('PUT', `/api/consultations/schedules/${one.userId}`, {
-        token: by.token,
-        body: { version, schedule: ALL_WEEK },
-      })
-    expect((await save(other, 0)).status).toBe(404)
-    expect((await save(one, 0)).body).toMatchObject({ version: 1, schedule: ALL_WEEK })
-    expect((await save(one, 0)).status).toBe(409)
-    expect((await save(admin, 1)).body).toMatchObject({ version: 2 })
-    const backwards = { ...ALL_WEEK, spans: [{ weekday: 1, from: '17:00', to: '09:00' }] }
-    const body = { version: 2, schedule: backwards }
-    const refused = await t.send('PUT', `/api/consultations/schedules/${one.userId}`, { token: one.token, body })
-    expect(refused.body).toMatchObject({ issues: [{ field: 'schedule.spans.0.to', fault: 'TOO_SMALL' }] })
-    const [span] = ALL_WEEK.spans
-    const twice = { ...body, schedule: { ...ALL_WEEK, spans: [span, { ...span, from: '16:30', to: '18:00' }] } }
-    const overlapping = await t.send('PUT', `/api/consultations/schedules/${one.userId}`, {
-      token: one.token,
-      body: twice,
+    const over = (version: number, spans: object[] = ALL_WEEK.spans) => ({
+      consultantId: one.userId,
+      version,
+      schedule: { ...ALL_WEEK, spans },
     })
-    expect(overlapping.body).toMatchObject({ issues: [{ field: 'schedule.spans', fault: 'INVALID' }] })
+    const save = (by: SignedInAccount, version: number) =>
+      t.as(by).call(consultations.updateSchedule, { ...over(version), schedule: ALL_WEEK })
+    const refuse = (by: SignedInAccount, input: object) => t.as(by).refuse(consultations.updateSchedule, { ...input })
+    expect(await refuse(other, over(0))).toMatchObject({ status: 404 })
+    expect(await save(one, 0)).toMatchObject({ version: 1, schedule: ALL_WEEK })
+    expect(await refuse(one, over(0))).toMatchObject({ status: 409 })
+    expect(await save(admin, 1)).toMatchObject({ version: 2 })
+    const backwards = over(2, [{ weekday: 1, from: '17:00', to: '09:00' }])
+    expect(await refuse(one, backwards)).toMatchObject({
+      issues: [{ field: 'schedule.spans.0.to', fault: 'TOO_SMALL' }],
+    })
+    const [span] = ALL_WEEK.spans
+    const overlapping = over(2, [{ ...span }, { ...span, from: '16:30', to: '18:00' }])
+    expect(await refuse(one, overlapping)).toMatchObject({ issues: [{ field: 'schedule.spans', fault: 'INVALID' }] })
   })
 
   test('taking a day off are shown who is booked then', async () => {
     const id = await idOf((await make()).reference)
     await book(t, { consultantId, startsAt: '2026-11-19T15:00:00Z' })
-    const body = { from: '2026-11-18', to: '2026-11-18' }
-    const path = `/api/consultations/schedules/${consultantId}/days-off`
-    const answer = await t.as('admin').send('POST', path, { body })
+    const day = { from: '2026-11-18', to: '2026-11-18' }
+    const answer = await t.as('admin').call(consultations.addDayOff, { consultantId, ...day })
     const booked = [{ id, name: 'Parnian Nemooneh', startsAt: '2026-11-18T15:00:00.000Z', timeZone: 'Asia/Tehran' }]
-    expect(answer.body).toMatchObject({ daysOff: [{ ...body, booked }] })
+    expect(answer).toMatchObject({ daysOff: [{ ...day, booked }] })
   })
 
   test('remove a day off of their own, never a colleague’s, under whichever name', async () => {
     const [mine, theirs] = [await t.signIn('case_review_agent'), await t.signIn('case_review_agent')]
-    const daysOff = async ({ userId, token }: { userId: string; token: string }) => {
-      const version = { version: 0, schedule: ALL_WEEK }
-      await t.send('PUT', `/api/consultations/schedules/${userId}`, { token, body: version })
-      const body = { from: '2026-11-18', to: '2026-11-18' }
-      const added = await t.send('POST', `/api/consultations/schedules/${userId}/days-off`, { token, body })
-      return (added.body as { daysOff: { id: string }[] }).daysOff
+    const dayOff = async (person: SignedInAccount): Promise<string> => {
+      const consultantId = person.userId
+      await t.as(person).call(consultations.updateSchedule, { consultantId, version: 0, schedule: ALL_WEEK })
+      const day = { from: '2026-11-18', to: '2026-11-18' }
+      const { daysOff } = await t.as(person).call(consultations.addDayOff, { consultantId, ...day })
+      return daysOff[0]?.id ?? ''
     }
-    const [[own], [other]] = [await daysOff(mine), await daysOff(theirs)]
-    const remove = (of: { userId: string }, id: string | undefined, { token } = mine) =>
-      t.send('DELETE', `/api/consultations/schedules/${of.userId}/days-off/${id}`, { token })
-    const admin = await t.signIn('admin')
-    const tries = [remove(mine, other?.id), remove(theirs, other?.id), remove(mine, other?.id, admin)]
+    const [own, other] = [await dayOff(mine), await dayOff(theirs)]
+    const refuse = (of: SignedInAccount, by: SignedInAccount = mine) =>
+      t.as(by).refuse(consultations.removeDayOff, { consultantId: of.userId, id: other })
+    const tries = [refuse(mine), refuse(theirs), refuse(mine, await t.signIn('admin'))]
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404])
     const left = () =>
       t.db.rows<{ id: string }>(sql`
         select id from consultant_days_off where consultant_id = any(${[mine.userId, theirs.userId]}) order by id`)
-    expect((await left()).map(({ id }) => id)).toEqual([own?.id, other?.id].toSorted())
-    expect((await remove(mine, own?.id)).status).toBe(200)
-    expect((await left()).map(({ id }) => id)).toEqual([other?.id])
+    expect((await left()).map(({ id }) => id)).toEqual([own, other].toSorted())
+    await t.as(mine).call(consultations.removeDayOff, { consultantId: mine.userId, id: own })
+    expect((await left()).map(({ id }) => id)).toEqual([other])
   })
 
   test('give themselves days off, not their colleagues', async () => {
     const [mine, theirs] = [await t.signIn('case_review_agent'), await addConsultant(t)]
-    const body = { from: '2026-11-18', to: '2026-11-18' }
-    const answer = await t.send('POST', `/api/consultations/schedules/${theirs}/days-off`, { token: mine.token, body })
-    expect(answer.status).toBe(404)
+    const day = { consultantId: theirs, from: '2026-11-18', to: '2026-11-18' }
+    expect(await t.as(mine).refuse(consultations.addDayOff, day)).toMatchObject({ status: 404 })
     expect(await slotsOf(t, theirs, '2026-11-18')).toHaveLength(16)
   })
 
   test.each(['0000-01-01', '1999-12-31', '2026-02-30'])('cannot be away on %s', async (day) => {
-    const path = `/api/consultations/schedules/${consultantId}/days-off`
-    const answer = await t.as('admin').send('POST', path, { body: { from: day, to: '2026-11-18' } })
-    expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'from', fault: 'NOT_A_DATE' }] })
+    const refusal = await t.as('admin').refuse(consultations.addDayOff, { consultantId, from: day, to: '2026-11-18' })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'from', fault: 'NOT_A_DATE' }] })
   })
 
   test('who have left read nothing more of their clients; the office does', async () => {
     const { token } = await make()
     const address = await consultantEmail()
-    await t.as('admin').send('PUT', `/api/users/${consultantId}/role`, { body: { role: 'student' } })
-    await onLink(token, 'cancel')
+    await t.as('admin').call(users.setRole, { userId: consultantId, role: 'student' })
+    await cancel(token)
     expect((await mailsTo(address)).map(({ subject }) => subject.split(':')[0])).toEqual(['Booked'])
     expect(mailText(await newest('office@rahnama.example', 'Cancelled'))).toContain(email)
   })
 
   test('who have no hours have no days off either', async () => {
-    const { userId, token } = await t.signIn('case_review_agent')
-    const body = { from: '2026-11-18', to: '2026-11-18' }
-    const answer = await t.send('POST', `/api/consultations/schedules/${userId}/days-off`, { token, body })
-    expect(answer.status).toBe(404)
+    const agent = await t.signIn('case_review_agent')
+    const day = { consultantId: agent.userId, from: '2026-11-18', to: '2026-11-18' }
+    expect(await t.as(agent).refuse(consultations.addDayOff, day)).toMatchObject({ status: 404 })
   })
 
   test('may move an appointment to times too close for a client, and to its own again', async () => {
@@ -684,7 +635,7 @@ describe('staff', () => {
     const closed = await start('FSW')
     await t.as(client).call(applications.withdraw, { id: closed.id })
     const known = await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: client.token }, { email })
-    const id = await idOf(known.appointment.reference)
+    const id = await idOf(known.reference)
     const { documents } = application
     expect(await t.as('case_review_agent').call(consultations.client, { id })).toEqual({
       result: 'known',
@@ -715,22 +666,6 @@ describe('a client with an account', () => {
     const agent = await t.signIn('case_review_agent')
     await book(t, { consultantId, startsAt: WEDNESDAY_TEN, token: agent.token }, { email })
     expect(await t.as(agent).call(consultations.mine, {})).toEqual({ appointments: [] })
-    expect(await hold(t, { consultantId, startsAt: WEDNESDAY_TEN })).toBeUndefined()
-  })
-})
-
-describe('by themselves', () => {
-  test.each([
-    ['ended holds are given back', holdSweep, '*/10 * * * *'],
-    ['people are reminded', reminders, '*/5 * * * *'],
-    ['times are compared with the clocks', timeCheck, '23 5 * * *'],
-    ['those waiting are told', tellWaiting, '*/15 * * * *'],
-    ['those who waited long are forgotten', waitPurge, '53 3 * * *'],
-  ])('%s', async (_, job, cron) => {
-    await t.db.execute(sql`delete from consultations`)
-    await t.runJobs()
-    await t.deps.jobs.enqueue(t.db, job, {})
-    expect(await t.runJobs()).toEqual({ done: 1, failed: 0 })
-    expect(job.cron).toBe(cron)
+    expect(await tryToHold(t, { consultantId, startsAt: WEDNESDAY_TEN })).toEqual({ result: 'taken' })
   })
 })

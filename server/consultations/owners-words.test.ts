@@ -1,35 +1,36 @@
-import type { Appointment, consultations } from '@rahnama/contract/consultations/consultations.ts'
-import type { ContentItem } from '@rahnama/contract/content/content-editing.ts'
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import { contentEditing } from '@rahnama/contract/content/content-editing.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import type { Output } from '@rahnama/contract/procedure.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
-import { addConsultant, asVisitor, book } from '../test/consultations.ts'
+import { addConsultant, book, visitor } from '../test/consultations.ts'
 import { mailText } from '../test/mail-text.ts'
 import { readCalendar } from '../test/read-calendar.ts'
 import { useTestApp } from '../test/test.ts'
 
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
-const ITEMS = '/api/content-editing/items'
 const EMAIL = 'client@example.com'
 
 beforeEach(() => t.setNow('2026-11-15T12:00:00Z'))
 
-async function publish(slug: string, language: Language, words: object): Promise<void> {
+async function idOf(slug: string): Promise<string> {
   const row = await t.db.row<{ id: string }>(
     sql`select id from content_items where kind = 'consultation' and slug = ${slug}`,
   )
-  const path = `${ITEMS}/${row?.id}`
-  const { parts, bodies } = (await t.as('admin').send('GET', path)).body as ContentItem
-  const { version } = parts[language]
-  await t.as('admin').send('PUT', `${path}/${language}`, { body: { version, body: { ...bodies[language], ...words } } })
-  const body = { language, version: version + 1, factsVersion: parts.facts.version }
-  const published = await t.as('admin').send('POST', `${path}/publish`, { body })
-  expect(published.status).toBe(200)
+  return row?.id ?? ''
 }
 
-const optionsOf = async () =>
-  ((await asVisitor(t, 'GET', '/api/consultations/options')).body as Output<typeof consultations.options>).types
+async function publish(slug: string, language: Language, words: object): Promise<void> {
+  const id = await idOf(slug)
+  const { parts, bodies } = await t.as('admin').call(contentEditing.read, { id })
+  const { version } = parts[language]
+  const body = { ...bodies[language], ...words }
+  await t.as('admin').call(contentEditing.save, { id, part: language, version, body })
+  const factsVersion = parts.facts.version
+  await t.as('admin').call(contentEditing.publish, { id, language, version: version + 1, factsVersion })
+}
+
+const optionsOf = async () => (await visitor(t).call(consultations.options, {})).types
 
 test('an offer goes by the name, the text and the fee the owner published last, and keeps its length', async () => {
   await publish('comprehensive', 'en', { title: 'Full review', text: 'All of it, in 15 minutes.', fee: '200 CAD' })
@@ -48,12 +49,12 @@ test('an appointment, its mails and its calendar entry go by them, too, in the l
   await publish('initial', 'fa', { title: 'گفت‌وگوی نخست', fee: 'بی‌هزینه' })
   const consultantId = await addConsultant(t)
   const wish = { consultantId, startsAt: '2026-11-18T15:00:00Z' }
-  const { appointment } = await book(t, wish, { email: EMAIL, language: 'fa' })
+  const { token, words: shown } = await book(t, wish, { email: EMAIL, language: 'fa' })
   const words = {
     en: { language: 'en', title: 'First talk', fee: 'At no charge' },
     fa: { language: 'fa', title: 'گفت‌وگوی نخست', fee: 'بی‌هزینه' },
   }
-  expect(appointment.words).toEqual(words)
+  expect(shown).toEqual(words)
 
   const [mail] = (await t.mails({ to: EMAIL })).map((mail) => mail.content)
   expect(mail?.subject).toMatch(/^گفت‌وگوی نخست: /)
@@ -64,19 +65,16 @@ test('an appointment, its mails and its calendar entry go by them, too, in the l
   expect(toConsultant?.subject).toMatch(/^Booked: First talk, /)
 
   await publish('initial', 'en', { title: 'Hello' })
-  const link = `/api/consultations/by-link/${appointment.token}`
-  expect(((await asVisitor(t, 'GET', link)).body as Appointment).words.en.title).toBe('Hello')
-  const listed = await t
-    .as('case_review_agent')
-    .send('GET', '/api/consultations?from=2026-11-18T00:00:00Z&to=2026-11-19T00:00:00Z')
-  expect(listed.body).toMatchObject({ appointments: [{ words: { en: { title: 'Hello' } } }] })
+  expect((await visitor(t).call(consultations.readByLink, { token })).words.en.title).toBe('Hello')
+  const day = { from: '2026-11-18T00:00:00Z', to: '2026-11-19T00:00:00Z' }
+  expect(await t.as('case_review_agent').call(consultations.list, day)).toMatchObject({
+    appointments: [{ words: { en: { title: 'Hello' } } }],
+  })
 })
 
 test('what is published in one language only is read in it by everybody', async () => {
-  const row = await t.db.row<{ id: string }>(
-    sql`select id from content_items where kind = 'consultation' and slug = 'follow-up'`,
-  )
-  await t.as('admin').send('POST', `${ITEMS}/${row?.id}/unpublish`, { body: { language: 'fa', published: 1 } })
+  const id = await idOf('follow-up')
+  await t.as('admin').call(contentEditing.unpublish, { id, language: 'fa', published: 1 })
   expect((await optionsOf()).find(({ type }) => type === 'followUp')?.words.fa).toMatchObject({
     language: 'en',
     title: 'Follow-up',

@@ -1,5 +1,7 @@
+import { consultations } from '@rahnama/contract/consultations/consultations.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { describe, expect, test } from 'vitest'
-import { ALL_WEEK, addConsultant, asVisitor, book, hold, slotsOf } from '../test/consultations.ts'
+import { ALL_WEEK, addConsultant, book, slotsOf, tryToHold, visitor } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
 import { holidaysAbroad } from './times/holidays-abroad.ts'
 
@@ -50,10 +52,9 @@ describe('free times', () => {
     const consultantId = await addConsultant(t, { ...oneSpan('09:00', '10:00'), types: ['comprehensive'] })
     expect(await slotsOf(t, consultantId, '2026-11-18', 'initial')).toEqual([])
     expect(await slotsOf(t, consultantId, '2026-11-18', 'comprehensive')).toEqual(['2026-11-18T14:00'])
-    expect(await hold(t, { consultantId, startsAt: '2026-11-18T14:00:00Z', type: 'initial' })).toBeUndefined()
-    const { consultants } = (await asVisitor(t, 'GET', '/api/consultations/options')).body as {
-      consultants: { id: string; types: string[] }[]
-    }
+    const wish = { consultantId, startsAt: '2026-11-18T14:00:00Z', type: 'initial' } as const
+    expect(await tryToHold(t, wish)).toEqual({ result: 'taken' })
+    const { consultants } = await visitor(t).call(consultations.options, {})
     expect(consultants.find(({ id }) => id === consultantId)?.types).toEqual(['comprehensive'])
   })
 
@@ -94,47 +95,45 @@ describe('free times', () => {
   test('for moving an appointment leave out neither its own buffer nor its own place in a full day', async () => {
     t.setNow('2026-11-15T12:00:00Z')
     const consultantId = await addConsultant(t, { ...oneSpan('09:00', '11:00'), bufferMinutes: 30, dailyCap: 1 })
-    const { token } = (await book(t, { consultantId, startsAt: '2026-11-18T14:30:00Z' })).appointment
-    const free = async (mark: string) => {
-      const span = 'from=2026-11-18T05:00:00Z&to=2026-11-19T05:00:00Z'
-      const path = `/api/consultations/slots?type=initial&${span}&consultantId=${consultantId}&token=${mark}`
-      const { slots } = (await asVisitor(t, 'GET', path)).body as { slots: { startsAt: string }[] }
+    const appointment = await book(t, { consultantId, startsAt: '2026-11-18T14:30:00Z' })
+    const free = async (token: string) => {
+      const span = { from: '2026-11-18T05:00:00Z', to: '2026-11-19T05:00:00Z' }
+      const { slots } = await visitor(t).call(consultations.slots, { type: 'initial', ...span, consultantId, token })
       return slots.map(({ startsAt }) => startsAt.slice(11, 16))
     }
-    expect(await free(token)).toEqual(['14:00', '14:30', '15:00', '15:30'])
+    expect(await free(appointment.token)).toEqual(['14:00', '14:30', '15:00', '15:30'])
     expect(await free('not-a-token')).toEqual([])
   })
 
   test('end when the daily cap is reached, and come back when somebody cancels', async () => {
     t.setNow('2026-11-15T12:00:00Z')
     const consultantId = await addConsultant(t, { ...oneSpan('09:00', '12:00'), dailyCap: 2 })
-    const first = await book(t, { consultantId, startsAt: '2026-11-18T14:00:00Z' })
+    const { token } = await book(t, { consultantId, startsAt: '2026-11-18T14:00:00Z' })
     expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(5)
     await book(t, { consultantId, startsAt: '2026-11-18T15:00:00Z' })
     expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([])
-    expect(await hold(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })).toBeUndefined()
-    await asVisitor(t, 'POST', `/api/consultations/by-link/${first.appointment.token}/cancel`, {})
+    expect(await tryToHold(t, { consultantId, startsAt: '2026-11-18T16:00:00Z' })).toEqual({ result: 'taken' })
+    await visitor(t).call(consultations.cancelByLink, { token })
     expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(5)
   })
 
   test('leave out holidays of Ontario and days off', async () => {
     t.setNow('2026-12-15T12:00:00Z')
     const agent = await t.signIn('case_review_agent')
+    const consultantId = agent.userId
     const schedule = { ...ALL_WEEK, ...oneSpan('09:00', '10:00') }
-    const path = `/api/consultations/schedules/${agent.userId}`
-    await t.send('PUT', path, { token: agent.token, body: { version: 0, schedule } })
+    await t.as(agent).call(consultations.updateSchedule, { consultantId, version: 0, schedule })
     const free = async () => {
       const days = ['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-29', '2026-12-30', '2027-01-01']
-      const counts = await Promise.all(days.map(async (day) => (await slotsOf(t, agent.userId, day)).length))
+      const counts = await Promise.all(days.map(async (day) => (await slotsOf(t, consultantId, day)).length))
       return counts.join(' ')
     }
     expect(await free()).toBe('2 0 0 2 2 0')
-    const body = { from: '2026-12-29', to: '2026-12-30', note: 'Moving house' }
-    const added = await t.send('POST', `${path}/days-off`, { token: agent.token, body })
-    expect(added.body).toMatchObject({ daysOff: [{ ...body, booked: [] }] })
+    const away = { from: '2026-12-29', to: '2026-12-30', note: 'Moving house' }
+    const { daysOff } = await t.as(agent).call(consultations.addDayOff, { consultantId, ...away })
+    expect(daysOff).toMatchObject([{ ...away, booked: [] }])
     expect(await free()).toBe('2 0 0 0 0 0')
-    const { daysOff } = added.body as { daysOff: { id: string }[] }
-    await t.send('DELETE', `${path}/days-off/${daysOff[0]?.id}`, { token: agent.token })
+    await t.as(agent).call(consultations.removeDayOff, { consultantId, id: daysOff[0]?.id ?? '' })
     expect(await free()).toBe('2 0 0 2 2 0')
   })
 
@@ -142,18 +141,15 @@ describe('free times', () => {
     t.setNow('2026-11-15T12:00:00Z')
     const consultantId = await addConsultant(t)
     expect(await slotsOf(t, consultantId, '2026-11-18')).toHaveLength(16)
-    const admin = await t.signIn('admin')
-    await t.send('PUT', `/api/users/${consultantId}/role`, { token: admin.token, body: { role: 'student' } })
+    await t.as('admin').call(users.setRole, { userId: consultantId, role: 'student' })
     expect(await slotsOf(t, consultantId, '2026-11-18')).toEqual([])
   })
 
   test('of two consultants stand side by side', async () => {
     t.setNow('2026-11-15T12:00:00Z')
     const pair = [await addConsultant(t, oneSpan('07:00', '07:30')), await addConsultant(t, oneSpan('07:00', '07:30'))]
-    const query = 'type=initial&from=2026-11-18T12:00:00Z&to=2026-11-18T12:01:00Z'
-    const { slots } = (await asVisitor(t, 'GET', `/api/consultations/slots?${query}`)).body as {
-      slots: { consultantId: string; endsAt: string }[]
-    }
+    const span = { from: '2026-11-18T12:00:00Z', to: '2026-11-18T12:01:00Z' }
+    const { slots } = await visitor(t).call(consultations.slots, { type: 'initial', ...span })
     expect(slots.map(({ consultantId }) => consultantId).sort()).toEqual(pair.sort())
     expect(slots[0]?.endsAt).toBe('2026-11-18T12:30:00.000Z')
   })
@@ -193,9 +189,8 @@ test('the last day that can be booked is whole, also when the clocks change befo
   const consultantId = await addConsultant(t, { ...oneSpan('09:00', '23:30'), dailyCap: 24 })
   // Sixty days on is 21 March, Nowruz; the clocks went forward a week before.
   expect((await slotsOf(t, consultantId, '2027-03-21')).at(-1)).toBe('2027-03-22T03:00')
-  const { openUntil } = (
-    await asVisitor(t, 'GET', '/api/consultations/slots?type=initial&from=2027-03-21T00:00:00Z&to=2027-03-30T00:00:00Z')
-  ).body as { openUntil: string }
+  const span = { from: '2027-03-21T00:00:00Z', to: '2027-03-30T00:00:00Z' }
+  const { openUntil } = await visitor(t).call(consultations.slots, { type: 'initial', ...span })
   expect(openUntil).toBe('2027-03-22T04:00:00.000Z')
   expect(await slotsOf(t, consultantId, '2027-03-22')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { CASE_FLAGS, cases, DESK_KINDS, DESK_VIEWS, type DeskFilter } from '@rahnama/contract/cases/cases.ts'
-import type { ContentRow } from '@rahnama/contract/content/content-editing.ts'
+import { contentEditing } from '@rahnama/contract/content/content.ts'
 import { referrals } from '@rahnama/contract/referrals.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ test('the demonstration has visits of the past, of these days and to come, and t
 })
 
 test('the demonstration has one unpublished article whose Persian has fallen behind, however often it starts', async () => {
-  const rows = (await t.as('admin').send('GET', '/api/content-editing/items?kind=article')).body as ContentRow[]
+  const rows = await t.as('admin').call(contentEditing.list, { kind: 'article' })
   const drafts = rows.filter(({ parts }) => parts.en.published === null)
   expect(drafts.map(({ slug, parts }) => [slug, parts.en.isStale, parts.fa.isStale])).toEqual([
     ['your-first-winter', false, true],

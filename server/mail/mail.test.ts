@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { DEFAULT_SITE_SETTINGS, siteSettings } from '@rahnama/contract/site-settings.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { readMessage } from '../test/read-message.ts'
@@ -57,7 +57,7 @@ describe('without a mail server', () => {
   test('a mail is signed with the name the firm has when it is written', async () => {
     const value = { ...DEFAULT_SITE_SETTINGS.general, name: { en: 'Compass', fa: 'قطب‌نما' } }
     const before = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...CONTENT })
-    await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
+    await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })
     const after = await t.deps.mail.queue(t.db, { to: 'a@rahnama.example', ...CONTENT })
     const signatures = [await findMail(t.db, before), await findMail(t.db, after)].map((mail) => mail?.content.house)
     expect(signatures).toEqual(['راهنما', 'قطب‌نما'])

@@ -128,7 +128,7 @@ describe('with a mail server', async () => {
     const id = await send(client.email)
     expect(await t.as('admin').call(mailbox.read, { id })).toMatchObject({ canSendAgain: true })
     expect(await t.as('admin').call(mailbox.sendAgain, { id })).toMatchObject({ state: 'queued', fault: null })
-    expect((await t.as('admin').send('POST', `/api/mailbox/${id}/send`, { body: {} })).status).toBe(409)
+    expect(await t.as('admin').refuse(mailbox.sendAgain, { id })).toMatchObject({ status: 409 })
     await t.runJobs()
     expect(sink.received).toHaveLength(1)
     expect(await findRefusal(t.db, client.email)).toBeUndefined()

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { applications } from '@rahnama/contract/applications.ts'
+import { documents } from '@rahnama/contract/documents.ts'
 import { mailChoices } from '@rahnama/contract/mail-choices.ts'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { messages } from '@rahnama/contract/messages.ts'
 import { notices } from '@rahnama/contract/notices.ts'
+import { siteSettings } from '@rahnama/contract/site-settings.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { mailDigests, releaseHeldMails } from '../notices/notices.ts'
@@ -70,10 +73,8 @@ describe('a conversation', () => {
     const second = await t.as(mina).call(messages.reply, reply)
     expect(second).toEqual(first)
     expect((await t.as(mina).call(messages.read, { id })).messages).toHaveLength(2)
-    const other = await t
-      .as(mina)
-      .send('POST', `/api/messages/${id}/reply`, { body: { ...reply, body: 'Another text' } })
-    expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    const other = await t.as(mina).refuse(messages.reply, { ...reply, body: 'Another text' })
+    expect(other).toMatchObject({ status: 409, code: 'CONFLICT' })
   })
 
   test('sent twice at the same moment arrives once', async () => {
@@ -120,8 +121,8 @@ describe('a conversation', () => {
   test('an empty message points at its body, and a file alone is a message', async () => {
     const id = await begin(mina)
     const empty = { messageId: randomUUID(), body: '   ' }
-    const refused = await t.as(mina).send('POST', `/api/messages/${id}/reply`, { body: empty })
-    expect(refused.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'body', fault: 'REQUIRED' }] })
+    const refused = await t.as(mina).refuse(messages.reply, { id, ...empty })
+    expect(refused).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'body', fault: 'REQUIRED' }] })
     const { id: file } = await upload(mina, 'bank letter.pdf')
     const { message } = await t.as(mina).call(messages.reply, { id, ...empty, uploads: [file] })
     expect(message.files).toMatchObject([{ name: 'bank letter.pdf', contentType: 'application/pdf' }])
@@ -184,8 +185,8 @@ describe('a list', () => {
       after = page.next
     }
     expect(found).toEqual([6, 5, 4, 3, 2, 1, 0].map((minute) => `Subject ${minute}`))
-    const wrong = await t.as(client).send('GET', '/api/messages?after=nonsense')
-    expect(wrong.body).toMatchObject({ issues: [{ field: 'after', fault: 'INVALID' }] })
+    const wrong = await t.as(client).refuse(messages.list, { after: 'nonsense' })
+    expect(wrong).toMatchObject({ issues: [{ field: 'after', fault: 'INVALID' }] })
   })
 
   test('has a tab for each kind', async () => {
@@ -301,8 +302,8 @@ describe('the office’s inbox', () => {
     const id = await begin(mina)
     await t.as(mina).call(messages.reply, { id, messageId: randomUUID(), body: 'And another thing' })
     const late = { messageId: randomUUID(), body: 'Answer to the first', seen: 1 }
-    const stopped = await t.as(sara).send('POST', `/api/message-desk/threads/${id}/reply`, { body: late })
-    expect(stopped).toMatchObject({ status: 409, body: { code: 'CONFLICT', params: { newest: 2 } } })
+    const stopped = await t.as(sara).refuse(messageDesk.reply, { id, ...late })
+    expect(stopped).toMatchObject({ status: 409, code: 'CONFLICT', params: { newest: 2 } })
     const { message } = await t.as(sara).call(messageDesk.reply, { id, ...late, seen: 2 })
     expect(message.position).toBe(3)
     // Sent again after it arrived it is not stale, however much came since.
@@ -312,25 +313,25 @@ describe('the office’s inbox', () => {
 
   test('a blank in a reply refuses to be sent, and braces that do not close cannot be saved', async () => {
     const id = await begin(mina)
-    const body = { messageId: randomUUID(), body: 'Dear {name}', seen: 1 }
-    const refused = await t.as(sara).send('POST', `/api/message-desk/threads/${id}/reply`, { body })
-    expect(refused.body).toMatchObject({ issues: [{ field: 'body', fault: 'HAS_BLANKS' }] })
-    const reply = { name: { en: 'Thanks', fa: 'سپاس' }, body: { en: 'Dear {name', fa: '{نام} گرامی' }, version: 0 }
-    const path = `/api/message-desk/canned-replies/${randomUUID()}`
-    const broken = await t.as(sara).send('PUT', path, { body: reply })
-    expect(broken.body).toMatchObject({ issues: [{ field: 'body.en', fault: 'INVALID' }] })
-    const whole = { ...reply, body: { en: 'Dear {name}', fa: '{نام} گرامی' } }
-    expect((await t.as(sara).send('PUT', path, { body: whole })).body).toMatchObject({
-      replies: [{ ...whole, version: 1 }],
+    const { saveCannedReply } = messageDesk
+    const blank = { id, messageId: randomUUID(), body: 'Dear {name}', seen: 1 }
+    const refused = await t.as(sara).refuse(messageDesk.reply, blank)
+    expect(refused).toMatchObject({ issues: [{ field: 'body', fault: 'HAS_BLANKS' }] })
+    const named = { id: randomUUID(), name: { en: 'Thanks', fa: 'سپاس' }, version: 0 }
+    const broken = { ...named, body: { en: 'Dear {name', fa: '{نام} گرامی' } }
+    expect(await t.as(sara).refuse(saveCannedReply, broken)).toMatchObject({
+      issues: [{ field: 'body.en', fault: 'INVALID' }],
     })
-    expect((await t.as(sara).send('PUT', path, { body: whole })).status).toBe(409)
+    const whole = { ...named, body: { en: 'Dear {name}', fa: '{نام} گرامی' } }
+    expect(await t.as(sara).call(saveCannedReply, whole)).toMatchObject({ replies: [{ ...whole, version: 1 }] })
+    expect(await t.as(sara).refuse(saveCannedReply, whole)).toMatchObject({ status: 409 })
     const second = { ...whole, name: { en: 'Thank you', fa: 'سپاسگزاریم' }, version: 1 }
     const changed = { replies: [{ ...second, version: 2 }] }
-    expect((await t.as(sara).send('PUT', path, { body: second })).body).toMatchObject(changed)
+    expect(await t.as(sara).call(saveCannedReply, second)).toMatchObject(changed)
     // A colleague who had read the first version overwrites nothing.
-    expect((await t.as(sara).send('PUT', path, { body: { ...whole, version: 1 } })).status).toBe(409)
+    expect(await t.as(sara).refuse(saveCannedReply, { ...whole, version: 1 })).toMatchObject({ status: 409 })
     expect(await t.as(sara).call(messageDesk.cannedReplies, {})).toMatchObject(changed)
-    expect((await t.as(sara).send('DELETE', path)).body).toEqual({ replies: [] })
+    expect(await t.as(sara).call(messageDesk.removeCannedReply, { id: named.id })).toEqual({ replies: [] })
   })
 
   test('a hand-over is told to the client in the conversation, by the new consultant’s name', async () => {
@@ -342,10 +343,8 @@ describe('the office’s inbox', () => {
     expect(consultant).toBe('Reza Sample')
     expect(read.at(-1)).toMatchObject({ what: 'handedOver', about: 'Reza Sample', side: 'office', body: '' })
     expect((await rows('mine', reza)).map((row) => row.id)).toEqual([id])
-    const toClient = await t
-      .as(sara)
-      .send('PUT', `/api/message-desk/threads/${id}/owner`, { body: { to: omid.userId } })
-    expect(toClient.status).toBe(404)
+    const toClient = await t.as(sara).refuse(messageDesk.handOver, { id, to: omid.userId })
+    expect(toClient).toMatchObject({ status: 404 })
   })
 })
 
@@ -361,22 +360,20 @@ describe('notes', () => {
     await answer(id, 'An answer that may be read')
     t.setNow('2026-11-19T14:00:00Z')
     await t.runJobs()
-    const asked = await Promise.all(
-      [
-        '/api/messages',
-        `/api/messages?text=${secret}`,
-        '/api/messages?tab=unread',
-        '/api/messages/counts',
-        `/api/messages/${id}`,
-        '/api/applications',
-        '/api/documents',
-        `/api/message-desk/threads/${id}`,
-      ].map((path) => t.as(client).send('GET', path)),
-    )
-    expect(asked.map(({ text }) => text).filter((text) => text.includes(secret))).toEqual([])
-    expect(asked.at(-1)?.status).toBe(403)
-    const { threads } = await t.as(client).call(messages.list, { text: secret })
-    expect(threads).toEqual([])
+    const me = t.as(client)
+    const found = await me.call(messages.list, { text: secret })
+    expect(found.threads).toEqual([])
+    const answers = await Promise.all([
+      me.call(messages.list, {}),
+      me.call(messages.list, { tab: 'unread' }),
+      me.call(messages.counts, {}),
+      me.call(messages.read, { id }),
+      me.call(applications.list, {}),
+      me.call(documents.mine, {}),
+      me.refuse(messageDesk.read, { id }),
+    ])
+    expect(JSON.stringify([found, ...answers])).not.toContain(secret)
+    expect(answers.at(-1)).toMatchObject({ status: 403 })
     expect(JSON.stringify(await t.mails())).not.toContain(secret)
     const { threads: byStaff } = await t.as(sara).call(messageDesk.list, { text: secret })
     expect(byStaff).toEqual([])
@@ -395,22 +392,20 @@ describe('somebody else’s conversation', () => {
     const { id: file } = await upload(mina, 'mine.pdf')
     const id = await begin(mina, { uploads: [file] })
     const [first] = (await t.as(mina).call(messages.read, { id })).messages
-    const attached = first?.files[0]?.id
+    const fileId = first?.files[0]?.id
     const draft = { messageId: randomUUID(), body: 'Let me in' }
-    const asked = await Promise.all([
-      t.as(omid).send('GET', `/api/messages/${id}`),
-      t.as(omid).send('POST', `/api/messages/${id}/reply`, { body: draft }),
-      t.as(omid).send('POST', `/api/messages/${id}/seen`, { body: { position: 1 } }),
-      t.as(omid).send('POST', `/api/messages/${id}/unread`, { body: {} }),
-      t.as(omid).send('PUT', `/api/messages/${id}/important`, { body: { isImportant: true } }),
-      t.as(omid).send('POST', `/api/messages/${id}/files/${attached}/link`, { body: {} }),
+    const refused = await Promise.all([
+      t.as(omid).refuse(messages.read, { id }),
+      t.as(omid).refuse(messages.reply, { id, ...draft }),
+      t.as(omid).refuse(messages.seen, { id, position: 1 }),
+      t.as(omid).refuse(messages.markUnread, { id }),
+      t.as(omid).refuse(messages.markImportant, { id, isImportant: true }),
+      t.as(omid).refuse(messages.openFile, { id, fileId }),
+      t.as(omid).refuse(messages.openFile, { id: await begin(omid), fileId }),
     ])
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
-    const own = await begin(omid)
-    const through = await t.as(omid).send('POST', `/api/messages/${own}/files/${attached}/link`, { body: {} })
-    expect(through.status).toBe(404)
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     const taken = { ...draft, id, kind: 'general', subject: 'Taken over' }
-    expect((await t.as(omid).send('POST', '/api/messages', { body: taken })).status).toBe(409)
+    expect(await t.as(omid).refuse(messages.begin, taken)).toMatchObject({ status: 409 })
     expect((await t.as(mina).call(messages.read, { id })).newest).toBe(1)
   })
 
@@ -418,9 +413,9 @@ describe('somebody else’s conversation', () => {
     const { id: applicationId } = await sendApplication(t, mina)
     const { id: file } = await upload(mina, 'mine.pdf')
     const draft = { id: randomUUID(), messageId: randomUUID(), kind: 'general', subject: 'About', body: 'It' }
-    const about = await t.as(omid).send('POST', '/api/messages', { body: { ...draft, applicationId } })
-    expect(about).toMatchObject({ status: 404, body: { field: 'applicationId' } })
-    expect((await t.as(omid).send('POST', '/api/messages', { body: { ...draft, uploads: [file] } })).status).toBe(404)
+    const about = await t.as(omid).refuse(messages.begin, { ...draft, applicationId })
+    expect(about).toMatchObject({ status: 404, field: 'applicationId' })
+    expect(await t.as(omid).refuse(messages.begin, { ...draft, uploads: [file] })).toMatchObject({ status: 404 })
   })
 
   test('a file is served by a link for both sides, with the bytes that were sent', async () => {
@@ -437,14 +432,13 @@ describe('somebody else’s conversation', () => {
     const reza = await t.signIn('case_review_agent')
     const id = await begin(mina)
     await t.as(sara).call(messageDesk.handOver, { id, to: sara.userId })
-    const desk = '/api/site-settings/desk'
-    await t.as('admin').send('PUT', desk, { body: { version: 0, value: { agentsSee: 'own' } } })
-    expect((await t.as(reza).send('GET', `/api/message-desk/threads/${id}`)).status).toBe(404)
+    await t.as('admin').call(siteSettings.updateDesk, { version: 0, value: { agentsSee: 'own' } })
+    expect(await t.as(reza).refuse(messageDesk.read, { id })).toMatchObject({ status: 404 })
     expect(
       (await t.as(reza).call(messageDesk.list, { view: 'all', limit: 100 })).threads.map((row) => row.id),
     ).not.toContain(id)
-    await t.as('admin').send('PUT', desk, { body: { version: 1, value: { agentsSee: 'all' } } })
-    expect((await t.as(reza).send('GET', `/api/message-desk/threads/${id}`)).status).toBe(200)
+    await t.as('admin').call(siteSettings.updateDesk, { version: 1, value: { agentsSee: 'all' } })
+    await t.as(reza).call(messageDesk.read, { id })
   })
 })
 

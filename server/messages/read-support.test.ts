@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { messages } from '@rahnama/contract/messages.ts'
-import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
+import { DEFAULT_SITE_SETTINGS, siteSettings } from '@rahnama/contract/site-settings.ts'
 import { expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { sendApplication } from '../test/cases.ts'
@@ -55,7 +55,7 @@ test('the owner of the case is the consultant, and how well replies were kept is
 
 test('other ways to reach us are named once the owner has set them', async () => {
   const value = { ...DEFAULT_SITE_SETTINGS.general, whatsapp: '+1 416 555 0199', telegram: '@rahnama_example' }
-  await t.as('admin').send('PUT', '/api/site-settings/general', { body: { version: 0, value } })
+  await t.as('admin').call(siteSettings.updateGeneral, { version: 0, value })
   const client = await t.signIn('student')
   const { contact } = await t.as(client).call(messages.support, {})
   expect(contact).toMatchObject({ whatsapp: '+1 416 555 0199', telegram: '@rahnama_example' })

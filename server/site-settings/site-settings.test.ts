@@ -89,11 +89,12 @@ test('what accounts must do to sign in is changed only by somebody who showed th
   t.setNow('2026-11-20T15:00:00Z')
   const admin = await t.signIn('admin')
   const { version, value } = await t.as(admin).call(siteSettings.readSecurity, {})
-  const body = { version, value: { ...value, passwordMinChars: 12 } }
-  const { method, path } = siteSettings.updateSecurity
-  const change = () => t.send(method, path, { body, token: admin.token })
+  const change = { version, value: { ...value, passwordMinChars: 12 } }
+  const { token } = admin
   t.setNow('2026-11-20T15:10:01Z')
-  expect(await change()).toMatchObject({ status: 403, body: { code: 'PROOF_REQUIRED' } })
+  const refusal = await t.refuse(siteSettings.updateSecurity, change, { token })
+  expect(refusal).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
   t.setNow('2026-11-20T15:09:59Z')
-  expect(await change()).toMatchObject({ status: 200, body: { value: { passwordMinChars: 12 } } })
+  const changed = await t.call(siteSettings.updateSecurity, change, { token })
+  expect(changed).toMatchObject({ value: { passwordMinChars: 12 } })
 })

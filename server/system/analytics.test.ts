@@ -69,6 +69,5 @@ test('a job that was given up is listed without what it said, tried again by one
   expect(ran).toEqual(['hello'])
   const { rows } = await t.as('admin').call(audit.list, { capability: 'job' })
   expect(rows.map(({ act }) => act)).toEqual(['job.retry'])
-  const again = await t.as('admin').send('POST', `/api/system/jobs/${id}/retry`, { body: {} })
-  expect(again.status).toBe(404)
+  expect(await t.as('admin').refuse(system.retryJob, { id })).toMatchObject({ status: 404 })
 })

@@ -1,6 +1,13 @@
-import type { Appointment, ConsultationType, Schedule, Slot } from '@rahnama/contract/consultations/consultations.ts'
+import {
+  type Appointment,
+  type ConsultationType,
+  consultations,
+  type Schedule,
+} from '@rahnama/contract/consultations/consultations.ts'
+import type { Output, TypedInput } from '@rahnama/contract/procedure.ts'
 import { updateSchedule } from '../consultations/consultations.ts'
-import type { Answer, TestApp } from './test.ts'
+import { type Calls, createCalls } from './call-procedure.ts'
+import type { TestApp } from './test.ts'
 
 /** Nine to five on every day of the week, so that a test chooses its own weekday. */
 export const ALL_WEEK: Schedule = {
@@ -23,9 +30,11 @@ export async function addConsultant(t: TestApp, schedule: Partial<Schedule> = {}
 
 let visitors = 0
 
-/** Each request comes from a place of its own, so that limits are met only where a test means to. */
-export function asVisitor(t: TestApp, method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
-  return t.send(method, path, { headers: anotherPlace(), ...(body !== undefined && { body }), ...(token && { token }) })
+/** Each call comes from a place of its own, so that limits are met only where a test means to. */
+export function visitor(t: TestApp): Calls {
+  return createCalls((method, path, options) =>
+    t.send(method, path, { ...options, headers: { ...options?.headers, ...anotherPlace() } }),
+  )
 }
 
 function anotherPlace() {
@@ -34,19 +43,27 @@ function anotherPlace() {
 }
 
 export async function slotsOf(t: TestApp, consultantId: string, day: string, type: ConsultationType = 'initial') {
-  const query = `type=${type}&from=${day}T00:00:00-05:00&to=${day}T23:59:00-05:00&consultantId=${consultantId}`
-  const answer = await asVisitor(t, 'GET', `/api/consultations/slots?${query}`)
-  return (answer.body as { slots: Slot[] }).slots.map(({ startsAt }) => startsAt.slice(0, 16))
+  const span = { from: `${day}T00:00:00-05:00`, to: `${day}T23:59:00-05:00` }
+  const { slots } = await visitor(t).call(consultations.slots, { type, ...span, consultantId })
+  return slots.map(({ startsAt }) => startsAt.slice(0, 16))
 }
 
-type Wish = { consultantId: string; startsAt: string; type?: ConsultationType }
+type Wish = Omit<TypedInput<typeof consultations.hold>, 'type'> & { type?: ConsultationType }
 
-export async function hold(t: TestApp, { type = 'initial', ...wish }: Wish): Promise<string | undefined> {
-  const answer = await asVisitor(t, 'POST', '/api/consultations/holds', { type, ...wish })
-  return (answer.body as { holdId?: string }).holdId
+export function tryToHold(t: TestApp, wish: Wish): Promise<Output<typeof consultations.hold>> {
+  return visitor(t).call(consultations.hold, { type: 'initial', ...wish })
 }
 
-export const DETAILS = {
+/** Holds a time that is free; the test fails where it is not. */
+export async function hold(t: TestApp, wish: Wish): Promise<string> {
+  const held = await tryToHold(t, wish)
+  if (held.result !== 'held') throw new Error(`${wish.startsAt} is ${held.result}`)
+  return held.holdId
+}
+
+type BookingDetails = Omit<TypedInput<typeof consultations.book>, 'holdId' | 'email'>
+
+export const DETAILS: BookingDetails = {
   name: 'Parnian Nemooneh',
   phone: '+98 912 000 0000',
   language: 'en',
@@ -56,8 +73,6 @@ export const DETAILS = {
 
 let people = 0
 
-type Booked = { result: string; appointment: Appointment; obstacle?: string }
-
 /** Reads the token in the newest mail that asks this address to confirm: no calendar takes that one in. */
 export async function linkTo(t: TestApp, email: string): Promise<string> {
   const newest = (await t.mails({ to: email })).find(({ content }) => !content.calendar)
@@ -65,25 +80,33 @@ export async function linkTo(t: TestApp, email: string): Promise<string> {
 }
 
 /** Follows the link, as whoever has the mailbox does. */
-export async function confirmFrom(t: TestApp, email: string): Promise<Booked> {
-  const token = await linkTo(t, email)
-  const { body } = await asVisitor(t, 'POST', `/api/consultations/by-link/${token}/confirm`, {})
-  return body as Booked
+export async function confirmFrom(t: TestApp, email: string): Promise<Output<typeof consultations.confirmByLink>> {
+  return visitor(t).call(consultations.confirmByLink, { token: await linkTo(t, email) })
 }
+
+type Booker = Wish & { token?: string }
+type Details = Partial<BookingDetails> & { email?: string }
 
 /**
  * Holds and books as somebody new, unless the details say otherwise. For whoever has no account staff do it, who need no link;
  * one that is sent is followed.
  */
-export async function book(t: TestApp, wish: Wish & { token?: string }, details: object = {}): Promise<Booked> {
+export async function tryToBook(t: TestApp, { token, ...wish }: Booker, details: Details = {}) {
+  const held = await tryToHold(t, wish)
+  if (held.result !== 'held') return held
   people += 1
-  const { token, ...slot } = wish
-  const form = { ...DETAILS, email: `person${people}@example.com`, ...details, holdId: await hold(t, slot) }
-  const answer = token
-    ? await asVisitor(t, 'POST', '/api/consultations', form, token)
-    : await t.as('case_review_agent').send('POST', '/api/consultations', { body: form, headers: anotherPlace() })
-  const booked = answer.body as Booked & { email: string }
+  const form = { ...DETAILS, email: `person${people}@example.com`, ...details, holdId: held.holdId }
+  const booked = token
+    ? await visitor(t).call(consultations.book, form, { token })
+    : await t.as('case_review_agent').call(consultations.book, form, { headers: anotherPlace() })
   if (booked.result !== 'unconfirmed') return booked
   const confirmed = await confirmFrom(t, booked.email)
-  return confirmed.result === 'confirmed' ? { ...confirmed, result: 'booked' } : confirmed
+  return confirmed.result === 'confirmed' ? { ...confirmed, result: 'booked' as const } : confirmed
+}
+
+/** Books as above; the test fails where that is not possible. */
+export async function book(t: TestApp, wish: Booker, details?: Details): Promise<Appointment> {
+  const booked = await tryToBook(t, wish, details)
+  if (booked.result !== 'booked') throw new Error(JSON.stringify(booked))
+  return booked.appointment
 }

@@ -1,5 +1,7 @@
+import { auth } from '@rahnama/contract/auth.ts'
 import { EVENTS_PATH } from '@rahnama/contract/signals.ts'
-import { DEFAULT_SITE_SETTINGS, type SecuritySettings } from '@rahnama/contract/site-settings.ts'
+import { DEFAULT_SITE_SETTINGS, type SecuritySettings, siteSettings } from '@rahnama/contract/site-settings.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
 import { readSecurity, updateSettings } from '../../site-settings/site-settings.ts'
@@ -52,8 +54,8 @@ describe('a session that is signed out', () => {
     const { client, token, refreshToken } = await register()
     await client.signOut({ scope: 'local' })
     const statuses = await Promise.all([
-      t.send('GET', '/api/users/me', { token }),
-      t.send('PATCH', '/api/users/me', { token, body: { fullName: 'Robin' } }),
+      t.refuse(users.me, {}, { token }),
+      t.refuse(users.updateMe, { fullName: 'Robin' }, { token }),
       t.send('GET', EVENTS_PATH, { token }),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 401])
@@ -73,28 +75,28 @@ describe('a session as old as the owner lets it become', () => {
     t.setNow(new Date(START.getTime() + 3 * DAY_MS - 60_000))
     const { data } = await client.refreshSession()
     const token = data.session?.access_token ?? ''
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(200)
+    await t.call(users.me, {}, { token })
     t.setNow(new Date(START.getTime() + 3 * DAY_MS))
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
     expect((await client.refreshSession()).error?.code).toBe('session_expired')
     const again = await openBrowser(t).client.signInWithPassword({ email, password: PASSWORD })
-    const sessions = await t.send('GET', '/api/auth/sessions', { token: again.data.session?.access_token ?? '' })
-    expect(sessions.body).toHaveLength(1)
+    const newest = again.data.session?.access_token ?? ''
+    expect(await t.call(auth.listSessions, {}, { token: newest })).toHaveLength(1)
   })
 
   test('ends also when the owner shortens the time later', async () => {
     await choose({ sessionMaxDays: 30 })
     const { token } = await register()
     await t.db.execute(sql`update sessions set created_at = created_at - interval '10 days'`)
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(200)
+    await t.call(users.me, {}, { token })
     await choose({ sessionMaxDays: 7 })
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
   })
 
   test.each([0, 366, 1.5])('cannot be %s days old', async (sessionMaxDays) => {
     const { version, value } = await readSecurity(t.deps)
-    const body = { version, value: { ...value, sessionMaxDays } }
-    const answer = await t.as('admin').send('PUT', '/api/site-settings/security', { body })
-    expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'value.sessionMaxDays' }] })
+    const change = { version, value: { ...value, sessionMaxDays } }
+    const refusal = await t.as('admin').refuse(siteSettings.updateSecurity, change)
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'value.sessionMaxDays' }] })
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { users } from '@rahnama/contract/users.ts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
@@ -70,14 +71,14 @@ const BAD_TOKENS: Record<string, () => Promise<string>> = {
 
 describe('a token', () => {
   test('that is ours is taken', async () => {
-    expect((await t.send('GET', '/api/users/me', { token: person.token })).status).toBe(200)
+    await t.call(users.me, {}, { token: person.token })
     expect((await t.send('GET', '/auth/v1/user', { token: person.token })).status).toBe(200)
   })
 
   test.each(Object.entries(BAD_TOKENS))('%s is refused with a code', async (_, make) => {
     const token = await make()
-    const api = await t.send('GET', '/api/users/me', { token })
-    expect([api.status, api.body]).toEqual([401, expect.objectContaining({ code: 'NOT_SIGNED_IN' })])
+    const refusal = await t.refuse(users.me, {}, { token })
+    expect(refusal).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
     for (const [method, path] of [
       ['GET', '/user'],
       ['PUT', '/user'],
@@ -92,9 +93,9 @@ describe('a token', () => {
   test('of a session that was signed out changes and reads nothing from that moment', async () => {
     const { token, userId } = await t.signIn('student')
     await t.db.execute(sql`update sessions set revoked_at = ${START} where user_id = ${userId}`)
-    expect((await t.send('PATCH', '/api/users/me', { token, body: { fullName: 'Robin' } })).status).toBe(401)
+    expect(await t.refuse(users.updateMe, { fullName: 'Robin' }, { token })).toMatchObject({ status: 401 })
     expect((await t.send('GET', '/auth/v1/user', { token })).body).toMatchObject({ code: 'session_not_found' })
-    expect((await t.send('GET', '/api/users/me', { token })).status).toBe(401)
+    expect(await t.refuse(users.me, {}, { token })).toMatchObject({ status: 401 })
     expect((await t.send('GET', '/api/events', { token })).status).toBe(401)
   })
 

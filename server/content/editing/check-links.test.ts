@@ -3,6 +3,7 @@ import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '../../db/db.ts'
 import type { SignedInAccount } from '../../test/accounts.ts'
+import type { Refusal } from '../../test/call-procedure.ts'
 import { addMedia } from '../../test/media.ts'
 import { useTestApp } from '../../test/test.ts'
 import { seedContent } from '../content.ts'
@@ -17,14 +18,13 @@ beforeAll(async () => {
 let pages = 0
 
 /** What keeps a page of one text block from being published, if anything does. */
-async function faultOf(block: Record<string, unknown>): Promise<unknown> {
+async function faultOf(block: Record<string, unknown>): Promise<Refusal['issues']> {
   pages += 1
   const en = { title: 'Links', description: 'A test.', blocks: [block] }
   const page = { kind: 'page', slug: `links-${pages}`, facts: { isInFooter: false }, en } as const
   const { id } = await t.as(admin).call(contentEditing.create, page)
-  const body = { language: 'en', version: 1, factsVersion: 1 }
-  const answer = await t.as(admin).send('POST', `/api/content-editing/items/${id}/publish`, { body })
-  return answer.status === 200 ? undefined : (answer.body as { issues?: unknown }).issues
+  const first = { id, language: 'en', version: 1, factsVersion: 1 } as const
+  return (await t.as(admin).attempt(contentEditing.publish, first)).refusal?.issues
 }
 
 const prose = (href: string) => ({ type: 'prose', prose: `Read [this](${href}).` })
@@ -66,9 +66,9 @@ test('everything the site starts with can be published again', async () => {
   const refused: string[] = []
   for (const { id, slug } of items) {
     for (const language of LANGUAGES) {
-      const body = { language, version: 1, factsVersion: 1 }
-      const { status, text } = await t.as(admin).send('POST', `/api/content-editing/items/${id}/publish`, { body })
-      if (status !== 200) refused.push(`${slug} ${language}: ${text}`)
+      const again = { id, language, version: 1, factsVersion: 1 }
+      const { refusal } = await t.as(admin).attempt(contentEditing.publish, again)
+      if (refusal) refused.push(`${slug} ${language}: ${JSON.stringify(refusal)}`)
     }
   }
   expect(items.length).toBeGreaterThan(50)

@@ -6,6 +6,7 @@ import { audit } from '@rahnama/contract/audit.ts'
 import { cases } from '@rahnama/contract/cases/cases.ts'
 import { messages } from '@rahnama/contract/messages.ts'
 import { privacy } from '@rahnama/contract/privacy.ts'
+import { users } from '@rahnama/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Db, type Sql, sql } from '../../db/db.ts'
 import type { SignedInAccount } from '../../test/accounts.ts'
@@ -138,7 +139,7 @@ describe('a person who asks to be deleted', () => {
       update applications set closed_at = '2026-12-10T12:00:00Z', stage = 'withdrawn', turn = 'nobody' where user_id = ${mina.userId}`)
     expect(await t.as(mina).call(privacy.deletion, {})).toMatchObject({ fileUntil: '2032-12-10', isUnderWay: false })
     await carryOutErasures(t.deps)
-    expect(await t.send('GET', '/api/users/me', { token: mina.token })).toMatchObject({ status: 401 })
+    expect(await t.refuse(users.me, {}, { token: mina.token })).toMatchObject({ status: 401 })
     expect(await findEverywhere(t.db, [mina.email])).toEqual([])
     expect(await t.db.row(sql`select 1 from applications where user_id = ${mina.userId}`)).toBeDefined()
     expect(await t.deps.files.find(t.db, lived.fileId)).toBeDefined()

@@ -127,8 +127,8 @@ test('the link is nobody else’s, asks who is there, and ends after seven days 
   const id = made?.id ?? ''
   expect(await t.as(other).refuse(privacy.linkExport, { id })).toMatchObject({ code: 'NOT_FOUND' })
   await t.db.execute(sql`update sessions set methods = '[]' where user_id = ${mina.userId}`)
-  const unproven = await t.send('POST', `/api/privacy/export/${id}/link`, { token: mina.token, body: {} })
-  expect(unproven.body).toMatchObject({ code: 'PROOF_REQUIRED' })
+  const unproven = await t.refuse(privacy.linkExport, { id }, { token: mina.token })
+  expect(unproven).toMatchObject({ code: 'PROOF_REQUIRED' })
   const { url } = await t.as(mina).call(privacy.linkExport, { id })
   t.setNow('2026-11-22T12:00:01Z')
   expect((await t.send('GET', url)).status).toBe(410)
