@@ -201,6 +201,14 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
   'siteSettings.updateEmail': { version: [0, 2147483647] },
+  'siteSettings.updateRetention': {
+    version: [0, 2147483647],
+    'value.enquiryMonths': [12, 120],
+    'value.appointmentMonths': [12, 120],
+    'value.assistantMonths': [12, 120],
+    'value.accountMonths': [12, 120],
+    'value.caseYears': [6, 20],
+  },
   'siteSettings.updateOffice': {
     version: [0, 2147483647],
     'value.closures': [0, 200],

@@ -35,6 +35,7 @@ export type NoticeAbouts = {
   deletionAsked: { on: string }
   deletionSoon: { on: string }
   deletionStopped: Record<never, string>
+  accountUnused: { on: string }
   // to staff
   applicationArrived: { folio: string; client: string }
   caseGiven: { folio: string; client: string; by: string }
@@ -88,6 +89,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   deletionAsked: { mail: 'always', isTimely: true },
   deletionSoon: { mail: 'always', isTimely: true },
   deletionStopped: { mail: 'always', isTimely: true },
+  accountUnused: { mail: 'always' },
   applicationArrived: { mail: 'deskWork', hasGrace: true },
   caseGiven: { mail: 'deskWork', hasGrace: true },
   answerGiven: { mail: 'deskWork', hasGrace: true },
@@ -141,6 +143,7 @@ export function noticePath(event: ToldEvent): string {
     case 'deletionAsked':
     case 'deletionSoon':
     case 'deletionStopped':
+    case 'accountUnused':
       return href('privacySettings')
     case 'applicationArrived':
     case 'caseGiven':

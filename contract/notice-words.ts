@@ -71,6 +71,7 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
       return { when: dateTime(event.about.until) }
     case 'deletionAsked':
     case 'deletionSoon':
+    case 'accountUnused':
       return { when: dateTime(event.about.on) }
     case 'deletionStopped':
     case 'passwordChanged':

@@ -64,14 +64,24 @@ export type ExportManifest = z.output<typeof ExportManifest>
 
 /** So long one may change one's mind. */
 export const DELETION_GRACE_DAYS = 30
-/** After a case has ended its file is kept so long. */
-export const CLIENT_FILE_YEARS = 6
+/** What is deleted by itself when its time is over. */
+export const RETENTION_KINDS = ['enquiries', 'appointments', 'assistant', 'cases', 'accounts'] as const
+export type RetentionKind = (typeof RETENTION_KINDS)[number]
+
+/** What holds for a kind of data, and when the first of mine goes; null while there is none, or its time has not begun. */
+const Retained = z.object({ months: z.int(), firstOn: z.nullable(z.iso.date()) })
+export type Retained = z.output<typeof Retained>
+
+/** What was deleted lately because its time was over. */
+const RetentionRun = z.object({ kind: z.enum(RETENTION_KINDS), removed: z.int(), at: instant })
 
 const DeletionState = z.object({
   deletion: z.nullable(
     z.object({
       askedAt: instant,
       dueAt: instant,
+      /** They asked, or nobody has used the account for long. */
+      because: z.enum(['asked', 'unused']),
       /** A case is under way, or we owe them an answer: it waits until that is over. */
       isSuspended: z.boolean(),
     }),
@@ -80,6 +90,7 @@ const DeletionState = z.object({
   isUnderWay: z.boolean(),
   /** The law makes us keep the file of their last case until then. */
   fileUntil: z.nullable(z.iso.date()),
+  fileYears: z.int(),
 })
 
 const ExportState = z.object({ export: z.nullable(DataExport) })
@@ -120,6 +131,24 @@ export const privacy = {
     input: z.object({ id: z.uuid() }),
     output: z.object({ url: z.string(), expiresAt: instant }),
     errors: ['NOT_FOUND', 'GONE', 'PROOF_REQUIRED'],
+  },
+  retention: {
+    method: 'GET',
+    path: '/api/privacy/retention',
+    summary: 'How long each kind of my data stays, and when the first of it goes',
+    audience: 'signedIn',
+    input: z.object({}),
+    output: z.object({ kinds: z.record(z.enum(RETENTION_KINDS), Retained) }),
+    errors: [],
+  },
+  retentionRuns: {
+    method: 'GET',
+    path: '/api/privacy/retention/runs',
+    summary: 'What was deleted because its time was over, the latest of each kind',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ runs: z.array(RetentionRun) }),
+    errors: [],
   },
   deletion: {
     method: 'GET',

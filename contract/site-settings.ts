@@ -2,19 +2,25 @@ import { PASSWORD_MIN_CHARS } from './auth.ts'
 import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
-import { DESK_MOST_OPEN_MAX, TOMAN_PER_DOLLAR_MAX } from './limits.ts'
+import { TOMAN_PER_DOLLAR_MAX } from './limits.ts'
 import type { Procedure } from './procedure.ts'
 import { BackupSettings } from './settings/backup-settings.ts'
+import { DeskSettings } from './settings/desk-settings.ts'
 import { EmailSettings } from './settings/email-settings.ts'
 import { inBothLanguages, line, nameLine } from './settings/lines.ts'
 import { OfficeSettings } from './settings/office-settings.ts'
+import { DEFAULT_RETENTION, RetentionSettings } from './settings/retention-settings.ts'
+import { SecuritySettings } from './settings/security-settings.ts'
 import { ThemeSettings } from './settings/theme-settings.ts'
 import { DEFAULT_THEME } from './theme/theme.ts'
 import { z } from './zod.ts'
 
 export { BackupSettings } from './settings/backup-settings.ts'
+export { DeskSettings } from './settings/desk-settings.ts'
 export { EmailSettings } from './settings/email-settings.ts'
 export { OfficeSettings } from './settings/office-settings.ts'
+export { RetentionSettings } from './settings/retention-settings.ts'
+export { SecuritySettings } from './settings/security-settings.ts'
 export { ThemeSettings } from './settings/theme-settings.ts'
 
 const webAddress = z.nullable(
@@ -44,32 +50,6 @@ export const GeneralSettings = z.object({
 })
 export type GeneralSettings = z.output<typeof GeneralSettings>
 
-/** More than a sentence is asked of nobody. */
-const PASSWORD_MIN_CHARS_LIMIT = 32
-
-/** Browsers themselves forget a cookie after little more than a year. */
-const SESSION_MAX_DAYS_LIMIT = 365
-
-export const SecuritySettings = z.object({
-  requireEmailConfirmation: z.boolean(),
-  requireStaffSecondFactor: z.boolean(),
-  /** So long after signing in one signs in again, however busy the session is. */
-  sessionMaxDays: z.int().check(z.minimum(1), z.maximum(SESSION_MAX_DAYS_LIMIT)),
-  /** Holds for passwords chosen from now on; nobody is locked out by a longer one. */
-  passwordMinChars: z.int().check(z.minimum(PASSWORD_MIN_CHARS), z.maximum(PASSWORD_MIN_CHARS_LIMIT)),
-  /** By invitation, whoever registers gives the code of somebody who refers clients to us. */
-  signUp: z.enum(['open', 'byInvitation']),
-})
-export type SecuritySettings = z.output<typeof SecuritySettings>
-
-export const DeskSettings = z.object({
-  /** Which cases a case agent sees: all of them, or their own and those of nobody. */
-  agentsSee: z.enum(['all', 'own']),
-  /** Whoever has so much waiting for them is given no new case by itself; null for no limit. */
-  mostOpen: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(DESK_MOST_OPEN_MAX))), null),
-})
-export type DeskSettings = z.output<typeof DeskSettings>
-
 export const AdvisorSettings = z.object({
   /** Off, the page says so and takes no questions; what was asked stays with whoever asked it. */
   isOn: z.boolean(),
@@ -92,6 +72,7 @@ export const SITE_SETTINGS = {
   theme: ThemeSettings,
   office: OfficeSettings,
   email: EmailSettings,
+  retention: RetentionSettings,
 } as const
 export type SettingsGroup = keyof typeof SITE_SETTINGS
 export type SettingsOf<Group extends SettingsGroup> = z.output<(typeof SITE_SETTINGS)[Group]>
@@ -127,6 +108,7 @@ export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group
     closures: [],
   },
   email: { senderName: { en: null, fa: null }, senderAddress: null, replyTo: null },
+  retention: DEFAULT_RETENTION,
 }
 
 /** Trying the product out asks nothing; an installation people rely on does, until its owner chooses otherwise. */
@@ -290,5 +272,24 @@ export const siteSettings = {
     input: z.object({ version, value: EmailSettings }),
     output: z.object({ version, value: EmailSettings }),
     errors: ['CONFLICT'],
+  },
+  readRetention: {
+    method: 'GET',
+    path: '/api/site-settings/retention',
+    summary: 'How long each kind of personal data stays',
+    audience: 'admin',
+    input: z.object({}),
+    output: z.object({ version, value: RetentionSettings }),
+    errors: [],
+  },
+  updateRetention: {
+    method: 'PUT',
+    path: '/api/site-settings/retention',
+    summary: 'Change how long each kind of personal data stays; what is older goes with the next daily run',
+    audience: 'admin',
+    asksProof: true,
+    input: z.object({ version, value: RetentionSettings }),
+    output: z.object({ version, value: RetentionSettings }),
+    errors: ['CONFLICT', 'PROOF_REQUIRED'],
   },
 } as const satisfies Record<string, Procedure>

@@ -20,7 +20,7 @@ import { findKeyring, openKeyring } from './keys/keys.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { replayErasures } from './privacy/privacy.ts'
+import { replayJournal } from './privacy/privacy.ts'
 
 const USAGE = `Usage:
   npm run backup                      make a backup in BACKUP_DIR, also while the server runs
@@ -100,10 +100,13 @@ async function restore(config: Config, path: string): Promise<string> {
     await prepareDatabase(database, log)
     const deps = await buildDeps({ config, db: database, log, now }, { inBackground: false })
     const begun = await beginEpoch(deps, restored, header.id, jobKinds)
-    const erased = await replayErasures(deps, path)
+    const erased = await replayJournal(deps, path)
     await stopBackground(deps)
     const { summary } = restored
-    const again = erased > 0 ? `\n${erased} accounts that were deleted since the backup are deleted again.` : ''
+    const again =
+      erased.people + erased.outdated > 0
+        ? `\nDeleted since the backup, and now again: ${erased.people} accounts, ${erased.outdated} records whose time was over.`
+        : ''
     const unknown =
       begun.unknownJobs.length > 0
         ? `\nJobs this version does not know were left out: ${begun.unknownJobs.join(', ')}.`

@@ -49,10 +49,12 @@ import {
 } from './notices/notices.ts'
 import {
   carryOutErasures,
+  carryOutRetention,
   erasureRun,
   exportRun,
   exportSweep,
   removeEndedExports,
+  retentionRun,
   runExport,
 } from './privacy/privacy.ts'
 import { signalPurge } from './signals/signals.ts'
@@ -108,6 +110,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(threadWaking, (deps) => wakeThreads(deps)),
   handle(exportRun, (deps, run, attempt) => runExport(deps, run, attempt)),
   handle(erasureRun, (deps) => carryOutErasures(deps)),
+  handle(retentionRun, (deps) => carryOutRetention(deps)),
   handle(exportSweep, (deps) => removeEndedExports(deps)),
   handle(backupPlan, (deps) => followPlan(deps)),
   handle(backupRun, (deps, run) => runBackup(deps, run)),

@@ -17,7 +17,7 @@ type Entry = {
 
 export type Actor = Pick<Caller, 'userId' | 'role'> & Partial<Pick<RequestInfo, 'requestId'>>
 /** A command or a job has a name in place of a role. */
-export type Program = { userId: null; role: 'restore' | 'command' | 'erasure'; requestId?: undefined }
+export type Program = { userId: null; role: 'restore' | 'command' | 'erasure' | 'retention'; requestId?: undefined }
 
 /** Part of the caller's transaction: what is not written down is not done. */
 export async function writeAudit(db: Db, actor: Actor | Program, entry: Entry, at: Date): Promise<void> {

@@ -1,5 +1,6 @@
 export { carryOutErasures, erasureRun } from './erasure/carry-out.ts'
-export { replayErasures } from './erasure/journal.ts'
 export { checkExport } from './export/check-export.ts'
 export { exportRoutes } from './export/download.ts'
 export { exportRun, exportSweep, removeEndedExports, runExport } from './export/run-export.ts'
+export { replayJournal } from './replay-journal.ts'
+export { carryOutRetention, retentionRun } from './retention/carry-out.ts'

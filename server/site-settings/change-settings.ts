@@ -3,6 +3,7 @@ import type {
   DeskSettings,
   EmailSettings,
   GeneralSettings,
+  RetentionSettings,
   SettingsGroup,
   SettingsOf,
 } from '@rahnama/contract/site-settings.ts'
@@ -14,6 +15,7 @@ import {
   readAdvisorSettings,
   readDeskSettings,
   readEmail as readEmailSettings,
+  readRetention as readRetentionSettings,
   readSettings,
   updateSettings,
   type Versioned,
@@ -43,9 +45,14 @@ export const updateDesk = saving('desk')
 export const updateAdvisor = saving('advisor')
 export const updateBackup = saving('backup')
 export const updateEmail = saving('email')
+export const updateRetention = saving('retention')
 
 export function readEmail({ db }: Deps): Promise<Versioned<EmailSettings>> {
   return readEmailSettings(db)
+}
+
+export function readRetention({ db }: Deps): Promise<Versioned<RetentionSettings>> {
+  return readRetentionSettings(db)
 }
 
 export function readGeneral({ db }: Deps): Promise<Versioned<GeneralSettings>> {

@@ -6,11 +6,13 @@ import {
   readDesk,
   readEmail,
   readGeneral,
+  readRetention,
   updateAdvisor,
   updateBackup,
   updateDesk,
   updateEmail,
   updateGeneral,
+  updateRetention,
   updateSecurity,
 } from './change-settings.ts'
 import { readOffice, updateOffice } from './office-settings.ts'
@@ -30,6 +32,8 @@ export const siteSettingsHandlers: Handlers<Deps, typeof siteSettings> = {
   updateBackup,
   readEmail,
   updateEmail,
+  readRetention,
+  updateRetention,
   readOffice,
   updateOffice,
   readTheme,

@@ -10,6 +10,7 @@ import {
   type OfficeSettings,
   PRODUCTION_BACKUP,
   PRODUCTION_SECURITY,
+  type RetentionSettings,
   type SecuritySettings,
   type SettingsGroup,
   type SettingsOf,
@@ -67,6 +68,10 @@ export const officeChanged = defineJob<object>('office-changed', {})
 
 export function readEmail(db: Db): Promise<Versioned<EmailSettings>> {
   return read(db, 'email', DEFAULT_SITE_SETTINGS.email)
+}
+
+export function readRetention(db: Db): Promise<Versioned<RetentionSettings>> {
+  return read(db, 'retention', DEFAULT_SITE_SETTINGS.retention)
 }
 
 export function readTheme(db: Db): Promise<Versioned<ThemeSettings>> {

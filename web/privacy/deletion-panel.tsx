@@ -17,20 +17,16 @@ export function DeletionPanel() {
   const texts = useTexts('privacy').deletion
   const { date, number } = useFormats()
   const { data } = useSuspenseQuery(deletionQuery)
-  const { deletion, isUnderWay, fileUntil } = data
+  const { deletion, isUnderWay, fileUntil, fileYears } = data
   return (
     <div className={styles.stack}>
-      {deletion ? (
-        <Planned dueAt={deletion.dueAt} isSuspended={deletion.isSuspended} />
-      ) : (
-        <p className={styles.soft}>{texts.lead(number(DELETION_GRACE_DAYS))}</p>
-      )}
+      {deletion ? <Planned {...deletion} /> : <p className={styles.soft}>{texts.lead(number(DELETION_GRACE_DAYS))}</p>}
       <div>
         <h3 className={styles.heading}>{texts.staysTitle}</h3>
         <ul className={styles.acts}>
           <li>{texts.staysAudit}</li>
           {isUnderWay && <li>{texts.staysCase}</li>}
-          {fileUntil !== null && <li>{texts.staysFile(date(fileUntil))}</li>}
+          {fileUntil !== null && <li>{texts.staysFile(date(fileUntil), number(fileYears))}</li>}
         </ul>
       </div>
       {!deletion && <Ask />}
@@ -42,7 +38,9 @@ function useFormats() {
   return formats(useLanguage().language, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 }
 
-function Planned({ dueAt, isSuspended }: { dueAt: string; isSuspended: boolean }) {
+type PlannedDeletion = { dueAt: string; because: 'asked' | 'unused'; isSuspended: boolean }
+
+function Planned({ dueAt, because, isSuspended }: PlannedDeletion) {
   const texts = useTexts('privacy').deletion
   const { dateTime } = useFormats()
   const queries = useQueryClient()
@@ -60,7 +58,7 @@ function Planned({ dueAt, isSuspended }: { dueAt: string; isSuspended: boolean }
           </Button>
         }
       >
-        {isSuspended ? texts.suspended : texts.plannedBody}
+        {isSuspended ? texts.suspended : because === 'unused' ? texts.unused : texts.plannedBody}
       </Alert>
       <Failure>{stopping.failure}</Failure>
     </>

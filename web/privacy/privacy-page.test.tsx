@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
-import type { DataExport, FileVisit } from '@rahnama/contract/privacy.ts'
+import { type DataExport, type FileVisit, RETENTION_KINDS } from '@rahnama/contract/privacy.ts'
 import { audit } from '@rahnama/contract/texts/en/audit.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -32,7 +32,13 @@ const client = {
   },
 } as unknown as AuthClient
 
-const NOT_ASKED = { deletion: null, isUnderWay: false, fileUntil: null }
+const KINDS = Object.fromEntries(
+  RETENTION_KINDS.map((kind) => [
+    kind,
+    { months: kind === 'cases' ? 72 : 24, firstOn: kind === 'assistant' ? '2027-11-16' : null },
+  ]),
+)
+const NOT_ASKED = { deletion: null, isUnderWay: false, fileUntil: null, fileYears: 6, kinds: KINDS }
 
 async function open(language: 'en' | 'fa', answer: (url: string) => object) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => Response.json(answer(String(url))))
@@ -104,11 +110,29 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES)(
+  'each kind of data says how long it stays, and the day of what is there (%s)',
+  async (language) => {
+    const screen = await open(language, () => ({ visits: [], next: null, export: null, ...NOT_ASKED }))
+    const words = {
+      en: ['For 2 years after we answered.', /for 6 years after it has ended/, 'Your first one: on 16 November 2027.'],
+      fa: ['تا ۲ سال پس از پاسخ ما.', /۶ سال پس از پایان کار\.$/, 'اولین سؤال شما: ۲۵ آبان ۱۴۰۶.'],
+    }[language]
+    for (const word of words) await expect.element(screen.getByText(word)).toBeVisible()
+    expect(screen.container.textContent).not.toContain('null')
+  },
+)
+
+test.each(LANGUAGES)(
   'deletion says what must be kept, asks once more, and is stopped with one press (%s)',
   async (language) => {
     const asked: string[] = []
     const planned = {
-      deletion: { askedAt: '2026-11-15T12:00:00.000Z', dueAt: '2026-12-15T12:00:00.000Z', isSuspended: false },
+      deletion: {
+        askedAt: '2026-11-15T12:00:00.000Z',
+        dueAt: '2026-12-15T12:00:00.000Z',
+        isSuspended: false,
+        because: 'asked',
+      },
     }
     let state: object = { ...NOT_ASKED, fileUntil: '2032-12-10' }
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {

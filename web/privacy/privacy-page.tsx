@@ -9,6 +9,7 @@ import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import styles from './privacy.module.css'
+import { RetentionList } from './retention-list.tsx'
 import { VisitList } from './visit-list.tsx'
 
 export default function PrivacyPage() {
@@ -28,6 +29,9 @@ export default function PrivacyPage() {
         </Panel>
         <Panel title={texts.export.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
           <ExportPanel />
+        </Panel>
+        <Panel title={texts.retention.title} skeleton={<SkeletonList rows={3} />} describeError={describe}>
+          <RetentionList />
         </Panel>
         {role === 'student' && (
           <Panel title={texts.deletion.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>

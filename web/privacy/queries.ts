@@ -25,6 +25,12 @@ export const exportQuery = queryOptions({
   staleTime: 0,
 })
 
+export const retentionQuery = queryOptions({
+  queryKey: [...PRIVACY_KEY, 'retention'],
+  queryFn: async ({ signal }) => (await call('GET /api/privacy/retention', {}, { signal })).kinds,
+  staleTime: 0,
+})
+
 export const deletionQuery = queryOptions({
   queryKey: [...PRIVACY_KEY, 'deletion'],
   queryFn: ({ signal }) => call('GET /api/privacy/deletion', {}, { signal }),

@@ -39,6 +39,18 @@ export const officeQuery = queryOptions({
   ...fresh,
 })
 
+export const retentionQuery = queryOptions({
+  queryKey: ['site-settings', 'retention'],
+  queryFn: ({ signal }) => call('GET /api/site-settings/retention', {}, { signal }),
+  ...fresh,
+})
+
+export const retentionRunsQuery = queryOptions({
+  queryKey: ['privacy', 'retention-runs'],
+  queryFn: async ({ signal }) => (await call('GET /api/privacy/retention/runs', {}, { signal })).runs,
+  ...fresh,
+})
+
 export const deskQuery = queryOptions({
   queryKey: ['site-settings', 'desk'],
   queryFn: ({ signal }) => call('GET /api/site-settings/desk', {}, { signal }),

@@ -5,13 +5,16 @@ import { page, userEvent } from 'vitest/browser'
 import SecurityPage from './security-page.tsx'
 import { showSettings } from './show-settings.test-data.tsx'
 
-const { security, desk } = DEFAULT_SITE_SETTINGS
+const { security, desk, retention } = DEFAULT_SITE_SETTINGS
+
+const RUNS = [{ kind: 'enquiries', removed: 12, at: '2026-11-16T05:23:00.000Z' }]
 
 function serve() {
   const sent: { path: string; body: unknown }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const path = String(url)
-    const value = path.endsWith('/desk') ? desk : security
+    if (path.endsWith('/runs')) return Response.json({ runs: RUNS })
+    const value = path.endsWith('/desk') ? desk : path.endsWith('/retention') ? retention : security
     if (init?.method !== 'PUT') return Response.json({ version: 2, value })
     const body = JSON.parse(String(init.body))
     sent.push({ path, body })
@@ -54,6 +57,25 @@ test('who sees which cases is saved apart', async () => {
   await expect
     .poll(() => sent)
     .toEqual([{ path: '/api/site-settings/desk', body: { version: 2, value: { agentsSee: 'own', mostOpen: null } } }])
+})
+
+test('how long data is stored is saved apart, with what was deleted last', async () => {
+  const sent = serve()
+  const screen = await showSettings('en', <SecurityPage />)
+  await expect.element(screen.getByText('Deleted enquiries: 12, last on 16 November 2026')).toBeVisible()
+  await userEvent.fill(screen.getByLabelText('Enquiries, once answered'), '18')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }).nth(2))
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        path: '/api/site-settings/retention',
+        body: {
+          version: 2,
+          value: { enquiryMonths: 18, appointmentMonths: 24, assistantMonths: 12, accountMonths: 36, caseYears: 6 },
+        },
+      },
+    ])
 })
 
 test.each(['en', 'fa'] as const)('in %s the page fits a phone and passes axe', async (language) => {

@@ -9,17 +9,19 @@ import { RadioGroup } from '../ui/radio/radio.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { deskQuery, securityQuery } from './queries.ts'
+import { RetentionForm } from './retention-form.tsx'
 import { ConflictNotice, SettingsFrame, SettingsGroup } from './settings-frame.tsx'
 import styles from './site-settings.module.css'
 import { useSettingsForm } from './use-settings-form.ts'
 
-/** Who gets in, how, and what they see. Two forms, because two groups of settings are saved. */
+/** Who gets in, how, and what they see. Three forms, because three groups of settings are saved. */
 export default function SecurityPage() {
   return (
     <SettingsFrame page="adminSecurity">
       <div className={styles.page}>
         <SignIn />
         <Cases />
+        <RetentionForm />
       </div>
     </SettingsFrame>
   )

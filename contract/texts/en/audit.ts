@@ -98,6 +98,7 @@ const acts: Record<string, Record<string, string>> = {
     download: 'Downloaded the archive of their data',
     erase: 'Deleted a person',
     export: 'Had an archive of their data made',
+    retain: 'Deleted data whose time was over',
     stopDeletion: 'Stopped the deletion of their account',
   },
   role: {

@@ -158,6 +158,10 @@ export const notices: {
       title: 'Your account stays',
       why: 'The deletion was stopped. If this was not you, change your password.',
     }),
+    accountUnused: ({ when }) => ({
+      title: `Your account will be deleted on ${when}`,
+      why: 'You have not used it for a long time, and we store personal information no longer than we need it. Sign in, and it stays.',
+    }),
     backupFailed: () => ({
       title: 'A backup could not be made',
       why: 'Until one succeeds, the latest changes exist in one place only.',

@@ -34,7 +34,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
   },
   erasures: {
     stays: 'says that somebody was deleted, by id alone',
-    columns: 'id user_id asked_at due_at stopped_at closed_at file_until done_at',
+    columns: 'id user_id asked_at due_at stopped_at closed_at file_until done_at because',
   },
   migrations: { stays: 'the program’s own', columns: 'id applied_at' },
   sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
@@ -87,6 +87,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     stays: 'books are kept for six years after the tax year; a deleted client is not named any more',
     columns: 'posting_id account cents',
   },
+  retention_runs: { stays: 'counts what was deleted, names nobody', columns: 'id kind before removed at' },
   visit_counts: {
     stays: 'counts visits, not people',
     columns: 'hour event page language source device is_sample events',

@@ -8,6 +8,7 @@ import type { Caller, RequestInfo } from '../../caller.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { type Teller, tell } from '../../notices/notices.ts'
+import { readRetention } from '../../site-settings/site-settings.ts'
 import { keptUntil } from './kept-until.ts'
 import { type ErasureRow, findOpen, hasOpenRequest, insertErasure, readFileState, stopErasure } from './queries.ts'
 
@@ -23,11 +24,13 @@ export async function readDeletion({ db, now }: Able, { userId }: Caller): Promi
       ? {
           askedAt: row.askedAt.toISOString(),
           dueAt: row.dueAt.toISOString(),
+          because: row.because,
           isSuspended: file.isUnderWay || (await hasOpenRequest(db, userId)),
         }
       : null,
     isUnderWay: file.isUnderWay,
     fileUntil: await keptUntil(db, file, now()),
+    fileYears: (await readRetention(db)).value.caseYears,
   }
 }
 
@@ -45,7 +48,7 @@ export async function askForDeletion(
     await requireProof(deps, tx, caller)
     const askedAt = now()
     const dueAt = new Date(askedAt.getTime() + DELETION_GRACE_DAYS * 86_400_000)
-    const row = { id: randomUUID(), userId, askedAt, dueAt }
+    const row = { id: randomUUID(), userId, askedAt, dueAt, because: 'asked' as const }
     if (!(await insertErasure(tx, row))) throw new AppError('CONFLICT')
     const entry = { act: 'privacy.askDeletion', clientId: userId, target: `erasure:${row.id}` }
     await writeAudit(tx, { ...caller, requestId }, entry, askedAt)

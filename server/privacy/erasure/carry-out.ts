@@ -2,9 +2,9 @@ import { writeAudit } from '../../audit/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
+import { writeJournal } from '../journal.ts'
 import { tellOf } from './ask-for-deletion.ts'
 import { erasePerson, type Scope } from './erase-person.ts'
-import { writeJournal } from './journal.ts'
 import { keptUntil } from './kept-until.ts'
 import {
   type ErasureRow,
@@ -14,7 +14,9 @@ import {
   noteClosed,
   noteDone,
   readFileState,
+  stopErasure,
   takeErasure,
+  wasUsedSince,
 } from './queries.ts'
 
 const REMIND_BEFORE_MS = 3 * 86_400_000
@@ -35,6 +37,10 @@ async function carryOut({ db, config, files, now, log }: Deps, { id, userId }: E
   await db.transaction(async (tx) => {
     const row = await takeErasure(tx, id)
     if (!row) return
+    if (row.because === 'unused' && (await wasUsedSince(tx, userId, row.askedAt))) {
+      await stopErasure(tx, userId, now())
+      return
+    }
     const file = await readFileState(tx, userId)
     // Whoever has a case with us, or waits for an answer of ours, goes when that is over.
     if (file.isUnderWay || (await hasOpenRequest(tx, userId))) return

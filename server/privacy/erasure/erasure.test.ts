@@ -12,8 +12,8 @@ import { type Db, type Sql, sql } from '../../db/db.ts'
 import type { SignedInAccount } from '../../test/accounts.ts'
 import { sendApplication } from '../../test/cases.ts'
 import { useTestApp } from '../../test/test.ts'
+import { replayJournal } from '../replay-journal.ts'
 import { carryOutErasures } from './carry-out.ts'
-import { replayErasures } from './journal.ts'
 
 const t = useTestApp()
 
@@ -82,6 +82,9 @@ async function liveFully(person: SignedInAccount): Promise<{ folio: string; file
     await tx.execute(sql`
       insert into enquiries (id, idempotency_key, reference, state, name, email, message, language, received_at, due_at, version)
       values (gen_random_uuid(), gen_random_uuid(), 'E-ZQX1', 'open', ${CANARY}, ${email}, ${CANARY}, 'en', now(), now(), 1)`)
+    await tx.execute(sql`
+      insert into search_terms (target_kind, target_id, match, folded)
+      select 'enquiry', id, 'name', ${CANARY.toLowerCase()} from enquiries where reference = 'E-ZQX1'`)
     await t.deps.mail.queue(tx, {
       to: 'office@rahnama.example',
       name: 'notices.news',
@@ -177,7 +180,7 @@ test('without a case everything goes at once, and a restored backup does not bri
   await t.db.execute(sql`
     insert into users (id, email, full_name, language, created_at, updated_at)
     values (${nima.userId}, 'restored@example.com', 'Restored', 'en', now(), now())`)
-  expect(await replayErasures(t.deps, join(t.deps.config.backupDir, 'any.backup'))).toBe(1)
+  expect(await replayJournal(t.deps, join(t.deps.config.backupDir, 'any.backup'))).toMatchObject({ people: 1 })
   expect(await t.db.row(sql`select 1 from users where id = ${nima.userId}`)).toBeUndefined()
 })
 

@@ -1,8 +1,18 @@
 import { type Db, sql } from '../../db/db.ts'
 
-export type ErasureRow = { id: string; userId: string; askedAt: Date; dueAt: Date; closedAt: Date | null }
+/** Somebody asked for it, or has not used their account for long. */
+type Because = 'asked' | 'unused'
+export type ErasureRow = {
+  id: string
+  userId: string
+  askedAt: Date
+  dueAt: Date
+  closedAt: Date | null
+  because: Because
+}
 
-const COLUMNS = sql`id, user_id as "userId", asked_at as "askedAt", due_at as "dueAt", closed_at as "closedAt"`
+const COLUMNS = sql`id, user_id as "userId", asked_at as "askedAt", due_at as "dueAt", closed_at as "closedAt",
+  because`
 const OPEN = sql`stopped_at is null and done_at is null`
 
 export function findOpen(db: Db, userId: string): Promise<ErasureRow | undefined> {
@@ -13,8 +23,8 @@ export function findOpen(db: Db, userId: string): Promise<ErasureRow | undefined
 export async function insertErasure(tx: Db, row: Omit<ErasureRow, 'closedAt'>): Promise<boolean> {
   return (
     (await tx.execute(sql`
-      insert into erasures (id, user_id, asked_at, due_at)
-      values (${row.id}, ${row.userId}, ${row.askedAt}, ${row.dueAt}) on conflict do nothing`)) === 1
+      insert into erasures (id, user_id, asked_at, due_at, because)
+      values (${row.id}, ${row.userId}, ${row.askedAt}, ${row.dueAt}, ${row.because}) on conflict do nothing`)) === 1
   )
 }
 
@@ -64,5 +74,13 @@ export async function readFileState(db: Db, userId: string): Promise<FileState> 
 export async function hasOpenRequest(db: Db, userId: string): Promise<boolean> {
   const row = await db.row<{ is: boolean }>(sql`
     select exists (select from data_exports where user_id = ${userId} and state in ('waiting', 'making')) as is`)
+  return row?.is ?? false
+}
+
+/** Sessions are refreshed while somebody is there. */
+export async function wasUsedSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const row = await db.row<{ is: boolean }>(sql`
+    select exists (select from users where id = ${userId} and last_sign_in_at > ${since})
+      or exists (select from sessions where user_id = ${userId} and refreshed_at > ${since}) as is`)
   return row?.is ?? false
 }

@@ -1,4 +1,4 @@
-import type { LookPurpose } from '@rahnama/contract/privacy.ts'
+import type { LookPurpose, RetentionKind } from '@rahnama/contract/privacy.ts'
 
 const purposes: Record<LookPurpose, string> = {
   owner: 'Looks after your case',
@@ -82,13 +82,14 @@ export const privacy = {
       `After ${days} days your answers, documents, messages and applications are gone for good. Until then you can stop it here. You may want to download your data first.`,
     planned: (date: string) => `Your account will be deleted on ${date}`,
     plannedBody: 'Until then you can sign in and stop it.',
+    unused: 'You had not used it for a long time. If you stay, press Keep my account.',
     suspended: 'It waits as long as a case of yours is with us or your data is being prepared.',
     stop: 'Keep my account',
     staysTitle: 'What we must keep',
     staysAudit: 'The record of who opened your file, without your name.',
     staysCase: 'Your case, as long as it is with us. Withdraw it first if you no longer want it.',
-    staysFile: (date: string) =>
-      `The file of your case until ${date}: the rules of our profession ask us to keep it for six years after a case has ended. Then it is deleted.`,
+    staysFile: (date: string, years: string) =>
+      `The file of your case until ${date}: we must keep it for ${years} years after a case has ended. Then it is deleted.`,
   },
   export: {
     title: 'Take your data with you',
@@ -102,6 +103,40 @@ export const privacy = {
     download: 'Download',
     missing: (count: string) => `Files that could not be found: ${count}. The index names them; please write to us.`,
     failed: 'Your data could not be prepared. Please try again.',
+  },
+  retention: {
+    title: 'How long we store your data',
+    lead: 'We store each kind of data only as long as we need it or the law asks for it. Then it is deleted by itself.',
+    years: (count: string, n: number) => (n === 1 ? 'one year' : `${count} years`),
+    months: (count: string) => `${count} months`,
+    kinds: {
+      enquiries: {
+        name: 'Enquiries',
+        period: (time: string) => `For ${time} after we answered.`,
+        on: (date: string) => `Yours: from ${date}.`,
+      },
+      appointments: {
+        name: 'Appointments',
+        period: (time: string) => `For ${time} after they took place; with a case, as long as its file.`,
+        on: (date: string) => `Yours: from ${date}.`,
+      },
+      assistant: {
+        name: 'Questions to the AI assistant',
+        period: (time: string) => `For ${time}.`,
+        on: (date: string) => `Your first one: on ${date}.`,
+      },
+      cases: {
+        name: 'Your case',
+        period: (time: string) => `While it is with us, and for ${time} after it has ended.`,
+        on: (date: string) => `The first one that ended: on ${date}.`,
+      },
+      accounts: {
+        name: 'Your account, answers, documents and messages',
+        period: (time: string) =>
+          `As long as you use your account. After ${time} without a visit we write to you first.`,
+        on: (date: string) => `Without another visit: on ${date}.`,
+      },
+    } as Record<RetentionKind, { name: string; period: (time: string) => string; on: (date: string) => string }>,
   },
   visits: {
     label: 'Who opened your file',

@@ -1,3 +1,5 @@
+import type { RetentionKind } from '@rahnama/contract/privacy.ts'
+
 const required = { REQUIRED: 'Fill this in' }
 const line = { ...required, TOO_LONG: 'Shorten this to 200 characters' }
 const email = { NOT_AN_EMAIL: 'Enter an email address like name@firm.example' }
@@ -11,6 +13,7 @@ function link(label: string) {
 }
 
 const whole = { NOT_WHOLE: 'Enter a whole number', NOT_A_NUMBER: 'Enter a number', INVALID: 'Enter a whole number' }
+const months = { ...whole, TOO_SMALL: 'Enter 12 months at least', TOO_LARGE: 'Enter 120 months at most' }
 
 export const siteSettings = {
   save: 'Save',
@@ -41,6 +44,41 @@ export const siteSettings = {
       'links.youtube': link('YouTube'),
       'links.x': link('X'),
       'links.facebook': link('Facebook'),
+    },
+  },
+  retention: {
+    title: 'How long personal data is stored',
+    lead: 'What is older is deleted every night and cannot be restored. Clients read these dates under Your data.',
+    saved: 'Saved. It holds from the next night on.',
+    months: 'months',
+    years: 'years',
+    noRuns: 'Nothing has been deleted for its age yet.',
+    run: (kind: string, count: string, day: string) => `${kind}: ${count}, last on ${day}`,
+    kinds: {
+      enquiries: 'Deleted enquiries',
+      appointments: 'Deleted appointments',
+      assistant: 'Deleted questions to the assistant',
+      cases: 'Deleted case files',
+      accounts: 'Unused accounts that were announced',
+    } as Record<RetentionKind, string>,
+    fields: {
+      enquiryMonths: { label: 'Enquiries, once answered', faults: months },
+      appointmentMonths: {
+        label: 'Appointments of people without a case',
+        hint: 'Those of a client with a case are part of its file.',
+        faults: months,
+      },
+      assistantMonths: { label: 'Questions to the assistant', faults: months },
+      accountMonths: {
+        label: 'Accounts that nobody uses',
+        hint: 'Their owner is told 30 days before. Signing in stops it.',
+        faults: months,
+      },
+      caseYears: {
+        label: 'The file of a case, once it has ended',
+        hint: 'The rules of the profession ask for six years.',
+        faults: { ...whole, TOO_SMALL: 'Enter 6 years at least', TOO_LARGE: 'Enter 20 years at most' },
+      },
     },
   },
   security: {

@@ -17,6 +17,7 @@ const whole = {
   NOT_A_NUMBER: 'یک عدد وارد کنید',
   INVALID: 'یک عدد صحیح وارد کنید',
 }
+const months = { ...whole, TOO_SMALL: 'دست‌کم ۱۲ ماه وارد کنید', TOO_LARGE: 'حداکثر ۱۲۰ ماه وارد کنید' }
 
 export const siteSettings: typeof en = {
   save: 'ذخیره',
@@ -47,6 +48,41 @@ export const siteSettings: typeof en = {
       'links.youtube': link('یوتیوب'),
       'links.x': link('ایکس'),
       'links.facebook': link('فیسبوک'),
+    },
+  },
+  retention: {
+    title: 'مدت نگهداری اطلاعات شخصی',
+    lead: 'هر چه قدیمی‌تر باشد هر شب حذف می‌شود و برنمی‌گردد. مراجعان این تاریخ‌ها را در «اطلاعات شما» می‌بینند.',
+    saved: 'ذخیره شد. از شب بعد اجرا می‌شود.',
+    months: 'ماه',
+    years: 'سال',
+    noRuns: 'هنوز چیزی به دلیل قدیمی بودن حذف نشده است.',
+    run: (kind, count, day) => `${kind}: ${count} مورد، آخرین بار ${day}`,
+    kinds: {
+      enquiries: 'درخواست‌های اطلاعات حذف‌شده',
+      appointments: 'قرارهای حذف‌شده',
+      assistant: 'سؤال‌های حذف‌شده از دستیار',
+      cases: 'پرونده‌های حذف‌شده',
+      accounts: 'حساب‌های بی‌استفاده که به صاحبشان خبر داده شد',
+    },
+    fields: {
+      enquiryMonths: { label: 'درخواست‌های اطلاعات، پس از پاسخ', faults: months },
+      appointmentMonths: {
+        label: 'قرارهای کسانی که پرونده ندارند',
+        hint: 'قرارهای مراجعی که پرونده دارد، بخشی از پروندهٔ اوست.',
+        faults: months,
+      },
+      assistantMonths: { label: 'سؤال‌ها از دستیار', faults: months },
+      accountMonths: {
+        label: 'حساب‌هایی که کسی از آن‌ها استفاده نمی‌کند',
+        hint: '۳۰ روز پیش از حذف به صاحب حساب خبر می‌دهیم. با وارد شدن، حساب می‌ماند.',
+        faults: months,
+      },
+      caseYears: {
+        label: 'پرونده، پس از پایان کار',
+        hint: 'مقررات حرفه شش سال می‌خواهد.',
+        faults: { ...whole, TOO_SMALL: 'دست‌کم ۶ سال وارد کنید', TOO_LARGE: 'حداکثر ۲۰ سال وارد کنید' },
+      },
     },
   },
   security: {

@@ -1,0 +1,1 @@
+export { insertErasure } from './queries.ts'
