@@ -1,7 +1,7 @@
 import type { AuditFilter, AuditRow } from '@rahnama/contract/audit.ts'
 import { LIST_COUNT_MAX, type ListTotal } from '@rahnama/contract/user-list.ts'
-import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
-import { personArms } from '../search/search.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
+import { findTerms } from '../search/search.ts'
 
 const TERMS = { select: sql`user_id`, from: sql`account_terms`, limit: 20 }
 const DAYS = { day: 1, week: 7, month: 30, quarter: 90 } as const
@@ -54,10 +54,10 @@ async function meeting(db: Db, { search, side, capability, period }: AuditFilter
 }
 
 async function findPeople(db: Db, text: string): Promise<string[]> {
-  const arms = personArms(TERMS, text)
-  if (arms.length === 0) return []
+  const terms = findTerms(TERMS, text)
+  if (!terms) return []
   const rows = await db.rows<{ userId: string }>(sql`
-    select distinct user_id as "userId" from (${join(arms, ' union all ')}) as found`)
+    select distinct user_id as "userId" from (${terms}) as found`)
   return rows.map(({ userId }) => userId)
 }
 

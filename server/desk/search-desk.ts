@@ -3,7 +3,7 @@ import { type DeskKind, type FoundCase, type Hit, MATCHES, type Match } from '@r
 import { foldForSearch } from '@rahnama/contract/locale/locale.ts'
 import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { type Db, join, type Sql, sql } from '../db/db.ts'
-import { bareNumber, personArms, termBeginning } from '../search/search.ts'
+import { bareNumber, findTerms } from '../search/search.ts'
 import { bothNames } from './load-rows.ts'
 import { programsNamed } from './programs-named.ts'
 import { type Seeing, visibleTo } from './seeing.ts'
@@ -13,10 +13,7 @@ const TERMS = { select: sql`match, target_kind, target_id`, from: sql`search_ter
 
 type Found = { match: Match; kind: DeskKind; id: string }
 
-/**
- * Finds as it is typed. Every way to match is one arm of a union with its own index and its own limit: one condition
- * over all of them would read the whole table.
- */
+/** Finds as it is typed. */
 export async function searchDesk(db: Db, seeing: Seeing, text: string, limit: number): Promise<Hit[]> {
   const arms = armsOf(text)
   if (arms.length === 0) return []
@@ -35,10 +32,15 @@ export async function searchDesk(db: Db, seeing: Seeing, text: string, limit: nu
 
 function armsOf(text: string): Sql[] {
   const bare = bareNumber(text)
+  const numbers = bare.length >= 3 ? (['folio', 'authorityNumber'] as const) : []
+  const terms = findTerms(
+    TERMS,
+    text,
+    numbers.map((match) => ({ match, folded: bare })),
+  )
   const programs = programsNamed(foldForSearch(text))
   return [
-    ...(bare.length >= 3 ? [termBeginning(TERMS, 'folio', bare), termBeginning(TERMS, 'authorityNumber', bare)] : []),
-    ...personArms(TERMS, text),
+    ...(terms ? [sql`(${terms})`] : []),
     ...(programs.length > 0
       ? [
           sql`(select 'program' as match, 'case' as target_kind, id as target_id from desk_items

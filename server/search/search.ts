@@ -1,5 +1,5 @@
 export { checkSearch } from './check-search.ts'
 export { nameKeys } from './name-key.ts'
-export { personArms, termBeginning } from './term-arms.ts'
+export { findTerms } from './term-arms.ts'
 export { bareNumber } from './terms.ts'
 export { indexAccount, indexCase, indexClient, indexWritten, reindexClient } from './write-terms.ts'

@@ -7,8 +7,8 @@ import {
   type UserFilter,
   type UserSummary,
 } from '@rahnama/contract/user-list.ts'
-import { type Db, join, nothing, type Sql, sql } from '../db/db.ts'
-import { personArms } from '../search/search.ts'
+import { type Db, nothing, type Sql, sql } from '../db/db.ts'
+import { findTerms } from '../search/search.ts'
 
 /** Whoever is not among the first of a search types a letter more. */
 const MOST_FOUND = 100
@@ -66,11 +66,11 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<ListTotal>
 
 /** Finds by email, by phone in any spelling, by name in either script; best match first. */
 export async function findUsers(db: Db, text: string, filter: Pick<UserFilter, 'role' | 'state'>): Promise<Row[]> {
-  const arms = personArms(TERMS, text)
-  if (arms.length === 0) return []
+  const terms = findTerms(TERMS, text)
+  if (!terms) return []
   return db.rows<Row>(sql`
     with found as (
-      select user_id, min(${MATCH_RANK}) as rank from (${join(arms, ' union all ')}) as arms
+      select user_id, min(${MATCH_RANK}) as rank from (${terms}) as terms
       group by user_id order by rank limit ${MOST_FOUND})
     select ${USER_COLUMNS} from found join users on users.id = found.user_id
     where true ${meeting(filter)} ${roleIs(filter)} order by rank, users.full_name, users.id`)

@@ -1,6 +1,6 @@
 import type { ReferralAgent } from '@rahnama/contract/referral-terms.ts'
-import { type Db, join, nothing, type Sql, sql } from '../../db/db.ts'
-import { personArms } from '../../search/search.ts'
+import { type Db, nothing, type Sql, sql } from '../../db/db.ts'
+import { findTerms } from '../../search/search.ts'
 import { readMoney } from '../money.ts'
 import { listTerms } from '../terms.ts'
 
@@ -21,8 +21,8 @@ export const FROM_AGENTS = sql`(select user_id from user_roles where role = 'ref
 
 export function named(search: string | undefined): Sql {
   if (!search) return nothing
-  const arms = personArms(TERMS, search)
-  return arms.length === 0 ? sql`and false` : sql`and users.id in (${join(arms, ' union all ')})`
+  const terms = findTerms(TERMS, search)
+  return terms ? sql`and users.id in (${terms})` : sql`and false`
 }
 
 export async function toAgent(db: Db, { createdAt, ...row }: AgentRow): Promise<ReferralAgent> {
