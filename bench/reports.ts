@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import { couple30, ON, threeYearsAbroad } from '@rahnama/rules/applicants.test-data.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { assessProfile } from '@rahnama/server/eligibility/eligibility.ts'
 import { createPdf } from '@rahnama/server/pdf/pdf.ts'
 import { printReport } from '@rahnama/server/reports/print/print.ts'
@@ -22,7 +23,7 @@ export const reportsBench: Bench = {
 }
 
 function assessment(): Row {
-  const times = Array.from({ length: 2 * ASSESSMENTS }, () => timed(() => assessProfile(PROFILE, ON)))
+  const times = Array.from({ length: 2 * ASSESSMENTS }, () => timed(() => assessProfile(PROFILE, ON, SHIPPED_RULEBOOK)))
   const median = middleOf(times.slice(ASSESSMENTS))
   return {
     what: 'A profile assessed whole, in three readings',
@@ -68,7 +69,7 @@ async function drawing(): Promise<Row[]> {
 }
 
 const SAMPLE = {
-  assessment: assessProfile(PROFILE, ON),
+  assessment: assessProfile(PROFILE, ON, SHIPPED_RULEBOOK),
   clientName: 'Negar Radmanesh',
   firm: 'Rahnama',
   theme: DEFAULT_THEME,

@@ -19,6 +19,7 @@ export const AUDIT_CAPABILITIES = [
   'backup',
   'job',
   'media',
+  'rulebook',
 ] as const
 
 /** Whether a search is for who did it or for whom it concerns; without it, for either. */

@@ -25,6 +25,7 @@ import type { Procedure } from './procedure.ts'
 import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
 import { reports } from './reports.ts'
+import { rulebook } from './rulebook/rulebook.ts'
 import { siteSettings } from './site-settings.ts'
 import { staffDrafts } from './staff-drafts.ts'
 import { system } from './system.ts'
@@ -58,6 +59,7 @@ export const contract = {
   messageDesk,
   advisor,
   reports,
+  rulebook,
   siteSettings,
   themePreview,
   content,

@@ -79,6 +79,7 @@ export const FIELD_FAULTS = [
   'LOW_CONTRAST',
   'UNKNOWN_VARIABLE',
   'MISSING_VARIABLE',
+  'ALREADY_ENTERED',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 

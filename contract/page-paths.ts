@@ -86,6 +86,8 @@ const PATHS = {
   adminReferralAgents: '/admin/referral-agents',
   adminAudit: '/admin/audit',
   adminUserAnalytics: '/admin/users/analytics',
+  adminRounds: '/admin/rules/rounds',
+  adminPrograms: '/admin/rules/programs',
   adminImages: '/admin/media/images',
   adminFiles: '/admin/media/files',
   adminUpload: '/admin/media/upload',

@@ -27,6 +27,7 @@ import { unsubscribeRoutes } from './mail-choices/mail-choices.ts'
 import { mediaRoutes } from './media/media.ts'
 import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
 import { exportRoutes } from './privacy/privacy.ts'
+import { writeIntakes, writeRounds } from './rulebook/rulebook.ts'
 import { eventRoutes } from './signals/signals.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
 import { writeUsers } from './users/users.ts'
@@ -40,6 +41,8 @@ const LISTS = {
   commission: writeEarnings,
   'referral-agents': writeAgents,
   visits: writeVisits,
+  rounds: writeRounds,
+  intakes: writeIntakes,
 }
 
 type Options = {

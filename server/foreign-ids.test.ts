@@ -359,6 +359,8 @@ const OPEN: Record<string, readonly string[]> = {
     ...['referrals.agent referrerId', 'referrals.clients referrerId', 'referrals.setTerms referrerId'],
     ...['referrals.recordEarning clientId', 'referrals.approveEarning id', 'referrals.reverseEarning id'],
     ...['referrals.issueStatement referrerId', 'referrals.payStatement id'],
+    ...['rulebook.addRounds replaces', 'rulebook.withdrawRound id', 'rulebook.restoreRound id'],
+    ...['rulebook.addIntake replaces', 'rulebook.withdrawIntake id', 'rulebook.restoreIntake id'],
     ...['backups.drill id', 'backups.link id', 'backups.remove id'],
   ],
 }

@@ -26,6 +26,7 @@ import { overviewHandlers } from './overview/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
+import { rulebookHandlers } from './rulebook/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { staffDraftsHandlers } from './staff-drafts/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
@@ -58,6 +59,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   messageDesk: messageDeskHandlers,
   advisor: advisorHandlers,
   reports: reportsHandlers,
+  rulebook: rulebookHandlers,
   siteSettings: siteSettingsHandlers,
   themePreview: themePreviewHandlers,
   content: contentHandlers,

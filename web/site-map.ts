@@ -139,6 +139,8 @@ export const routes = {
   adminReferralAgents: { ...admin, page: 'referrals/referral-agents-page.tsx', shape: 'table' },
   adminAudit: { ...admin, page: 'audit/audit-page.tsx', shape: 'table' },
   adminUserAnalytics: { ...admin, page: 'visits/analytics-page.tsx', shape: 'dashboard' },
+  adminRounds: { ...admin, page: 'rulebook/rounds-page.tsx', shape: 'table' },
+  adminPrograms: { ...admin, page: 'rulebook/programs-page.tsx', shape: 'table' },
   adminImages: { ...admin, page: 'media/images-page.tsx', shape: 'cards' },
   adminFiles: { ...admin, page: 'media/files-page.tsx', shape: 'table' },
   adminUpload: { ...admin, page: 'media/upload-page.tsx', shape: 'form' },

@@ -37,14 +37,14 @@ const INTAKE_STATUSES = [
   'not-recorded',
 ] as const satisfies readonly IntakeStatus[]
 
-/** The ledger of the rules has it so today; `notice` is a code with a text in both languages. */
+/** The ledger has it so today; `notice` is a code with a text in both languages, or what the owner wrote. */
 export const IntakeView = z.object({
   id: z.string(),
   status: z.enum(INTAKE_STATUSES),
   since: z.iso.date(),
   /** When true, that day is only the first we know of. */
   orEarlier: z.exactOptional(z.literal(true)),
-  notice: z.enum(NOTICES),
+  notice: z.union([z.enum(NOTICES), z.object({ en: z.string(), fa: z.string() })]),
   source: z.string(),
 })
 export type IntakeView = z.output<typeof IntakeView>

@@ -140,7 +140,7 @@ const Intake = z.object({
   status: code<IntakeStatus>(),
   since: day,
   orEarlier: z.exactOptional(z.literal(true)),
-  notice: code<Notice>(),
+  notice: z.union([code<Notice>(), z.object({ en: z.string(), fa: z.string() })]),
   source: z.string(),
 })
 
@@ -243,6 +243,7 @@ const RoundBeside = z.object({
   category: code<RoundCategory>(),
   invitations: z.int(),
   cutOff: z.int(),
+  tieBreak: z.exactOptional(z.iso.datetime()),
   source: z.string(),
   /** It is true when the person could have been looked at in a round of this category. */
   fits: z.boolean(),
@@ -251,7 +252,14 @@ const RoundBeside = z.object({
 })
 
 /** Each is known by a day: since when its newest entry holds. */
-export const RuleSets = z.object({ crs: code<RuleSetId>(), fsw: z.string(), intakes: day, rounds: day })
+export const RuleSets = z.object({
+  crs: code<RuleSetId>(),
+  fsw: z.string(),
+  intakes: day,
+  rounds: day,
+  /** Counts what the owner ever changed of rounds and intakes; without it they had entered nothing. */
+  book: z.exactOptional(z.int()),
+})
 
 /** The rules say all this of a profile on a day, in codes: either language can be drawn from it. */
 export const Assessment = z.object({

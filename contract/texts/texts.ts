@@ -1,9 +1,9 @@
 import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
-import type { Intake, Unit } from '@rahnama/rules/programs/programs.ts'
+import type { Intake, Notice, Unit, WrittenNotice } from '@rahnama/rules/programs/programs.ts'
 import type { ProjectionEvent } from '@rahnama/rules/projection/projection.ts'
 import type { Aim } from '@rahnama/rules/recommendations/recommendations.ts'
 import type { ChecklistProgress } from '../documents.ts'
-import type { Formats } from '../locale/locale.ts'
+import type { Formats, Language } from '../locale/locale.ts'
 import type { documentCounts } from './en/document-counts.ts'
 import type { eligibility } from './en/eligibility.ts'
 import type { report } from './en/report.ts'
@@ -89,6 +89,15 @@ export function intakeText(
   return orEarlier
     ? programs.sinceOrEarlier(statuses[status], digits(since.slice(0, 4)))
     : programs.since(statuses[status], date(since, 'medium'))
+}
+
+/** What is said of an intake: the text of a code, or what the owner wrote in this language. */
+export function noticeText(
+  notices: Eligibility['notices'],
+  notice: Notice | WrittenNotice,
+  language: Language,
+): string {
+  return typeof notice === 'string' ? notices[notice] : notice[language]
 }
 
 type Contradiction = {

@@ -1,16 +1,16 @@
 import type { IsoDate } from '../dated.ts'
 import { type Facts, factsOf, type Profile } from '../profile/profile.ts'
-import { eligibilityOf } from '../programs/programs.ts'
+import { eligibilityOf, type IntakeLedger } from '../programs/programs.ts'
 import type { RoundCategory } from './round.ts'
 
 const FEDERAL = ['FSW', 'CEC', 'FST'] as const
 const FRENCH_LEVEL = 7
 
 /** The rounds a person can be looked at in. Occupation categories need the authority's lists and are for a consultant to add. */
-export function roundCategories(profile: Profile, on: IsoDate): RoundCategory[] {
+export function roundCategories(profile: Profile, on: IsoDate, ledger?: IntakeLedger): RoundCategory[] {
   const facts = factsOf(profile, on)
   const federal = FEDERAL.filter((program) =>
-    eligibilityOf(facts).some((result) => result.program === program && result.verdict === 'eligible'),
+    eligibilityOf(facts, ledger).some((result) => result.program === program && result.verdict === 'eligible'),
   )
   if (federal.length === 0) return []
   const categories: RoundCategory[] = ['GENERAL', ...federal]

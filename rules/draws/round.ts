@@ -27,5 +27,7 @@ export type Round = {
   category: RoundCategory
   invitations: number
   cutOff: number
+  /** Of those with the lowest score, the ones whose profile was older than this instant were invited. */
+  tieBreak?: string
   source: string
 }

@@ -25,14 +25,23 @@ export const NOTICES = [
 ] as const
 export type Notice = (typeof NOTICES)[number]
 
+/** What the owner wrote of an intake themselves; it has no code. */
+export type WrittenNotice = { en: string; fa: string }
+
 /**
  * `since` is the day the status began, or with `orEarlier` the first day we know it of; notice and source are the newest
  * that speak of it.
  */
-export type Intake = { status: IntakeStatus; since: IsoDate; orEarlier?: true; notice: Notice; source: string }
+export type Intake = {
+  status: IntakeStatus
+  since: IsoDate
+  orEarlier?: true
+  notice: Notice | WrittenNotice
+  source: string
+}
 
 /** `lastDay` is the day an authority names as that of the closing; applications were accepted to its end. */
-export type IntakeEntry = { status: IntakeStatus; orEarlier?: true; lastDay?: IsoDate; notice: Notice }
+export type IntakeEntry = { status: IntakeStatus; orEarlier?: true; lastDay?: IsoDate; notice: Notice | WrittenNotice }
 export type IntakeLedger = Record<IntakeId, readonly Dated<IntakeEntry>[]>
 
 const entry = <Source extends string>(from: IsoDate, status: IntakeStatus, notice: Notice, source: Source) => ({

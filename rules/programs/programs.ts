@@ -5,6 +5,7 @@ export { fundsNeeded, parentIncomesNeeded, SETTLEMENT_FUNDS, STUDY_FUNDS } from 
 export {
   INTAKE_LEDGER,
   type Intake,
+  type IntakeEntry,
   type IntakeId,
   type IntakeLedger,
   type IntakeSource,
@@ -13,6 +14,7 @@ export {
   NOTICES,
   type Notice,
   takesApplications,
+  type WrittenNotice,
 } from './intake.ts'
 export { STREAMS, type StreamId } from './pnp-streams.ts'
 export type { Reason, Settling, Status } from './reasons.ts'

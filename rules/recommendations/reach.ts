@@ -1,4 +1,4 @@
-import type { Notice, Program, ProgramResult, Requirement, RouteId, Settling } from '../programs/programs.ts'
+import type { Intake, Program, ProgramResult, Requirement, RouteId, Settling } from '../programs/programs.ts'
 
 export type Missing = { requirement: Requirement['id']; status: Requirement['status']; settledBy?: Settling }
 
@@ -11,7 +11,7 @@ export type Programs = {
   withinReach: Reach[]
   /** Something is missing that nothing the person does can settle. */
   outOfReach: Reach[]
-  closed: (Reach & { notice: Notice })[]
+  closed: (Reach & Pick<Intake, 'notice'>)[]
 }
 
 export function sortByReach(results: readonly ProgramResult[]): Programs {

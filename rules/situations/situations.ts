@@ -3,7 +3,7 @@ import type { IsoDate } from '../dated.ts'
 import { addDays, addYears, wholeYearsBetween } from '../dates.ts'
 import { type TestId, validUntil } from '../language/language.ts'
 import { hasPartner, known, type Profile } from '../profile/profile.ts'
-import { eligibility, type RequirementId } from '../programs/programs.ts'
+import { eligibility, type IntakeLedger, type RequirementId } from '../programs/programs.ts'
 
 /** These situations call for advice, the most pressing first. */
 export const SITUATIONS = [
@@ -36,13 +36,13 @@ const AGE_WITHOUT_POINTS = 45
 const FUNDS: readonly RequirementId[] = ['fsw-funds', 'fst-funds', 'stu-funds']
 
 /** The list is empty for an empty profile. */
-export function situationsOf(profile: Profile, on: IsoDate): Situation[] {
+export function situationsOf(profile: Profile, on: IsoDate, ledger?: IntakeLedger): Situation[] {
   const found = [
     ...ofTests(profile, on),
     ...ofAge(profile, on),
     ...ofStudies(profile),
     ...ofWork(profile, on),
-    ...ofFunds(profile, on),
+    ...ofFunds(profile, on, ledger),
     ...ofPeople(profile),
   ]
   return found.sort((a, b) => SITUATIONS.indexOf(a.code) - SITUATIONS.indexOf(b.code))
@@ -85,9 +85,9 @@ function ofWork(profile: Profile, on: IsoDate): Situation[] {
 }
 
 /** Funds are looked at once something is told: every program of an empty profile is unknown. */
-function ofFunds(profile: Profile, on: IsoDate): Situation[] {
+function ofFunds(profile: Profile, on: IsoDate, ledger?: IntakeLedger): Situation[] {
   if (!profile.credentials && !profile.jobs) return []
-  const isAsked = eligibility(profile, on).some(
+  const isAsked = eligibility(profile, on, ledger).some(
     ({ verdict, requirements }) =>
       (verdict === 'eligible' || verdict === 'unknown') &&
       requirements.some(({ id, status }) => FUNDS.includes(id) && status !== 'met'),

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { type Rate, take } from '../http/http.ts'
 import { findWaiting, raiseThread } from '../messages/messages.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { readAdvisorSettings } from '../site-settings/site-settings.ts'
 import { type Asked, converse, type Ground, saysNotThis, toLookUp } from './converse.ts'
 import { gatherFile } from './gather-file.ts'
@@ -83,6 +84,7 @@ async function gatherGround(deps: Deps, caller: Caller, asked: Asked): Promise<G
   return {
     file: await gatherFile(deps, caller),
     knowledge,
+    book: await readRulebook(deps.db),
     today: officeDay(deps.now()),
     found: await findPassages(deps.db, language, texts),
   }

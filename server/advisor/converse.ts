@@ -1,5 +1,6 @@
 import type { AdvisorPart, AdvisorTurn } from '@rahnama/contract/advisor/advisor.ts'
 import { formats, type Language } from '@rahnama/contract/locale/locale.ts'
+import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import {
   type ClientFile,
   type Composed,
@@ -27,7 +28,13 @@ export type Asked = {
 }
 
 /** Everything answers are made of, in both languages: the question decides which. */
-export type Ground = { file: ClientFile; knowledge: Record<Language, Knowledge>; today: string; found?: Found }
+export type Ground = {
+  file: ClientFile
+  knowledge: Record<Language, Knowledge>
+  book: Rulebook
+  today: string
+  found?: Found
+}
 
 /** Published passages by the text that was looked up. */
 export type Found = ReadonlyMap<string, Passage>
@@ -144,8 +151,9 @@ export function toLookUp({ question, language: page, before }: Asked): { languag
   return { language: languageOf(resolved, question, page), texts }
 }
 
-function contextOf({ file, knowledge, today }: Ground, language: Language): Context {
-  return { language, texts: TEXTS[language], formats: formats(language), today, file, knowledge: knowledge[language] }
+function contextOf({ file, knowledge, book, today }: Ground, language: Language): Context {
+  const words = { language, texts: TEXTS[language], formats: formats(language) }
+  return { ...words, today, file, knowledge: knowledge[language], book }
 }
 
 /** What a topic says of the person who asks, without anything a question would name. */

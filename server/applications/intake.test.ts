@@ -9,10 +9,10 @@ test('an application to a program whose only door is closed cannot be started', 
 })
 
 test('a program with one open door can be started', () => {
-  expect(mayStart('FAMILY', '2026-11-15')).toBe(true)
+  expect(mayStart('FAMILY', '2026-11-15', INTAKE_LEDGER)).toBe(true)
   expect(mayStart('FAMILY', '2026-11-15', { ...INTAKE_LEDGER, FAMILY: closed })).toBe(false)
 })
 
 test('the Start-up Visa is prepared while it is paused', () => {
-  expect(mayStart('SUV', '2026-11-15')).toBe(true)
+  expect(mayStart('SUV', '2026-11-15', INTAKE_LEDGER)).toBe(true)
 })

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import {
-  INTAKE_LEDGER,
   type IntakeId,
   type IntakeLedger,
   intakeOn,
@@ -17,7 +16,7 @@ function doorsOf(program: Program, ledger: IntakeLedger): IntakeId[] {
 /** These programs are closed to new applicants, yet we prepare the file for what succeeds them. */
 const PREPARED_MEANWHILE: readonly Program[] = ['SUV']
 
-export function mayStart(program: Program, on: IsoDate, ledger: IntakeLedger = INTAKE_LEDGER): boolean {
+export function mayStart(program: Program, on: IsoDate, ledger: IntakeLedger): boolean {
   const isOpen = doorsOf(program, ledger).some((id) => takesApplications(intakeOn(ledger, id, on)))
   return isOpen || PREPARED_MEANWHILE.includes(program)
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { shortfallOf } from '../eligibility/eligibility.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { makeReference } from '../references/references.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { tellClient } from './change-standing.ts'
 import { mayStart } from './intake.ts'
 import { type ApplicationRow, findOpen, insertApplication, insertEvent } from './queries.ts'
@@ -24,7 +25,7 @@ export function startApplication(
   return deps.db.transaction(async (tx): Promise<Started> => {
     const open = await findOpen(tx, caller.userId, program)
     if (open) return { result: 'alreadyOpen', application: await viewApplication(deps, tx, open) }
-    if (!mayStart(program, officeDay(deps.now()))) return { result: 'closed' }
+    if (!mayStart(program, officeDay(deps.now()), (await readRulebook(tx)).ledger)) return { result: 'closed' }
     const shortfall = await shortfallOf(tx, caller.userId, program, deps.now())
     if (shortfall && !knowing) return { result: 'notMet', shortfall }
     const { row, isNew } = await openApplication(deps, tx, caller, program, idsOf(shortfall))

@@ -16,7 +16,8 @@ export async function chooseAdvice(
   { language }: Input<typeof content.tips>,
 ): Promise<AdviceView> {
   const reader = createReader(deps, language)
-  const situations = situationsOf(await loadRulesProfile(deps.db, userId, deps.now()), reader.today)
+  const profile = await loadRulesProfile(deps.db, userId, deps.now())
+  const situations = situationsOf(profile, reader.today, await reader.ledger())
   const [tips, articles] = await Promise.all([reader.all('tip'), reader.all('article')])
   return {
     tips: choose(tips, situations).map(({ item, because }) => {

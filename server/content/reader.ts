@@ -2,8 +2,10 @@ import type { ContentKind } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { MediaReference, PictureView } from '@rahnama/contract/media/media.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
+import type { IntakeLedger } from '@rahnama/rules/programs/programs.ts'
 import { altOf, findPicture } from '../media/media.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { type Claims, type Place, readClaims } from './claims.ts'
 import { type Published, readPublished } from './published.ts'
@@ -18,6 +20,8 @@ export type Reader = {
   one<Kind extends ContentKind>(kind: Kind, slug: string): Promise<Published<Kind> | undefined>
   claims(language: Language): Promise<Claims>
   settings(): Promise<GeneralSettings>
+  /** Says when programs take applications, with what the owner entered. */
+  ledger(): Promise<IntakeLedger>
   /** Null for none, and for one that cannot be shown. What is said of it is in the language it stands in. */
   picture(named: MediaReference | undefined, language: Language, alt?: string): Promise<PictureView | null>
 }
@@ -45,6 +49,7 @@ export function createReader(deps: Place, language: Language): Reader {
     one: async (kind, slug) => (await read(kind, slug))[0],
     claims,
     settings: () => once('settings', async () => (await readSettings(deps.db, 'general')).value),
+    ledger: () => once('ledger', async () => (await readRulebook(deps.db)).ledger),
     async picture(named, written, alt) {
       const found = named && (await once(`picture ${named.media}`, () => findPicture(deps.db, named.media)))
       return found ? { ...found.view, alt: altOf(found, written, alt) } : null

@@ -12,7 +12,7 @@ import {
   type StoryView,
 } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { INTAKE_LEDGER, intakeOn, takesApplications } from '@rahnama/rules/programs/programs.ts'
+import { intakeOn, takesApplications } from '@rahnama/rules/programs/programs.ts'
 import type { Published } from './published.ts'
 import type { Reader } from './reader.ts'
 
@@ -28,7 +28,8 @@ async function viewService(
   { slug, language, facts, text }: Published<'service'>,
 ): Promise<ServiceView> {
   const { views } = await reader.claims(language)
-  const intakes = facts.intakes.map((id) => ({ id, ...intakeOn(INTAKE_LEDGER, id, reader.today) }))
+  const ledger = await reader.ledger()
+  const intakes = facts.intakes.map((id) => ({ id, ...intakeOn(ledger, id, reader.today) }))
   return {
     slug,
     language,

@@ -1,4 +1,5 @@
 import { eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { expect, test } from 'vitest'
 import { couple30, ON, single30, threeYearsAbroad } from '../../rules/applicants.test-data.ts'
 import { useTestApp } from '../test/test.ts'
@@ -32,7 +33,7 @@ test('two open main answers give a range; three give none', () => {
 
 // 374 is worked out by hand in rules/applicants.test-data.ts.
 test('what is told counts in full; without documents the evidenced reading is open from zero', () => {
-  const { readings } = assessProfile(single30, ON)
+  const { readings } = assessProfile(single30, ON, SHIPPED_RULEBOOK)
   expect(readings.told.range).toMatchObject({ low: 374, high: 374, open: [] })
   expect(readings.evidenced.range.low).toBe(0)
   expect(readings.evidenced.range.high).toBeGreaterThanOrEqual(374)
@@ -46,13 +47,13 @@ test('with accepted documents for every fact the verified reading is the told on
     tests: single30.tests?.map((each) => ({ ...each, evidence: verified })) ?? [],
     evidence: { birthDate: verified, citizenship: verified, fundsCad: verified },
   }
-  const { readings } = assessProfile(shown, ON)
+  const { readings } = assessProfile(shown, ON, SHIPPED_RULEBOOK)
   expect(readings.verified.crs.total).toBe(374)
   expect(readings.verified.range).toEqual(readings.told.range)
 })
 
 test('every program is judged, each requirement with its source and the answer it was read from', () => {
-  const { programs } = assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON).readings.told
+  const { programs } = assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON, SHIPPED_RULEBOOK).readings.told
   // By decision 45: both met in full, then what is set aside. One short, two open, two not met; nothing met; closed.
   const order = ['FSW', 'PNP', 'CEC', 'STUDY_CN', 'FST', 'FAMILY', 'STUDY_CA', 'ICT', 'SUV']
   expect(programs.map(({ program }) => program)).toEqual(order)
@@ -65,7 +66,7 @@ test('every program is judged, each requirement with its source and the answer i
 test('every answer that a result names comes with the address of its question, never with that of the profile alone', () => {
   const unassessed = single30.credentials?.map((each) => ({ ...each, id: 'degree-1', ecaBody: 'none' as const })) ?? []
   const late = threeYearsAbroad.map((job) => ({ ...job, endedOn: '2001-01-01' }))
-  const assessment = assessProfile({ ...couple30, credentials: unassessed, jobs: late }, ON)
+  const assessment = assessProfile({ ...couple30, credentials: unassessed, jobs: late }, ON, SHIPPED_RULEBOOK)
   const places = placesOf(assessment)
   const { contradictions, readings } = assessment
   const named = [
@@ -83,7 +84,7 @@ test('every answer that a result names comes with the address of its question, n
 })
 
 test('rounds of a fitting category come first, and every other recorded category once', () => {
-  const { rounds } = assessProfile(single30, ON)
+  const { rounds } = assessProfile(single30, ON, SHIPPED_RULEBOOK)
   expect(rounds.some(({ fits }) => fits)).toBe(false)
   expect(new Set(rounds.map(({ category }) => category)).size).toBe(rounds.length)
   expect(rounds.find(({ category }) => category === 'CEC')).toMatchObject({
@@ -94,7 +95,7 @@ test('rounds of a fitting category come first, and every other recorded category
 })
 
 test('a document moves no program: all three readings keep the order of what was told', () => {
-  const { readings } = assessProfile({ ...single30, interests: ['study_canada'] }, ON)
+  const { readings } = assessProfile({ ...single30, interests: ['study_canada'] }, ON, SHIPPED_RULEBOOK)
   const orderIn = (reading: keyof typeof readings) => readings[reading].programs.map(({ program }) => program)
   expect(orderIn('evidenced')).toEqual(orderIn('told'))
   expect(orderIn('verified')).toEqual(orderIn('told'))

@@ -4,6 +4,7 @@ import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { assessProfile } from './assess-profile.ts'
 import { missingAnswers } from './missing-answers.ts'
 import { placesOf } from './places-of.ts'
@@ -15,6 +16,6 @@ export async function assessMine(
   const profile = await loadRulesProfile(db, userId)
   const missing = missingAnswers(profile)
   const on = officeDay(now())
-  const assessment = missing.length > 0 ? null : assessProfile(profile, on)
+  const assessment = missing.length > 0 ? null : assessProfile(profile, on, await readRulebook(db))
   return { profile, missing, assessment, places: placesOf(assessment, missing) }
 }

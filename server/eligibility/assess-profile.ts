@@ -5,23 +5,24 @@ import { roundsBeside } from '@rahnama/rules/draws/draws.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
 import { project } from '@rahnama/rules/projection/projection.ts'
 import { recommend } from '@rahnama/rules/recommendations/recommendations.ts'
+import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { readingResultOf } from './reading-result.ts'
 import { ruleSetsOn } from './rule-sets-on.ts'
 
 /**
- * Collects everything the rules say of a profile on a day. It is pure: the same profile and day always give the same.
+ * Collects everything the rules say of a profile on a day. It is pure: the same profile, day and book always give the same.
  */
-export function assessProfile(profile: Profile, on: IsoDate): Assessment {
-  const told = readingResultOf(profile, 'told', on)
-  const { improvements, leftOut, wasted, arrangements } = recommend(profile, on)
+export function assessProfile(profile: Profile, on: IsoDate, book: Rulebook): Assessment {
+  const told = readingResultOf(profile, 'told', on, book.ledger)
+  const { improvements, leftOut, wasted, arrangements } = recommend(profile, on, book.ledger)
   const { months, best, firstLoss, costOfWaiting } = project(profile, on)
   return {
     on,
-    ruleSets: ruleSetsOn(on),
+    ruleSets: ruleSetsOn(on, book),
     readings: {
       told,
-      evidenced: readingResultOf(profile, 'evidenced', on),
-      verified: readingResultOf(profile, 'verified', on),
+      evidenced: readingResultOf(profile, 'evidenced', on, book.ledger),
+      verified: readingResultOf(profile, 'verified', on, book.ledger),
     },
     improvements,
     leftOut,
@@ -33,7 +34,7 @@ export function assessProfile(profile: Profile, on: IsoDate): Assessment {
       ...(firstLoss && { firstLossMonth: firstLoss.month }),
       costOfWaiting,
     },
-    rounds: roundsBeside(profile, told.crs.total, on),
+    rounds: roundsBeside(profile, told.crs.total, on, book.rounds, book.ledger),
     contradictions: contradictions(profile, on),
   }
 }

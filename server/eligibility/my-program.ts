@@ -9,6 +9,7 @@ import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { programStanding } from './reading-result.ts'
 
 type Answer = Output<typeof eligibility.program>
@@ -20,8 +21,9 @@ export async function myProgram(
   { program, age }: Input<typeof eligibility.program>,
 ): Promise<Answer> {
   const on = officeDay(now())
+  const { ledger } = await readRulebook(db)
   const profile = withAge(await loadRulesProfile(db, userId), age, on)
-  const result = programsFor(profile, on).find((each) => each.program === program)
+  const result = programsFor(profile, on, 'told', ledger).find((each) => each.program === program)
   if (!result) throw new Error(`The rules do not know ${program}`)
   return { standing: programStanding(result), funds: program === 'STUDY_CA' ? yearOfStudy(profile, on) : null }
 }

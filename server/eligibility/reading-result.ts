@@ -4,16 +4,16 @@ import type { IsoDate } from '@rahnama/rules/dated.ts'
 import { fswGrid } from '@rahnama/rules/fsw/fsw.ts'
 import { type Profile, type Reading, read, scoreRange, toCrsInput, toFswInput } from '@rahnama/rules/profile/profile.ts'
 import { type PersonalProgram, programsFor } from '@rahnama/rules/program-order/program-order.ts'
-import { REQUIREMENTS, type Requirement, type Unit } from '@rahnama/rules/programs/programs.ts'
+import { type IntakeLedger, REQUIREMENTS, type Requirement, type Unit } from '@rahnama/rules/programs/programs.ts'
 
 /** One reading of a profile: the points that are sure in it, and how far they may reach. */
-export function readingResultOf(profile: Profile, reading: Reading, on: IsoDate): ReadingResult {
+export function readingResultOf(profile: Profile, reading: Reading, on: IsoDate, ledger: IntakeLedger): ReadingResult {
   const sure = read(profile, reading)
   return {
     range: scoreRange(profile, on, reading),
     crs: crs(toCrsInput(sure, on), on),
     fsw: fswGrid(toFswInput(sure, on), on),
-    programs: programsFor(profile, on, reading).map(programStanding),
+    programs: programsFor(profile, on, reading, ledger).map(programStanding),
   }
 }
 

@@ -9,10 +9,12 @@ import {
   prospectOf,
   requirementsOf,
 } from '@rahnama/rules/program-order/program-order.ts'
+import type { IntakeLedger } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { isAsChecked, loadRulesProfile, loadSelfCheck } from '../profile/profile.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { missingAnswers } from './missing-answers.ts'
 import { requirementStanding } from './reading-result.ts'
 
@@ -26,23 +28,32 @@ export async function summariseMine(
   const profile = await loadRulesProfile(db, userId)
   const missing = missingAnswers(profile)
   const on = officeDay(now())
-  if (missing.length === 0) return { on, missing, ...glanceAt(profile, on), selfCheckedOn: null }
+  const { ledger } = await readRulebook(db)
+  if (missing.length === 0) return { on, missing, ...glanceAt(profile, on, ledger), selfCheckedOn: null }
   const check = await loadSelfCheck(db, userId)
   if (!check || !hasMainAnswers(check.answers)) {
-    return { on, missing, score: null, ...programsAtAGlance(profile, on), selfCheckedOn: null }
+    return { on, missing, score: null, ...programsAtAGlance(profile, on, ledger), selfCheckedOn: null }
   }
   const selfCheckedOn = officeDay(check.keptAt)
   const asChecked = selfCheckProfile(check.answers, selfCheckedOn)
-  return { on, missing, ...glanceAt(withTold(asChecked, profile), on), selfCheckedOn }
+  return { on, missing, ...glanceAt(withTold(asChecked, profile), on, ledger), selfCheckedOn }
 }
 
-function glanceAt(profile: Profile, on: IsoDate): Pick<Summary, 'score' | 'programs' | 'prospect'> {
+function glanceAt(
+  profile: Profile,
+  on: IsoDate,
+  ledger: IntakeLedger,
+): Pick<Summary, 'score' | 'programs' | 'prospect'> {
   const { low, high } = scoreRange(profile, on)
-  return { score: { low, high }, ...programsAtAGlance(profile, on) }
+  return { score: { low, high }, ...programsAtAGlance(profile, on, ledger) }
 }
 
-function programsAtAGlance(profile: Profile, on: IsoDate): Pick<Summary, 'programs' | 'prospect'> {
-  const programs = programsFor(profile, on)
+function programsAtAGlance(
+  profile: Profile,
+  on: IsoDate,
+  ledger: IntakeLedger,
+): Pick<Summary, 'programs' | 'prospect'> {
+  const programs = programsFor(profile, on, 'told', ledger)
   return { programs: programs.map(glanceOf), prospect: toProspect(prospectOf(programs)) }
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { afterAll, expect, test } from 'vitest'
 import { couple30, ON, threeYearsAbroad } from '../../rules/applicants.test-data.ts'
 import { assessProfile } from '../eligibility/eligibility.ts'
@@ -7,7 +8,7 @@ import { createPdf, type Pdf } from './pdf.ts'
 
 const report = printReport(
   {
-    assessment: assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON),
+    assessment: assessProfile({ ...couple30, jobs: threeYearsAbroad }, ON, SHIPPED_RULEBOOK),
     clientName: 'Negar Radmanesh',
     firm: 'Rahnama',
     theme: DEFAULT_THEME,

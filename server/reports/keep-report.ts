@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { assessProfile, missingAnswers } from '../eligibility/eligibility.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { drawReportCode } from './draw-code.ts'
 import { checksumOf, hashInput } from './hash-input.ts'
 import { findSameReport, insertReport, type NewReport, type SummaryRow, toSummary } from './queries.ts'
@@ -21,7 +22,7 @@ export async function keepReport(
   const missing = missingAnswers(profile)
   if (missing.length > 0) return { outcome: 'tooEmpty', missing }
   const madeAt = now()
-  const assessment = assessProfile(profile, officeDay(madeAt))
+  const assessment = assessProfile(profile, officeDay(madeAt), await readRulebook(db))
   const { on, ruleSets, readings } = assessment
   const { low, high } = readings.told.range
   const result = JSON.stringify(assessment)

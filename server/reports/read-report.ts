@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { placesOf, ruleSetsOn } from '../eligibility/eligibility.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { loadRulesProfile } from '../profile/profile.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { checksumOf, hashInput } from './hash-input.ts'
 import { findReportOf, type ReportRow, toSummary } from './queries.ts'
 
@@ -26,7 +27,7 @@ export async function readReport(
     places: placesOf(assessment),
     checksum: row.checksum,
     changedSince: {
-      rules: !isSame(row.ruleSets, ruleSetsOn(officeDay(now()))),
+      rules: !isSame(row.ruleSets, ruleSetsOn(officeDay(now()), await readRulebook(db))),
       profile: hashInput(profile, row.ruleSets) !== row.inputHash,
     },
   }
@@ -38,5 +39,5 @@ export function resultOf({ id, result, checksum }: ReportRow): Assessment {
 }
 
 function isSame(a: RuleSets, b: RuleSets): boolean {
-  return a.crs === b.crs && a.fsw === b.fsw && a.intakes === b.intakes && a.rounds === b.rounds
+  return a.crs === b.crs && a.fsw === b.fsw && a.intakes === b.intakes && a.rounds === b.rounds && a.book === b.book
 }

@@ -8,6 +8,7 @@ import { drawForScreen } from '../mailbox/mailbox.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
 import { pageUrl } from '../page-url.ts'
 import { printReport } from '../reports/reports.ts'
+import { readRulebook } from '../rulebook/rulebook.ts'
 import { readHouse } from '../site-settings/site-settings.ts'
 import { SAMPLE_PROFILE } from './sample-profile.ts'
 
@@ -35,7 +36,7 @@ export async function drawCover(
 ): Promise<Output<typeof themePreview.cover>> {
   const { house } = await readHouse(db)
   const report = {
-    assessment: assessProfile(SAMPLE_PROFILE, officeDay(now())),
+    assessment: assessProfile(SAMPLE_PROFILE, officeDay(now()), await readRulebook(db)),
     clientName: SAMPLE_NAMES[language],
     firm: house[language],
     theme,

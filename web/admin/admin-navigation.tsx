@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon/icon.tsx'
 import styles from './admin-navigation.module.css'
 
 type AdminRoute = RouteIn<'admin'>
-type GroupName = 'overview' | 'content' | 'media' | 'people' | 'settings' | 'system'
+type GroupName = 'overview' | 'content' | 'media' | 'people' | 'rules' | 'settings' | 'system'
 
 /** A page that does nothing yet opens at its address and has no place here. */
 const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
@@ -18,6 +18,7 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
   { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminUserAnalytics', 'adminAudit'] },
+  { name: 'rules', icon: 'scales', routes: ['adminPrograms', 'adminRounds'] },
   {
     name: 'settings',
     icon: 'settings',

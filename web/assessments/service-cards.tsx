@@ -1,5 +1,8 @@
 import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
+import { noticeText } from '@rahnama/contract/texts/texts.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useRulebook } from '../rulebook/rulebook.ts'
 import { href } from '../site-map.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
@@ -16,7 +19,8 @@ type ServiceCardsProps = {
 /** The services with the intake of today; a card leads to its form. */
 export function ServiceCards({ only, level = 2 }: ServiceCardsProps) {
   const on = officeDay(new Date())
-  const services = servicesOn(on)
+  const { ledger } = useRulebook() ?? SHIPPED_RULEBOOK
+  const services = servicesOn(on, ledger)
   const shown = only ? only.flatMap((each) => services.find(({ program }) => program === each) ?? []) : services
   return (
     <ul className={styles.cards}>
@@ -32,7 +36,8 @@ function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; o
   const texts = useTexts('services')
   const { names, notices } = useTexts('programs')
   const { named } = useTexts('intakeSources')
-  const { date, number, digits } = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const { date, number, digits } = formats(language)
   const { name, summary } = program === 'FSW' ? texts.expressEntry : names[program]
   return (
     <Card as="li">
@@ -43,7 +48,7 @@ function ServiceCard({ service, level, on }: { service: Service; level: 2 | 3; o
         {name}
       </CardTitle>
       <p className={styles.summary}>{summary}</p>
-      <p>{notices[intake.notice]}</p>
+      <p>{noticeText(notices, intake.notice, language)}</p>
       <p className={styles.source}>
         {ways.all > 1 ? (
           texts.provinces(number(ways.open), number(ways.all), date(on))

@@ -3,6 +3,7 @@ import {
   INTAKE_LEDGER,
   type Intake,
   type IntakeId,
+  type IntakeLedger,
   intakeOn,
   type Program,
   takesApplications,
@@ -33,9 +34,9 @@ const OFFERED: readonly { program: Service['program']; route: PlainRouteName; in
 ]
 
 /** Lists what we prepare with a client, and whether it takes applications on this day. */
-export function servicesOn(on: IsoDate): Service[] {
+export function servicesOn(on: IsoDate, ledger: IntakeLedger): Service[] {
   return OFFERED.flatMap(({ program, route, intakes }) => {
-    const all = intakes.map((id) => intakeOn(INTAKE_LEDGER, id, on))
+    const all = intakes.map((id) => intakeOn(ledger, id, on))
     const open = all.filter(takesApplications)
     const intake = open[0] ?? all[0]
     if (!intake) return []
@@ -45,8 +46,8 @@ export function servicesOn(on: IsoDate): Service[] {
 }
 
 /** Since a program stopped taking applications: each thing its ledger has said, the oldest first. */
-export function closingsOn(id: IntakeId, on: IsoDate): Intake[] {
-  const entries = INTAKE_LEDGER[id].filter(({ from }) => from <= on)
-  const said = entries.map(({ from }) => intakeOn(INTAKE_LEDGER, id, from))
+export function closingsOn(id: IntakeId, on: IsoDate, ledger: IntakeLedger): Intake[] {
+  const entries = ledger[id].filter(({ from }) => from <= on)
+  const said = entries.map(({ from }) => intakeOn(ledger, id, from))
   return said.slice(said.findLastIndex(takesApplications) + 1)
 }

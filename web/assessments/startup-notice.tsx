@@ -1,5 +1,8 @@
 import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
+import { noticeText } from '@rahnama/contract/texts/texts.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useRulebook } from '../rulebook/rulebook.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import styles from './assessments.module.css'
 import { closingsOn } from './services.ts'
@@ -9,16 +12,18 @@ export function StartupNotice() {
   const texts = useTexts('assessments').notice
   const { names, intakeStatuses, notices } = useTexts('programs')
   const { named } = useTexts('intakeSources')
-  const { date } = formats(useLanguage().language)
-  const closings = closingsOn('SUV', officeDay(new Date()))
+  const { language } = useLanguage()
+  const { date } = formats(language)
+  const { ledger } = useRulebook() ?? SHIPPED_RULEBOOK
+  const closings = closingsOn('SUV', officeDay(new Date()), ledger)
   const now = closings.at(-1)
   if (!now) return null
   return (
     <Alert tone="warning" title={texts.title(names.SUV.name, intakeStatuses[now.status])}>
       <ul className={styles.closings}>
         {closings.map(({ notice, since, source }) => (
-          <li key={notice}>
-            {notices[notice]}{' '}
+          <li key={since + source}>
+            {noticeText(notices, notice, language)}{' '}
             <span className={styles.source}>
               {texts.since(date(since))} {texts.source} {named(source)}
             </span>

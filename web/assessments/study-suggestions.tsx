@@ -2,6 +2,7 @@ import type { StudyAnswers } from '@rahnama/contract/assessments/assessments.ts'
 import type { eligibility } from '@rahnama/contract/eligibility/eligibility.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
+import { noticeText } from '@rahnama/contract/texts/texts.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -69,10 +70,11 @@ export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
 
 function Intake({ program, intake }: OneProgram['standing']) {
   const { names, intakeStatuses, notices } = useTexts('programs')
+  const { language } = useLanguage()
   return (
     <p>
       <strong>{names[program].name}</strong> <Badge tone="success">{intakeStatuses[intake.status]}</Badge>{' '}
-      {notices[intake.notice]}
+      {noticeText(notices, intake.notice, language)}
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { ArticleView, PageView } from '@rahnama/contract/content/content.ts'
 import { countryName, formats, type Language, provinces } from '@rahnama/contract/locale/locale.ts'
 import { INTAKE_SOURCES } from '@rahnama/contract/texts/fa/intake-sources.ts'
+import { noticeText } from '@rahnama/contract/texts/texts.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
-import { NO_WORDS, type PageWords, sumKey } from './page-words.tsx'
+import { NO_WORDS, noticeKey, type PageWords, sumKey } from './page-words.tsx'
 
 export async function sayPage({ blocks }: PageView, language: Language): Promise<PageWords> {
   const { intakeStatuses, notices } = await loadTexts(language, 'programs')
@@ -20,7 +21,9 @@ export async function sayPage({ blocks }: PageView, language: Language): Promise
       (code) => countryName(code, language),
     ),
     statuses: Object.fromEntries(intakes.map(({ status }) => [status, intakeStatuses[status]])),
-    notices: Object.fromEntries(intakes.map(({ notice }) => [notice, notices[notice]])),
+    notices: Object.fromEntries(
+      intakes.map(({ notice }) => [noticeKey(notice), noticeText(notices, notice, language)]),
+    ),
     sources: say(
       intakes.map(({ source }) => source),
       (source) => saySource(source, language),

@@ -1,3 +1,4 @@
+import type { IntakeView } from '@rahnama/contract/content/content.ts'
 import { createContext, use } from 'react'
 
 /**
@@ -7,6 +8,7 @@ import { createContext, use } from 'react'
 export type PageWords = {
   countries: Record<string, string>
   statuses: Record<string, string>
+  /** The keys are made by `noticeKey`. */
   notices: Record<string, string>
   sources: Record<string, string>
   /** The keys are intakes such as `PNP_ON`. */
@@ -35,6 +37,11 @@ export const NO_WORDS: PageWords = {
 /** The same figure in two currencies is two sums. */
 export function sumKey({ amount, currency }: { amount: number; currency: string }): string {
   return `${amount} ${currency}`
+}
+
+/** A notice of the owner has no code; its words are in the page anyway and name it. */
+export function noticeKey(notice: IntakeView['notice']): string {
+  return typeof notice === 'string' ? notice : notice.en
 }
 
 const Context = createContext(NO_WORDS)

@@ -1,6 +1,7 @@
+import { noticeText } from '@rahnama/contract/texts/texts.ts'
 import { type PersonalProgram, requirementsOf } from '@rahnama/rules/program-order/program-order.ts'
 import type { Program, Requirement } from '@rahnama/rules/programs/programs.ts'
-import { useTexts } from '../i18n/i18n.tsx'
+import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import { IntakeBadge, VerdictBadge } from './badges.tsx'
 import styles from './program-list.module.css'
@@ -40,6 +41,7 @@ function JudgedProgram({ result }: { result: PersonalProgram }) {
   const { program, verdict, intake } = result
   const texts = useTexts('selfCheck').result
   const { names, notices } = useTexts('programs')
+  const { language } = useLanguage()
   const missing = missingFor(result)
   return (
     <Card as="li">
@@ -49,7 +51,7 @@ function JudgedProgram({ result }: { result: PersonalProgram }) {
       </div>
       <CardTitle>{names[program].name}</CardTitle>
       <p className={shared.lead}>{names[program].summary}</p>
-      <p>{notices[intake.notice]}</p>
+      <p>{noticeText(notices, intake.notice, language)}</p>
       {missing.length === 0 ? (
         verdict === 'eligible' && <p>{texts.nothingMissing}</p>
       ) : (
@@ -82,12 +84,13 @@ function Missing({ requirement: { id, reason } }: { requirement: Requirement }) 
 
 function OtherProgram({ result: { program, intake, aside } }: { result: PersonalProgram }) {
   const { names, notices } = useTexts('programs')
+  const { language } = useLanguage()
   const { asides } = useTexts('eligibility')
   return (
     <li>
       <strong>{names[program].name}</strong> <IntakeBadge intake={intake} />
       {aside && <p>{asides[aside]}</p>}
-      <p className={shared.lead}>{notices[intake.notice]}</p>
+      <p className={shared.lead}>{noticeText(notices, intake.notice, language)}</p>
     </li>
   )
 }

@@ -1,13 +1,16 @@
 import type { SelfCheckAnswers } from '@rahnama/contract/eligibility/eligibility.ts'
 import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
+import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { useRulebook } from '../rulebook/rulebook.ts'
 import { href } from '../site-map.ts'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
+import { Skeleton, SkeletonBlock } from '../ui/skeleton/skeleton.tsx'
 import { Answer } from './answer.tsx'
 import { assess } from './assess.ts'
 import { firstFaultyStep } from './check-step.ts'
@@ -19,14 +22,27 @@ import { ScoreLines } from './score-lines.tsx'
 import { ScoreRangeBar } from './score-range-bar.tsx'
 import styles from './self-check-result.module.css'
 
-/** The answer and one next step; the reasons, the programs and what else would help open below. */
+/** Waits for the rounds and intakes the owner keeps, so that no figure changes under the reader's eyes. */
 export default function SelfCheckResult({ answers }: { answers: SelfCheckAnswers }) {
+  const book = useRulebook()
+  if (!book) {
+    return (
+      <Skeleton>
+        <SkeletonBlock height="18rem" />
+      </Skeleton>
+    )
+  }
+  return <Result answers={answers} book={book} />
+}
+
+/** The answer and one next step; the reasons, the programs and what else would help open below. */
+function Result({ answers, book }: { answers: SelfCheckAnswers; book: Rulebook }) {
   const texts = useTexts('selfCheck').result
   const { open: wide } = useTexts('report').score
   const { number } = formats(useLanguage().language)
   const isBackToKeep = useSearchParams()[0].has(KEEP_NOW)
   const on = officeDay(new Date())
-  const assessed = useMemo(() => assess(answers, on), [answers, on])
+  const assessed = useMemo(() => assess(answers, on, book), [answers, on, book])
   const open = firstFaultyStep(answers)
   if (open) return <Incomplete step={open} />
   const { low, high } = assessed.range

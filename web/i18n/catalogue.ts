@@ -95,6 +95,11 @@ const modules = {
   referrals: { en: () => import('./en/referrals.ts'), fa: () => import('./fa/referrals.ts') },
   reports: { en: () => import('./en/reports.ts'), fa: () => import('./fa/reports.ts') },
   resource: { en: () => import('./en/resource.ts'), fa: () => import('./fa/resource.ts') },
+  rulebook: { en: () => import('./en/rulebook.ts'), fa: () => import('./fa/rulebook.ts') },
+  rulebookColumns: {
+    en: () => import('@rahnama/contract/texts/en/rulebook-columns.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/rulebook-columns.ts'),
+  },
   score: {
     en: () => import('@rahnama/contract/texts/en/score.ts'),
     fa: () => import('@rahnama/contract/texts/fa/score.ts'),
@@ -109,6 +114,10 @@ const modules = {
   siteSettings: { en: () => import('./en/site-settings.ts'), fa: () => import('./fa/site-settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },
+  intakeNames: {
+    en: () => import('@rahnama/contract/texts/en/intake-names.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/intake-names.ts'),
+  },
   intakeSources: {
     en: () => import('@rahnama/contract/texts/en/intake-sources.ts'),
     fa: () => import('@rahnama/contract/texts/fa/intake-sources.ts'),

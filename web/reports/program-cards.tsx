@@ -1,5 +1,5 @@
 import type { Places, ProgramStanding, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
-import { requirementText } from '@rahnama/contract/texts/texts.ts'
+import { noticeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import type { Status } from '@rahnama/rules/programs/programs.ts'
 import { IntakeBadge, VerdictBadge } from '../eligibility/eligibility.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
@@ -25,7 +25,7 @@ export function ProgramCards({ programs, places }: { programs: readonly ProgramS
 
 function ProgramCard({ standing, places }: { standing: ProgramStanding; places: Places }) {
   const { program, verdict, aside, intake, route, otherRoutes, requirements } = standing
-  const { texts, report, eligibility, sourceText, formats } = useWords()
+  const { texts, report, eligibility, sourceText, formats, language } = useWords()
   const required = requirements.filter(({ hard }) => hard)
   const met = required.filter(({ status }) => status === 'met')
   return (
@@ -37,7 +37,7 @@ function ProgramCard({ standing, places }: { standing: ProgramStanding; places: 
       <CardTitle>{eligibility.programs[program].name}</CardTitle>
       <p className={styles.soft}>{eligibility.programs[program].summary}</p>
       {aside && <p>{eligibility.asides[aside]}</p>}
-      <p>{eligibility.notices[intake.notice]}</p>
+      <p>{noticeText(eligibility.notices, intake.notice, language)}</p>
       {route && <p>{report.programs.route(eligibility.routes[route])}</p>}
       {otherRoutes.length > 0 && (
         <p className={styles.faint}>

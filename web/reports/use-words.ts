@@ -19,6 +19,7 @@ export function useWords() {
     score,
     eligibility,
     sourceText: (source: string) => score.source(named(source)),
+    language,
     formats: formats(language),
   }
 }

@@ -104,6 +104,12 @@ const acts: Record<string, Record<string, string>> = {
   role: {
     change: 'Changed a role',
   },
+  rulebook: {
+    correct: 'Corrected a round or a program status',
+    enter: 'Entered a round or a program status',
+    restore: 'Restored a withdrawn round or program status',
+    withdraw: 'Withdrew a round or a program status',
+  },
   settings: {
     change: 'Changed the settings',
   },
@@ -166,6 +172,7 @@ export const audit = {
     job: 'Jobs',
     media: 'Images and files',
     commission: 'Commissions',
+    rulebook: 'Rounds and programs',
   },
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },

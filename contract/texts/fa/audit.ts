@@ -106,6 +106,12 @@ export const audit: typeof en = {
     role: {
       change: 'تغییر نقش',
     },
+    rulebook: {
+      correct: 'اصلاح یک دور دعوت یا وضعیت یک برنامه',
+      enter: 'ثبت یک دور دعوت یا وضعیت یک برنامه',
+      restore: 'برگرداندن دور دعوت یا وضعیت پس‌گرفته‌شده',
+      withdraw: 'پس گرفتن یک دور دعوت یا وضعیت یک برنامه',
+    },
     settings: {
       change: 'تغییر تنظیمات',
     },
@@ -157,6 +163,7 @@ export const audit: typeof en = {
     job: 'کارهای پس‌زمینه',
     media: 'تصویرها و فایل‌ها',
     commission: 'پورسانت‌ها',
+    rulebook: 'دورهای دعوت و برنامه‌ها',
   },
   period: 'بازهٔ زمانی',
   periods: { day: '۲۴ ساعت اخیر', week: '۷ روز اخیر', month: '۳۰ روز اخیر', quarter: '۹۰ روز اخیر' },

@@ -1,5 +1,6 @@
 import type { AdvisorPart, AdvisorSource } from '@rahnama/contract/advisor/advisor.ts'
 import type { Formats, Language } from '@rahnama/contract/locale/locale.ts'
+import type { Rulebook } from '@rahnama/rules/rulebook/rulebook.ts'
 import type { HardReason, Slots } from '../understand/understand.ts'
 import type { ClientFile } from './client-file.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -14,6 +15,8 @@ export type Context = {
   today: string
   file: ClientFile
   knowledge: Knowledge
+  /** Rounds and intakes, with what the owner entered. */
+  book: Rulebook
 }
 
 export type Answer = Pick<AdvisorPart, 'sentences'> &

@@ -1,4 +1,5 @@
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { couple30, ON, single30 } from '../../../rules/applicants.test-data.ts'
 import { assessProfile, missingAnswers, placesOf } from '../../eligibility/eligibility.ts'
 import type { ClientFile } from '../answers/answers.ts'
@@ -52,15 +53,15 @@ const underWay: typeof none = {
 
 function fileOf(profile: Profile, more: typeof none): ClientFile {
   const missing = missingAnswers(profile)
-  const assessment = missing.length > 0 ? null : assessProfile(profile, ON)
+  const assessment = missing.length > 0 ? null : assessProfile(profile, ON, SHIPPED_RULEBOOK)
   return { profile, missing, assessment, places: placesOf(assessment, missing), ...more }
 }
 
 /** What is known when each of them asks, on 15 November 2026. */
 export function groundsOn(knowledge: Ground['knowledge']): Record<Asker, Ground> {
   return {
-    single: { file: fileOf(single30, underWay), knowledge, today: ON },
-    couple: { file: fileOf(couple30, none), knowledge, today: ON },
-    newcomer: { file: fileOf({}, none), knowledge, today: ON },
+    single: { file: fileOf(single30, underWay), knowledge, book: SHIPPED_RULEBOOK, today: ON },
+    couple: { file: fileOf(couple30, none), knowledge, book: SHIPPED_RULEBOOK, today: ON },
+    newcomer: { file: fileOf({}, none), knowledge, book: SHIPPED_RULEBOOK, today: ON },
   }
 }

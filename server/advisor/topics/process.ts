@@ -1,6 +1,6 @@
-import { intakeText } from '@rahnama/contract/texts/texts.ts'
+import { intakeText, noticeText } from '@rahnama/contract/texts/texts.ts'
 import { dependentChildUnder } from '@rahnama/rules/profile/profile.ts'
-import { INTAKE_LEDGER, intakeOn, THRESHOLDS } from '@rahnama/rules/programs/programs.ts'
+import { intakeOn, THRESHOLDS } from '@rahnama/rules/programs/programs.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource, sayClaims, sayQuestion } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
@@ -32,11 +32,11 @@ const regulation = (context: Context, sentences: string[], source = REGULATIONS)
 })
 
 function sayParents(context: Context): Composed {
-  const { texts, formats, today } = context
-  const intake = intakeOn(INTAKE_LEDGER, 'FAMILY_PARENTS', today)
+  const { texts, formats, today, book, language } = context
+  const intake = intakeOn(book.ledger, 'FAMILY_PARENTS', today)
   const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
   return {
-    sentences: [texts.advisor.family.parents(status, texts.eligibility.notices[intake.notice])],
+    sentences: [texts.advisor.family.parents(status, noticeText(texts.eligibility.notices, intake.notice, language))],
     sources: [ruleSource(context, intake.source, intake.since)],
     link: link(context, 'services', 'immigrationServices'),
   }

@@ -1,8 +1,8 @@
 import type { ProgramStanding } from '@rahnama/contract/eligibility/eligibility.ts'
 import { href } from '@rahnama/contract/page-paths.ts'
-import { intakeText, requirementText } from '@rahnama/contract/texts/texts.ts'
+import { intakeText, noticeText, requirementText } from '@rahnama/contract/texts/texts.ts'
 import { programsFor } from '@rahnama/rules/program-order/program-order.ts'
-import { eligibility, INTAKE_LEDGER, type IntakeId, intakeOn, type Program } from '@rahnama/rules/programs/programs.ts'
+import { eligibility, type IntakeId, intakeOn, type Program } from '@rahnama/rules/programs/programs.ts'
 import { programStanding } from '../../eligibility/eligibility.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { articleSource, EXPRESS_ENTRY_NOTES, fileSource, link, ruleSource, sayQuestion } from '../answers/answers.ts'
@@ -16,16 +16,16 @@ const FEDERAL: readonly Program[] = ['FSW', 'CEC', 'FST']
 const HOPEFUL = ['eligible', 'unknown', 'notEligible', 'closed']
 
 /** Of the pool, the program that stands best. */
-function standingOf({ file, today }: Context, program: Program | 'EE'): ProgramStanding | undefined {
-  const [best] = eligibility(file.profile, today)
+function standingOf({ file, today, book }: Context, program: Program | 'EE'): ProgramStanding | undefined {
+  const [best] = eligibility(file.profile, today, book.ledger)
     .filter((each) => (program === 'EE' ? FEDERAL.includes(each.program) : each.program === program))
     .sort((a, b) => HOPEFUL.indexOf(a.verdict) - HOPEFUL.indexOf(b.verdict))
   return best && programStanding(best)
 }
 
 function sayMine(context: Context): Composed {
-  const { texts, formats, file, today } = context
-  const standings = programsFor(file.profile, today).map(programStanding)
+  const { texts, formats, file, today, book } = context
+  const standings = programsFor(file.profile, today, 'told', book.ledger).map(programStanding)
   const fitting = standings.filter(({ verdict }) => verdict === 'eligible')
   const names = fitting.map(({ program }) => texts.eligibility.programs[program].name)
   const t = texts.advisor.programs
@@ -101,20 +101,21 @@ function sayExplain(context: Context, slots: Slots): Composed {
 }
 
 function sayIntake(context: Context, id: IntakeId | Program) {
-  const { texts, formats, today } = context
-  const known = (Object.hasOwn(INTAKE_LEDGER, id) ? id : undefined) as IntakeId | undefined
+  const { texts, formats, today, language } = context
+  const { ledger } = context.book
+  const known = (Object.hasOwn(ledger, id) ? id : undefined) as IntakeId | undefined
   if (!known) return { sentences: [], sources: [] }
-  const intake = intakeOn(INTAKE_LEDGER, known, today)
+  const intake = intakeOn(ledger, known, today)
   const status = intakeText(texts.eligibility.intakeStatuses, texts.report, formats, intake)
   const program = known.startsWith('PNP_') ? 'PNP' : known === 'FAMILY_PARENTS' ? 'FAMILY' : (known as Program)
-  const began = INTAKE_LEDGER[known].find(({ from }) => from === intake.since)
+  const began = ledger[known].find(({ from }) => from === intake.since)
   const sources = [...new Set([intake.source, began?.source ?? intake.source])]
   return {
     sentences: [
       texts.advisor.programs.intake(
         texts.eligibility.programs[program].name,
         status,
-        texts.eligibility.notices[intake.notice],
+        noticeText(texts.eligibility.notices, intake.notice, language),
       ),
     ],
     sources: sources.map((source) => ruleSource(context, source, intake.since)),
@@ -134,7 +135,7 @@ function sayOpen(context: Context, slots: Slots): Composed {
 
 /** The owner's own words on it, beside the ledger's entry for the day it closed. */
 function sayStartupVisa(context: Context): Composed {
-  const closing = INTAKE_LEDGER.SUV.find(({ value }) => value.status === 'closed')
+  const closing = context.book.ledger.SUV.find(({ value }) => value.status === 'closed')
   const said = sayQuestion(context, 'startup-visa-closed', { link: link(context, 'services', 'immigrationServices') })
   if (!closing || !('sources' in said)) return said
   return { ...said, sources: [...said.sources, ruleSource(context, closing.source, closing.from)] }

@@ -1,4 +1,4 @@
-import { ROUNDS, type RoundCategory } from '@rahnama/rules/draws/draws.ts'
+import type { RoundCategory } from '@rahnama/rules/draws/draws.ts'
 import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
@@ -6,8 +6,8 @@ import { withScore } from './my-score.ts'
 
 const CATEGORY_OF: Partial<Record<string, RoundCategory>> = { CEC: 'CEC', PNP: 'PNP', FSW: 'FSW', FST: 'FST' }
 
-function newestRound({ today }: Context, category: RoundCategory | undefined) {
-  return ROUNDS.filter((round) => round.on <= today && (!category || round.category === category)).at(-1)
+function newestRound({ today, book }: Context, category: RoundCategory | undefined) {
+  return book.rounds.filter((round) => round.on <= today && (!category || round.category === category)).at(-1)
 }
 
 export const sayCutOff =

@@ -37,6 +37,17 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     columns: 'id user_id asked_at due_at stopped_at closed_at file_until done_at because',
   },
   migrations: { stays: 'the program’s own', columns: 'id applied_at' },
+  rule_rounds: {
+    stays: 'published rounds of the authority',
+    columns:
+      'id number held_on category invitations cut_off tie_break source entered_at entered_by withdrawn_at withdrawn_by',
+  },
+  rule_intakes: {
+    stays: 'published statuses of programs',
+    columns:
+      'id intake in_force_from status notice_en notice_fa source entered_at entered_by withdrawn_at withdrawn_by',
+  },
+  rulebook_state: { stays: 'counts changes', columns: 'is_only_row version' },
   sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
   signing_keys: { stays: 'keys of the installation', columns: 'id public_key sealed_private_key created_at' },
   site_settings: { stays: 'the firm’s own settings', columns: 'name value version updated_at updated_by' },

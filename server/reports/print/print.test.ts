@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_THEME } from '@rahnama/contract/theme/theme.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bachelor, couple30, ielts, ON, threeYearsAbroad } from '../../../rules/applicants.test-data.ts'
 import { assessProfile } from '../../eligibility/eligibility.ts'
@@ -17,7 +18,7 @@ const PROFILE = { ...unsureOfNomination, jobs: threeYearsAbroad, totalWorkYears:
 function printed(language: Language, profile: Profile = PROFILE): PrintedReport {
   return printReport(
     {
-      assessment: assessProfile(profile, ON),
+      assessment: assessProfile(profile, ON, SHIPPED_RULEBOOK),
       clientName: 'Negar #strong[Radmanesh] $x$',
       firm: 'Rahnama',
       theme: DEFAULT_THEME,

@@ -10,6 +10,7 @@ import { sources as sourcesFa } from '@rahnama/contract/texts/fa/sources.ts'
 
 /** All texts and formats of a report, in one language. */
 export type ReportWords = {
+  language: Language
   report: typeof reportEn
   score: typeof scoreEn
   eligibility: typeof eligibilityEn
@@ -28,6 +29,7 @@ export function wordsOf(language: Language): ReportWords {
   const own = formats(language)
   const other = formats(language, { calendar: own.calendar === 'jalali' ? 'gregorian' : 'jalali' })
   return {
+    language,
     ...texts,
     sourceText: (source) => texts.score.source(named(source)),
     formats: own,

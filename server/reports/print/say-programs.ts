@@ -1,5 +1,5 @@
 import type { ProgramStanding, ReadingResult, RequirementStanding } from '@rahnama/contract/eligibility/eligibility.ts'
-import { INTAKE_TONES, intakeText, requirementText, VERDICT_TONES } from '@rahnama/contract/texts/texts.ts'
+import { INTAKE_TONES, intakeText, noticeText, requirementText, VERDICT_TONES } from '@rahnama/contract/texts/texts.ts'
 import type { Block } from './block.ts'
 import type { ReportWords } from './report-words.ts'
 
@@ -25,7 +25,7 @@ function sayProgram(standing: ProgramStanding, words: ReportWords): Block {
     ],
     notes: [
       ...(aside ? [eligibility.asides[aside]] : []),
-      eligibility.notices[intake.notice],
+      noticeText(eligibility.notices, intake.notice, words.language),
       sourceText(intake.source),
       ...(route ? [report.programs.route(eligibility.routes[route])] : []),
       ...(names.length > 0 ? [report.programs.otherRoutes(formats.list(names))] : []),

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { Intake, Section, ServiceIcon, ServiceIntake } from '../blocks/blocks.tsx'
 import { destinationOf } from '../destination-of.ts'
-import { useWords } from '../page-words.tsx'
+import { noticeKey, useWords } from '../page-words.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { useWrittenIn } from '../written-in.tsx'
 import styles from './full-services.module.css'
@@ -68,7 +68,7 @@ function IntakeNote({ service: { intakes, variesByProvince } }: { service: Servi
   return (
     <div className={styles.intake}>
       <Intake intake={intake} />
-      <p>{notices[intake.notice]}</p>
+      <p>{notices[noticeKey(intake.notice)]}</p>
       <p className={styles.source}>
         {sourceIs} {sources[intake.source]}
       </p>
@@ -92,7 +92,7 @@ function ProvinceNews({ intakes }: Pick<ServiceView, 'intakes'>) {
             <dt>{provinces[intake.id]}</dt>
             <dd>
               <Intake intake={intake} />
-              {notices[intake.notice]}{' '}
+              {notices[noticeKey(intake.notice)]}{' '}
               <span className={styles.source}>
                 {sourceIs} {sources[intake.source]}
               </span>

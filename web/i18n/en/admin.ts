@@ -77,6 +77,18 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'No figures yet',
     'Figures will appear here, without tracking anyone.',
   ),
+  adminRounds: page(
+    'Express Entry rounds',
+    'Rounds of invitations, as reports use them.',
+    'No rounds yet',
+    'Enter a round or paste the official table.',
+  ),
+  adminPrograms: page(
+    'Program ledger',
+    'Which programs are accepting applications, and since when.',
+    'No programs',
+    'Programs are part of the software.',
+  ),
   adminImages: page(
     'Images',
     'Pictures used on the site.',
@@ -146,6 +158,7 @@ export const admin = {
     content: 'Content',
     media: 'Media',
     people: 'People',
+    rules: 'Rules',
     settings: 'Settings',
     system: 'System',
     backToPortal: 'Desks and portal',

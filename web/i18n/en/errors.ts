@@ -110,6 +110,7 @@ const faults: Record<FieldFault, string> = {
   LOW_CONTRAST: 'This colour is too hard to read',
   UNKNOWN_VARIABLE: 'There is no such placeholder in this email',
   MISSING_VARIABLE: 'A placeholder this email cannot do without is missing',
+  ALREADY_ENTERED: 'This is entered already. Correct or withdraw that entry',
 }
 
 const weakPassword: Record<WeakPasswordReason, string> = {

@@ -110,6 +110,7 @@ export const errors: typeof en = {
     LOW_CONTRAST: 'این رنگ به‌سختی خوانده می‌شود',
     UNKNOWN_VARIABLE: 'این ایمیل چنین متغیری ندارد',
     MISSING_VARIABLE: 'متغیری که این ایمیل لازم دارد حذف شده است',
+    ALREADY_ENTERED: 'این مورد قبلاً ثبت شده است. همان ثبت را اصلاح کنید یا پس بگیرید',
   },
   weakPassword: {
     length: 'رمز عبور بلندتری انتخاب کنید',

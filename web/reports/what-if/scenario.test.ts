@@ -8,11 +8,12 @@ import {
   single30,
   threeYearsAbroad,
 } from '@rahnama/rules/applicants.test-data.ts'
+import { INTAKE_LEDGER } from '@rahnama/rules/programs/programs.ts'
 import { expect, test } from 'vitest'
 import { type Scenario, startOf, tryOut } from './scenario.ts'
 
 /** Single, 30, bachelor's, CLB 9, never worked: 374 points. */
-const SINGLE = startOf(single30, ON)
+const SINGLE = startOf(single30, ON, INTAKE_LEDGER)
 const differenceOf = (scenario: Scenario, start = SINGLE) => tryOut(start, scenario).difference
 
 test('without a change nothing differs', () => {
@@ -31,7 +32,7 @@ test('French at level 7 beside English brings 62', () => {
 })
 
 test('who has French already keeps it when only English is tried', () => {
-  const both = startOf({ ...single30, tests: [celpip(9), frenchSeven] }, ON)
+  const both = startOf({ ...single30, tests: [celpip(9), frenchSeven] }, ON, INTAKE_LEDGER)
   expect(differenceOf({ english: 10 }, both)).toBe(12)
 })
 
@@ -44,7 +45,7 @@ test('age, education, nomination and a sibling bring what their tables say', () 
 })
 
 test('a partner who stays behind leaves the score of one person, and coming along is the start', () => {
-  const couple = startOf(couple30, ON)
+  const couple = startOf(couple30, ON, INTAKE_LEDGER)
   expect(tryOut(couple, { isTogether: false }).new.total).toBe(374)
   expect(differenceOf({ isTogether: true }, couple)).toBe(0)
   expect(couple30.partner?.credentials).toEqual([bachelor])
@@ -54,7 +55,7 @@ test('a partner who stays behind leaves the score of one person, and coming alon
 test('years of work bring what their tables say, and keep those on the other side of the border', () => {
   expect(differenceOf({ canadianWorkYears: 1 })).toBe(40 + 13)
   expect(differenceOf({ canadianWorkYears: 3 })).toBe(64 + 25)
-  const abroad = startOf({ ...single30, jobs: threeYearsAbroad }, ON)
+  const abroad = startOf({ ...single30, jobs: threeYearsAbroad }, ON, INTAKE_LEDGER)
   expect(tryOut(abroad, { canadianWorkYears: 1 }).lines).toContainEqual(
     expect.objectContaining({ factor: 'foreignWorkCanadianWork', old: 0, new: 0 }),
   )
@@ -67,6 +68,7 @@ test('who tries a higher degree keeps the points of study in Canada', () => {
   const start = startOf(
     { ...studied, credentials: [{ ...studied.credentials[0], graduatedOn: '2020-06-30', eightMonthsInCanada: true }] },
     ON,
+    INTAKE_LEDGER,
   )
   const { lines } = tryOut(start, { education: 'masters_or_professional' })
   expect(lines).toContainEqual(expect.objectContaining({ factor: 'canadianEducation', old: 15, new: 15 }))
@@ -75,7 +77,7 @@ test('who tries a higher degree keeps the points of study in Canada', () => {
 // Regulations 87.1(2): a year of skilled work in Canada within three years, and CLB 7 for TEER 0 and 1.
 test('a scenario says which programs it opens and which it closes', () => {
   expect(tryOut(SINGLE, { canadianWorkYears: 1 })).toMatchObject({ gained: expect.arrayContaining(['CEC']), lost: [] })
-  const worker = startOf({ ...single30, jobs: [jobInCanada('2024-11-01', '2026-11-01')] }, ON)
+  const worker = startOf({ ...single30, jobs: [jobInCanada('2024-11-01', '2026-11-01')] }, ON, INTAKE_LEDGER)
   expect(worker.met).toContain('CEC')
   expect(tryOut(worker, { english: 4 }).lost).toContain('CEC')
   expect(tryOut(worker, {})).toMatchObject({ gained: [], lost: [], met: worker.met })

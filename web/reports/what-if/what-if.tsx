@@ -1,6 +1,8 @@
 import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { Profile } from '@rahnama/rules/profile/profile.ts'
+import { SHIPPED_RULEBOOK } from '@rahnama/rules/rulebook/rulebook.ts'
 import { useMemo, useState } from 'react'
+import { useRulebook } from '../../rulebook/rulebook.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useWords } from '../use-words.ts'
 import { Comparison } from './comparison.tsx'
@@ -13,7 +15,8 @@ type Named = { key: number; scenario: Scenario }
 /** Compares up to four scenarios side by side. Nothing of it is saved. */
 export default function WhatIf({ profile, on }: { profile: Profile; on: IsoDate }) {
   const { texts, formats } = useWords()
-  const start = useMemo(() => startOf(profile, on), [profile, on])
+  const { ledger } = useRulebook() ?? SHIPPED_RULEBOOK
+  const start = useMemo(() => startOf(profile, on, ledger), [profile, on, ledger])
   const [scenarios, setScenarios] = useState<readonly Named[]>([{ key: 1, scenario: {} }])
   const shown = useMemo(
     () => scenarios.map((each) => ({ ...each, tried: tryOut(start, each.scenario) })),
