@@ -25,8 +25,8 @@ beforeEach(() => {
     waitsFor: null,
     outcome: null,
   }
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, { method = 'GET', body } = {}) => {
+    requests.push({ method, path: String(path), body: typeof body === 'string' ? JSON.parse(body) : undefined })
     if (method !== 'PATCH') return Response.json(sheet)
     sheet = { ...sheet, version: sheet.version + 1 }
     return Response.json({ version: sheet.version, savedAt: sheet.savedAt, conflicts: [], elsewhere: {} })

@@ -8,8 +8,13 @@ const { title } = document
 const root = document.documentElement
 const attributes = new Map([...root.attributes].map(({ name, value }) => [name, value]))
 
-// The library itself does this only in the first file that loads it.
-beforeEach(() => cleanup())
+beforeEach(async () => {
+  // The library itself does this only in the first file that loads it.
+  await cleanup()
+  // A `fetch` that one test answers is no server of the next.
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 /** Tab goes on from where the focus was last, even when nothing is left there. */
 function focusFromTheStart(): void {
@@ -24,6 +29,7 @@ afterAll(async () => {
   focusFromTheStart()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
   for (const name of root.getAttributeNames()) if (!attributes.has(name)) root.removeAttribute(name)
