@@ -1,5 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ask } from '../../kept-session/kept-session.ts'
 import { Failure, useAct } from '../../ui/act/act.tsx'
@@ -35,9 +35,9 @@ export function AwaitConfirmation({ hold, awaits, onCorrect, onChooseAgain, onSe
     setState(result)
     setResent(result === 'unconfirmed')
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
+  const settle = useEffectEvent(onSettled)
   useEffect(() => {
-    if (state !== 'unconfirmed') onSettled(state)
+    if (state !== 'unconfirmed') settle(state)
   }, [state])
 
   if (state === 'confirmed') {

@@ -1,5 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -35,18 +35,21 @@ export function HoldClock({ expiresAt, onOver, onExtend }: HoldClockProps) {
 }
 
 function useSecondsLeft(expiresAt: string, onOver: () => void): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000))
-  const [seconds, setSeconds] = useState(left)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new end starts the clock anew
+  const [seconds, setSeconds] = useState(() => secondsUntil(expiresAt))
   useEffect(() => {
-    setSeconds(left())
-    const ticking = setInterval(() => setSeconds(left()), 1000)
+    const tick = () => setSeconds(secondsUntil(expiresAt))
+    tick()
+    const ticking = setInterval(tick, 1000)
     return () => clearInterval(ticking)
   }, [expiresAt])
   const isOver = seconds === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it ends
+  const end = useEffectEvent(onOver)
   useEffect(() => {
-    if (isOver) onOver()
+    if (isOver) end()
   }, [isOver])
   return seconds
+}
+
+function secondsUntil(instant: string): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
 }
