@@ -59,6 +59,7 @@ export const APPLICATION_REASON_MAX_CHARS = 1000
 /** "Within five working days" comes to so many of the office's hours. */
 export const APPLICATION_REVIEW_OFFICE_HOURS = 45
 export const APPLICATION_REOPEN_MINUTES = 60
+export const SUSPENSION_REASON_MAX_CHARS = 500
 export const DOCUMENT_EXPLANATION_MAX_CHARS = 2000
 export const DOCUMENT_BIN_DAYS = 30
 export const MESSAGE_MAX_CHARS = 10_000

@@ -6,16 +6,19 @@ import { fitsIn, LANGUAGES } from './locale/locale.ts'
 import {
   after,
   before,
+  Importance,
   id,
   instant,
   Link,
   limit,
   Message,
   MessageDraft,
+  ReadUntil,
   searchText,
   subject,
+  ThreadFile,
+  ThreadPage,
   ThreadSummary,
-  ThreadTopic,
 } from './message-threads.ts'
 import { INBOX_VIEWS, THREAD_KINDS } from './message-words.ts'
 import type { Procedure } from './procedure.ts'
@@ -53,13 +56,9 @@ export const ThreadNote = z.object({
 export type ThreadNote = z.output<typeof ThreadNote>
 
 export const InboxThread = z.extend(InboxRow, {
-  topic: ThreadTopic,
+  ...ThreadPage.shape,
   readByClient: z.int(),
-  readByMe: z.int(),
-  newest: z.int(),
-  messages: z.array(Message),
   notes: z.array(ThreadNote),
-  hasOlder: z.boolean(),
 })
 export type InboxThread = z.output<typeof InboxThread>
 
@@ -171,7 +170,7 @@ export const messageDesk = {
     path: '/api/message-desk/threads/{id}/seen',
     summary: 'I have read until this position; the client sees that the firm has',
     audience: 'caseReview',
-    input: z.object({ id, position: z.int32().check(z.nonnegative()) }),
+    input: ReadUntil,
     output: z.object({}),
     errors: ['NOT_FOUND'],
   },
@@ -189,8 +188,8 @@ export const messageDesk = {
     path: '/api/message-desk/threads/{id}/important',
     summary: 'Mark a conversation important for myself, or not',
     audience: 'caseReview',
-    input: z.object({ id, isImportant: z.boolean() }),
-    output: z.object({ isImportant: z.boolean() }),
+    input: Importance,
+    output: z.omit(Importance, { id: true }),
     errors: ['NOT_FOUND'],
   },
   snooze: {
@@ -225,7 +224,7 @@ export const messageDesk = {
     path: '/api/message-desk/threads/{id}/files/{fileId}/link',
     summary: 'An address that serves a file of a message for a few minutes',
     audience: 'caseReview',
-    input: z.object({ id, fileId: id }),
+    input: ThreadFile,
     output: Link,
     errors: ['NOT_FOUND'],
   },

@@ -59,6 +59,22 @@ export const ThreadSummary = z.object({
 })
 export type ThreadSummary = z.output<typeof ThreadSummary>
 
+/** One conversation as either side reads it. */
+export const ThreadPage = z.extend(ThreadSummary, {
+  topic: ThreadTopic,
+  /** Until where I had read before I opened it. */
+  readByMe: z.int(),
+  newest: z.int(),
+  /** A page, the oldest first. */
+  messages: z.array(Message),
+  hasOlder: z.boolean(),
+})
+
+/** Either side does these with a conversation, each at an address of its own. */
+export const ReadUntil = z.object({ id, position: z.int32().check(z.nonnegative()) })
+export const Importance = z.object({ id, isImportant: z.boolean() })
+export const ThreadFile = z.object({ id, fileId: id })
+
 /** What is typed, sent and sent again. An upload alone is a message, too. */
 export const MessageDraft = z.object({
   /** Made where it is written: sent again, it arrives once. */

@@ -3,16 +3,19 @@ import { LANGUAGES } from './locale/locale.ts'
 import {
   after,
   before,
+  Importance,
   id,
   instant,
   Link,
   limit,
   Message,
   MessageDraft,
+  ReadUntil,
   searchText,
   subject,
+  ThreadFile,
+  ThreadPage,
   ThreadSummary,
-  ThreadTopic,
 } from './message-threads.ts'
 import { MESSAGE_TABS, THREAD_KINDS } from './message-words.ts'
 import type { Procedure } from './procedure.ts'
@@ -22,19 +25,13 @@ export * from './message-threads.ts'
 export * from './message-words.ts'
 
 /** One conversation as its client reads it. */
-export const MyThread = z.extend(ThreadSummary, {
-  topic: ThreadTopic,
+export const MyThread = z.extend(ThreadPage, {
   /** Who answers here. */
   consultant: z.nullable(z.string()),
-  /** Until where the firm has read, and until where I had before I opened it. */
+  /** Until where the firm has read. */
   readByOffice: z.int(),
-  readByMe: z.int(),
-  newest: z.int(),
   /** While I wait for an answer: by when it was promised. */
   replyBy: z.nullable(instant),
-  /** A page, the oldest first. */
-  messages: z.array(Message),
-  hasOlder: z.boolean(),
 })
 export type MyThread = z.output<typeof MyThread>
 
@@ -131,7 +128,7 @@ export const messages = {
     path: '/api/messages/{id}/seen',
     summary: 'I have read until this position; the other side sees it',
     audience: 'signedIn',
-    input: z.object({ id, position: z.int32().check(z.nonnegative()) }),
+    input: ReadUntil,
     output: MessageCounts,
     errors: ['NOT_FOUND'],
   },
@@ -149,8 +146,8 @@ export const messages = {
     path: '/api/messages/{id}/important',
     summary: 'Mark a conversation important for myself, or not',
     audience: 'signedIn',
-    input: z.object({ id, isImportant: z.boolean() }),
-    output: z.object({ isImportant: z.boolean() }),
+    input: Importance,
+    output: z.omit(Importance, { id: true }),
     errors: ['NOT_FOUND'],
   },
   openFile: {
@@ -158,7 +155,7 @@ export const messages = {
     path: '/api/messages/{id}/files/{fileId}/link',
     summary: 'An address that serves a file of a message for a few minutes',
     audience: 'signedIn',
-    input: z.object({ id, fileId: id }),
+    input: ThreadFile,
     output: Link,
     errors: ['NOT_FOUND'],
   },

@@ -1,5 +1,6 @@
 import { Email, FullName } from './forms/person.ts'
-import { LANGUAGES } from './locale/locale.ts'
+import { SUSPENSION_REASON_MAX_CHARS } from './limits.ts'
+import { fitsIn, LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
 import {
@@ -35,7 +36,6 @@ export const Me = z.object({
 })
 export type Me = z.output<typeof Me>
 
-export const SUSPENSION_REASON_MAX_CHARS = 500
 const one = z.object({ userId: z.uuid() })
 
 export const users = {
@@ -170,7 +170,11 @@ export const users = {
     summary: 'Close an account until it is reopened: its sessions end, and nobody signs in to it',
     audience: 'admin',
     input: z.extend(one, {
-      reason: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(SUSPENSION_REASON_MAX_CHARS)),
+      reason: z.string().check(
+        z.trim(),
+        z.minLength(1, 'REQUIRED'),
+        z.refine<string>((text) => fitsIn(text, SUSPENSION_REASON_MAX_CHARS), 'TOO_LONG'),
+      ),
     }),
     output: z.object({}),
     errors: ['NOT_FOUND', 'CONFLICT'],

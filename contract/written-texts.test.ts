@@ -11,8 +11,10 @@ import {
   CONSULTATION_TOPIC_MAX_CHARS,
   DOCUMENT_EXPLANATION_MAX_CHARS,
   ENQUIRY_MESSAGE_MAX_CHARS,
+  SUSPENSION_REASON_MAX_CHARS,
 } from './limits.ts'
 import { toIssues, WITH_INPUT } from './to-issues.ts'
+import { users } from './users.ts'
 
 /** Each is one letter to a reader and two to a computer. */
 const letters = (count: number) => 'ی\u200c'.repeat(count)
@@ -24,6 +26,7 @@ describe.each([
   ['what staff note of it', consultations.record.input, 'note', CONSULTATION_NOTE_MAX_CHARS],
   ['why answers are right', applications.explain.input, 'text', APPLICATION_EXPLANATION_MAX_CHARS],
   ['why an application is withdrawn', applications.withdraw.input, 'reason', APPLICATION_REASON_MAX_CHARS],
+  ['why an account is suspended', users.suspend.input, 'reason', SUSPENSION_REASON_MAX_CHARS],
   ['why a document cannot be had', documents.cannotGet.input, 'explanation', DOCUMENT_EXPLANATION_MAX_CHARS],
 ] as const)('%s', (_, input, field, max) => {
   const faultOf = (text: string) =>

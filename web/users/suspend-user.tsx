@@ -1,22 +1,19 @@
-import { AppError } from '@rahnama/contract/errors.ts'
+import { SUSPENSION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../api/api.ts'
+import { AskedForm, useAskedForm } from '../asked-form/asked-form.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
-import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
-import { Form, useForm } from '../ui/form/form.tsx'
+import { useForm } from '../ui/form/form.tsx'
 import { Textarea } from '../ui/textarea/textarea.tsx'
-
-const REASON_MAX_CHARS = 500
 
 type SuspendUserProps = { userId: string; who: string; onDone: () => Promise<void> }
 
 export function SuspendUser({ userId, who, onDone }: SuspendUserProps) {
   const { suspend: texts, cancel } = useTexts('users').acts
-  const [isOpen, setOpen] = useState(false)
+  const asked = useAskedForm()
   const [reason, setReason] = useState('')
-  const [isRefused, setRefused] = useState(false)
   const form = useForm({
     texts: texts.field,
     names: ['reason'],
@@ -24,49 +21,28 @@ export function SuspendUser({ userId, who, onDone }: SuspendUserProps) {
     onValueChange: (_, value) => setReason(value),
     check: (values) => {
       if (!values.reason.trim()) return { reason: 'REQUIRED' }
-      return values.reason.trim().length > REASON_MAX_CHARS ? { reason: 'TOO_LONG' } : {}
+      return fitsIn(values.reason.trim(), SUSPENSION_REASON_MAX_CHARS) ? {} : { reason: 'TOO_LONG' }
     },
     act: async (values) => {
-      setRefused(false)
-      try {
-        await call('POST /api/users/{userId}/suspend', { userId, reason: values.reason })
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
-        setRefused(true)
-        return undefined
-      }
-      setOpen(false)
-      await onDone()
+      const suspend = () => call('POST /api/users/{userId}/suspend', { userId, reason: values.reason })
+      if (await asked.carryOut(suspend)) await onDone()
       return undefined
     },
   })
   return (
-    <Dialog
+    <AskedForm
+      asked={asked}
+      form={form}
       title={texts.title(who)}
-      description={texts.body}
-      size="small"
-      open={isOpen}
-      onOpenChange={setOpen}
+      body={texts.body}
       trigger={<Button variant="danger">{texts.act}</Button>}
+      act={texts.act}
+      busy={texts.busy}
+      cancel={cancel}
+      refused={texts.refused}
+      variant="danger"
     >
-      {isRefused && (
-        <Alert tone="danger" live>
-          {texts.refused}
-        </Alert>
-      )}
-      <Form
-        form={form}
-        act={texts.act}
-        busy={texts.busy}
-        variant="danger"
-        also={
-          <CloseDialog>
-            <Button>{cancel}</Button>
-          </CloseDialog>
-        }
-      >
-        <Textarea {...form.field('reason')} maxCharacters={REASON_MAX_CHARS} />
-      </Form>
-    </Dialog>
+      <Textarea {...form.field('reason')} maxCharacters={SUSPENSION_REASON_MAX_CHARS} />
+    </AskedForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { StaffAppointment } from '@rahnama/contract/consultations/consultations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { OpenLink } from '../../app/opened.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { SenderCell } from '../../sender-cell/sender-cell.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Offered } from '../offered.tsx'
@@ -9,7 +9,6 @@ import { APPOINTMENT } from './appointment-sheet.tsx'
 import { AppointmentStanding } from './appointment-standing.tsx'
 import { AppointmentTime } from './appointment-time.tsx'
 import { appointmentsQuery, type ListPeriod } from './queries.ts'
-import styles from './staff.module.css'
 
 export function AppointmentTable({ span }: { span: ListPeriod }) {
   const { columns, spans, empty } = useTexts('cases').appointments
@@ -22,16 +21,7 @@ export function AppointmentTable({ span }: { span: ListPeriod }) {
     {
       key: 'client',
       header: columns.client,
-      cell: ({ id, name, topic }) => (
-        <span className={styles.named}>
-          <OpenLink name={APPOINTMENT} id={id}>
-            <bdi>{name}</bdi>
-          </OpenLink>
-          <span className={styles.excerpt} dir="auto">
-            {topic}
-          </span>
-        </span>
-      ),
+      cell: ({ id, name, topic }) => <SenderCell opens={APPOINTMENT} id={id} name={name} words={topic} />,
     },
     { key: 'when', header: columns.when, cell: (row) => <AppointmentTime {...row} /> },
     { key: 'type', header: columns.type, cell: ({ words }) => <Offered words={words} what="title" /> },

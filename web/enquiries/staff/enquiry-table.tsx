@@ -1,7 +1,7 @@
 import type { EnquirySummary } from '@rahnama/contract/enquiries.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { OpenLink } from '../../app/opened.tsx'
 import { type Texts, useTexts } from '../../i18n/i18n.tsx'
+import { SenderCell } from '../../sender-cell/sender-cell.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -9,7 +9,6 @@ import { Moment } from '../../ui/moment/moment.tsx'
 import { DueTime } from './due-time.tsx'
 import { OfficeTime } from './office-time.tsx'
 import { ENQUIRY, type Queue, queueQuery } from './queries.ts'
-import styles from './staff.module.css'
 
 export function EnquiryTable({ queue }: { queue: Queue }) {
   const texts = useTexts('cases')
@@ -56,16 +55,7 @@ function columnsOf(
     {
       key: 'sender',
       header: columns.sender,
-      cell: ({ id, name, excerpt }) => (
-        <span className={styles.named}>
-          <OpenLink name={ENQUIRY} id={id}>
-            <bdi>{name}</bdi>
-          </OpenLink>
-          <span className={styles.excerpt} dir="auto">
-            {excerpt}
-          </span>
-        </span>
-      ),
+      cell: ({ id, name, excerpt }) => <SenderCell opens={ENQUIRY} id={id} name={name} words={excerpt} />,
     },
     {
       key: 'service',

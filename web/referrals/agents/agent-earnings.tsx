@@ -1,39 +1,23 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import type { Earning } from '@rahnama/contract/referral-terms.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call, describeError } from '../../api/api.ts'
+import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Failure, useAct } from '../../ui/act/act.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { EarningStateText, Formula } from '../earning-text.tsx'
 import { earningsQuery, useRefresh } from '../queries.ts'
 import styles from '../referrals.module.css'
+import { AgentList } from './agent-list.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 
 export function AgentEarnings({ referrerId }: { referrerId: string }) {
-  const { agents, more } = useTexts('referrals')
-  const errors = useTexts('errors')
+  const texts = useTexts('referrals').agents.earnings
   const list = useInfiniteQuery(earningsQuery(referrerId))
-  const earnings = list.data?.pages.flatMap(({ rows }) => rows) ?? []
   return (
-    <section className={styles.stack}>
-      <h3>{agents.earnings.title}</h3>
-      {list.isError && <Alert tone="danger">{describeError(list.error, errors)}</Alert>}
-      {list.isSuccess && earnings.length === 0 && <p className={styles.soft}>{agents.earnings.none}</p>}
-      <ul className={styles.rows}>
-        {earnings.map((earning) => (
-          <OneEarning key={earning.id} earning={earning} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <div>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {more}
-          </Button>
-        </div>
-      )}
-    </section>
+    <AgentList texts={texts} list={list}>
+      {(earning) => <OneEarning key={earning.id} earning={earning} />}
+    </AgentList>
   )
 }
 

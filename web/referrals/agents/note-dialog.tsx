@@ -1,10 +1,8 @@
-import { AppError } from '@rahnama/contract/errors.ts'
 import { type ReactNode, useState } from 'react'
+import { AskedForm, useAskedForm } from '../../asked-form/asked-form.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
-import { Form, useForm } from '../../ui/form/form.tsx'
+import { useForm } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 
 const NOTE_MAX_CHARS = 200
@@ -37,9 +35,8 @@ export function NoteDialog({
   after,
 }: NoteDialogProps): ReactNode {
   const { cancel } = useTexts('referrals').agents
-  const [isOpen, setOpen] = useState(false)
+  const asked = useAskedForm()
   const [note, setNote] = useState('')
-  const [isRefused, setRefused] = useState(false)
   const form = useForm({
     texts: field,
     names: ['note'],
@@ -50,50 +47,28 @@ export function NoteDialog({
       return values.note.trim().length > NOTE_MAX_CHARS ? { note: 'TOO_LONG' } : {}
     },
     act: async (values) => {
-      setRefused(false)
-      try {
-        await run(values.note)
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
-        setRefused(true)
-        return undefined
-      }
-      setOpen(false)
-      await after()
+      if (await asked.carryOut(() => run(values.note))) await after()
       return undefined
     },
   })
   return (
-    <Dialog
+    <AskedForm
+      asked={asked}
+      form={form}
       title={title}
-      description={body}
-      size="small"
-      open={isOpen}
-      onOpenChange={setOpen}
+      body={body}
       trigger={
         <Button size="small" aria-label={named}>
           {act}
         </Button>
       }
+      act={act}
+      busy={busy}
+      cancel={cancel}
+      refused={refused}
+      variant={variant ?? 'primary'}
     >
-      {isRefused && (
-        <Alert tone="danger" live>
-          {refused}
-        </Alert>
-      )}
-      <Form
-        form={form}
-        act={act}
-        busy={busy}
-        variant={variant ?? 'primary'}
-        also={
-          <CloseDialog>
-            <Button>{cancel}</Button>
-          </CloseDialog>
-        }
-      >
-        <TextField {...form.field('note')} autoComplete="off" />
-      </Form>
-    </Dialog>
+      <TextField {...form.field('note')} autoComplete="off" />
+    </AskedForm>
   )
 }

@@ -1,5 +1,4 @@
 import { sayFormula } from '@rahnama/contract/commission-formula.ts'
-import { AppError } from '@rahnama/contract/errors.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import {
   COMMISSION_MAX_CENTS,
@@ -10,11 +9,10 @@ import {
 } from '@rahnama/contract/referral-terms.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
+import { AskedForm, useAskedForm } from '../../asked-form/asked-form.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
-import { Form, useForm } from '../../ui/form/form.tsx'
+import { useForm } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { parseHundredths } from '../parse-hundredths.ts'
 import { useRefresh } from '../queries.ts'
@@ -33,9 +31,8 @@ export function RecordEarning({ client, milestone, due }: RecordEarningProps) {
   const commission = useTexts('commission')
   const written = formats(useLanguage().language)
   const refresh = useRefresh()
-  const [isOpen, setOpen] = useState(false)
+  const asked = useAskedForm()
   const [received, setReceived] = useState('')
-  const [isRefused, setRefused] = useState(false)
   const isPercent = due.kind === 'percent'
   const centsOf = (typed: string) => parseHundredths(typed, COMMISSION_MAX_CENTS)
   const receivedCents = isPercent ? (centsOf(received) ?? null) : null
@@ -46,18 +43,9 @@ export function RecordEarning({ client, milestone, due }: RecordEarningProps) {
     onValueChange: (_, value) => setReceived(value),
     check: (typed) => (isPercent && centsOf(typed.received) === undefined ? { received: 'INVALID' } : {}),
     act: async () => {
-      setRefused(false)
-      try {
-        await call('POST /api/referral-agents/clients/{clientId}/earnings', {
-          ...{ clientId: client.clientId, milestone, receivedCents },
-        })
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
-        setRefused(true)
-        return undefined
-      }
-      setOpen(false)
-      await refresh()
+      const earning = { clientId: client.clientId, milestone, receivedCents }
+      const record = () => call('POST /api/referral-agents/clients/{clientId}/earnings', earning)
+      if (await asked.carryOut(record)) await refresh()
       return undefined
     },
   })
@@ -68,40 +56,27 @@ export function RecordEarning({ client, milestone, due }: RecordEarningProps) {
     cents: commissionOf(due, receivedCents ?? 0),
   }
   return (
-    <Dialog
+    <AskedForm
+      asked={asked}
+      form={form}
       title={texts.dialog(what, who)}
-      description={
+      body={
         isPercent
           ? texts.percent(written.percent(due.amount / BASIS_POINTS_PER_PERCENT))
           : texts.fixed(written.cents(due.amount, 'CAD'))
       }
-      size="small"
-      open={isOpen}
-      onOpenChange={setOpen}
       trigger={
         <Button size="small" aria-label={texts.recordNamed(what, who)}>
           {texts.record}
         </Button>
       }
+      act={texts.save}
+      busy={texts.busy}
+      cancel={cancel}
+      refused={texts.refused}
     >
-      {isRefused && (
-        <Alert tone="danger" live>
-          {texts.refused}
-        </Alert>
-      )}
-      <Form
-        form={form}
-        act={texts.save}
-        busy={texts.busy}
-        also={
-          <CloseDialog>
-            <Button>{cancel}</Button>
-          </CloseDialog>
-        }
-      >
-        {isPercent && <TextField {...form.field('received')} kind="decimal" autoComplete="off" characters={12} />}
-        <p role="status">{isSum && texts.makes(sayFormula(commission, written, sum))}</p>
-      </Form>
-    </Dialog>
+      {isPercent && <TextField {...form.field('received')} kind="decimal" autoComplete="off" characters={12} />}
+      <p role="status">{isSum && texts.makes(sayFormula(commission, written, sum))}</p>
+    </AskedForm>
   )
 }
