@@ -3,11 +3,11 @@ import type { ChecklistEntry, ChecklistProgress } from './documents.ts'
 /** Where a document of a checklist stands for whoever has to bring it. Every count and every filter reads this. */
 export type DocumentStanding = 'given' | 'accepted' | 'explained' | 'missing' | 'later' | 'helpful' | 'notNeeded'
 
-type Standing = Pick<ChecklistEntry, 'necessity' | 'isLater'> & {
+type CountedEntry = Pick<ChecklistEntry, 'necessity' | 'isLater'> & {
   document: Pick<ChecklistEntry['document'], 'state' | 'cannotGet'>
 }
 
-export function standingOf({ necessity, isLater, document: { state, cannotGet } }: Standing): DocumentStanding {
+export function standingOf({ necessity, isLater, document: { state, cannotGet } }: CountedEntry): DocumentStanding {
   if (state === 'notNeeded' || state === 'accepted') return state
   if (state === 'uploaded' || state === 'inReview') return 'given'
   if (cannotGet) return 'explained'
@@ -18,7 +18,7 @@ export function standingOf({ necessity, isLater, document: { state, cannotGet } 
 }
 
 /** Given, explained and missing make up what is needed now; accepted are among the given. */
-export function countDocuments(entries: readonly Standing[]): ChecklistProgress {
+export function countDocuments(entries: readonly CountedEntry[]): ChecklistProgress {
   const standings = entries.map(standingOf)
   const count = (standing: DocumentStanding) => standings.filter((each) => each === standing).length
   const accepted = count('accepted')

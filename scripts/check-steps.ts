@@ -3,6 +3,7 @@ import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkStyles } from './check-styles.ts'
+import { checkTypeNames } from './check-type-names.ts'
 import { checkWords } from './check-words.ts'
 import { type CheckStep, command } from './steps.ts'
 
@@ -35,6 +36,7 @@ export const checkSteps: readonly CheckStep[] = [
   own('imports point one way', checkImports),
   own('no folder and no file is crowded', checkRooms),
   own('styles know no left and right', checkStyles),
+  own('a plain name is that of one type', checkTypeNames),
   own('each term has one entry in the glossary', checkGlossary),
   own('no text says a word that the glossary refuses', checkWords),
   own('the lockfile installs on every supported machine', checkLock),

@@ -13,7 +13,7 @@ export type Section = (typeof SECTIONS)[number]
 export type AnswerState = 'answered' | 'unknown' | 'missing'
 
 /** A required question that is on the page. A branch question is there because of another answer. */
-type Question = { id: string; branch: boolean; state: AnswerState }
+type CountedQuestion = { id: string; branch: boolean; state: AnswerState }
 
 export type Completeness = {
   percent: number
@@ -29,7 +29,7 @@ export type Completeness = {
 }
 
 /** A branch question joins the percentage once it is answered, so opening a branch never lowers it. */
-export function completenessOf(questions: readonly Question[]): Completeness {
+export function completenessOf(questions: readonly CountedQuestion[]): Completeness {
   const flagged: string[] = []
   const missing: string[] = []
   const newQuestions: string[] = []

@@ -4,7 +4,16 @@ import type { Deps } from '../deps.ts'
 import type { CaseRow } from './find-case.ts'
 
 type Timed = Pick<Deps, 'now'>
-type Part = '' | 'Answers' | 'Documents' | 'Timeline' | 'Appointments' | 'Consents' | 'Notes' | 'Tasks' | 'Questions'
+type LookedAtPart =
+  | ''
+  | 'Answers'
+  | 'Documents'
+  | 'Timeline'
+  | 'Appointments'
+  | 'Consents'
+  | 'Notes'
+  | 'Tasks'
+  | 'Questions'
 
 /** A change is written down in the transaction that makes it. */
 export function auditChange(
@@ -19,7 +28,7 @@ export function auditChange(
 }
 
 /** A look at a part of a case, once for each sitting: pages read again whatever changes while they lie open. */
-export function auditLook(deps: Timed, db: Db, actor: Actor, row: CaseRow, part: Part): Promise<void> {
+export function auditLook(deps: Timed, db: Db, actor: Actor, row: CaseRow, part: LookedAtPart): Promise<void> {
   return lookFrom(deps, db, actor, row, { act: `case.read${part}`, target: `application:${row.id}` })
 }
 

@@ -1,7 +1,7 @@
 import type { CaseFile, SINCE_PARTS } from '@rahnama/contract/cases/cases.ts'
 import { type Db, sql } from '../db/db.ts'
 
-type Part = (typeof SINCE_PARTS)[number]
+type SincePart = (typeof SINCE_PARTS)[number]
 
 /** Somebody looks: what happened since they last did, and from now on this is the last time. */
 export async function lookAt(
@@ -16,7 +16,7 @@ export async function lookAt(
     insert into case_looks (application_id, user_id, looked_at) values (${applicationId}, ${userId}, ${now})
     on conflict (application_id, user_id) do update set looked_at = excluded.looked_at`)
   if (!last) return { at: null, parts: [] }
-  const parts = await tx.rows<{ what: Part; count: number }>(sql`
+  const parts = await tx.rows<{ what: SincePart; count: number }>(sql`
     select part as what, count(*) from (
       select 'moves' as part from application_events
         where application_id = ${applicationId} and at > ${last.lookedAt} and actor_id is distinct from ${userId}

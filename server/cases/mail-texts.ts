@@ -14,13 +14,13 @@ type Decisions = {
 
 type Asked = { name: string; reference: string }
 
-type Words = { subject: string; greeting: string; paragraphs: string[]; facts?: MailFact[]; open: string }
+type CaseMailWords = { subject: string; greeting: string; paragraphs: string[]; facts?: MailFact[]; open: string }
 
 type Texts = {
-  handedOver: (mail: HandOver) => Words
-  decisions: (mail: Decisions) => Words
-  asked: (mail: Asked) => Words
-  promiseBroken: (mail: { name: string; folio: string }) => Words
+  handedOver: (mail: HandOver) => CaseMailWords
+  decisions: (mail: Decisions) => CaseMailWords
+  asked: (mail: Asked) => CaseMailWords
+  promiseBroken: (mail: { name: string; folio: string }) => CaseMailWords
 }
 
 export const MAIL_TEXTS: Record<Language, Texts> = {

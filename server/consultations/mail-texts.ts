@@ -10,12 +10,12 @@ export function isReminder(news: News): news is Reminder {
 }
 
 type About = { type: string; when: string }
-type Words = { subject: string; opening: string }
+type ConsultationMailWords = { subject: string; opening: string }
 
 type Texts = {
   greeting: (name: string) => string
-  toClient: Record<News, (about: About) => Words>
-  toConsultant: Record<NewsToConsultant, (about: About) => Words>
+  toClient: Record<News, (about: About) => ConsultationMailWords>
+  toConsultant: Record<NewsToConsultant, (about: About) => ConsultationMailWords>
   labels: {
     consultation: string
     consultant: string

@@ -12,7 +12,7 @@ export type PromiseState = {
   sum: { on: string; minutes: number; isHoliday: boolean }[]
 }
 
-type Span = { from: Date; to: Date | null }
+type WaitingSpan = { from: Date; to: Date | null }
 
 /**
  * How the promise to read an application stands, told from what happened and not from anything stored: the clock runs
@@ -25,7 +25,7 @@ export function promiseState(
   now: Date,
   calendar: OfficeCalendar,
 ): PromiseState | null {
-  let spans: Span[] = []
+  let spans: WaitingSpan[] = []
   let isKept = true
   for (const { at, stage } of events) {
     const last = spans.at(-1)
@@ -40,7 +40,7 @@ export function promiseState(
   }
   const running = spans.at(-1)
   if (!running || (!isKept && isOver(events.at(-1)?.stage ?? 'submitted'))) return null
-  const used = (span: Span) => calendar.minutesBetween(span.from, span.to ?? now)
+  const used = (span: WaitingSpan) => calendar.minutesBetween(span.from, span.to ?? now)
   const usedMinutes = spans.reduce((total, span) => total + used(span), 0)
   const usedBefore = usedMinutes - (running.to === null ? used(running) : 0)
   const dueAt = running.to === null ? calendar.addMinutes(running.from, Math.max(0, minutes - usedBefore)) : null

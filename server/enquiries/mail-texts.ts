@@ -1,13 +1,13 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
-type Words = { subject: string; greeting: string; paragraphs: readonly string[] }
+type EnquiryMailWords = { subject: string; greeting: string; paragraphs: readonly string[] }
 
 type Texts = {
-  acknowledged: (mail: { reference: string; due: string }) => Words & { notes: readonly string[] }
-  answered: (mail: { reference: string; name: string; office: string }) => Omit<Words, 'paragraphs'> & {
+  acknowledged: (mail: { reference: string; due: string }) => EnquiryMailWords & { notes: readonly string[] }
+  answered: (mail: { reference: string; name: string; office: string }) => Omit<EnquiryMailWords, 'paragraphs'> & {
     closing: string
   }
-  arrived: (mail: { reference: string }) => Words & {
+  arrived: (mail: { reference: string }) => EnquiryMailWords & {
     labels: { name: string; email: string; reference: string; due: string; message: string }
     action: string
   }

@@ -14,7 +14,7 @@ import { placeOf, type SmtpPlace } from './read-mail-server.ts'
 
 const WITHIN_MS = 10_000
 
-type Step = MailTest['steps'][number]
+type StepTaken = MailTest['steps'][number]
 type Answered = { outcome: 'done' | 'skipped'; words: string | null }
 
 /** Really connects, as sending does, and tells each step in the other server's words. Accepted is not delivered. */
@@ -44,7 +44,7 @@ export async function testMailServer(
 
 type Envelope = { from: string | false; to: string[] }
 
-async function converse(place: SmtpPlace, envelope: Envelope, raw: Buffer): Promise<Step[]> {
+async function converse(place: SmtpPlace, envelope: Envelope, raw: Buffer): Promise<StepTaken[]> {
   const connection = new SMTPConnection({
     host: place.host,
     port: place.port,
@@ -79,7 +79,7 @@ async function converse(place: SmtpPlace, envelope: Envelope, raw: Buffer): Prom
       return { outcome: 'done', words: said() }
     },
   }
-  const steps: Step[] = []
+  const steps: StepTaken[] = []
   try {
     for (const step of MAIL_TEST_STEPS) {
       try {

@@ -184,7 +184,7 @@ describe('with a mail server', async () => {
     expect([mail?.content.code, mail?.content.action]).toEqual([undefined, undefined])
   })
 
-  test('after the last attempt the letter is marked failed and the job is among the dead letters', async () => {
+  test('after the last attempt the mail is marked failed and the job is among the dead letters', async () => {
     const id = await queue()
     for (let hours = 0; (await findMail(t.db, id))?.state === 'queued'; hours += 2) {
       sink.answers.push('451 Not today')

@@ -23,7 +23,7 @@ import { beginAsOffice, replyAsClient, replyAsOffice } from './reply.ts'
 
 export const messagesHandlers: Handlers<Deps, typeof messages> = {
   list: listMine,
-  counts: ({ db }, caller) => countUnread(db, caller),
+  counts: countUnread,
   support: readSupport,
   read: readMine,
   begin: beginThread,

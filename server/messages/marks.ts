@@ -14,7 +14,10 @@ type Acting = Pick<Deps, 'db' | 'now' | 'signals'>
 export const UNREAD_BY_CLIENT = sql`(coalesce(marks.is_unread, false)
   or threads.newest_of_office > coalesce(marks.read_position, 0))`
 
-export async function countUnread(db: Db, { userId }: Pick<Caller, 'userId'>): Promise<MessageCounts> {
+export async function countUnread(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<MessageCounts> {
   const row = await db.row<{ unread: number }>(sql`
     select count(*) as unread from (
       select from threads left join thread_marks as marks on marks.thread_id = threads.id and marks.user_id = ${userId}
@@ -28,7 +31,7 @@ export async function seenByClient(
   { id, position }: Input<typeof messages.seen>,
 ): Promise<MessageCounts> {
   await see(deps, clientViewer(caller), id, position)
-  return countUnread(deps.db, caller)
+  return countUnread(deps, caller)
 }
 
 export async function seenByOffice(
@@ -65,7 +68,7 @@ export async function markUnreadByClient(
   { id }: Input<typeof messages.markUnread>,
 ): Promise<MessageCounts> {
   await markUnread(deps, clientViewer(caller), id)
-  return countUnread(deps.db, caller)
+  return countUnread(deps, caller)
 }
 
 export async function markUnreadByOffice(

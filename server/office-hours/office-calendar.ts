@@ -1,4 +1,4 @@
-import { dayOfWeek, instantOf, OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
+import { dayOfWeek, instantOf, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import type { OfficeSettings } from '@rahnama/contract/site-settings.ts'
 import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
 import { ontarioHolidays } from './ontario-holidays.ts'
@@ -24,11 +24,6 @@ export type OfficeCalendar = {
   /** The instant at which the office has been open for so long. */
   addMinutes(from: Date, minutes: number): Date
   isHoliday(on: string): boolean
-}
-
-/** Today, by the office's calendar. */
-export function officeDay(instant: Date): string {
-  return wallClock(instant, OFFICE_TIME_ZONE).iso
 }
 
 function minutesOf(time: string): number {

@@ -1,9 +1,11 @@
+import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { DEFAULT_SITE_SETTINGS } from '@rahnama/contract/site-settings.ts'
 import type { Db } from '../db/db.ts'
 import { listOfficeSettings } from '../site-settings/site-settings.ts'
-import { createCalendar, type OfficeCalendar, type OfficePeriod, officeDay } from './office-calendar.ts'
+import { createCalendar, type OfficeCalendar, type OfficePeriod } from './office-calendar.ts'
 
-export { type OfficeCalendar, officeDay } from './office-calendar.ts'
+export type { OfficeCalendar } from './office-calendar.ts'
+export { officeDay }
 
 const ALWAYS = '0000-01-01'
 

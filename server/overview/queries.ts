@@ -10,7 +10,7 @@ const MONTH_DAYS = 30
 
 export type PerDay = { on: IsoDate; count: number }
 type Compared<Row> = { now: Row; before: Row }
-type Part<Row> = Row & { isBefore: boolean }
+type OfEitherPeriod<Row> = Row & { isBefore: boolean }
 
 /** Whoever has a role besides a client's is a colleague. */
 const IS_CLIENT = sql`not exists (select from user_roles where user_id = users.id and role <> 'student')`
@@ -42,7 +42,7 @@ export async function countReplies(
     of === 'messages'
       ? sql`select sent_at as at, reply_minutes from messages where reply_minutes is not null and sent_at >= ${beforeBegins}`
       : sql`select answered_at as at, reply_minutes from enquiries where answered_at >= ${beforeBegins}`
-  const rows = await db.rows<Part<Replies>>(sql`
+  const rows = await db.rows<OfEitherPeriod<Replies>>(sql`
     select at < ${begins} as "isBefore", count(*) as answers, count(*) filter (where reply_minutes <= ${promised}) as kept,
       round(percentile_cont(0.5) within group (order by reply_minutes))::int as "medianMinutes"
     from (${source}) as replies group by 1`)
@@ -57,7 +57,7 @@ export async function countConsultations(
   { begins, beforeBegins }: Span,
   now: Date,
 ): Promise<Compared<Consultations>> {
-  const rows = await db.rows<Part<Consultations>>(sql`
+  const rows = await db.rows<OfEitherPeriod<Consultations>>(sql`
     select starts_at < ${begins} as "isBefore", count(*) filter (where state = 'attended') as attended,
       count(*) filter (where state = 'missed') as missed, count(*) filter (where state = 'cancelled') as cancelled
     from consultations where starts_at >= ${beforeBegins} and starts_at < ${now} group by 1`)
@@ -74,7 +74,7 @@ type Funnel = Omit<Figures['funnel']['now'], 'selfChecks'>
 
 /** What became of the accounts that were opened in each period. */
 export async function followAccounts(db: Db, { begins, beforeBegins }: Span): Promise<Compared<Funnel>> {
-  const rows = await db.rows<Part<Funnel>>(sql`
+  const rows = await db.rows<OfEitherPeriod<Funnel>>(sql`
     select created_at < ${begins} as "isBefore", count(*) as accounts,
       count(*) filter (where exists (select from applications where user_id = users.id)) as started,
       count(*) filter (where exists (
@@ -87,13 +87,13 @@ type SelfChecks = { selfChecks: number; isSample: boolean }
 
 /** Of whoever finished one, with an account or without. */
 export async function countSelfChecks(db: Db, { begins, beforeBegins }: Span): Promise<Compared<SelfChecks>> {
-  const rows = await db.rows<Part<SelfChecks>>(sql`
+  const rows = await db.rows<OfEitherPeriod<SelfChecks>>(sql`
     select hour < ${begins} as "isBefore", sum(events)::float8 as "selfChecks", bool_or(is_sample) as "isSample"
     from visit_counts where hour >= ${beforeBegins} and event = 'selfCheckFinished' group by 1`)
   return compare(rows, { selfChecks: 0, isSample: false })
 }
 
-function compare<Row>(rows: readonly Part<Row>[], none: Row): Compared<Row> {
+function compare<Row>(rows: readonly OfEitherPeriod<Row>[], none: Row): Compared<Row> {
   const of = (wanted: boolean): Row => {
     const found = rows.find(({ isBefore }) => isBefore === wanted)
     if (!found) return none

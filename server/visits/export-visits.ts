@@ -39,10 +39,10 @@ async function* linesOf(deps: Deps, filter: Input<typeof visits.export>, languag
   ]
 }
 
-type Words = typeof en
+type VisitFileWords = typeof en
 type Written = (cell: Cell) => string
 
-function visitLines(found: VisitAnalytics, words: Words, written: Written): Cells[] {
+function visitLines(found: VisitAnalytics, words: VisitFileWords, written: Written): Cells[] {
   const { funnel, sources, languages, pages } = words
   return [
     ...found.funnel.map(({ step, people }) => [funnel.title, funnel.steps[step], written(people)]),
@@ -56,7 +56,7 @@ function visitLines(found: VisitAnalytics, words: Words, written: Written): Cell
   ]
 }
 
-function cohortLines({ cohorts }: VisitAnalytics, words: Words, written: Written, language: Language): Cells[] {
+function cohortLines({ cohorts }: VisitAnalytics, words: VisitFileWords, written: Written, language: Language): Cells[] {
   const { monthYear } = formats(language, { calendar: 'gregorian' })
   const steps = ['accounts', 'begun', 'sent', 'decided'] as const
   return cohorts.flatMap((cohort) =>
@@ -68,7 +68,7 @@ function cohortLines({ cohorts }: VisitAnalytics, words: Words, written: Written
   )
 }
 
-function formLines({ forms }: VisitAnalytics, words: Words, written: Written): Cells[] {
+function formLines({ forms }: VisitAnalytics, words: VisitFileWords, written: Written): Cells[] {
   const nameOf = (form: string) => words.forms.names[form as keyof typeof words.forms.names] ?? form
   return forms.flatMap(({ form, questions }) =>
     questions.flatMap(({ question, answered, stopped }) => [

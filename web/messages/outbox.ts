@@ -17,7 +17,7 @@ export type Outgoing = {
 type Stored = Omit<Outgoing, 'state' | 'message'>
 
 /**
- * Messages on their way (optimistic sending): shown at once, stored on this device until the server has them, sent one
+ * Messages on their way (optimistic update): shown at once, stored on this device until the server has them, sent one
  * after the other in each thread, and tried again under the same id, so that a message whose answer got lost arrives once.
  */
 function createOutbox() {

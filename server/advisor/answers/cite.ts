@@ -44,10 +44,14 @@ export function sayQuestion(context: Context, slug: string, more: Partial<Answer
   }
 }
 
-type Part = { article: string; heading?: { en: RegExp; fa: RegExp } }
+type ArticleSection = { article: string; heading?: { en: RegExp; fa: RegExp } }
 
 /** A section of an article as it is published; without a heading what stands before the first. */
-export function saySection(context: Context, { article, heading }: Part, lead: readonly string[] = []): Composed {
+export function saySection(
+  context: Context,
+  { article, heading }: ArticleSection,
+  lead: readonly string[] = [],
+): Composed {
   const found = context.knowledge.articles.get(article)
   const section = found?.sections.find((each) =>
     heading ? heading[context.language].test(each.heading) : each.heading === '',

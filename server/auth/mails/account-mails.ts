@@ -5,7 +5,7 @@ import { people as fa } from '@rahnama/contract/texts/fa/people.ts'
 import { INVITATION_VALID_HOURS, type StaffRole } from '@rahnama/contract/user-list.ts'
 import { defineMails, type WrittenMail } from '../../mail/mail.ts'
 import { pageUrl } from '../../page-url.ts'
-import { MAIL_TEXTS } from './mail-texts.ts'
+import { type AccountMailWords, MAIL_TEXTS } from './mail-texts.ts'
 
 type Told = { publicUrl: string; fullName: string }
 type WithLink = { fullName: string; url: string }
@@ -60,12 +60,10 @@ function validity(language: Language): { minutes: string } {
   return { minutes: formats(language).minutes(MAIL_CODE_VALID_MINUTES) }
 }
 
-type Words = Pick<WrittenMail, 'subject' | 'paragraphs' | 'notes'> & { action?: string }
-
 function write(
   language: Language,
   fullName: string,
-  { action, ...words }: Words,
+  { action, ...words }: AccountMailWords,
   { code, url }: { code?: string; url?: string } = {},
 ): WrittenMail {
   return {

@@ -1,22 +1,27 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 
 /** A mail with a code or a button says after it how long these work. */
-type Words = { subject: string; paragraphs: readonly string[]; action?: string; notes?: readonly string[] }
+export type AccountMailWords = {
+  subject: string
+  paragraphs: readonly string[]
+  action?: string
+  notes?: readonly string[]
+}
 
 type Texts = {
   greeting: (name: string) => string
-  welcome: (valid: { hours: string }) => Words
-  confirmEmail: (valid: { minutes: string }) => Words
-  alreadyRegistered: () => Words
-  recovery: (valid: { minutes: string }) => Words
+  welcome: (valid: { hours: string }) => AccountMailWords
+  confirmEmail: (valid: { minutes: string }) => AccountMailWords
+  alreadyRegistered: () => AccountMailWords
+  recovery: (valid: { minutes: string }) => AccountMailWords
   /** The inviter may have no name. */
-  invitation: (about: { inviter: string; role: string; hours: string }) => Words
-  changeEmail: (valid: { minutes: string }) => Words
-  emailChanged: (changed: { email: string }) => Words
-  passwordChanged: () => Words
-  reauthentication: (valid: { minutes: string }) => Words
-  secondFactorOn: () => Words
-  secondFactorOff: () => Words
+  invitation: (about: { inviter: string; role: string; hours: string }) => AccountMailWords
+  changeEmail: (valid: { minutes: string }) => AccountMailWords
+  emailChanged: (changed: { email: string }) => AccountMailWords
+  passwordChanged: () => AccountMailWords
+  reauthentication: (valid: { minutes: string }) => AccountMailWords
+  secondFactorOn: () => AccountMailWords
+  secondFactorOff: () => AccountMailWords
 }
 
 export const MAIL_TEXTS: Record<Language, Texts> = {

@@ -12,7 +12,7 @@ const OF_A_PERSON = ['passport', 'nationalIdentity', 'birthCertificate', 'status
 /** The profile asks no name of a partner: a document of theirs is held against when they were born and what they are. */
 const OF_A_PARTNER = ['partnerBirthDate', 'partnerCitizenOrPermanentResident']
 
-type Sheet = Readonly<Record<string, unknown>>
+type SavedAnswers = Readonly<Record<string, unknown>>
 
 /** From the sheet as it is stored: an entry's own answers, or the facts that a document of the person shows. */
 export async function answersBehind(
@@ -21,7 +21,7 @@ export async function answersBehind(
   { kind, subject }: DocumentKey,
 ): Promise<ToVerify['proves']> {
   const [form = PERSON, place] = subject.split('/')
-  const row = await db.row<{ answers: Sheet }>(sql`
+  const row = await db.row<{ answers: SavedAnswers }>(sql`
     select answers from answer_sheets where user_id = ${userId} and form = ${form}`)
   const sheet = row?.answers ?? {}
   const isProven = provenBy(kind, form, place, sheet)
@@ -43,7 +43,7 @@ function provenBy(
   kind: DocumentKey['kind'],
   form: string,
   place: string | undefined,
-  sheet: Sheet,
+  sheet: SavedAnswers,
 ): (path: string) => boolean {
   if (form !== PERSON) return (path) => FORMS.get(form)?.includes(path) ?? false
   if (place === undefined) {
@@ -58,7 +58,7 @@ function provenBy(
 }
 
 /** A police certificate answers for a country: that the client is of it, lives there, or worked there, and how long. */
-function livedIn(country: string, sheet: Sheet): (path: string) => boolean {
+function livedIn(country: string, sheet: SavedAnswers): (path: string) => boolean {
   const jobs = Object.keys(sheet).flatMap((path) => {
     const [, job] = /^(jobs\.[^.]+)\.country$/.exec(path) ?? []
     return job && sheet[path] === country ? [job] : []

@@ -41,26 +41,26 @@ export type CaseStory = {
   steps?: readonly CaseStep[]
 }
 
-type Standing = [ApplicationStanding['stage'], ApplicationStanding['turn'], ApplicationStanding['reason']]
+type ToldStanding = [ApplicationStanding['stage'], ApplicationStanding['turn'], ApplicationStanding['reason']]
 
 function move(
   daysAgo: number,
-  standing: Standing,
+  standing: ToldStanding,
   more: Omit<Extract<CaseStep, { what: 'move' }>, 'what' | 'daysAgo' | 'standing'> = {},
 ): CaseStep {
   const [stage, turn, reason] = standing
   return { what: 'move', daysAgo, standing: { stage, turn, reason }, ...more }
 }
 
-const READ: Standing = ['inReview', 'office', 'underReview']
-const FORMS: Standing = ['inReview', 'office', 'formsPrepared']
-const ISSUER: Standing = ['inReview', 'thirdParty', 'awaitsIssuer']
-const OPENING: Standing = ['inReview', 'government', 'awaitsOpening']
-const SENT_BACK: Standing = ['needsMore', 'client', 'documentSentBack']
-const SIGN: Standing = ['needsMore', 'client', 'signatureAsked']
-const FILED: Standing = ['filed', 'government', 'awaitsDecision']
-const APPROVED: Standing = ['decided', 'nobody', 'approved']
-const REFUSED: Standing = ['decided', 'nobody', 'refused']
+const READ: ToldStanding = ['inReview', 'office', 'underReview']
+const FORMS: ToldStanding = ['inReview', 'office', 'formsPrepared']
+const ISSUER: ToldStanding = ['inReview', 'thirdParty', 'awaitsIssuer']
+const OPENING: ToldStanding = ['inReview', 'government', 'awaitsOpening']
+const SENT_BACK: ToldStanding = ['needsMore', 'client', 'documentSentBack']
+const SIGN: ToldStanding = ['needsMore', 'client', 'signatureAsked']
+const FILED: ToldStanding = ['filed', 'government', 'awaitsDecision']
+const APPROVED: ToldStanding = ['decided', 'nobody', 'approved']
+const REFUSED: ToldStanding = ['decided', 'nobody', 'refused']
 
 const PASSPORT: GivenDocument = { kind: 'passport', endsInDays: 1400 }
 const SOON_OVER: GivenDocument = { kind: 'passport', endsInDays: 45 }

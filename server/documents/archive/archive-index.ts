@@ -7,18 +7,23 @@ export const INDEX_NAME = '00_Index.pdf'
 /** Figures beside them would change places with them. */
 const PERSIAN_WORDS = /\p{Script=Arabic}[\p{Script=Arabic}\u200c-]*/gu
 
-type Texts = { title: string; made: string; columns: [string, string, string, string]; empty: string }
+type Texts = {
+  title: string
+  made: (when: string) => string
+  columns: [string, string, string, string]
+  empty: string
+}
 
 const TEXTS: Record<Language, Texts> = {
   en: {
     title: 'Index of documents',
-    made: 'Made on {when}',
+    made: (when) => `Made on ${when}`,
     columns: ['No.', 'Document', 'File', 'Valid until'],
     empty: 'There is no document in this archive yet.',
   },
   fa: {
     title: 'فهرست مدارک',
-    made: 'تهیه‌شده در {when}',
+    made: (when) => `تهیه‌شده در ${when}`,
     columns: ['ردیف', 'مدرک', 'نام فایل', 'معتبر تا'],
     empty: 'هنوز مدرکی در این بایگانی نیست.',
   },
@@ -32,7 +37,7 @@ export function indexOf(filed: readonly Filed[], language: Language, at: Date) {
     ...texts,
     language,
     direction: directionOf(language),
-    made: made.replace('{when}', dateTime(at)),
+    made: made(dateTime(at)),
     rows: filed.map(({ file, document }, place) => ({
       place: number(place + 1),
       document: nameOf(document, language),

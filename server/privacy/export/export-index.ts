@@ -4,7 +4,7 @@ import { RECORD_NAMES } from './record-names.ts'
 
 type Texts = {
   title: string
-  made: string
+  made: (when: string) => string
   columns: [string, string, string, string]
   empty: string
   file: string
@@ -15,7 +15,8 @@ type Texts = {
 const TEXTS: Record<Language, Texts> = {
   en: {
     title: 'Everything we hold about you',
-    made: 'Made on {when}. Records are JSON files, your documents are as you sent them. Working notes of our staff are given to you on request.',
+    made: (when) =>
+      `Made on ${when}. Records are JSON files, your documents are as you sent them. Working notes of our staff are given to you on request.`,
     columns: ['No.', 'What', 'File', 'Content'],
     empty: 'We hold nothing about you.',
     file: 'File',
@@ -24,7 +25,8 @@ const TEXTS: Record<Language, Texts> = {
   },
   fa: {
     title: 'همهٔ اطلاعاتی که از شما داریم',
-    made: 'تهیه‌شده در {when}. سوابق در قالب JSON است و مدارک همان‌طور که فرستاده‌اید. یادداشت‌های کاری همکاران ما را با درخواست شما می‌دهیم.',
+    made: (when) =>
+      `تهیه‌شده در ${when}. سوابق در قالب JSON است و مدارک همان‌طور که فرستاده‌اید. یادداشت‌های کاری همکاران ما را با درخواست شما می‌دهیم.`,
     columns: ['ردیف', 'موضوع', 'نام فایل', 'محتوا'],
     empty: 'اطلاعاتی از شما نداریم.',
     file: 'فایل',
@@ -48,7 +50,7 @@ export function indexOf({ entries, missing }: ExportManifest, language: Language
     ...texts,
     language,
     direction: directionOf(language),
-    made: made.replace('{when}', dateTime(at)),
+    made: made(dateTime(at)),
     rows: rows.map(({ path, content }, place) => ({
       place: number(place + 1),
       document: nameOf(path, language) ?? file,

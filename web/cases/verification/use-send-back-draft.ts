@@ -2,16 +2,16 @@ import type { ToVerify } from '@rahnama/contract/cases/cases.ts'
 import { useStaffDraft } from '../../staff-drafts/staff-drafts.ts'
 import { draftOf } from './queries.ts'
 
-type Words = { reason: string; sentence: string; remark: string }
+type SendBackWords = { reason: string; sentence: string; remark: string }
 
 export type SendBackDraft = {
-  words: Words
+  words: SendBackWords
   isThere: boolean
-  change: (name: keyof Words, value: string) => void
+  change: (name: keyof SendBackWords, value: string) => void
   drop: () => void
 }
 
-const NOTHING: Words = { reason: '', sentence: '', remark: '' }
+const NOTHING: SendBackWords = { reason: '', sentence: '', remark: '' }
 
 /** Belongs to the document, not to a version: when a newer file comes, the words are still there. */
 export function useSendBackDraft({
@@ -19,7 +19,7 @@ export function useSendBackDraft({
   kind,
   subject,
 }: Pick<ToVerify, 'folio' | 'kind' | 'subject'>): SendBackDraft {
-  const draft = useStaffDraft<Words>(draftOf('send-back', folio, kind, subject))
+  const draft = useStaffDraft<SendBackWords>(draftOf('send-back', folio, kind, subject))
   return {
     words: draft.body ?? NOTHING,
     isThere: draft.body !== undefined,

@@ -6,17 +6,17 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { Sending } from './sending.tsx'
 
-type Part = 'mails' | 'samples' | 'sending'
+type EmailTab = 'mails' | 'samples' | 'sending'
 
 /** What was sent to whom and how it went, what every mail looks like, and who sends it. */
 export default function EmailPage() {
   const texts = useTexts('mailbox')
-  const [part, setPart] = useState<Part>('mails')
+  const [part, setPart] = useState<EmailTab>('mails')
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Tabs<Part>
+      <Tabs<EmailTab>
         label={texts.title}
         value={part}
         onChange={setPart}

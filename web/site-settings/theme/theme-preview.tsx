@@ -13,7 +13,7 @@ import { useDebounced } from '../../ui/use-debounced.ts'
 import { LandingFrame } from './landing-frame.tsx'
 import styles from './theme.module.css'
 
-type Part = 'page' | 'mail' | 'cover'
+type PreviewPart = 'page' | 'mail' | 'cover'
 type Shown = { theme: Theme; language: Language; scheme: Scheme }
 
 /** The front page, an email and the cover of a report, in colours only this window sees. */
@@ -21,7 +21,7 @@ export function ThemePreview({ theme }: { theme: Theme }) {
   const texts = useTexts('themeSettings')
   const [language, setLanguage] = useState<Language>(useLanguage().language)
   const [scheme, setScheme] = useState<Scheme>('light')
-  const [part, setPart] = useState<Part>('page')
+  const [part, setPart] = useState<PreviewPart>('page')
   const settled = useDebounced(theme)
   const shown = { theme: settled, language, scheme }
   return (
@@ -44,7 +44,7 @@ export function ThemePreview({ theme }: { theme: Theme }) {
           onValueChange={setLanguage}
         />
       </div>
-      <Tabs<Part>
+      <Tabs<PreviewPart>
         label={texts.preview}
         value={part}
         onChange={setPart}

@@ -21,7 +21,7 @@ import { AnswerRow } from './answer-row.tsx'
 import styles from './answers.module.css'
 import { contradictionsAt } from './marks.ts'
 
-type Sheet = { form: string; answers: FlatAnswers; savedAt: string | null; completedAt: string | null }
+type AnsweredForm = { form: string; answers: FlatAnswers; savedAt: string | null; completedAt: string | null }
 
 type Marks = {
   unproven: readonly string[]
@@ -33,11 +33,11 @@ type Marks = {
 }
 
 /** Only what has an answer is drawn, under the headings and labels of the client's own form. */
-export function FormAnswers({ sheet, ...marks }: { sheet: Sheet } & Marks) {
+export function FormAnswers({ sheet, ...marks }: { sheet: AnsweredForm } & Marks) {
   return isFormName(sheet.form) ? <Drawn sheet={sheet} name={sheet.form} {...marks} /> : null
 }
 
-function Drawn({ sheet, name, ...marks }: { sheet: Sheet; name: FormName } & Marks) {
+function Drawn({ sheet, name, ...marks }: { sheet: AnsweredForm; name: FormName } & Marks) {
   const { answers: texts } = useTexts('caseFile')
   const words = useToldForm(name)
   const answers: Answers = readAnswers(words.form, sheet.answers)
