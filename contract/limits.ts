@@ -60,6 +60,16 @@ export const APPLICATION_REASON_MAX_CHARS = 1000
 export const APPLICATION_REVIEW_OFFICE_HOURS = 45
 export const APPLICATION_REOPEN_MINUTES = 60
 export const SUSPENSION_REASON_MAX_CHARS = 500
+export const COMMISSION_NOTE_MAX_CHARS = 200
+export const CASE_NOTE_MAX_CHARS = 10_000
+export const CASE_TASK_MAX_CHARS = 300
+export const CASE_QUESTION_MAX_CHARS = 2000
+/** Why a case is given back or handed over, and what whoever takes it should know. */
+export const HAND_OVER_MAX_CHARS = 2000
+/** Why something waits or is passed over, in the lists of the desk and of messages. */
+export const SNOOZE_REASON_MAX_CHARS = 300
+export const SEND_BACK_MAX_CHARS = 1000
+export const DESK_FILTER_NAME_MAX_CHARS = 60
 export const DOCUMENT_EXPLANATION_MAX_CHARS = 2000
 export const DOCUMENT_BIN_DAYS = 30
 export const MESSAGE_MAX_CHARS = 10_000

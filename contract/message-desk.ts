@@ -1,8 +1,9 @@
 import { BLANK } from './application-standings.ts'
 import { BothNames, Colleague, Snooze } from './cases/cases.ts'
 import { SavedVersion, Version } from './forms/version.ts'
-import { MESSAGE_MAX_CHARS } from './limits.ts'
-import { fitsIn, LANGUAGES } from './locale/locale.ts'
+import { RequiredText } from './forms/written-text.ts'
+import { CASE_NOTE_MAX_CHARS, MESSAGE_MAX_CHARS, SNOOZE_REASON_MAX_CHARS } from './limits.ts'
+import { LANGUAGES } from './locale/locale.ts'
 import {
   after,
   before,
@@ -71,12 +72,7 @@ function hasBrokenBraces(text: string): boolean {
   return /[{}]/.test(text.replace(new RegExp(BLANK, 'g'), ''))
 }
 
-const template = z.string().check(
-  z.trim(),
-  z.minLength(1, 'REQUIRED'),
-  z.refine<string>((text) => fitsIn(text, MESSAGE_MAX_CHARS), 'TOO_LONG'),
-  z.refine<string>((text) => !hasBrokenBraces(text), 'INVALID'),
-)
+const template = RequiredText(MESSAGE_MAX_CHARS).check(z.refine<string>((text) => !hasBrokenBraces(text), 'INVALID'))
 const title = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(80, 'TOO_LONG'))
 
 /** What the office often answers. A blank in braces is filled before it is sent. */
@@ -91,7 +87,7 @@ export type CannedReply = z.output<typeof CannedReply>
 const reply = z.extend(MessageDraft, {
   body: MessageDraft.shape.body.check(z.refine<string>((text) => !BLANK.test(text), 'HAS_BLANKS')),
 })
-const reason = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(300, 'TOO_LONG'))
+const reason = RequiredText(SNOOZE_REASON_MAX_CHARS)
 const replies = z.object({ replies: z.array(CannedReply) })
 
 /** The office's side of every conversation. */
@@ -160,7 +156,7 @@ export const messageDesk = {
     input: z.object({
       id,
       noteId: id,
-      text: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(10_000, 'TOO_LONG')),
+      text: RequiredText(CASE_NOTE_MAX_CHARS),
     }),
     output: z.object({ note: ThreadNote }),
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,3 +1,5 @@
+import { RequiredText } from './forms/written-text.ts'
+import { COMMISSION_NOTE_MAX_CHARS } from './limits.ts'
 import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ReferralCode } from './referral-code.ts'
@@ -17,14 +19,12 @@ import {
 import { ListFile, ListPage, ListSearch, ListTotal } from './user-list.ts'
 import { z } from './zod.ts'
 
-export const COMMISSION_NOTE_MAX_CHARS = 200
-
 /** A referrer asks for their own; an admin says whose. */
 const whose = z.object({ referrerId: z.optional(z.uuid()) })
 const one = z.object({ referrerId: z.uuid() })
 const page = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), next: z.nullable(z.string()), total: ListTotal })
-const Note = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(COMMISSION_NOTE_MAX_CHARS))
+const Note = RequiredText(COMMISSION_NOTE_MAX_CHARS)
 export const AgentFilter = z.object({ search: ListSearch })
 
 export const referrals = {

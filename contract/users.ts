@@ -1,6 +1,7 @@
 import { Email, FullName } from './forms/person.ts'
+import { RequiredText } from './forms/written-text.ts'
 import { SUSPENSION_REASON_MAX_CHARS } from './limits.ts'
-import { fitsIn, LANGUAGES } from './locale/locale.ts'
+import { LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { ROLES } from './roles.ts'
 import {
@@ -170,11 +171,7 @@ export const users = {
     summary: 'Close an account until it is reopened: its sessions end, and nobody signs in to it',
     audience: 'admin',
     input: z.extend(one, {
-      reason: z.string().check(
-        z.trim(),
-        z.minLength(1, 'REQUIRED'),
-        z.refine<string>((text) => fitsIn(text, SUSPENSION_REASON_MAX_CHARS), 'TOO_LONG'),
-      ),
+      reason: RequiredText(SUSPENSION_REASON_MAX_CHARS),
     }),
     output: z.object({}),
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applications } from './applications.ts'
+import { cases } from './cases/cases.ts'
 import { consultations } from './consultations/consultations.ts'
 import { documents } from './documents.ts'
 import { enquiries } from './enquiries.ts'
@@ -7,12 +8,22 @@ import { Email, FullName } from './forms/person.ts'
 import {
   APPLICATION_EXPLANATION_MAX_CHARS,
   APPLICATION_REASON_MAX_CHARS,
+  CASE_NOTE_MAX_CHARS,
+  CASE_QUESTION_MAX_CHARS,
+  CASE_TASK_MAX_CHARS,
+  COMMISSION_NOTE_MAX_CHARS,
   CONSULTATION_NOTE_MAX_CHARS,
   CONSULTATION_TOPIC_MAX_CHARS,
+  DESK_FILTER_NAME_MAX_CHARS,
   DOCUMENT_EXPLANATION_MAX_CHARS,
   ENQUIRY_MESSAGE_MAX_CHARS,
+  HAND_OVER_MAX_CHARS,
+  SEND_BACK_MAX_CHARS,
+  SNOOZE_REASON_MAX_CHARS,
   SUSPENSION_REASON_MAX_CHARS,
 } from './limits.ts'
+import { messageDesk } from './message-desk.ts'
+import { referrals } from './referrals.ts'
 import { toIssues, WITH_INPUT } from './to-issues.ts'
 import { users } from './users.ts'
 
@@ -27,6 +38,15 @@ describe.each([
   ['why answers are right', applications.explain.input, 'text', APPLICATION_EXPLANATION_MAX_CHARS],
   ['why an application is withdrawn', applications.withdraw.input, 'reason', APPLICATION_REASON_MAX_CHARS],
   ['why an account is suspended', users.suspend.input, 'reason', SUSPENSION_REASON_MAX_CHARS],
+  ['a note of the team', cases.addNote.input, 'text', CASE_NOTE_MAX_CHARS],
+  ['what a task is', cases.addTask.input, 'what', CASE_TASK_MAX_CHARS],
+  ['a question to a client', cases.ask.input, 'text', CASE_QUESTION_MAX_CHARS],
+  ['why a case is handed over', cases.handOver.input, 'reason', HAND_OVER_MAX_CHARS],
+  ['why something of the desk waits', cases.snooze.input, 'reason', SNOOZE_REASON_MAX_CHARS],
+  ['why a document is sent back', cases.sendBack.input, 'sentence', SEND_BACK_MAX_CHARS],
+  ['the name of a filter', cases.saveView.input, 'name', DESK_FILTER_NAME_MAX_CHARS],
+  ['a note beside a conversation', messageDesk.addNote.input, 'text', CASE_NOTE_MAX_CHARS],
+  ['why a commission is reversed', referrals.reverseEarning.input, 'note', COMMISSION_NOTE_MAX_CHARS],
   ['why a document cannot be had', documents.cannotGet.input, 'explanation', DOCUMENT_EXPLANATION_MAX_CHARS],
 ] as const)('%s', (_, input, field, max) => {
   const faultOf = (text: string) =>

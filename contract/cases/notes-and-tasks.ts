@@ -1,5 +1,7 @@
 import { TASK_ANCHORS } from '../case-terms.ts'
 import { SavedVersion } from '../forms/version.ts'
+import { RequiredText } from '../forms/written-text.ts'
+import { CASE_NOTE_MAX_CHARS, CASE_TASK_MAX_CHARS } from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Colleague } from './queue.ts'
@@ -8,8 +10,8 @@ const id = z.uuid()
 const folio = z.string().check(z.maxLength(40))
 const instant = z.iso.datetime()
 const day = z.iso.date()
-const noteText = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(10_000, 'TOO_LONG'))
-const taskText = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(300, 'TOO_LONG'))
+const noteText = RequiredText(CASE_NOTE_MAX_CHARS)
+const taskText = RequiredText(CASE_TASK_MAX_CHARS)
 
 /** For the team alone: notes lie in a table of their own that no procedure of a client reads. */
 export const CaseNote = z.object({

@@ -1,10 +1,12 @@
 import { PRESENCE_MODES } from '../desk-words.ts'
+import { RequiredText } from '../forms/written-text.ts'
+import { HAND_OVER_MAX_CHARS } from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Colleague } from './queue.ts'
 
 const folio = z.string().check(z.maxLength(40))
-const words = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000, 'TOO_LONG'))
+const words = RequiredText(HAND_OVER_MAX_CHARS)
 
 export const Presence = z.extend(Colleague, { mode: z.enum(PRESENCE_MODES), since: z.iso.datetime() })
 export type Presence = z.output<typeof Presence>

@@ -1,6 +1,8 @@
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
 import { CASE_FLAGS, DESK_COUNT_MAX, DESK_HEADINGS, DESK_KINDS, DESK_VIEWS, DUE_KINDS } from '../desk-words.ts'
+import { RequiredText } from '../forms/written-text.ts'
+import { DESK_FILTER_NAME_MAX_CHARS, SNOOZE_REASON_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -88,7 +90,7 @@ export type DeskTabs = z.output<typeof DeskTabs>
 
 export const SavedView = z.object({
   id,
-  name: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(60, 'TOO_LONG')),
+  name: RequiredText(DESK_FILTER_NAME_MAX_CHARS),
   filter: DeskFilter,
   /** A shared one is everybody's to use and its maker's, or an admin's, to change. */
   isShared: z.boolean(),
@@ -97,7 +99,7 @@ export const SavedView = z.object({
 export type SavedView = z.output<typeof SavedView>
 
 const someItems = z.array(DeskItem).check(z.minLength(1), z.maxLength(DESK_COUNT_MAX))
-const reasonLine = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(300, 'TOO_LONG'))
+const reasonLine = RequiredText(SNOOZE_REASON_MAX_CHARS)
 /** What a bulk act did, and what it could not do because it changed meanwhile. */
 const BulkResult = z.object({ done: z.int(), failed: z.array(DeskItem), undoToken: z.nullable(id) })
 

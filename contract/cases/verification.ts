@@ -1,5 +1,7 @@
 import { DOCUMENT_KINDS } from '@rahnama/rules/checklist/checklist.ts'
 import { DocumentVersion, SEND_BACK_REASONS } from '../documents.ts'
+import { RequiredText, WrittenText } from '../forms/written-text.ts'
+import { CASE_QUESTION_MAX_CHARS, SEND_BACK_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import { AnswerPath } from '../long-form/long-form.ts'
 import type { Procedure } from '../procedure.ts'
@@ -9,7 +11,7 @@ import { BothNames, Colleague, DeskFilter } from './queue.ts'
 const id = z.uuid()
 const folio = z.string().check(z.maxLength(40))
 const instant = z.iso.datetime()
-const sentence = z.string().check(z.trim(), z.maxLength(1000, 'TOO_LONG'))
+const sentence = WrittenText(SEND_BACK_MAX_CHARS)
 
 /** A decision can be undone for so long; what it tells the client waits until then. */
 export const DECISION_UNDO_MS = 10_000
@@ -166,7 +168,7 @@ export const verification = {
       id,
       form: z.nullable(z.string().check(z.maxLength(60))),
       path: z.nullable(AnswerPath),
-      text: z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(2000, 'TOO_LONG')),
+      text: RequiredText(CASE_QUESTION_MAX_CHARS),
     }),
     output: questions,
     errors: ['NOT_FOUND', 'CONFLICT', 'GONE'],

@@ -1,4 +1,5 @@
 import type { DeskRow } from '@rahnama/contract/cases/cases.ts'
+import { SNOOZE_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn, formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
@@ -8,8 +9,6 @@ import { Form, useForm } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { useSkipped } from './skipped.ts'
-
-const REASON_MAX = 300
 
 /** Why a case was passed over is a note on it: whoever opens it next reads that. */
 export function SkipDialog({ row, onDone, onClose }: { row: DeskRow; onDone: () => void; onClose: () => void }) {
@@ -28,7 +27,7 @@ export function SkipDialog({ row, onDone, onClose }: { row: DeskRow; onDone: () 
     onValueChange: (_, value) => setReason(value),
     check: (values) => {
       if (values.reason.trim() === '') return { reason: 'REQUIRED' }
-      return fitsIn(values.reason.trim(), REASON_MAX) ? {} : { reason: 'TOO_LONG' }
+      return fitsIn(values.reason.trim(), SNOOZE_REASON_MAX_CHARS) ? {} : { reason: 'TOO_LONG' }
     },
     act: async (values) => {
       const text = texts.note(values.reason.trim())

@@ -1,4 +1,5 @@
 import type { ToVerify } from '@rahnama/contract/cases/cases.ts'
+import { CASE_QUESTION_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
@@ -12,8 +13,6 @@ import { Textarea } from '../../ui/textarea/textarea.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { draftOf, questionsQuery } from './queries.ts'
 import styles from './verification.module.css'
-
-const MAX_CHARS = 2000
 
 type About = { form: FormName; path: string }
 type AskClientProps = { shown: ToVerify; about?: About; onClose: () => void }
@@ -36,7 +35,7 @@ export function AskClient({ shown, about, onClose }: AskClientProps) {
     onValueChange: (_, next) => write(next),
     check: (values) => {
       if (values.text.trim() === '') return { text: 'REQUIRED' }
-      return fitsIn(values.text, MAX_CHARS) ? {} : { text: 'TOO_LONG' }
+      return fitsIn(values.text, CASE_QUESTION_MAX_CHARS) ? {} : { text: 'TOO_LONG' }
     },
     act: async (values) => {
       const { questions } = await call('POST /api/cases/{folio}/questions', {

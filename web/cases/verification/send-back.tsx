@@ -1,6 +1,8 @@
 import type { cases, ToVerify } from '@rahnama/contract/cases/cases.ts'
 import { REMEDY_OF, SEND_BACK_REASONS, type SendBackReason } from '@rahnama/contract/documents.ts'
+import { SEND_BACK_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
 import { sendBackReasons as en } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import { sendBackReasons as fa } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
@@ -16,7 +18,6 @@ import { Textarea } from '../../ui/textarea/textarea.tsx'
 import type { SendBackDraft } from './use-send-back-draft.ts'
 import styles from './verification.module.css'
 
-const MAX_CHARS = 1000
 const REASONS: Record<Language, Record<SendBackReason, string>> = { en, fa }
 
 export type SendBackWords = Pick<Input<typeof cases.sendBack>, 'reason' | 'sentence' | 'remark'>
@@ -42,8 +43,8 @@ export function SendBack({ draft, onSend, onClose }: SendBackProps) {
     onValueChange: draft.change,
     check: ({ reason, sentence, remark }) => ({
       ...(reason === '' && { reason: 'REQUIRED' as const }),
-      ...(sentence.length > MAX_CHARS && { sentence: 'TOO_LONG' as const }),
-      ...(remark.length > MAX_CHARS && { remark: 'TOO_LONG' as const }),
+      ...(!fitsIn(sentence, SEND_BACK_MAX_CHARS) && { sentence: 'TOO_LONG' as const }),
+      ...(!fitsIn(remark, SEND_BACK_MAX_CHARS) && { remark: 'TOO_LONG' as const }),
     }),
     act: async ({ reason, sentence, remark }) => {
       await onSend({

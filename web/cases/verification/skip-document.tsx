@@ -1,3 +1,5 @@
+import { SNOOZE_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -5,8 +7,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx'
 import { Form, useForm } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-
-const MAX_CHARS = 300
 
 type SkipDocumentProps = { folio: string; document: string; onClose: () => void; onSkipped: () => void }
 
@@ -22,7 +22,7 @@ export function SkipDocument({ folio, document, onClose, onSkipped }: SkipDocume
     onValueChange: (_, value) => setReason(value),
     check: (values) => {
       if (values.reason.trim() === '') return { reason: 'REQUIRED' }
-      return values.reason.length > MAX_CHARS ? { reason: 'TOO_LONG' } : {}
+      return fitsIn(values.reason.trim(), SNOOZE_REASON_MAX_CHARS) ? {} : { reason: 'TOO_LONG' }
     },
     act: async (values) => {
       await call('POST /api/cases/{folio}/notes', { folio, id, text: texts.note(document, values.reason.trim()) })

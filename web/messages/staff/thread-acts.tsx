@@ -1,4 +1,5 @@
-import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { SNOOZE_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn, formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import type { InboxThread } from '@rahnama/contract/message-desk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -94,7 +95,6 @@ export function ThreadActs({ thread, onNote, onClose }: ThreadActsProps) {
 
 type ActDialogProps = { after: () => Promise<void>; onClose: () => void }
 
-const REASON_MAX = 300
 const CHOICES = SNOOZE_CHOICES.filter((choice) => choice !== 'day')
 
 function SnoozeThread({ id, after, onClose }: ActDialogProps & { id: string }) {
@@ -110,7 +110,7 @@ function SnoozeThread({ id, after, onClose }: ActDialogProps & { id: string }) {
     onValueChange: (_, value) => setReason(value),
     check: (values) => ({
       ...(values.reason.trim() === '' && { reason: 'REQUIRED' as const }),
-      ...(values.reason.trim().length > REASON_MAX && { reason: 'TOO_LONG' as const }),
+      ...(!fitsIn(values.reason.trim(), SNOOZE_REASON_MAX_CHARS) && { reason: 'TOO_LONG' as const }),
     }),
     act: async (values) => {
       const snooze = { until: timeOf(choice) ?? null, reason: values.reason.trim() }

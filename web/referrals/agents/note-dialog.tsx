@@ -1,11 +1,11 @@
+import { COMMISSION_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { type ReactNode, useState } from 'react'
 import { AskedForm, useAskedForm } from '../../asked-form/asked-form.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useForm } from '../../ui/form/form.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-
-const NOTE_MAX_CHARS = 200
 
 type NoteDialogProps = {
   title: string
@@ -44,7 +44,7 @@ export function NoteDialog({
     onValueChange: (_, value) => setNote(value),
     check: (values) => {
       if (values.note.trim() === '') return { note: 'REQUIRED' }
-      return values.note.trim().length > NOTE_MAX_CHARS ? { note: 'TOO_LONG' } : {}
+      return fitsIn(values.note.trim(), COMMISSION_NOTE_MAX_CHARS) ? {} : { note: 'TOO_LONG' }
     },
     act: async (values) => {
       if (await asked.carryOut(() => run(values.note))) await after()

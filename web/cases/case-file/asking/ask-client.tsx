@@ -1,4 +1,6 @@
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
+import { CASE_QUESTION_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../api/api.ts'
@@ -14,7 +16,6 @@ import { Loaded } from '../loaded.tsx'
 import { useCaseAct } from '../use-case-act.ts'
 import type { AskedAbout } from './asking.tsx'
 
-const QUESTION_MAX_CHARS = 2000
 const DRAFT_NAME_MAX_CHARS = 100
 
 /** Each answer has a draft of its own: what was begun about one is not sent about another. */
@@ -71,7 +72,7 @@ function AskForm({ file: { folio, applicationId }, about, onClose }: AskClientPr
     check: (values) => {
       const written = values.text.trim()
       if (written === '') return { text: 'REQUIRED' }
-      return written.length > QUESTION_MAX_CHARS ? { text: 'TOO_LONG' } : {}
+      return fitsIn(written, CASE_QUESTION_MAX_CHARS) ? {} : { text: 'TOO_LONG' }
     },
     act: async () => {
       const answer = await act.run()
@@ -85,7 +86,7 @@ function AskForm({ file: { folio, applicationId }, about, onClose }: AskClientPr
   })
   return (
     <Form form={form} act={texts.dialog.act} busy={texts.dialog.busy}>
-      <Textarea {...form.field('text')} rows={4} maxCharacters={QUESTION_MAX_CHARS} />
+      <Textarea {...form.field('text')} rows={4} maxCharacters={CASE_QUESTION_MAX_CHARS} />
       <DraftNotice what="reply" draft={draft} />
       <Failure>{act.failure}</Failure>
     </Form>

@@ -1,5 +1,5 @@
-/** As the contract takes them. */
-const MOST_CHARACTERS = 2000
+import { HAND_OVER_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 
 type WordsFault = 'REQUIRED' | 'TOO_LONG'
 
@@ -7,5 +7,5 @@ type WordsFault = 'REQUIRED' | 'TOO_LONG'
 export function faultOfWords<Name extends string>(name: Name, words: string): Partial<Record<Name, WordsFault>> {
   const written = words.trim()
   if (written === '') return { [name]: 'REQUIRED' } as Partial<Record<Name, WordsFault>>
-  return written.length > MOST_CHARACTERS ? ({ [name]: 'TOO_LONG' } as Partial<Record<Name, WordsFault>>) : {}
+  return fitsIn(written, HAND_OVER_MAX_CHARS) ? {} : ({ [name]: 'TOO_LONG' } as Partial<Record<Name, WordsFault>>)
 }

@@ -1,4 +1,5 @@
 import type { DeskRow } from '@rahnama/contract/cases/cases.ts'
+import { SNOOZE_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { deviceTimeZone, fitsIn, formats, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
@@ -12,8 +13,6 @@ import { RadioGroup } from '../../../ui/radio/radio.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { itemsOf } from './items-of.ts'
 import type { SayResult } from './use-bulk.ts'
-
-const REASON_MAX = 300
 
 type SnoozeDialogProps = { rows: readonly DeskRow[]; say: SayResult; onDone: () => void; onClose: () => void }
 
@@ -35,7 +34,7 @@ export function SnoozeDialog({ rows, say, onDone, onClose }: SnoozeDialogProps) 
     check: (values) => ({
       ...(choice === 'day' && faultOf(values.day)),
       ...(values.reason.trim() === '' && { reason: 'REQUIRED' as const }),
-      ...(!fitsIn(values.reason.trim(), REASON_MAX) && { reason: 'TOO_LONG' as const }),
+      ...(!fitsIn(values.reason.trim(), SNOOZE_REASON_MAX_CHARS) && { reason: 'TOO_LONG' as const }),
     }),
     act: async (values) => {
       const until = choice === 'day' ? morningOf(values.day) : (timeOf(choice) ?? null)

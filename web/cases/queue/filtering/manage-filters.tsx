@@ -1,4 +1,5 @@
 import type { SavedView } from '@rahnama/contract/cases/cases.ts'
+import { DESK_FILTER_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { savedViewsQuery } from '../queries.ts'
 import { useDeskAct } from '../use-desk-act.ts'
 import styles from './manage-filters.module.css'
-import { FILTER_NAME_MAX } from './save-filter.tsx'
 
 type ManageFiltersProps = { views: readonly SavedView[]; isAdmin: boolean; onClose: () => void }
 
@@ -72,7 +72,7 @@ function ChangeFilter({ view }: { view: SavedView }) {
         labelHidden
         value={name}
         onValueChange={setName}
-        maxLength={FILTER_NAME_MAX}
+        maxLength={DESK_FILTER_NAME_MAX_CHARS}
       />
       <IconButton type="submit" icon="check" label={texts.renameAct(view.name)} disabled={!isNew} />
       <IconButton icon="trash" label={texts.remove(view.name)} onClick={remove} />

@@ -1,4 +1,5 @@
 import type { DeskFilter } from '@rahnama/contract/cases/cases.ts'
+import { DESK_FILTER_NAME_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { fitsIn } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,8 +11,6 @@ import { Form, useForm } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { savedViewsQuery } from '../queries.ts'
-
-export const FILTER_NAME_MAX = 60
 
 type SaveFilterProps = { filter: DeskFilter; isAdmin: boolean; onClose: () => void }
 
@@ -29,7 +28,7 @@ export function SaveFilter({ filter, isAdmin, onClose }: SaveFilterProps) {
     onValueChange: (_, value) => setName(value),
     check: (values) => {
       if (values.name.trim() === '') return { name: 'REQUIRED' }
-      return fitsIn(values.name.trim(), FILTER_NAME_MAX) ? {} : { name: 'TOO_LONG' }
+      return fitsIn(values.name.trim(), DESK_FILTER_NAME_MAX_CHARS) ? {} : { name: 'TOO_LONG' }
     },
     act: async (values) => {
       const input = { id, name: values.name.trim(), filter, isShared }
