@@ -56,7 +56,12 @@ function visitLines(found: VisitAnalytics, words: VisitFileWords, written: Writt
   ]
 }
 
-function cohortLines({ cohorts }: VisitAnalytics, words: VisitFileWords, written: Written, language: Language): Cells[] {
+function cohortLines(
+  { cohorts }: VisitAnalytics,
+  words: VisitFileWords,
+  written: Written,
+  language: Language,
+): Cells[] {
   const { monthYear } = formats(language, { calendar: 'gregorian' })
   const steps = ['accounts', 'begun', 'sent', 'decided'] as const
   return cohorts.flatMap((cohort) =>
