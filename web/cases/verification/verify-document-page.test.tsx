@@ -141,6 +141,17 @@ test('a decision on a file that was replaced is refused, the words stay, and the
   await eventually(() => expect(router.state.location.pathname).toContain(NEWER))
 })
 
+test('the next document is read and its file fetched while this one is still looked at', async () => {
+  const next = `/api/cases/A-MINA-0001/documents/${NEWER}`
+  const { server } = await show({
+    'POST /api/desk/documents/next': { next: { folio: 'A-MINA-0001', versionId: NEWER }, left: 2 },
+    [`GET ${next}`]: { ...shown, version: { ...shown.version, id: NEWER } },
+    [`POST ${next}/link`]: { url: '/y', name: 'degree.docx', contentType: 'application/msword', expiresAt: '' },
+  })
+  await eventually(() => expect(server.acts.map(({ path }) => path)).toContain(`${next}/link`))
+  expect(location.pathname).not.toContain(NEWER)
+})
+
 test('a document that is not there says so and leads on', async () => {
   const { screen } = await atTheDesk(<VerifyDocumentPage />, {
     answers: { [`GET ${DOCUMENT}`]: refuse('NOT_FOUND'), 'POST /api/desk/documents/next': { next: null, left: 0 } },

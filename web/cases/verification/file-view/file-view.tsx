@@ -107,7 +107,7 @@ function PdfView({ file: { pdf, pages }, ...rest }: ShownProps<'pdf'>) {
   const { view, label } = rest
   const shown = usePdfPage(pdf, view.page)
   return (
-    <Stage {...rest} size={shown?.size} pages={pages}>
+    <Stage {...rest} size={shown?.size} pages={pages} legibleFrom={LEGIBLE_PRINT}>
       {(scale) =>
         hasFailed ? (
           <p role="alert">{texts.failed}</p>
@@ -130,19 +130,25 @@ function PdfView({ file: { pdf, pages }, ...rest }: ShownProps<'pdf'>) {
 type StageProps = Omit<FileViewProps, 'files' | 'fileKey'> & {
   size: Size | undefined
   pages: number
+  /** Where it would be seen smaller than this, it is fitted to the width alone. */
+  legibleFrom?: number
   children: (scale: number) => ReactNode
 }
 
+/** At half its size the print of a page is eight points high. */
+const LEGIBLE_PRINT = 0.5
 /** A point of the frame is kept free for scroll bars, or fitting would bring one out. */
 const EDGE = 2
 
-function Stage({ label, view, onViewChange, hasKeys = false, caption, size, pages, children }: StageProps) {
+function Stage(props: StageProps) {
+  const { label, view, onViewChange, hasKeys = false, caption, size, pages, legibleFrom, children } = props
   const { language, direction } = useLanguage()
   const texts = useTexts('verification').file
   const { number, percent } = formats(language)
   const element = useRef<HTMLElement>(null)
   const room = useRoom(element)
-  const scale = size && room ? scaleOf(view, size, { width: room.width - EDGE, height: room.height - EDGE }) : undefined
+  const inner = room && { width: room.width - EDGE, height: room.height - EDGE }
+  const scale = size && inner ? scaleOf(view, size, inner, legibleFrom) : undefined
   const zoom = (by: 1 | -1) => scale !== undefined && onViewChange(zoomed(view, scale, by))
   const go = (page: number) => {
     onViewChange(onPage(view, page, pages))

@@ -11,6 +11,16 @@ describe('a file that is fitted', () => {
     expect(fitScale({ width: 1200, height: 300 }, 90, ROOM)).toBeCloseTo(0.5)
   })
 
+  test('is as wide as a telephone where all of it would be too small to read, and whole where it would not', () => {
+    const telephone = { width: 356, height: 439 }
+    expect(fitScale(A4, 0, telephone, 0.5)).toBeCloseTo(356 / 794)
+    // Lying, its width is all there is.
+    expect(fitScale(A4, 90, telephone, 0.5)).toBeCloseTo(356 / 1123)
+    expect(fitScale(A4, 0, ROOM, 0.5)).toBeCloseTo(600 / 1123)
+    // A low window is wide enough for the page at its own size, and not for more.
+    expect(fitScale(A4, 0, { width: 1200, height: 400 }, 0.5)).toBe(1)
+  })
+
   test('is not blown up beyond twice its size', () => {
     expect(fitScale({ width: 60, height: 80 }, 0, ROOM)).toBe(2)
   })

@@ -21,14 +21,18 @@ export function sizeTurned({ width, height }: Size, turn: Turn): Size {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height }
 }
 
-/** The scale at which all of it is seen. */
-export function fitScale(file: Size, turn: Turn, room: Size): number {
+/**
+ * The scale at which all of it is seen. Below `legibleFrom` nobody could read it, as a printed page on a telephone: it is
+ * then as wide as the room and scrolls.
+ */
+export function fitScale(file: Size, turn: Turn, room: Size, legibleFrom = 0): number {
   const { width, height } = sizeTurned(file, turn)
-  return Math.min(room.width / width, room.height / height, MOST_FIT)
+  const whole = Math.min(room.width / width, room.height / height, MOST_FIT)
+  return whole < legibleFrom ? Math.min(room.width / width, 1) : whole
 }
 
-export function scaleOf({ zoom, turn }: View, file: Size, room: Size): number {
-  return zoom === 'fit' ? fitScale(file, turn, room) : zoom
+export function scaleOf({ zoom, turn }: View, file: Size, room: Size, legibleFrom = 0): number {
+  return zoom === 'fit' ? fitScale(file, turn, room, legibleFrom) : zoom
 }
 
 /** The next step from what is seen now, which is rarely a step itself when the file was fitted. */
