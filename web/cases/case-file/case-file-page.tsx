@@ -83,7 +83,7 @@ function Shown({ file, updatedAt }: { file: CaseFile; updatedAt: number }) {
       <AskingProvider file={file}>
         <TaskAddingProvider>
           <div className={styles.file}>
-            <CaseHeader file={file} />
+            <CaseHeader file={file} part={part} />
             <CaseActs file={file} part={part} />
             <div className={styles.columns} data-part={part}>
               <div className={styles.main}>

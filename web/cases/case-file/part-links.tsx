@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/i18n.tsx'
+import { keepInStrip } from '../../ui/tabs/tabs.tsx'
 import styles from './part-links.module.css'
 import { PARTS, type Part, partAddress } from './parts.ts'
 
@@ -11,6 +12,7 @@ export function PartLinks({ folio, part }: { folio: string; part: Part }) {
       {PARTS.map((each) => (
         <Link
           key={each}
+          ref={each === part ? keepInStrip : undefined}
           to={partAddress(folio, each)}
           preventScrollReset
           className={styles.link}

@@ -4,6 +4,7 @@ import { PageHead } from '../../app/page.tsx'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { href } from '../../site-map.ts'
 import { Anchor } from '../../ui/link/link.tsx'
+import { keepInStrip } from '../../ui/tabs/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { Count } from './count.tsx'
 import styles from './desk-frame.module.css'
@@ -45,7 +46,7 @@ export function DeskFrame({ page, isWide = false, actions, children }: DeskFrame
               key={tab.page}
               to={href(tab.page)}
               className={styles.tab}
-              {...(tab.page === page && { 'aria-current': 'page' })}
+              {...(tab.page === page && { 'aria-current': 'page', ref: keepInStrip })}
             >
               {texts.tabs[tab.page]}
               {data && tab.count && (

@@ -4,6 +4,8 @@ import { useLanguage } from '../../i18n/i18n.tsx'
 import { keepInStrip } from './keep-in-strip.ts'
 import styles from './tabs.module.css'
 
+export { keepInStrip } from './keep-in-strip.ts'
+
 export type Tab<Value extends string> = { value: Value; label: string; count?: string | undefined; content: ReactNode }
 
 type TabsProps<Value extends string> = {

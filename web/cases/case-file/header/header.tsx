@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../i18n/i18n.tsx'
 import { PresentHere } from '../../../presence/presence.tsx'
 import { href } from '../../../site-map.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs.tsx'
+import type { Part } from '../parts.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Flags } from './flags.tsx'
 import styles from './header.module.css'
@@ -14,8 +15,11 @@ import { PromiseClockFact } from './promise-clock.tsx'
 import { SnoozeNotice } from './snooze-notice.tsx'
 import { Standing } from './standing.tsx'
 
-/** Who it is, how the case stands, whose it is and who else is here: it stays above every part. */
-export function CaseHeader({ file }: { file: CaseFile }) {
+/**
+ * Who it is, how the case stands, whose it is and who else is here: it stays above every part. On a phone it would fill
+ * the screen, so there the facts belong to the summary.
+ */
+export function CaseHeader({ file, part }: { file: CaseFile; part: Part }) {
   const { desk } = useTexts('caseFile')
   const { names } = useTexts('programs')
   const { language } = useLanguage()
@@ -42,16 +46,18 @@ export function CaseHeader({ file }: { file: CaseFile }) {
       </div>
       <ClosedNotice file={file} />
       <SnoozeNotice file={file} />
-      <div className={styles.facts}>
-        <Person client={file.client} />
-        <Standing file={file} />
-        <div className={styles.column}>
-          <Owner file={file} />
-          {file.promise && <PromiseClockFact promise={file.promise} />}
+      <div className={styles.about} data-part={part}>
+        <div className={styles.facts}>
+          <Person client={file.client} />
+          <Standing file={file} />
+          <div className={styles.column}>
+            <Owner file={file} />
+            {file.promise && <PromiseClockFact promise={file.promise} />}
+          </div>
         </div>
+        <Flags flags={file.flags} />
+        <OtherCases cases={file.otherCases} />
       </div>
-      <Flags flags={file.flags} />
-      <OtherCases cases={file.otherCases} />
     </header>
   )
 }

@@ -49,6 +49,15 @@ test('what one person did back to back is one line that opens, and a step of the
   await expect.element(screen.getByText('Second note')).toBeVisible()
 })
 
+test('what was done within one minute names that minute once', async () => {
+  const { screen } = await show({
+    events: ['Third', 'Second', 'First'].map((text) => happened({ text })),
+    next: null,
+  })
+  // 19:00 in Greenwich is 14:00 in Toronto.
+  await expect.element(screen.getByText(/^3 changes by .*Sara.*, (2:00 p\.m\.|14:00)$/)).toBeVisible()
+})
+
 test('what happened by itself names the rule that did it', async () => {
   const { screen } = await show({
     events: [

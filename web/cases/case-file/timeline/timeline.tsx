@@ -61,15 +61,11 @@ function Run({ run }: { run: readonly CaseEvent[] }) {
   const oldest = run.at(-1)
   if (!newest || !oldest) return null
   if (run.length === 1) return <Event event={newest} />
+  const [from, to] = [time(oldest.at), time(newest.at)]
+  const when = from === to ? to : texts.between(from, to)
   return (
-    <li className={styles.event}>
-      <Disclosure
-        summary={texts.folded(
-          number(run.length),
-          isolate(whoOf(newest)),
-          texts.between(time(oldest.at), time(newest.at)),
-        )}
-      >
+    <li className={styles.event} data-side={newest.by?.side}>
+      <Disclosure look="line" summary={texts.folded(number(run.length), isolate(whoOf(newest)), when)}>
         <ol className={styles.events}>
           {run.map((event) => (
             <Event key={event.id} event={event} />

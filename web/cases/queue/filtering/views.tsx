@@ -3,6 +3,7 @@ import { DESK_VIEWS } from '@rahnama/contract/desk-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../i18n/i18n.tsx'
 import { Anchor } from '../../../ui/link/link.tsx'
+import { keepInStrip } from '../../../ui/tabs/tabs.tsx'
 import { Count } from '../../desk/desk.tsx'
 import { writeFilter } from '../filter.ts'
 import { countsQuery } from '../queries.ts'
@@ -20,7 +21,7 @@ export function Views({ filter }: { filter: DeskFilter }) {
           key={view}
           to={`?${writeFilter({ ...others, view })}`}
           className={styles.view}
-          {...(view === filter.view && { 'aria-current': 'true' })}
+          {...(view === filter.view && { 'aria-current': 'true', ref: keepInStrip })}
         >
           {views[view]}
           {data && (
