@@ -20,6 +20,7 @@ const TABLES = [
   'cases',
   'desk_items',
   'case_events',
+  'case_looks',
   'case_notes',
   'case_tasks',
   'case_questions',
@@ -169,6 +170,8 @@ function batch(first: number, last: number, keyId: string): Sql[] {
     sql`insert into case_events (application_id, what, actor_id, at, about)
       select id, 'claimed', null, sent, jsonb_build_object('rule', 'leastBusy') from standing
       union all select id, 'noteAdded', agents[1], moved, '{}' from standing`,
+    sql`insert into case_looks (application_id, user_id, looked_at)
+      select id, agents[1], moved from standing where n % 5 = 0 and agents is not null`,
     sql`insert into case_notes (id, application_id, author_id, text, written_at)
       select bench_id('note' || n), id, agents[1], 'Read; the degree has its translation.', moved from standing where n % 2 = 0`,
     sql`insert into case_tasks (id, application_id, what, assignee_id, due_on, first_due_on, created_at, done_at)

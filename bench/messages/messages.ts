@@ -7,6 +7,7 @@ import type { Deps } from '@rahnama/server/deps.ts'
 import { listInbox, listMine } from '@rahnama/server/messages/messages.ts'
 import { openTestSession, type SignedInAccount, signIn } from '@rahnama/server/test/accounts.ts'
 import { type Ask, planRows, spread, type Timed, timeCalls, withOwnDatabase } from '../at-size.ts'
+import { hotShares } from '../hot-share.ts'
 import { plansOf } from '../plans.ts'
 import type { Bench, Row } from '../row.ts'
 import { seedMessages } from './seed-messages.ts'
@@ -30,7 +31,8 @@ async function measureMessages(deps: Deps): Promise<Row[]> {
   await seedMessages(deps.db, seeding, (line) => process.stderr.write(`${line}\n`))
   const samples = await pick(deps)
   const timed = await timeCalls(deps, samples, (ask) => questions(ask, agent))
-  return [...timed.map(toRow), ...(await readPlans(deps.db, agent, samples))]
+  const marks = await hotShares(deps.db, ['thread_marks', 'threads'], () => timeCalls(deps, samples, readToTheEnd))
+  return [...timed.map(toRow), ...(await readPlans(deps.db, agent, samples)), ...marks]
 }
 
 function questions(ask: Ask, agent: SignedInAccount): Asked[] {
@@ -48,6 +50,11 @@ function questions(ask: Ask, agent: SignedInAccount): Asked[] {
     ['Search of the office, two words', ({ rare, common }) => office(messageDesk.list, { text: `${common} ${rare}` })],
     ['Search of the office, as far as it is typed', ({ rare }) => office(messageDesk.list, { text: rare.slice(0, 4) })],
   ]
+}
+
+/** What is read changes with every look, and nothing that is sorted or searched by. */
+function readToTheEnd(ask: Ask): Asked[] {
+  return [['Read to the end', ({ token, threadId: id }) => ask(token, messages.seen, { id, position: PER_THREAD })]]
 }
 
 /** Each time another client, with words of their own: one that few say and one that nearly everybody does. */
