@@ -4,8 +4,11 @@
 export const DESK_KINDS = ['case', 'enquiry', 'appointment'] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
 
-/** `mine` and `unassigned` are what waits for the office; `all` is everything that is open. */
-export const DESK_VIEWS = ['mine', 'unassigned', 'client', 'government', 'all', 'snoozed'] as const
+/**
+ * `mine` and `unassigned` are what waits for the office, `ownerAway` what waits for somebody who is not there; `all` is
+ * everything that is open.
+ */
+export const DESK_VIEWS = ['mine', 'unassigned', 'ownerAway', 'client', 'government', 'all', 'snoozed'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
 /** What makes a case riskier than it looks. */

@@ -77,6 +77,8 @@ export const MESSAGE_FILES_MAX = 10
 export const THREAD_SUBJECT_MAX_CHARS = 150
 /** "A reply within one working day" comes to so many of the office's hours. */
 export const MESSAGE_REPLY_OFFICE_HOURS = 9
+/** So long the office is open before a client's reply on the case of somebody who is away becomes everybody's. */
+export const ABSENT_OWNER_OFFICE_HOURS = 4
 export const ADVISOR_QUESTION_MAX_CHARS = 1000
 export const ADVISOR_CORRECTION_MAX_CHARS = 2000
 /** Sentences and sources of one answer that the office judges one by one. */

@@ -27,7 +27,7 @@ import {
 } from './consultations/consultations.ts'
 import { claimWarnings, contentPurge, emptyBin, warnOfClaims } from './content/content.ts'
 import type { Deps } from './deps.ts'
-import { deskRefresh, deskWaking, refreshDesk, wakeDue } from './desk/desk.ts'
+import { absentOwners, deskRefresh, deskWaking, poolAbsent, refreshDesk, wakeDue } from './desk/desk.ts'
 import { documentGiven, documentPurge, emptyDocumentBin, expiryWarnings, warnOfExpiry } from './documents/documents.ts'
 import { fileSweep } from './files/files.ts'
 import type { Attempt, JobKind, Jobs } from './jobs/jobs.ts'
@@ -98,6 +98,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(timeCheck, (deps) => recheckTimes(deps)),
   handle(tellWaiting, (deps) => tellThoseWaiting(deps)),
   handle(uploadSweep, (deps) => sweepUploads(deps)),
+  handle(absentOwners, (deps) => poolAbsent(deps)),
   handle(deskWaking, (deps) => wakeDue(deps)),
   handle(deskRefresh, (deps) => refreshDesk(deps)),
   handle(officeChanged, (deps) => refreshDesk(deps)),

@@ -88,6 +88,8 @@ export const CaseFile = z.extend(CaseSummary, {
   version: SavedVersion,
   submittedAt: instant,
   owner: z.nullable(Colleague),
+  /** The owner is away and the client has replied: anybody may take it on. */
+  isPooled: z.boolean(),
   promise: z.nullable(PromiseClock),
   flags: z.array(z.enum(CASE_FLAGS)),
   snooze: z.nullable(Snooze),
@@ -126,6 +128,7 @@ export const CASE_EVENTS = [
   'snoozed',
   'woken',
   'promiseBroken',
+  'pooled',
 ] as const
 export type CaseEventKind = (typeof CASE_EVENTS)[number]
 

@@ -17,7 +17,8 @@ export const ownership = {
   claim: {
     method: 'POST',
     path: '/api/cases/{folio}/claim',
-    summary: 'Make a case of nobody mine; of two at once one gets it and the other is told who',
+    summary:
+      'Make a case mine that is nobody’s, or that waits for somebody who is away; of two at once one gets it and the other is told who',
     audience: 'caseReview',
     input: z.object({ folio }),
     output: z.discriminatedUnion('result', [

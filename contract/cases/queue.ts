@@ -48,6 +48,8 @@ export const DeskRow = z.extend(DeskItem, {
   since: instant,
   waitingMinutes: z.int(),
   owner: z.nullable(Colleague),
+  /** The owner is away and the client has replied: anybody may take it on. */
+  isPooled: z.boolean(),
   flags: z.array(z.enum(CASE_FLAGS)),
   snooze: z.nullable(Snooze),
 })
@@ -67,6 +69,7 @@ export type DeskFilter = z.output<typeof DeskFilter>
 export const DeskCounts = z.object({
   mine: z.int(),
   unassigned: z.int(),
+  ownerAway: z.int(),
   client: z.int(),
   government: z.int(),
   all: z.int(),

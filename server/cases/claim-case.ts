@@ -7,7 +7,7 @@ import { findAccount, findRole } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { addCaseEvent, placeCase, tellDesk } from '../desk/desk.ts'
+import { addCaseEvent, isPooled, placeCase, tellDesk } from '../desk/desk.ts'
 import type { Teller } from '../notices/notices.ts'
 import { auditChange } from './audit-case.ts'
 import { type CaseRow, lockOpenCase } from './find-case.ts'
@@ -24,11 +24,13 @@ export function claimCase(
 ): Promise<Output<typeof cases.claim>> {
   return deps.db.transaction(async (tx) => {
     const row = await lockOpenCase(tx, caller, folio)
-    if (row.ownerId && row.ownerId !== caller.userId) return { result: 'taken', owner: ownerOf(row) }
     if (row.ownerId === caller.userId) return { result: 'claimed', owner: ownerOf(row) }
+    if (row.ownerId && !(await isPooled(tx, row.id))) return { result: 'taken', owner: ownerOf(row) }
     const owner = await setOwner(deps, tx, row, caller.userId)
     await addCaseEvent(tx, row.id, { what: 'claimed', actorId: caller.userId }, deps.now())
     await auditChange(deps, tx, { ...caller, requestId }, row, 'case.claim')
+    // Taken on from somebody who is away: the client knew another name.
+    if (row.ownerId && owner) await tellOfHandOver(deps, tx, row, { to: owner, by: caller.userId })
     return { result: 'claimed', owner }
   })
 }

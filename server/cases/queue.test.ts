@@ -157,6 +157,7 @@ describe('pages and counts', () => {
         snoozedUntil: n % 11 === 0 ? '2027-01-01T00:00:00Z' : null,
       })
     }
+    await t.db.execute(sql`update desk_items set pooled_at = now() where owner_id is not null and due_rank = 1`)
   }
 
   test.each(DESK_VIEWS)('of %s: every row comes once, in order, and the count is the number of rows', async (view) => {

@@ -4,7 +4,7 @@ import { findAccount } from '../auth/auth.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { readSnooze, seeingOf } from '../desk/desk.ts'
+import { isPooled, readSnooze, seeingOf } from '../desk/desk.ts'
 import { readChecklist } from '../documents/documents.ts'
 import { findRefusal } from '../mail/mail.ts'
 import { loadProfile } from '../profile/profile.ts'
@@ -32,6 +32,7 @@ export async function readCase(
       version: row.version,
       submittedAt: row.submittedAt.toISOString(),
       owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
+      isPooled: await isPooled(tx, row.id),
       flags: row.flags,
       dates: toDates(row),
       closing: toClosing(row),

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { applications } from '@rahnama/contract/applications.ts'
 import { type CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { messages } from '@rahnama/contract/messages.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
+import { poolAbsent } from '../desk/desk.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { givePassport, sendApplication } from '../test/cases.ts'
 import { useTestApp } from '../test/test.ts'
@@ -110,6 +112,126 @@ describe('the owner of a new case', () => {
     expect((await send()).ownerId).toBeNull()
     for (const each of [await agent('fa'), await agent('en')]) await sendAway(each)
     expect((await send('fa')).ownerId).toBeNull()
+  })
+})
+
+describe('a client’s reply on the case of somebody who is away', () => {
+  const NOON = '2026-11-16T17:00:00Z'
+  const THREE = '2026-11-16T20:00:00Z'
+  const inPool = async (me: SignedInAccount) =>
+    (await t.as(me).call(cases.list, { view: 'ownerAway' })).rows.map(({ folio }) => folio)
+  const counted = async (me: SignedInAccount) => (await t.as(me).call(cases.counts, {})).ownerAway
+
+  /** Sent to an agent who leaves afterwards, and asked something that the client answers at the given time. */
+  async function repliedAt(time: string) {
+    const [away, here] = [await agent(), await agent()]
+    await t.db.execute(sql`delete from user_roles where user_id = ${here.userId}`)
+    t.setNow('2026-11-12T15:00:00Z')
+    const { client, id, folio } = await send()
+    await t.db.execute(sql`insert into user_roles (user_id, role) values (${here.userId}, 'case_review_agent')`)
+    await sendAway(away)
+    await t.as(away).call(cases.ask, { folio, id: randomUUID(), form: null, path: null, text: 'Since when?' })
+    const question = await t.db.row<{ id: string }>(sql`select id from case_questions where application_id = ${id}`)
+    t.setNow(time)
+    await t
+      .as(client)
+      .call(applications.answer, { id, questionId: question?.id ?? '', answer: 'May.', changedAnswer: false })
+    return { away, here, client, id, folio }
+  }
+
+  test('is everybody’s once the office has been open for four hours since, and says why', async () => {
+    const { away, here, folio, id } = await repliedAt(MONDAY_TEN)
+    t.setNow('2026-11-16T18:59:00Z')
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([])
+    t.setNow('2026-11-16T19:00:00Z')
+    await poolAbsent(t.deps)
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([folio])
+    expect(await counted(here)).toBe(1)
+    const [row] = (await t.as(here).call(cases.list, { view: 'all' })).rows
+    expect(row).toMatchObject({ isPooled: true, owner: { id: away.userId } })
+    const { events } = await t.as(here).call(cases.timeline, { folio })
+    expect(events.filter(({ what }) => what === 'pooled').map(({ by, about }) => ({ by, about }))).toEqual([
+      { by: null, about: { owner: away.userId } },
+    ])
+    expect(await t.db.row(sql`select owner_id as "ownerId" from cases where application_id = ${id}`)).toEqual({
+      ownerId: away.userId,
+    })
+  })
+
+  test('counts no hour in which the office is closed', async () => {
+    // Sunday noon: it opens on Monday at nine.
+    const { here, folio } = await repliedAt('2026-11-15T17:00:00Z')
+    t.setNow('2026-11-16T17:59:00Z')
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([])
+    t.setNow('2026-11-16T18:00:00Z')
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([folio])
+  })
+
+  test('can be claimed by one of two at once, who is named to the client; it leaves the pool with that', async () => {
+    const { away, here, client, folio } = await repliedAt(MONDAY_TEN)
+    expect(await t.as(here).call(cases.claim, { folio })).toMatchObject({ result: 'taken', owner: { id: away.userId } })
+    t.setNow(THREE)
+    await poolAbsent(t.deps)
+    const third = await agent()
+    const claims = await Promise.all([here, third].map((each) => t.as(each).call(cases.claim, { folio })))
+    expect(claims.map(({ result }) => result).sort()).toEqual(['claimed', 'taken'])
+    expect(await inPool(here)).toEqual([])
+    const told = await t.db.rows(sql`
+      select from notices where user_id = ${client.userId} and kind = 'consultantChanged'`)
+    expect(told).toHaveLength(1)
+  })
+
+  test('leaves the pool when its owner is back, and what came before they left never enters it', async () => {
+    const { here, folio } = await repliedAt(MONDAY_TEN)
+    const before = await agent()
+    t.setNow('2026-11-12T15:00:00Z')
+    await t.db.execute(sql`delete from user_roles where user_id <> ${before.userId} and role = 'case_review_agent'`)
+    await send()
+    await sendAway(before)
+    await t.db.execute(sql`insert into user_roles (user_id, role) values (${here.userId}, 'case_review_agent')`)
+    t.setNow(THREE)
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([folio])
+    await t.db.execute(sql`delete from consultant_days_off`)
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([])
+  })
+
+  test('in a conversation is one, too, whoever has the turn', async () => {
+    const { away, here, client, id, folio } = await repliedAt(MONDAY_TEN)
+    await t.as(here).call(cases.ask, { folio, id: randomUUID(), form: null, path: null, text: 'And until when?' })
+    await poolAbsent(t.deps)
+    t.setNow(NOON)
+    await t.as(client).call(messages.begin, {
+      ...{ id: randomUUID(), messageId: randomUUID(), kind: 'immigration', subject: 'My answer', body: 'Until June.' },
+      ...{ applicationId: id, files: [] },
+    })
+    t.setNow('2026-11-16T20:59:00Z')
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([])
+    t.setNow('2026-11-16T21:00:00Z')
+    await poolAbsent(t.deps)
+    expect(await inPool(here)).toEqual([folio])
+    expect(await inPool(away)).toEqual([folio])
+  })
+
+  test('is given to a colleague by whoever is there, and is seen by admins alone where agents see only their own', async () => {
+    const { here, folio, id } = await repliedAt(MONDAY_TEN)
+    const admin = await t.signIn('admin')
+    t.setNow(THREE)
+    await poolAbsent(t.deps)
+    await t.db.execute(sql`
+      insert into site_settings (name, value, version, updated_at) values ('desk', '{"agentsSee":"own"}', 1, now())
+      on conflict (name) do update set value = excluded.value`)
+    expect([await inPool(here), await inPool(admin)]).toEqual([[], [folio]])
+    await t.db.execute(sql`delete from site_settings where name = 'desk'`)
+    const given = await t.as(here).call(cases.assign, { items: [{ kind: 'case', id }], ownerId: here.userId })
+    expect(given).toMatchObject({ done: 1, failed: [] })
+    expect(await inPool(here)).toEqual([])
   })
 })
 

@@ -120,11 +120,13 @@ export async function assignItems(
     throw new AppError('NOT_FOUND', { field: 'ownerId' })
   // Whose an appointment is was agreed with the client, and what a colleague owns only they or an admin give away.
   const theirs = sql`and kind <> 'appointment' ${
-    caller.role === 'admin' ? nothing : sql`and (owner_id is null or owner_id = ${caller.userId})`
+    caller.role === 'admin'
+      ? nothing
+      : sql`and (owner_id is null or owner_id = ${caller.userId} or pooled_at is not null)`
   }`
   const what = ownerId === null ? 'released' : ownerId === caller.userId ? 'claimed' : 'handedOver'
   const act: BulkAct = { act: 'case.assign', event: { what, about: ownerId ? { to: ownerId } : {} } }
-  return changeItems(deps, caller, request, items, sql`owner_id = ${ownerId}`, act, theirs)
+  return changeItems(deps, caller, request, items, sql`owner_id = ${ownerId}, pooled_at = null`, act, theirs)
 }
 
 type Snoozing = { items: readonly DeskItem[]; until: string | null; untilReply: boolean; reason: string }

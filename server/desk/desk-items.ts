@@ -35,6 +35,8 @@ export async function placeOnDesk(deps: Telling, tx: Db, item: NewDeskItem): Pro
     on conflict (kind, id) do update set owner_id = excluded.owner_id, turn = excluded.turn, due_at = excluded.due_at,
       due_rank = excluded.due_rank, risk = excluded.risk, since = excluded.since, program = excluded.program,
       stage = excluded.stage, flags = excluded.flags,
+      pooled_at = case when excluded.turn = desk_items.turn and excluded.owner_id = desk_items.owner_id
+        then desk_items.pooled_at end,
       snoozed_until = case when excluded.turn = desk_items.turn then desk_items.snoozed_until end,
       snoozed_until_reply = excluded.turn = desk_items.turn and desk_items.snoozed_until_reply,
       snooze_reason = case when excluded.turn = desk_items.turn then desk_items.snooze_reason end`)

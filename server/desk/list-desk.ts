@@ -31,6 +31,7 @@ function within(view: DeskView, seeing: Seeing): Sql {
   const conditions: Record<DeskView, Sql> = {
     mine: sql`desk_items.owner_id = ${userId} and desk_items.turn = 'office' and desk_items.snoozed_until is null`,
     unassigned: sql`desk_items.owner_id is null and desk_items.turn = 'office' and desk_items.snoozed_until is null`,
+    ownerAway: sql`desk_items.pooled_at is not null and desk_items.snoozed_until is null ${seen}`,
     client: sql`desk_items.turn = 'client' and desk_items.snoozed_until is null ${seen}`,
     government: sql`desk_items.turn in ('government', 'thirdParty') and desk_items.snoozed_until is null ${seen}`,
     all: sql`desk_items.snoozed_until is null ${seen}`,

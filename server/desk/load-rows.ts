@@ -30,6 +30,7 @@ type ItemRow = {
   since: Date
   ownerId: string | null
   ownerName: string | null
+  isPooled: boolean
   flags: CaseFlag[]
   snoozedUntil: Date | number | null
   snoozedUntilReply: boolean
@@ -43,7 +44,7 @@ export async function loadRows(db: Db, keys: readonly { kind: DeskKind; id: stri
   const calendar = await readOfficeCalendar(db)
   const found = await db.rows<ItemRow>(sql`
     select items.kind, items.id, items.turn, items.program, items.stage, items.due_at as "dueAt",
-      items.due_rank as "dueRank", items.since, items.flags, items.snoozed_until as "snoozedUntil",
+      items.due_rank as "dueRank", items.since, items.flags, items.pooled_at is not null as "isPooled", items.snoozed_until as "snoozedUntil",
       items.snoozed_until_reply as "snoozedUntilReply", items.snooze_reason as "snoozeReason",
       items.owner_id as "ownerId", owners.full_name as "ownerName",
       coalesce(applications.reference, enquiries.reference, consultations.reference) as folio,
@@ -73,11 +74,12 @@ export async function loadRows(db: Db, keys: readonly { kind: DeskKind; id: stri
 }
 
 function toRow(row: ItemRow, now: Date, calendar: OfficeCalendar): DeskRow {
-  const { kind, id, folio, language, program, stage, turn, reason, excerpt, flags } = row
+  const { kind, id, folio, language, program, stage, turn, reason, excerpt, flags, isPooled } = row
   const { documentsToVerify, answersToRead } = row
   const dueAt = row.dueAt instanceof Date ? row.dueAt : null
   return {
-    ...{ kind, id, folio, language, program, stage, turn, reason, excerpt, flags, documentsToVerify, answersToRead },
+    ...{ kind, id, folio, language, program, stage, turn, reason, excerpt, flags, isPooled },
+    ...{ documentsToVerify, answersToRead },
     name: bothNames(row),
     heading: headingOf(dueAt, now, calendar),
     due:

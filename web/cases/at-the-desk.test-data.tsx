@@ -126,6 +126,7 @@ export function fileWith(changes: Partial<CaseFile> = {}): CaseFile {
     version: 4,
     submittedAt: '2026-11-10T15:00:00.000Z',
     owner: { id: ME, name: 'Robin' },
+    isPooled: false,
     promise: null,
     flags: [],
     snooze: null,

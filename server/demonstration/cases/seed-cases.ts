@@ -17,7 +17,7 @@ import {
 import { addDayOff, updateSchedule } from '../../consultations/consultations.ts'
 import { sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { snoozeItems } from '../../desk/desk.ts'
+import { poolAbsent, snoozeItems } from '../../desk/desk.ts'
 import { acceptVersion, sendBackVersion } from '../../documents/documents.ts'
 import { completeSheet, saveSheet } from '../../long-form/long-form.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
@@ -62,6 +62,7 @@ async function tellAll(deps: Deps, office: Office): Promise<void> {
     const client = clients.get(PEOPLE[story.client].key)
     if (client) await tell(deps, office, client, story)
   }
+  await poolAbsent(deps)
 }
 
 const NOT_BOOKABLE: Schedule = {

@@ -65,7 +65,7 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   desk_items: {
     whose: ({ userId }) => sql`client_id = ${userId}`,
     columns:
-      'kind id client_id owner_id turn due_at due_rank risk since program stage flags snoozed_until snoozed_until_reply snooze_reason',
+      'kind id client_id owner_id turn due_at due_rank risk since program stage flags snoozed_until snoozed_until_reply snooze_reason pooled_at',
     isInternal: true,
   },
   document_decisions: {

@@ -8,7 +8,7 @@ import { NOTE_BOX } from './team/team.tsx'
 type CaseActs = { claim: () => void; move: () => void; addTask: () => void; ask: () => void; verify: () => void }
 
 /** The keys of a case; of a closed one only those that read and note. */
-export function useCaseKeys({ folio, closedAt, owner }: CaseFile, part: Part, acts: CaseActs): void {
+export function useCaseKeys({ folio, closedAt, owner, isPooled }: CaseFile, part: Part, acts: CaseActs): void {
   const { shortcuts: texts } = useTexts('caseFile')
   const navigate = useNavigate()
   const writeNote = () => {
@@ -23,7 +23,7 @@ export function useCaseKeys({ folio, closedAt, owner }: CaseFile, part: Part, ac
     { code: 'KeyE', label: texts.note, act: writeNote },
   ]
   const changes: Shortcut[] = [
-    ...(owner ? [] : [{ code: 'KeyC', label: texts.claim, act: acts.claim }]),
+    ...(owner && !isPooled ? [] : [{ code: 'KeyC', label: texts.claim, act: acts.claim }]),
     { code: 'KeyM', label: texts.move, act: acts.move },
     { code: 'KeyT', label: texts.task, act: acts.addTask },
     { code: 'KeyQ', label: texts.ask, act: acts.ask },

@@ -1,5 +1,5 @@
 import type { BothNames, CaseFlag, DeskRow, Presence } from '@rahnama/contract/cases/cases.ts'
-import { deviceTimeZone, formats, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats, isolate, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { Moment } from '../../ui/moment/moment.tsx'
@@ -38,6 +38,19 @@ export function PresenceMarks({ present }: { present: readonly Presence[] }) {
     .map(({ icon, say, people }) => (
       <Sign key={icon} icon={icon} tone="info" text={say(list(people.map(({ name }) => name)))} />
     ))
+}
+
+/** Whoever is away keeps the case; that it can be claimed is said beside them. */
+export function Owner({ name, isPooled }: { name: string; isPooled: boolean }) {
+  const { pooled } = useTexts('desk').queue
+  return (
+    <span className={styles.person}>
+      <bdi className={styles.cut} title={name}>
+        {name}
+      </bdi>
+      {isPooled && <Sign icon="clock" tone="warning" text={pooled(isolate(name))} />}
+    </span>
+  )
 }
 
 /** An icon whose words are there for whoever points at it or hears it. */

@@ -3,7 +3,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Anchor } from '../../ui/link/link.tsx'
 import { addressOf } from '../desk/desk.tsx'
-import { DueCell, FlagsCell, Names, PresenceMarks, TurnCell, WaitingCell, WorkCell } from './cells.tsx'
+import { DueCell, FlagsCell, Names, Owner, PresenceMarks, TurnCell, WaitingCell, WorkCell } from './cells.tsx'
 import type { ShownRow } from './live-rows.ts'
 import styles from './queue-table.module.css'
 import { SelectBox } from './select-box.tsx'
@@ -61,13 +61,7 @@ export function QueueRow({ shown, isSelected, isSkipped, present, onToggle, onOp
         <DueCell row={row} />
       </td>
       <td className={styles.owner} data-none={owner ? undefined : ''}>
-        {owner ? (
-          <bdi className={styles.cut} title={owner.name}>
-            {owner.name}
-          </bdi>
-        ) : (
-          texts.nobody
-        )}
+        {owner ? <Owner name={owner.name} isPooled={row.isPooled} /> : texts.nobody}
       </td>
       <td className={styles.flags}>
         <FlagsCell row={row} />

@@ -186,6 +186,21 @@ test('who looks at a case is said on its row', async () => {
   await expect.element(row.getByText('Sara looking')).toBeInTheDocument()
 })
 
+test('whose owner is away while the client waits is said on its row', async () => {
+  const owner = { id: '22222222-2222-4222-8222-222222222222', name: 'Sara' }
+  const { screen } = await show([person(1, { owner }), person(2, { owner, isPooled: true })])
+  const said = screen.getByText(/Sara.* is away\. Anybody can claim this case\./)
+  await expect
+    .element(
+      screen
+        .getByRole('row')
+        .filter({ hasText: 'A-0002' })
+        .getByText(/is away/),
+    )
+    .toBeInTheDocument()
+  expect(said.elements()).toHaveLength(1)
+})
+
 test('back from a case focus is on the row that led there', async () => {
   const { screen, router } = await show([person(1), person(2)])
   await userEvent.keyboard('jj')

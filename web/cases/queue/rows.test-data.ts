@@ -20,6 +20,7 @@ export function rowWith(changes: Partial<DeskRow> = {}): DeskRow {
     since: '2026-11-16T15:00:00.000Z',
     waitingMinutes: 600,
     owner: null,
+    isPooled: false,
     flags: [],
     snooze: null,
     ...changes,

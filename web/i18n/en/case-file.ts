@@ -60,6 +60,7 @@ const events: Record<CaseEventKind, (who: string, about: string) => string> = {
   snoozed: (who) => `${who} snoozed the case`,
   woken: (who) => `${who} brought the case back`,
   promiseBroken: () => 'Our promise to read the case passed',
+  pooled: (_, owner) => `${owner} is away and the client has replied: anybody can claim the case`,
 }
 
 const appointmentStates: Record<ConsultationState, string> = {
@@ -142,6 +143,7 @@ export const caseFile = {
     label: 'Owner',
     nobody: 'Nobody yet',
     mine: (name: string) => `${name} (you)`,
+    away: 'Away. The client has replied, so anybody can claim this case.',
     claim: 'Claim',
     claiming: 'Claiming…',
     claimed: 'The case is yours.',

@@ -5,6 +5,7 @@ const kinds: Record<DeskKind, string> = { case: 'Case', enquiry: 'Enquiry', appo
 const views: Record<DeskView, string> = {
   mine: 'Mine',
   unassigned: 'Unassigned',
+  ownerAway: 'Owner away',
   client: 'Waiting for client',
   government: 'Waiting for authority',
   all: 'All',
@@ -22,6 +23,10 @@ const headings: Record<DeskHeading, string> = {
 const empty: Record<DeskView, { title: string; body: string }> = {
   mine: { title: 'Nothing waits for you', body: 'New work appears here by itself. Unassigned cases can be claimed.' },
   unassigned: { title: 'Everything has an owner', body: 'What nobody has taken on yet appears here.' },
+  ownerAway: {
+    title: 'No reply waits for somebody who is away',
+    body: 'When a client replies while the owner of the case is away, it appears here half a working day later, for anybody to claim.',
+  },
   client: { title: 'No client is awaited', body: 'Cases stand here while the client has something to do.' },
   government: {
     title: 'Nothing lies with an authority',
@@ -79,6 +84,7 @@ export const desk = {
     kindTurn: { enquiry: 'Reply awaited', appointment: 'Consultation booked' },
     due: { deadline: 'Deadline', promise: 'Promised' },
     nobody: 'Nobody',
+    pooled: (name: string) => `${name} is away. Anybody can claim this case.`,
     snoozedUntil: (time: string) => `Snoozed until ${time}, your time`,
     snoozedUntilOr: (time: string) => `Snoozed until ${time}, your time, or the client answers`,
     untilReply: 'Snoozed until the client answers',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { atTheDesk, fileWith, press, refuse, SARA } from '../../at-the-desk.test-data.tsx'
+import { atTheDesk, fileWith, ME, press, refuse, SARA } from '../../at-the-desk.test-data.tsx'
 import { Owner } from './owner.tsx'
 
 const HAND_OVER = 'POST /api/cases/A-MINA-0001/hand-over'
@@ -52,6 +52,19 @@ test('a colleague’s case is neither claimed nor given away', async () => {
   })
   await expect.element(screen.getByText('Sara')).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a colleague’s case can be claimed once it waits in the pool, because they are away and the client has replied', async () => {
+  const file = fileWith({ owner: { id: SARA, name: 'Sara' }, isPooled: true })
+  const { screen, server } = await atTheDesk(<Owner file={file} />, {
+    answers: { 'POST /api/cases/A-MINA-0001/claim': { result: 'claimed', owner: { id: ME, name: 'Robin' } } },
+    texts: ['caseFile'],
+  })
+  await expect.element(screen.getByText(/^Away\. The client has replied/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Hand over' }).query()).toBeNull()
+  await press(screen.getByRole('button', { name: 'Claim' }))
+  await expect.element(screen.getByText('The case is yours.')).toBeVisible()
+  expect(server.acts.map(({ path }) => path)).toEqual(['/api/cases/A-MINA-0001/claim'])
 })
 
 test('two claims in one second give one owner, and the other is told who it is', async () => {

@@ -11,7 +11,7 @@ import styles from './header.module.css'
 import { ReleaseCase } from './release-case.tsx'
 
 /** Whose case it is, and what can be done about that: claim it, release it, hand it over. */
-export function Owner({ file: { folio, owner, closedAt } }: { file: CaseFile }) {
+export function Owner({ file: { folio, owner, isPooled, closedAt } }: { file: CaseFile }) {
   const { owner: texts } = useTexts('caseFile')
   const me = useMe()
   const claiming = useClaim(folio)
@@ -27,9 +27,10 @@ export function Owner({ file: { folio, owner, closedAt } }: { file: CaseFile }) 
           {owner ? <bdi>{isMine ? texts.mine(isolate(owner.name)) : owner.name}</bdi> : texts.nobody}
         </span>
       </p>
+      {isPooled && !isMine && <p className={styles.label}>{texts.away}</p>}
       {!closedAt && (
         <div className={styles.chips}>
-          {!owner && (
+          {(!owner || (isPooled && !isMine)) && (
             <Button
               size="small"
               variant="primary"

@@ -5,7 +5,15 @@ import { OFFICE_TIME_ZONE, wallClock } from '@rahnama/contract/locale/locale.ts'
 const LEAST_FOLDED = 3
 
 /** Steps of the case itself always stand alone. */
-const STEPS: readonly CaseEventKind[] = ['started', 'submitted', 'moved', 'withdrawn', 'reopened', 'promiseBroken']
+const STEPS: readonly CaseEventKind[] = [
+  'started',
+  'submitted',
+  'moved',
+  'withdrawn',
+  'reopened',
+  'promiseBroken',
+  'pooled',
+]
 
 export type DayOfEvents = { on: string; runs: CaseEvent[][] }
 

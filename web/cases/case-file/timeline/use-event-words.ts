@@ -22,6 +22,7 @@ export function useEventWords() {
       const standing = texts.stageAndWhy(stages[about.stage as ApplicationStage], reasons[about.reason as TurnReason])
       return about.dueOn ? `${standing} (${texts.due(date(about.dueOn))})` : standing
     }
+    if (what === 'pooled') return colleagueOf(about.owner)
     if (what === 'handedOver') return colleagueOf(about.to)
     if (what === 'datesChanged') return list(Object.entries(about).map(([name, value]) => sayDate(name, value)))
     return documentNames[about.kind ?? ''] ?? ''
