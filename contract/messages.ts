@@ -119,7 +119,11 @@ export const messages = {
     path: '/api/messages/{id}/reply',
     summary: 'Write in a conversation; sent again under the same id it arrives once',
     audience: 'signedIn',
-    input: z.extend(MessageDraft, { id }),
+    input: z.extend(MessageDraft, {
+      id,
+      /** "Thanks, all clear": it is read there, and nobody has to answer it. */
+      asksNothing: z._default(z.boolean(), false),
+    }),
     output: z.object({ message: Message }),
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

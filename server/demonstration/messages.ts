@@ -54,7 +54,9 @@ export async function seedMessages(deps: Deps): Promise<void> {
   if (!client || !agent) return
   await seedCannedReplies(deps, agent)
   const say = (days: number, threadId: string, messageId: string, body: string) =>
-    replyAsClient(daysAgo(deps, days), as(client.id, deps), { id: threadId, messageId, body, uploads: [] })
+    replyAsClient(daysAgo(deps, days), as(client.id, deps), {
+      ...{ id: threadId, messageId, body, uploads: [], asksNothing: false },
+    })
   const answer = (days: number, threadId: string, messageId: string, body: string, seen: number) => {
     const input = { id: threadId, messageId, body, uploads: [], seen }
     return replyAsOffice(daysAgo(deps, days), as(agent.id, deps, 'case_review_agent'), input, REQUEST)

@@ -66,6 +66,28 @@ describe('a conversation', () => {
     expect(theirs.messages.map(({ isMine }) => isMine)).toEqual([false, true])
   })
 
+  test('that ends with thanks raises no work: it does not wait, rings for nobody and is unread for nobody', async () => {
+    const id = await begin(omid, { subject: 'All clear' })
+    await answer(id, 'Yes, that is enough.')
+    await t.as(sara).call(messageDesk.seen, { id, position: 2 })
+    const before = await t.as(sara).call(messageDesk.counts, {})
+    const rung = () => t.db.rows(sql`select from notices where user_id = ${sara.userId} and read_at is null`)
+    const bells = (await rung()).length
+    const thanks = { id, messageId: randomUUID(), body: 'Thanks, all clear.', asksNothing: true }
+    await t.as(omid).call(messages.reply, thanks)
+    await t.as(omid).call(messages.reply, thanks)
+    expect((await t.as(sara).call(messageDesk.read, { id })).messages.map(({ body }) => body).at(-1)).toBe(thanks.body)
+    expect(await t.as(sara).call(messageDesk.counts, {})).toEqual(before)
+    expect(await rung()).toHaveLength(bells)
+    expect((await t.as(omid).call(messages.read, { id })).replyBy).toBeNull()
+    const row = () => t.db.row(sql`select waiting_since is not null as "isWaiting" from threads where id = ${id}`)
+    expect(await row()).toEqual({ isWaiting: false })
+    // Whoever asked something in between waits on.
+    await t.as(omid).call(messages.reply, { id, messageId: randomUUID(), body: 'And by when?' })
+    await t.as(omid).call(messages.reply, { ...thanks, messageId: randomUUID() })
+    expect(await row()).toEqual({ isWaiting: true })
+  })
+
   test('takes a message that is sent again once, and another text under its id not at all', async () => {
     const id = await begin(mina)
     const reply = { id, messageId: randomUUID(), body: 'One more thing' }

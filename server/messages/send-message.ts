@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts'
 /** Nobody types faster for long. */
 const PER_PERSON: Rate = { burst: 200, everySeconds: 1 }
 
-export type Draft = { messageId: string; body: string; uploads: readonly string[] }
+export type Draft = { messageId: string; body: string; uploads: readonly string[]; asksNothing?: boolean }
 
 /**
  * What was sent before under this id, if it was the same: then it is answered as the first time was. Another text or
@@ -69,7 +69,10 @@ export async function sendMessage(
       insert into message_files (message_id, position, file_id, upload_id, name, size, content_type)
       values (${draft.messageId}, ${index}, ${fileId}, ${uploadId}, ${name}, ${size}, ${contentType})`)
   }
-  await moveOn(tx, thread.id, side, position, now)
+  // Whoever waits for an answer goes on waiting.
+  const asksNothing = side === 'client' && draft.asksNothing === true && thread.waitingSince === null
+  if (asksNothing) await takeThanks(tx, thread.id, position, now)
+  else await moveOn(tx, thread.id, side, position, now)
   await tx.execute(sql`
     insert into thread_marks (thread_id, user_id, read_position) values (${thread.id}, ${userId}, ${position})
     on conflict (thread_id, user_id) do update set read_position = excluded.read_position, is_unread = false`)
@@ -77,6 +80,7 @@ export async function sendMessage(
   await hushReader(deps, tx, viewer, thread, position)
   if (side === 'office') await hushOffice(deps, tx, thread)
   const message = await findMessage(tx, draft.messageId, userId)
+  if (asksNothing) return message
   await ringOtherSide(deps, tx, viewer, thread, { id: message.id, from: message.author ?? '', at: now })
   return message
 }
@@ -89,6 +93,12 @@ async function moveOn(tx: Db, id: string, side: Viewer['side'], position: number
           waiting_since = coalesce(waiting_since, ${now})`
       : sql`newest_of_office = ${position}, office_read = ${position}, waiting_since = null`
   await tx.execute(sql`update threads set newest = ${position}, last_at = ${now}, ${moved} where id = ${id}`)
+}
+
+/** It stands in the conversation and raises no work: nobody is rung for, and for nobody it is unread. */
+async function takeThanks(tx: Db, id: string, position: number, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update threads set newest = ${position}, client_read = ${position}, last_at = ${now} where id = ${id}`)
 }
 
 async function limit(tx: Db, userId: string, now: Date): Promise<void> {

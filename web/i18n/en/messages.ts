@@ -51,6 +51,7 @@ export const messages = {
     arrived: (name: string) => `New message from ${name}`,
     office: 'our office',
     you: 'You',
+    thanks: { act: 'Thanks, all clear', said: 'Thanks, all clear.' },
     formerly: 'Former account',
     handedOver: (name: string) =>
       `From now on, ${name} is looking after you and will answer here. Everything you wrote stays on file.`,

@@ -53,6 +53,7 @@ export const messages: typeof en = {
     arrived: (name) => `پیام جدید از ${name}`,
     office: 'دفتر ما',
     you: 'شما',
+    thanks: { act: 'ممنون، همه‌چیز روشن شد', said: 'ممنون، همه‌چیز روشن شد.' },
     formerly: 'حساب قبلی',
     handedOver: (name) =>
       `از این پس ${name} پیگیر کار شماست و همین‌جا پاسخ می‌دهد. همهٔ پیام‌های قبلی شما در پرونده می‌ماند.`,

@@ -76,6 +76,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('an answer can be thanked for by one press, which asks for nothing', async () => {
+  const thread = threadOf(crypto.randomUUID(), 'Money')
+  const message: MyThread['messages'][number] = {
+    ...{ id: crypto.randomUUID(), position: 1, side: 'office', what: 'text', author: 'Sara', isMine: false },
+    ...{ body: 'That is enough.', language: 'en', sentAt: '2026-11-20T12:00:00.000Z', files: [], about: null },
+  }
+  const answered = { ...thread, newest: 1, messages: [message] }
+  const posted = serve([answered])
+  const screen = await show([answered])
+  await screen.getByRole('button', { name: 'Thanks, all clear' }).click()
+  await eventually(() =>
+    expect(posted.map(({ path, body }) => [path, body])).toContainEqual([
+      `/api/messages/${thread.id}/reply`,
+      'Thanks, all clear.',
+    ]),
+  )
+})
+
+test('a question of my own is not thanked for', async () => {
+  const mine = threadOf(crypto.randomUUID(), 'Money')
+  serve([mine])
+  const screen = await show([mine])
+  await expect.element(screen.getByRole('heading', { name: 'Money' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Thanks, all clear' }).query()).toBeNull()
+})
+
 test('of five conversations each keeps its own draft, and none is sent in another', async () => {
   const threads = [1, 2, 3, 4, 5].map((number) => threadOf(crypto.randomUUID(), `Subject ${number}`))
   const posted = serve(threads)

@@ -57,6 +57,8 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
   const outgoing = useOutgoing(thread)
   const { draft, isLoaded, isStored, change, clear } = useMessageDraft(userId, `thread-${thread.id}`, NOTHING)
   const { id } = thread
+  const last = all.messages.at(-1)
+  const isAnswered = last?.side === 'office' && last.what === 'text' && outgoing.length === 0
   const send = () => {
     const writtenAt = new Date().toISOString()
     outbox.send(userId, {
@@ -97,6 +99,7 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
         }}
         onSeen={(position) => void see(position).catch(() => {})}
       />
+      {isAnswered && draft.body === '' && <Thanks key={thread.newest} id={id} />}
       <ReplyBy at={thread.replyBy} />
       <Composer
         slot={`message/${id}`}
@@ -109,6 +112,31 @@ function OpenThread({ thread, userId, onClose }: { thread: MyThread } & Omit<Thr
         send={compose.send}
       />
     </article>
+  )
+}
+
+/** A word that all is clear, without a message that somebody would have to answer. */
+function Thanks({ id }: { id: string }) {
+  const { thanks, states } = useTexts('messages').thread
+  const queries = useQueryClient()
+  const [messageId] = useState(() => crypto.randomUUID())
+  const thanking = useAct(
+    () => call('POST /api/messages/{id}/reply', { id, messageId, body: thanks.said, asksNothing: true }),
+    { after: () => queries.invalidateQueries({ queryKey: MESSAGES_KEY }) },
+  )
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="small"
+        icon="check"
+        busy={thanking.isBusy}
+        busyLabel={states.sending}
+        onClick={() => thanking.run()}
+      >
+        {thanks.act}
+      </Button>
+      <Failure>{thanking.failure}</Failure>
+    </div>
   )
 }
 
