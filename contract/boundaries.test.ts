@@ -213,7 +213,11 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'value.helpLines.fa': [1, 200],
   },
   'siteSettings.updateBackup': { version: [0, 2147483647], 'value.hour': [0, 23], 'value.keep': [1, 365] },
-  'siteSettings.updateEmail': { version: [0, 2147483647] },
+  'siteSettings.updateEmail': {
+    version: [0, 2147483647],
+    'value.senderName.en': [1, 80],
+    'value.senderName.fa': [1, 80],
+  },
   'siteSettings.updateRetention': {
     version: [0, 2147483647],
     'value.enquiryMonths': [12, 120],
@@ -303,7 +307,7 @@ function* allSchemas(): Generator<[string, z.ZodMiniType]> {
 
 /** As JSON Schema says it; a list's entries stand at place 0. */
 type Schema = {
-  type?: string
+  type?: string | string[]
   format?: string
   enum?: unknown[]
   const?: unknown
@@ -322,6 +326,8 @@ const NUMBER = { measure: (size: number) => size, starts: [0, 1, 16, 2026], leas
 
 function fieldsOf({ type, format, properties, items, anyOf, ...rest }: Schema, path: Path = []): Field[] {
   if (anyOf) return anyOf.flatMap((each) => fieldsOf(each, path))
+  // What may be null and has no other rule of its own is written so.
+  if (Array.isArray(type)) return type.flatMap((each) => fieldsOf({ type: each, ...rest }, path))
   if (properties) return Object.entries(properties).flatMap(([name, each]) => fieldsOf(each, [...path, name]))
   if (type === 'array') return [{ path, ...LIST }, ...(items ? fieldsOf(items, [...path, 0]) : [])]
   // Ids, dates and words of a list have no length of their own.
