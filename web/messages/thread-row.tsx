@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import type { ThreadSummary } from '@rahnama/contract/messages.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -44,7 +44,7 @@ export function ThreadRow({ thread, isOpen, onOpen, title, caption, excerpt, at 
       >
         <span className={styles.caption}>
           <span>{caption}</span>
-          <Moment at={at} />
+          <Moment at={at} timeZone={deviceTimeZone()} />
         </span>
         <span className={styles.title}>
           <bdi>{title}</bdi>
