@@ -164,7 +164,7 @@ function upload(content: Uint8Array, purpose: UploadPurpose = 'document') {
 }
 
 async function archive(asking: Asking): Promise<void> {
-  const uploadId = await upload(HONEST, 'certificate')(asking)
+  const uploadId = await upload(HONEST, 'document')(asking)
   await send(asking, 'POST', '/api/documents/versions', { kind: 'passport', subject: 'profile', uploadId })
   const { url } = (await send(asking, 'POST', '/api/documents/archives', {})) as { url: string }
   const bytes = (await (await asking.app.request(url)).arrayBuffer()).byteLength

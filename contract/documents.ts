@@ -61,13 +61,12 @@ export { DOCUMENT_SIGNAL } from './signals.ts'
 
 const PURPOSES: Partial<Record<DocumentKind, UploadPurpose>> = {
   cv: 'cv',
-  companyProfile: 'companyDocument',
-  photo: 'document',
+  photo: 'portrait',
 }
 
 /** Answers what kind of file a document may be. */
 export function purposeOf(kind: DocumentKind): UploadPurpose {
-  return PURPOSES[kind] ?? 'certificate'
+  return PURPOSES[kind] ?? 'document'
 }
 
 export function isDocumentKind(value: string): value is DocumentKind {

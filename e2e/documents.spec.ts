@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import type { ClientDocument } from '@rahnama/contract/documents.ts'
 import { countryName, formats, type Language } from '@rahnama/contract/locale/locale.ts'
 import { documentCounts as countsEn } from '@rahnama/contract/texts/en/document-counts.ts'
 import { documentCounts as countsFa } from '@rahnama/contract/texts/fa/document-counts.ts'
@@ -52,7 +53,7 @@ async function arrive(page: Page, language: Language) {
   }
   await tell(ANSWERS)
   await page.goto(`${href('documents')}?program=FSW`)
-  return { tell }
+  return { tell, call }
 }
 
 /** A photographed page, as a phone gives it. */
@@ -80,7 +81,7 @@ inPersian('documents', (language) => {
     page,
   }) => {
     test.setTimeout(300_000)
-    const { tell } = await arrive(page, language)
+    const { tell, call } = await arrive(page, language)
     const list = page.locator('#what-you-need')
     const item = (name: string) =>
       list
@@ -115,7 +116,7 @@ inPersian('documents', (language) => {
         mimeType: 'application/pdf',
         buffer: Buffer.from('hello'),
       })
-      const types = format.list(['PDF', 'DOC', 'DOCX'], 'or')
+      const types = format.list(['PDF', 'DOC', 'DOCX', 'JPG', 'PNG'], 'or')
       await expect(passport).toContainText(uploads.faults.WRONG_TYPE({ types, max: '', isPicture: false }))
     })
 
@@ -127,16 +128,19 @@ inPersian('documents', (language) => {
       await expect(item(documents.names.languageResult)).toContainText(documents.validUntil(format.date('2028-03-13')))
     })
 
-    await test.step('photos of two pages become one document', async () => {
+    await test.step('photos of two pages, chosen like any file, become one PDF of two pages', async () => {
       const passport = await open(documents.names.passport)
-      await passport.getByRole('button', { name: uploads.photos.open }).click()
+      await chooseIn(passport).setInputFiles([await photo(page, 'first'), await photo(page, 'second')])
       const dialog = page.getByRole('dialog', { name: uploads.photos.title })
-      await dialog
-        .locator('input[type=file][multiple]')
-        .first()
-        .setInputFiles([await photo(page, 'first'), await photo(page, 'second')])
+      await expect(dialog.getByRole('listitem')).toHaveCount(2)
       await dialog.getByRole('button', { name: uploads.photos.make }).click()
       await said(documents.attached(documents.names.passport))
+      const { documents: given } = await call<{ documents: ClientDocument[] }>('GET', '/api/documents')
+      const kept = given.find(({ kind }) => kind === 'passport')?.versions[0]
+      expect(kept).toMatchObject({ contentType: 'application/pdf' })
+      const { url } = await call<{ url: string }>('POST', `/api/documents/versions/${kept?.id}/link`)
+      const pdf = await (await page.request.get(url)).body()
+      expect(pdf.toString('latin1')).toContain('/Count 2 ')
       await expect(item(documents.names.passport)).toContainText('Passport_AHMADI_')
     })
 

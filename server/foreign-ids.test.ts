@@ -65,7 +65,7 @@ beforeAll(async () => {
   await byAgent.call(cases.ask, { folio, id: ids.question, form: null, path: null, text: 'Since when?' })
   ids.version = (await givePassport(t, mina)).id
   checksum = (await byAgent.call(cases.toVerify, { folio, versionId: ids.version })).checksum
-  const file = { purpose: 'certificate', name: 'a.pdf', content: sampleFile('plain.pdf') } as const
+  const file = { purpose: 'document', name: 'a.pdf', content: sampleFile('plain.pdf') } as const
   ids.upload = (await sendFile(t, mina.token, file)).id
   const agreedTo = [{ statement: 'contact', version: 1 }] as const
   const given = { userId: mina.userId, occasion: 'transfer', language: 'en', agreedTo, at: t.deps.now() } as const
@@ -137,7 +137,7 @@ const NOT_HERS = { issuedOn: null, endsOn: null }
 const TASK = { what: 'Call', assigneeId: null, dueOn: null, anchor: null }
 const underArashs = (more: () => Record<string, unknown>) => () => ({ folio: of.arashsFolio, ...more() })
 const decision = underArashs(() => ({ versionId: ids.version, checksum }))
-const upload = () => ({ id: ids.upload, purpose: 'certificate', name: 'a.pdf', size: 1000 })
+const upload = () => ({ id: ids.upload, purpose: 'document', name: 'a.pdf', size: 1000 })
 
 const begun = (about: object) => ({
   ...{ id: randomUUID(), messageId: randomUUID(), kind: 'general', subject: 'Mine', body: 'Hi' },

@@ -23,3 +23,15 @@ export const FILE_FAULTS = [
   'HEIC',
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
+
+/** A photo of a document cannot be read for one of these reasons, judged by its pixels. */
+export const PHOTO_FAULTS = [
+  'PHOTO_TOO_SMALL',
+  'PHOTO_TOO_DARK',
+  'PHOTO_BLURRED',
+  /** It has more pixels than we decode. */
+  'PHOTO_TOO_LARGE',
+  /** It begins as a picture and cannot be opened as one. */
+  'PHOTO_UNREADABLE',
+] as const
+export type PhotoFault = (typeof PHOTO_FAULTS)[number]

@@ -7,21 +7,29 @@ import {
 } from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
-import { FILE_FAULTS, FILE_TYPES, type FileType } from './files.ts'
+import { FILE_FAULTS, FILE_TYPES, type FileType, PHOTO_FAULTS } from './files.ts'
 
-export { FILE_TYPES, type FileFault, type FileType } from './files.ts'
+export { FILE_TYPES, type FileFault, type FileType, type PhotoFault } from './files.ts'
 
-type Purpose = { types: readonly FileType[]; maxBytes: number }
+/**
+ * What becomes of a picture: a page of a PDF, as documents are filed; or the same picture without what the camera wrote
+ * into it. `untouched` is for whoever draws it anew themselves.
+ */
+type PictureFate = 'page' | 'picture' | 'untouched'
+type Purpose = { types: readonly FileType[]; maxBytes: number; pictures: PictureFate }
+
+const WRITTEN = ['pdf', 'doc', 'docx'] as const
+const WRITTEN_OR_PHOTO = [...WRITTEN, 'jpg', 'png'] as const
 
 /** What a file is for decides what it may be. */
 export const UPLOAD_PURPOSES = {
-  cv: { types: ['pdf', 'doc', 'docx'], maxBytes: CV_MAX_BYTES },
-  companyDocument: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
-  certificate: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
-  document: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
-  message: { types: ['pdf', 'doc', 'docx', 'jpg', 'png'], maxBytes: DOCUMENT_MAX_BYTES },
-  mediaImage: { types: ['jpg', 'png', 'webp'], maxBytes: DOCUMENT_MAX_BYTES },
-  mediaFile: { types: ['pdf', 'doc', 'docx'], maxBytes: DOCUMENT_MAX_BYTES },
+  cv: { types: WRITTEN_OR_PHOTO, maxBytes: CV_MAX_BYTES, pictures: 'page' },
+  document: { types: WRITTEN_OR_PHOTO, maxBytes: DOCUMENT_MAX_BYTES, pictures: 'page' },
+  /** A portrait in the measures of an authority: it is handed on as the picture it is. */
+  portrait: { types: WRITTEN_OR_PHOTO, maxBytes: DOCUMENT_MAX_BYTES, pictures: 'picture' },
+  message: { types: WRITTEN_OR_PHOTO, maxBytes: DOCUMENT_MAX_BYTES, pictures: 'picture' },
+  mediaImage: { types: ['jpg', 'png', 'webp'], maxBytes: DOCUMENT_MAX_BYTES, pictures: 'untouched' },
+  mediaFile: { types: WRITTEN, maxBytes: DOCUMENT_MAX_BYTES, pictures: 'untouched' },
 } as const satisfies Record<string, Purpose>
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES
 
@@ -31,12 +39,23 @@ export function mayBe(purpose: UploadPurpose, type: FileType | undefined): boole
   return type === undefined || types.includes(type)
 }
 
+/** Answers whether a file we keep under this content type may stand here as it is: a picture is no page of a document. */
+export function mayStand(
+  purpose: UploadPurpose,
+  { contentType, size }: { contentType: string; size: number },
+): boolean {
+  const { types, maxBytes, pictures }: Purpose = UPLOAD_PURPOSES[purpose]
+  const isPage = pictures !== 'page' || !contentType.startsWith('image/')
+  return isPage && size <= maxBytes && types.some((type) => FILE_TYPES[type].contentType === contentType)
+}
+
 const PURPOSES = Object.keys(UPLOAD_PURPOSES) as [UploadPurpose, ...UploadPurpose[]]
 const TYPES = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]
 
 /** A file is not taken for one of these reasons: one code per fault, the same in the browser and on the server. */
 export const UPLOAD_FAULTS = [
   ...FILE_FAULTS,
+  ...PHOTO_FAULTS,
   'TOO_LARGE',
   /** A type we know, but not for this purpose. */
   'TYPE_NOT_ALLOWED',

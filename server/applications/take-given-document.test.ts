@@ -31,7 +31,7 @@ const events = async () => (await t.as(agent).call(cases.timeline, { folio })).e
 /** As the client's page does it; nothing is changed behind its back. */
 async function upload(content = sampleFile('plain.docx')) {
   const { token } = await openTestSession(t.deps, mina.userId)
-  const { id: uploadId } = await sendFile(t, token, { purpose: 'certificate', name: 'passport.docx', content })
+  const { id: uploadId } = await sendFile(t, token, { purpose: 'document', name: 'passport.docx', content })
   return t.as(mina).call(documents.attach, { kind: 'passport', subject: 'profile', uploadId })
 }
 

@@ -43,7 +43,7 @@ const told = async () =>
 async function upload(kind: 'passport', endsOn: string) {
   const { token } = await openTestSession(t.deps, mina.userId)
   const content = sampleFile('plain.docx')
-  const { id: uploadId } = await sendFile(t, token, { purpose: 'certificate', name: 'passport.docx', content })
+  const { id: uploadId } = await sendFile(t, token, { purpose: 'document', name: 'passport.docx', content })
   await t.as(mina).call(documents.attach, { kind, subject: 'profile', uploadId, endsOn })
   await t.runJobs()
 }

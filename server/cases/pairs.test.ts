@@ -130,7 +130,7 @@ describe('a decision on a document', () => {
   const WRONG = { reason: 'unreadable', sentence: null, remark: null } as const
 
   async function give(kind: 'proofOfFunds' | 'hskResult') {
-    const file = { purpose: 'certificate', name: `${kind}.pdf`, content: sampleFile('plain.pdf') } as const
+    const file = { purpose: 'document', name: `${kind}.pdf`, content: sampleFile('plain.pdf') } as const
     const { id: uploadId } = await sendFile(t, mina.token, file)
     const { versions } = await t.as(mina).call(documents.attach, { kind, subject: 'profile', uploadId })
     const versionId = versions[0]?.id ?? ''

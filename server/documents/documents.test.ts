@@ -44,7 +44,7 @@ const remove = (id: string) => t.as(mina).call(documents.remove, { id })
 
 async function attach(slot: DocumentKey, dates: Dates = {}) {
   const content = sampleFile('plain.pdf')
-  const { id: uploadId } = await sendFile(t, mina.token, { purpose: 'certificate', name: 'scan.pdf', content })
+  const { id: uploadId } = await sendFile(t, mina.token, { purpose: 'document', name: 'scan.pdf', content })
   return t.as(mina).call(documents.attach, { ...slot, uploadId, ...dates })
 }
 const newest = (document: ClientDocument) => document.versions[0]?.id ?? ''
@@ -69,7 +69,7 @@ describe('a document', () => {
 
   test('attached twice with one upload has one version', async () => {
     const { id } = await sendFile(t, mina.token, {
-      purpose: 'certificate',
+      purpose: 'document',
       name: 'a.pdf',
       content: sampleFile('plain.pdf'),
     })
@@ -176,7 +176,7 @@ describe('a file used again', () => {
 
   test('is refused where its type is not taken', async () => {
     const { id: uploadId } = await sendFile(t, mina.token, {
-      purpose: 'document',
+      purpose: 'portrait',
       name: 'me.jpg',
       content: sampleFile('plain.jpg'),
     })
@@ -506,7 +506,7 @@ describe('two clients', () => {
       expect([act.path, code]).toEqual([act.path, 'NOT_FOUND'])
     }
     const { id: uploadId } = await sendFile(t, mina.token, {
-      purpose: 'certificate',
+      purpose: 'document',
       name: 'a.pdf',
       content: sampleFile('plain.pdf'),
     })

@@ -1,7 +1,5 @@
-import { constants, setPriority } from 'node:os'
-import { buffer } from 'node:stream/consumers'
 import { IMAGE_MAX_PIXELS } from '@rahnama/contract/limits.ts'
-import sharp, { type Sharp } from 'sharp'
+import { answerWith, PIXEL_LIMITS as LIMITS, type Sharp, sharp } from '../image-process/image-process.ts'
 import { type DrawnVariant, type Told, type VariantFormat, WIDTHS } from './draw-variants.ts'
 
 /** A photo at this effort is ten times as quick as at the default, and about as small. */
@@ -11,23 +9,9 @@ const JPEG = { quality: 78, mozjpeg: true }
 const ORIGINAL_QUALITY = 92
 const KINDS: Readonly<Record<string, VariantFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp' }
 
-// Whoever waits for an answer comes first. One thread draws.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-sharp.concurrency(1)
-sharp.cache(false)
-// What a picture says it is decides who reads it: nobody but these three, whatever the bytes pretend.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-process.once('disconnect', () => process.exit())
+await answerWith<Told>(draw, { fault: 'UNREADABLE' })
 
-const LIMITS = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'warning' } as const
-
-await draw(await buffer(process.stdin)).catch(() => tell({ fault: 'UNREADABLE' }))
-process.disconnect()
-
-async function draw(upload: Buffer): Promise<void> {
+async function draw(upload: Buffer, tell: (told: Told) => Promise<void>): Promise<void> {
   // The header alone is read: nothing is decoded before its size is known.
   const header = sharp(upload, { ...LIMITS, limitInputPixels: false })
   const { format = '', width, height, hasAlpha = false } = await header.metadata()
@@ -69,10 +53,4 @@ async function encode(image: Sharp, format: VariantFormat, isOriginal: boolean):
   }
   const { data, info } = await encoders[format]().toBuffer({ resolveWithObject: true })
   return { format, width: info.width, height: info.height, isOriginal, bytes: data }
-}
-
-function tell(told: Told): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(told, undefined, {}, (error) => (error ? reject(error) : resolve()))
-  })
 }

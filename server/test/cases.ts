@@ -29,7 +29,7 @@ export async function tellProfile(t: TestApp, client: SignedInAccount, changes: 
 /** A passport that lies with us to be verified. */
 export async function givePassport(t: TestApp, client: SignedInAccount, content: Uint8Array = sampleFile('plain.pdf')) {
   const { token } = await openTestSession(t.deps, client.userId)
-  const upload = await sendFile(t, token, { purpose: 'certificate', name: 'passport.pdf', content })
+  const upload = await sendFile(t, token, { purpose: 'document', name: 'passport.pdf', content })
   const input = { kind: 'passport', subject: 'profile', uploadId: upload.id, endsOn: '2031-05-01' } as const
   const { versions } = await t.as(client).call(documents.attach, input)
   const [newest] = versions

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { UPLOADS_AT_ONCE_MAX } from '@rahnama/contract/limits.ts'
-import { FILE_TYPES, type FileType, mayBe, type Upload, type UploadFault } from '@rahnama/contract/uploads/uploads.ts'
+import {
+  FILE_TYPES,
+  type FileType,
+  mayBe,
+  UPLOAD_PURPOSES,
+  type Upload,
+  type UploadFault,
+} from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
 import type { Deps } from '../deps.ts'
 import { nameAsType, type ReceivedFile } from '../files/files.ts'
 import { createFairQueue } from '../work/work.ts'
 import { JUDGED_AT_ONCE } from './judging.ts'
+import { drawPhoto } from './photos/draw-photo.ts'
 import { findUploadOf, holdUploadOf, type UploadRow, updateVerdict } from './queries.ts'
 import { readUpload } from './read-upload.ts'
 
@@ -47,9 +55,20 @@ async function judge(
   if ('fault' in found) return { fault: found.fault }
   const scan = (await virusScan?.scan(bytes)) ?? 'clean'
   if (scan !== 'clean') return scan === 'infected' ? { fault: 'INFECTED' } : 'WAITING'
-  const name = nameAsType(upload.name, found.type)
-  const about = { contentType: FILE_TYPES[found.type].contentType, originalName: name, createdBy: upload.userId }
-  return { type: found.type, name, file: await files.receive(inPieces(bytes), about) }
+  const kept = await asKept(upload, found.type, bytes)
+  if ('fault' in kept) return kept
+  const name = nameAsType(upload.name, kept.type)
+  const about = { contentType: FILE_TYPES[kept.type].contentType, originalName: name, createdBy: upload.userId }
+  return { type: kept.type, name, file: await files.receive(inPieces(kept.bytes), about) }
+}
+
+type Kept = { type: FileType; bytes: Uint8Array } | { fault: UploadFault }
+
+/** Pictures of people's documents are never stored as a camera made them: it writes down where it was. */
+async function asKept({ purpose, name }: UploadRow, type: FileType, bytes: Uint8Array): Promise<Kept> {
+  const { pictures } = UPLOAD_PURPOSES[purpose]
+  if (pictures === 'untouched' || (type !== 'jpg' && type !== 'png')) return { type, bytes }
+  return drawPhoto(bytes, { as: pictures, title: name })
 }
 
 type Whole = Uint8Array<ArrayBuffer> | 'GONE' | 'DAMAGED'

@@ -68,15 +68,15 @@ export async function updateVerdict(tx: Db, id: string, verdict: Verdict, at: Da
     where id = ${id}`)
 }
 
-/** A checked upload is taken once: a second taker finds nothing. */
+/** A checked upload is taken once: a second taker finds nothing. What we keep may be smaller than what was sent. */
 export function takeChecked(
   tx: Db,
   wanted: Pick<UploadRow, 'id' | 'userId' | 'purpose'>,
-): Promise<UploadRow | undefined> {
-  return tx.row<UploadRow>(sql`
+): Promise<(UploadRow & { keptSize: number | null }) | undefined> {
+  return tx.row(sql`
     update uploads set state = 'taken'
     where id = ${wanted.id} and user_id = ${wanted.userId} and purpose = ${wanted.purpose} and state = 'checked'
-    returning ${COLUMNS}`)
+    returning ${COLUMNS}, (select files.size from files where files.id = file_id) as "keptSize"`)
 }
 
 /**

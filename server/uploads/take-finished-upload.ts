@@ -18,10 +18,10 @@ export async function takeFinishedUpload(
   purpose: UploadPurpose,
 ): Promise<TakenFile> {
   const taken = await takeChecked(tx, { id, userId, purpose })
-  if (!taken?.fileId || !taken.type) {
+  if (!taken?.fileId || !taken.type || taken.keptSize === null) {
     const found = await findUploadOf(tx, userId, id)
     throw found ? new AppError('CONFLICT', { params: { state: found.state } }) : new AppError('NOT_FOUND')
   }
-  const { fileId, name, size, type } = taken
+  const { fileId, name, keptSize: size, type } = taken
   return { fileId, name, size, type, contentType: FILE_TYPES[type].contentType }
 }

@@ -48,23 +48,23 @@ describe('a file is judged by its content, with the browser bypassed', () => {
     ['cv', 'plain.pdf', 'cv.pdf', 'cv.pdf'],
     ['cv', 'plain.doc', 'cv.doc', 'cv.doc'],
     ['cv', 'plain.docx', 'CV.DOCX', 'CV.DOCX'],
-    ['companyDocument', 'plain.jpg', 'licence.jpeg', 'licence.jpeg'],
-    ['companyDocument', 'plain.png', 'licence.png', 'licence.png'],
-    ['certificate', 'plain.pdf', 'ielts.pdf', 'ielts.pdf'],
+    ['portrait', 'plain.jpg', 'me.jpeg', 'me.jpeg'],
+    ['portrait', 'plain.png', 'me.png', 'me.png'],
+    ['document', 'plain.pdf', 'ielts.pdf', 'ielts.pdf'],
     ['document', 'r4-open.pdf', 'گذرنامه.pdf', 'گذرنامه.pdf'],
     // The right content under a wrong name is taken under the right one.
     ['cv', 'plain.pdf', 'cv.docx', 'cv.pdf'],
     ['cv', 'plain.docx', 'cv.v2', 'cv.v2.docx'],
-    ['document', 'plain.png', 'scan', 'scan.png'],
-    ['document', 'plain.jpg', '../\u202egpj.exe', 'gpj.exe.jpg'],
+    ['message', 'plain.png', 'scan', 'scan.png'],
+    ['message', 'plain.jpg', '../\u202egpj.exe', 'gpj.exe.jpg'],
   ])('as %s, %s called %s is taken as %s', async ([purpose, sample, name, taken]) => {
     const upload = await send(purpose, name, sampleFile(sample))
     expect(upload).toMatchObject({ state: 'checked', name: taken, fault: null })
   })
 
   test.for<[UploadPurpose, SampleName, string, string]>([
-    ['cv', 'plain.jpg', 'cv.pdf', 'TYPE_NOT_ALLOWED'],
-    ['certificate', 'plain.png', 'ielts.pdf', 'TYPE_NOT_ALLOWED'],
+    ['mediaFile', 'plain.jpg', 'fees.pdf', 'TYPE_NOT_ALLOWED'],
+    ['mediaImage', 'plain.pdf', 'harbour.jpg', 'TYPE_NOT_ALLOWED'],
     ['document', 'plain.zip', 'degree.pdf', 'WRONG_TYPE'],
     ['document', 'macro.docm', 'letter.docx', 'WRONG_TYPE'],
     ['document', 'sheet.xls', 'letter.doc', 'WRONG_TYPE'],
@@ -80,7 +80,7 @@ describe('a file is judged by its content, with the browser bypassed', () => {
 
   test('a cut-off picture where no picture may stand is refused for being one', async () => {
     const cutOff = sampleFile('plain.jpg').subarray(0, -2)
-    expect(await send('cv', 'x.jpg', cutOff)).toMatchObject({ fault: 'TYPE_NOT_ALLOWED' })
+    expect(await send('mediaFile', 'x.jpg', cutOff)).toMatchObject({ fault: 'TYPE_NOT_ALLOWED' })
   })
 
   test('a cut-off file is refused as TRUNCATED', async () => {
@@ -296,16 +296,16 @@ describe('whose upload it is', () => {
 
 describe('taking a finished upload', () => {
   test('happens once, in the taker’s transaction, for the purpose it was sent for', async () => {
-    const { id } = await send('certificate', 'ielts.pdf', sampleFile('plain.pdf'))
+    const { id } = await send('document', 'ielts.pdf', sampleFile('plain.pdf'))
     await expect(take(id, 'cv')).rejects.toMatchObject({ code: 'CONFLICT' })
     const rolledBack = t.db.transaction(async (tx) => {
-      await takeFinishedUpload(tx, mina, id, 'certificate')
+      await takeFinishedUpload(tx, mina, id, 'document')
       throw new Error('no')
     })
     await expect(rolledBack).rejects.toThrow('no')
-    const takers = await Promise.allSettled([1, 2, 3].map(() => take(id, 'certificate')))
+    const takers = await Promise.allSettled([1, 2, 3].map(() => take(id)))
     expect(takers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
-    await expect(take(id, 'certificate')).rejects.toMatchObject({ code: 'CONFLICT', params: { state: 'taken' } })
+    await expect(take(id)).rejects.toMatchObject({ code: 'CONFLICT', params: { state: 'taken' } })
     expect(await t.as(mina).refuse(uploads.cancel, { id })).toMatchObject({ code: 'CONFLICT' })
   })
 

@@ -265,6 +265,35 @@ describe('a checklist', { timeout: 60_000 }, () => {
       .toHaveAttribute('href', '/profile/personal#q-residence')
   })
 
+  test('is grouped by person of the family, the reader first, and without headings for somebody alone', async () => {
+    const of = (subject: string, about: string | null = null) => {
+      const key = { kind: 'passport', subject, about } as const
+      return entry(documentWith(key))
+    }
+    const family = [
+      of('profile/children.c2', '3'),
+      of('profile/partner'),
+      of('profile/children.c1', '7'),
+      of('profile'),
+    ]
+    documentsServer([], { checklist: { ...CHECKLIST, entries: family } })
+    const screen = await show(<Checklist program="FSW" />)
+    await expect.element(screen.getByRole('heading', { name: 'Your partner' })).toBeVisible()
+    const headings = () =>
+      screen
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map(({ textContent }) => textContent)
+    expect(headings()).toEqual(['You', 'Your partner', 'Child aged 3', 'Child aged 7'])
+    const partner = screen.getByRole('heading', { name: 'Your partner' }).element().parentElement
+    expect(partner?.querySelectorAll('details')).toHaveLength(1)
+    await screen.unmount()
+    documentsServer([], { checklist: { ...CHECKLIST, entries: [of('profile'), of('profile/jobs.j1', 'Arya')] } })
+    const alone = await show(<Checklist program="FSW" />)
+    await expect.element(alone.getByText(/Passport: .*Arya/)).toBeVisible()
+    expect(headings()).toEqual([])
+  })
+
   test('opens by keyboard', async () => {
     documentsServer([], { checklist: CHECKLIST })
     const screen = await show(<Checklist program="FSW" />)

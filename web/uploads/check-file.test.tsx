@@ -31,20 +31,20 @@ function encrypted(name: keyof typeof ENCRYPTED): Promise<Blob> {
 describe('a file is checked before it is sent', () => {
   test.for<[string, Blob | Promise<Blob>, UploadPurpose, string | undefined]>([
     ['a PDF as a CV', pdf, 'cv', undefined],
-    ['a DOCX as a certificate', docx, 'certificate', undefined],
-    ['a JPG as a company document', picture('image/jpeg'), 'companyDocument', undefined],
-    ['a PNG as a document', picture('image/png'), 'document', undefined],
-    ['a JPG as a CV', picture('image/jpeg'), 'cv', 'TYPE_NOT_ALLOWED'],
-    ['a PNG as a certificate', picture('image/png'), 'certificate', 'TYPE_NOT_ALLOWED'],
+    ['a DOCX as a document', docx, 'document', undefined],
+    ['a JPG in a message', picture('image/jpeg'), 'message', undefined],
+    ['a PNG as a portrait', picture('image/png'), 'portrait', undefined],
+    ['a JPG as a file of the site', picture('image/jpeg'), 'mediaFile', 'TYPE_NOT_ALLOWED'],
+    ['a PDF as a picture of the site', pdf, 'mediaImage', 'TYPE_NOT_ALLOWED'],
     ['a ZIP as a document', zip, 'document', 'WRONG_TYPE'],
     ['a text as a document', new Blob(['hello']), 'document', 'WRONG_TYPE'],
     ['nothing as a document', new Blob([]), 'document', 'EMPTY'],
     ['a CV over 10 MB', new Blob([new Uint8Array(CV_MAX_BYTES + 1)]), 'cv', 'TOO_LARGE'],
     ['a PDF without its end', pdf.slice(0, 60), 'cv', 'TRUNCATED'],
-    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'document', 'TRUNCATED'],
+    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'message', 'TRUNCATED'],
     ['a PDF with a password', encrypted('locked'), 'document', 'LOCKED'],
     ['a PDF that only forbids changes', encrypted('open'), 'document', undefined],
-    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'cv', 'TYPE_NOT_ALLOWED'],
+    ['a JPG without its end', picture('image/jpeg').then((blob) => blob.slice(0, -2)), 'mediaFile', 'TYPE_NOT_ALLOWED'],
     ['a DOCX without its end', docx.slice(0, -10), 'cv', 'TRUNCATED'],
   ])('%s', async ([, content, purpose, fault]) => {
     expect(await checkFile(await content, purpose)).toBe(fault)

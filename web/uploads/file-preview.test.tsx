@@ -1,7 +1,7 @@
+import { writePhotoPdf } from '@rahnama/contract/photos/photos.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '../i18n/i18n.tsx'
 import { renderIn } from '../ui/render-in.tsx'
-import { writePhotoPdf } from './photos/write-photo-pdf.ts'
 import { FilePreview } from './uploads.tsx'
 
 async function picture(): Promise<Blob> {
@@ -14,10 +14,8 @@ async function picture(): Promise<Blob> {
 
 async function pdfOf(pages: number): Promise<Blob> {
   const jpeg = new Uint8Array(await (await picture()).arrayBuffer())
-  return writePhotoPdf(
-    Array.from({ length: pages }, () => ({ jpeg, width: 60, height: 80 })),
-    { title: 'Documents' },
-  )
+  const photos = Array.from({ length: pages }, () => ({ jpeg, width: 60, height: 80 }))
+  return new Blob([writePhotoPdf(photos, { title: 'Documents' })])
 }
 
 async function show(content: Blob | string, contentType: string, name = 'degree.pdf') {

@@ -6,6 +6,7 @@ import { AuthProvider } from '../auth/auth.tsx'
 import type { AuthClient } from '../auth/auth-client.ts'
 import { sessionFor } from '../auth/auth-service.test-data.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
+import { openPdf } from '../open-pdf/open-pdf.ts'
 import { eventually } from '../test/eventually.ts'
 import { renderIn } from '../ui/render-in.tsx'
 import { listPending } from './pending-files.ts'
@@ -61,6 +62,20 @@ function pdf(name = 'degree.pdf', bytes = 1000): File {
   return new File(['%PDF-1.4\n', '%'.repeat(bytes - frame.length), '\n%%EOF'], name, { type: 'application/pdf' })
 }
 
+/** A photographed page, as a phone gives it. */
+function photo(name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, 600, 800)
+  context.fillStyle = 'black'
+  for (let line = 1; line < 30; line += 1) context.fillText('To whom it may concern', 20, line * 25)
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(new File(blob ? [blob] : [], name, { type: 'image/jpeg' })), 'image/jpeg'),
+  )
+}
+
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
@@ -79,7 +94,7 @@ describe('a file', { timeout: 60_000 }, () => {
   test('has its limits stated before it is chosen, in either language', async () => {
     uploadServer()
     const { getByRole } = await show({ purpose: 'cv' })
-    await expect.element(getByRole('group')).toHaveAccessibleDescription('PDF, DOC or DOCX, up to 10 MB')
+    await expect.element(getByRole('group')).toHaveAccessibleDescription('PDF, DOC, DOCX, JPG or PNG, up to 10 MB')
     const persian = await show({ purpose: 'cv', language: 'fa' })
     await expect.element(persian.getByText(/حداکثر ۱۰ مگابایت/)).toBeVisible()
   })
@@ -93,7 +108,9 @@ describe('a file', { timeout: 60_000 }, () => {
       .toBeVisible()
     await screen.choose(new File(['MZ'], 'cv.pdf'))
     await expect
-      .element(screen.getByRole('alert').getByText(/must be PDF, DOC or DOCX, and this one is something else/))
+      .element(
+        screen.getByRole('alert').getByText(/must be PDF, DOC, DOCX, JPG or PNG, and this one is something else/),
+      )
       .toBeVisible()
     expect(asked.filter((line) => line.includes('uploads'))).toEqual([])
   })
@@ -108,6 +125,29 @@ describe('a file', { timeout: 60_000 }, () => {
     expect(known.get(upload?.id ?? '')?.bytes).toHaveLength(700_000)
     await eventually(async () => expect(await listPending(OWNER, SLOT)).toEqual([]))
     await expect.element(screen.list).not.toBeInTheDocument()
+  })
+
+  test('may be photos: chosen like any file they become pages, and one PDF of them is sent', async () => {
+    const { known } = uploadServer()
+    const finished: Upload[] = []
+    const screen = await show({ onFinished: async (upload) => finished.push(upload) })
+    await screen.choose(await photo('front.jpg'), await photo('back.jpg'))
+    await expect.element(screen.getByText(/2 pages, about/)).toBeVisible()
+    expect(known.size).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Make the PDF and upload it' }))
+    await eventually(() => expect(finished).toHaveLength(1))
+    expect(finished[0]?.name).toBe('Photos.pdf')
+    const sent = Uint8Array.from(known.get(finished[0]?.id ?? '')?.bytes ?? [])
+    const pages = await openPdf(new Blob([sent]))
+    expect(pages.numPages).toBe(2)
+  })
+
+  test('that is no photo is chosen by itself: only photos are put together', async () => {
+    const { asked } = uploadServer()
+    const screen = await show()
+    await screen.choose(pdf('front.pdf'), pdf('back.pdf'))
+    await expect.element(screen.getByText(/front\.pdf: Choose this file by itself\./)).toBeVisible()
+    expect(asked.filter((line) => line.includes('uploads'))).toEqual([])
   })
 
   test('shows how much of it is safe while it is sent', async () => {

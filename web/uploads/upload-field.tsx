@@ -13,12 +13,15 @@ import { Button } from '../ui/button/button.tsx'
 import type { FieldProps } from '../ui/field/field.tsx'
 import { type FileEntry, FileField } from '../ui/file-field/file-field.tsx'
 import { late } from '../ui/late/late.tsx'
-import { checkFile } from './check-file.ts'
+import { checkFile, isPhoto } from './check-file.ts'
 import styles from './upload-field.module.css'
 import type { Attach, QueuedUpload } from './upload-queue.ts'
 import { useUploads } from './use-uploads.ts'
 
 const PhotosDialog = late(async () => (await import('./photos/photos-dialog.tsx')).PhotosDialog)
+
+/** Only some browsers open these; whoever chose one hears what to do about it. */
+const IPHONE_PHOTOS = ['heic', 'heif']
 
 export type UploadFieldProps = FieldProps & {
   purpose: UploadPurpose
@@ -34,29 +37,41 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, ...fi
   const texts = useTexts('uploads')
   const describe = useDescribe(purpose)
   const uploads = useUploads({ purpose, slot, onFinished })
-  const [isTakingPhotos, setIsTakingPhotos] = useState(false)
-  const { types, maxBytes } = UPLOAD_PURPOSES[purpose]
+  /** The photos the pages begin with; undefined while nobody makes any. */
+  const [photos, setPhotos] = useState<readonly File[]>()
+  const { types, maxBytes, pictures } = UPLOAD_PURPOSES[purpose]
   const takesPhotos = !isPicture(purpose)
+  const becomePages = pictures === 'page'
+  const check = async (file: File, chosen: readonly File[]) => {
+    if (becomePages && (await isPhoto(file))) return undefined
+    if (!multiple && chosen.length > 1) return texts.photos.alone
+    const fault = await checkFile(file, purpose)
+    return fault && describe.fault(fault)
+  }
+  const add = async (files: readonly File[]) => {
+    const arePhotos = await Promise.all(files.map((file) => becomePages && isPhoto(file)))
+    const pages = files.filter((_, index) => arePhotos[index])
+    if (pages.length > 0) setPhotos(pages)
+    uploads.add(files.filter((_, index) => !arePhotos[index]))
+  }
   return (
     <>
       <FileField
         {...field}
         extensions={types}
-        alsoCalled={types.flatMap((type) => FILE_TYPES[type].extensions)}
+        alsoCalled={[...types.flatMap((type) => FILE_TYPES[type].extensions), ...(becomePages ? IPHONE_PHOTOS : [])]}
         maxBytes={maxBytes}
         multiple={multiple}
+        takesSeveral={becomePages}
         files={uploads.list.map(describe.entry)}
-        check={async (file) => {
-          const fault = await checkFile(file, purpose)
-          return fault && describe.fault(fault)
-        }}
-        onAdd={uploads.add}
+        check={check}
+        onAdd={(files) => void add(files)}
         onRemove={uploads.remove}
         onCancel={uploads.remove}
         onRetry={uploads.retry}
         more={
           takesPhotos && (
-            <Button icon="camera" onClick={() => setIsTakingPhotos(true)}>
+            <Button icon="camera" onClick={() => setPhotos([])}>
               {texts.photos.open}
             </Button>
           )
@@ -66,10 +81,11 @@ export function UploadField({ purpose, slot, multiple = false, onFinished, ...fi
         {uploads.list.some(isUnderWay) &&
           (uploads.list.some(({ wasKept }) => wasKept) ? texts.resumed : texts.staySafe)}
       </p>
-      {isTakingPhotos && (
+      {photos && (
         <PhotosDialog
+          first={photos}
           maxBytes={maxBytes}
-          onClose={() => setIsTakingPhotos(false)}
+          onClose={() => setPhotos(undefined)}
           onMade={(file) => uploads.add([file])}
         />
       )}

@@ -138,8 +138,9 @@ const documents = {
   noCase: 'You have not begun an application, so there is no checklist yet. What you need depends on the program.',
   upload:
     'Open your documents, choose the one you have and add the file there. You can take a picture with your phone.',
-  formats: (mb: string) => `Documents are taken as PDF, DOC or DOCX, many also as JPG or PNG, up to ${mb}.`,
-  cv: (mb: string) => `A CV may be PDF, DOC or DOCX, up to ${mb}.`,
+  formats: (mb: string) =>
+    `Documents are taken as PDF, DOC or DOCX, or as photos of their pages (JPG or PNG), up to ${mb}.`,
+  cv: (mb: string) => `A CV may be PDF, DOC or DOCX, or photos of its pages, up to ${mb}.`,
   cannotGet:
     'Open the document in your list and choose “I cannot get this”. Tell us why; a consultant reads it and says what can stand in.',
   profileGaps: (answers: string) => `Open in your profile: ${answers}.`,

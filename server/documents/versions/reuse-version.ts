@@ -1,13 +1,13 @@
-import { type ClientDocument, type DocumentKey, type documents, purposeOf } from '@rahnama/contract/documents.ts'
+import { type ClientDocument, type documents, purposeOf } from '@rahnama/contract/documents.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
-import { FILE_TYPES, UPLOAD_PURPOSES } from '@rahnama/contract/uploads/uploads.ts'
+import { mayStand } from '@rahnama/contract/uploads/uploads.ts'
 import { validUntil } from '@rahnama/rules/checklist/checklist.ts'
 import type { Caller } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
 import { handIn } from '../hand-in.ts'
-import { findVersion, holdDocument, insertVersion, listVersions, type VersionRow } from '../queries.ts'
+import { findVersion, holdDocument, insertVersion, listVersions } from '../queries.ts'
 import { readDocument } from '../read-document.ts'
 import { tellClient } from '../tell-client.ts'
 
@@ -22,7 +22,7 @@ export async function reuseVersion(
   return deps.db.transaction(async (tx) => {
     const source = await findVersion(tx, userId, id)
     if (!source || source.removedAt) throw new AppError('NOT_FOUND')
-    if (!fits(source, key)) throw new AppError('CONFLICT', { params: { fault: 'TYPE_NOT_ALLOWED' } })
+    if (!mayStand(purposeOf(kind), source)) throw new AppError('CONFLICT', { params: { fault: 'TYPE_NOT_ALLOWED' } })
     const documentId = await holdDocument(tx, userId, key)
     const newest = (await listVersions(tx, userId, key)).find(({ removedAt }) => removedAt === null)
     if (newest?.fileId !== source.fileId) {
@@ -34,9 +34,4 @@ export async function reuseVersion(
     }
     return readDocument(tx, userId, key, now)
   })
-}
-
-function fits({ contentType, size }: VersionRow, { kind }: DocumentKey): boolean {
-  const { types, maxBytes } = UPLOAD_PURPOSES[purposeOf(kind)]
-  return size <= maxBytes && types.some((type) => FILE_TYPES[type].contentType === contentType)
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/i18n.tsx'
 import { ProgressBar } from '../../ui/progress/progress.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
+import { groupByPerson, usePersonName } from '../family-groups.ts'
 import { Loading } from '../loading.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { checklistQuery } from '../queries.ts'
@@ -59,19 +60,27 @@ function DrawnChecklist({
         value={filter}
         onValueChange={setFilter}
       />
-      {shown.length > 0 ? (
-        <ol className={styles.list}>
-          {shown.map((entry) => (
-            <li key={`${entry.kind} ${entry.subject}`}>
-              <ChecklistItem entry={entry} program={program} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p role="status">{texts.noneFiltered}</p>
-      )}
+      {shown.length > 0 ? <Entries entries={shown} program={program} /> : <p role="status">{texts.noneFiltered}</p>}
     </div>
   )
+}
+
+/** By person of the family; somebody alone needs no heading to tell. */
+function Entries({ entries, program }: Pick<Drawn, 'entries' | 'program'>) {
+  const nameOf = usePersonName()
+  const people = groupByPerson(entries, ({ document }) => document)
+  return people.map((person) => (
+    <div key={person.id} className={styles.person}>
+      {people.length > 1 && <h3 className={styles.whose}>{nameOf(person)}</h3>}
+      <ol className={styles.list}>
+        {person.items.map((entry) => (
+          <li key={`${entry.kind} ${entry.subject}`}>
+            <ChecklistItem entry={entry} program={program} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  ))
 }
 
 function Progress({ progress, isFiled }: { progress: Drawn['progress']; isFiled: boolean }) {

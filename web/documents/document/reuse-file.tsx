@@ -1,5 +1,5 @@
 import { type ClientDocument, type DocumentVersion, purposeOf } from '@rahnama/contract/documents.ts'
-import { FILE_TYPES, UPLOAD_PURPOSES } from '@rahnama/contract/uploads/uploads.ts'
+import { mayStand } from '@rahnama/contract/uploads/uploads.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
@@ -70,13 +70,11 @@ function ReuseDialog({
 
 function useUsable({ kind, subject, versions }: ClientDocument): Usable[] {
   const { data } = useQuery(documentsQuery)
-  const { types, maxBytes } = UPLOAD_PURPOSES[purposeOf(kind)]
-  const taken = types.map((type): string => FILE_TYPES[type].contentType)
   const newest = versions[0]
   return (data?.documents ?? []).flatMap((from) => {
     const [version] = from.versions
     if (!version || (from.kind === kind && from.subject === subject)) return []
-    if (!taken.includes(version.contentType) || version.size > maxBytes) return []
+    if (!mayStand(purposeOf(kind), version)) return []
     if (newest && newest.originalName === version.originalName && newest.size === version.size) return []
     return [{ version, from }]
   })

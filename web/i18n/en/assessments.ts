@@ -17,7 +17,10 @@ export const assessments = {
     atHand: 'Have at hand',
     after: 'What happens afterwards',
     startup: {
-      atHand: ['Your language test report, if you have one', 'Your CV as PDF, DOC or DOCX, up to 10 MB (optional)'],
+      atHand: [
+        'Your language test report, if you have one',
+        'Your CV as a file or as photos of its pages, up to 10 MB (optional)',
+      ],
       after: 'If you pass the first check, the business profile opens.',
     },
     business: {
@@ -29,7 +32,7 @@ export const assessments = {
       after: 'We look at it with you in a consultation. Nothing is sent to the authorities.',
     },
     transfer: {
-      atHand: ['The company’s financial figures', 'A company profile or licence as PDF, DOC, DOCX, JPG or PNG'],
+      atHand: ['The company’s financial figures', 'A company profile or licence as a file or as photos of its pages'],
       after: 'Your application gets a reference and goes to our consultants. We tell you by email what comes next.',
     },
     study: {

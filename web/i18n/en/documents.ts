@@ -46,6 +46,15 @@ export const documents = {
   explained: 'Explained',
   of: (document: string, about: string) => `${document}: ${about}`,
   copy: (number: string) => `no. ${number}`,
+  /** Whose documents these are. */
+  people: {
+    you: 'You',
+    partner: 'Your partner',
+    child: 'Child',
+    relative: 'Relatives in Canada',
+    sponsor: 'Your sponsor',
+    company: 'The company',
+  },
   partner: 'your partner',
   ofPartner: (about: string) => `your partner, ${about}`,
   child: (age: string) => `child aged ${age}`,

@@ -14,6 +14,12 @@ const faults: Record<UploadFault, (limits: Limits) => string> = {
   LOCKED: () => 'The selected file is locked with a password. Save a copy without the password and choose that one.',
   HEIC: () =>
     'The selected photo is in HEIC, which iPhones use and most programs cannot open. Save or send it as JPG and choose that one.',
+  PHOTO_TOO_SMALL: () => 'This photo is too small to be read. Take it again from closer, or choose the original photo.',
+  PHOTO_TOO_DARK: () => 'This photo is too dark to be read. Take it again in daylight or under a lamp.',
+  PHOTO_BLURRED: () =>
+    'Nothing can be made out in this photo: it is out of focus or shows an empty sheet. Hold the phone still and take it again.',
+  PHOTO_TOO_LARGE: () => 'This photo has more than 50 million pixels. Take it again in the usual size.',
+  PHOTO_UNREADABLE: () => 'This file could not be opened as a picture. Take the photo again, or save it as JPG.',
   DAMAGED: () => 'The file changed while it was being sent. Choose it again.',
   INFECTED: () => 'A virus was found in the file, so we did not keep it. Check your device and choose a clean copy.',
   TOO_MANY_AT_ONCE: () => 'You are uploading as many files as is possible at once. Try again when one of them is done.',
@@ -52,6 +58,10 @@ export const uploads = {
     blurred: 'This photo looks blurred. If you cannot read every word, take it again.',
     small: 'This photo has few details. If you cannot read every word, take it again from closer.',
     unreadable: (name: string) => `${name} could not be opened as a photo.`,
+    heic: (name: string) =>
+      `${name} is in HEIC, the format of iPhones, which this browser cannot open. Choose it on the iPhone itself, or save it as JPG.`,
+    illegible: 'Take the marked pages again, or remove them. Then the PDF can be made.',
+    alone: 'Choose this file by itself. Only photos are put together into one document.',
     fileName: 'Name of the PDF',
     defaultName: 'Photos',
     preparing: 'Preparing the photos',

@@ -19,12 +19,14 @@ export type FileFieldProps = FieldProps & {
   alsoCalled?: readonly string[]
   maxBytes: number
   multiple?: boolean
+  /** One file comes of several that are chosen together: photos of its pages. */
+  takesSeveral?: boolean
   /** Offers the camera on phones; for documents one would photograph. */
   camera?: boolean
   /** These files have been chosen so far; the owner of the upload keeps them and moves them on. */
   files: readonly FileEntry[]
-  /** The fault of a file in words, or nothing when it may be added. */
-  check?: (file: File) => string | undefined | Promise<string | undefined>
+  /** The fault of a file in words, or nothing when it may be added; the second are all that were chosen with it. */
+  check?: (file: File, chosen: readonly File[]) => string | undefined | Promise<string | undefined>
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onCancel?: (id: string) => void
@@ -39,6 +41,7 @@ export function FileField({
   alsoCalled = [],
   maxBytes,
   multiple = false,
+  takesSeveral = multiple,
   camera = false,
   files,
   check,
@@ -61,7 +64,7 @@ export function FileField({
   )
   const limits = (multiple ? texts.limitsEach : texts.limits)(types, format.fileSize(maxBytes))
   const add = async (chosen: readonly File[]) => {
-    const faults = await Promise.all(chosen.map((file) => check?.(file)))
+    const faults = await Promise.all(chosen.map((file) => check?.(file, chosen)))
     setProblems(chosen.flatMap((file, index) => problemOf(file, faults[index])))
     const accepted = chosen.filter((_, index) => !faults[index])
     if (accepted.length > 0) onAdd(accepted)
@@ -81,12 +84,12 @@ export function FileField({
         </>
       }
     >
-      <DropZone multiple={multiple} onDrop={add}>
+      <DropZone multiple={takesSeveral || multiple} onDrop={add}>
         <Icon name="upload" className={styles.sign} />
         <FilePicker
           label={multiple ? texts.choose.many : texts.choose.one}
           accept={[...extensions, ...alsoCalled].map((extension) => `.${extension}`).join(',')}
-          multiple={multiple}
+          multiple={takesSeveral || multiple}
           buttonRef={chooseButton}
           onChoose={add}
         />

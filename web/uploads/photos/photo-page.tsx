@@ -6,6 +6,9 @@ import type { Photo } from './use-photos.ts'
 
 export type PageAct = 'earlier' | 'later' | 'turn' | 'remove'
 
+/** What is wrong with a photo has nothing to do with them. */
+const NO_LIMITS = { types: '', max: '', isPicture: false }
+
 const ICONS = { earlier: 'arrow-up', later: 'arrow-down', turn: 'refresh', remove: 'trash' } as const
 const ACTS: readonly PageAct[] = ['earlier', 'later', 'turn', 'remove']
 
@@ -18,7 +21,7 @@ type PhotoPageProps = {
 }
 
 export function PhotoPage({ photo, name, isFirst, isLast, onAct }: PhotoPageProps) {
-  const texts = useTexts('uploads').photos
+  const { photos: texts, faults } = useTexts('uploads')
   const { prepared } = photo
   const isImpossible = (act: PageAct) => (act === 'earlier' && isFirst) || (act === 'later' && isLast)
   return (
@@ -32,6 +35,11 @@ export function PhotoPage({ photo, name, isFirst, isLast, onAct }: PhotoPageProp
       </div>
       <div className={styles.about}>
         <strong>{name}</strong>
+        {prepared?.fault && (
+          <p className={styles.fault}>
+            <Icon name="warning" size="small" /> {faults[prepared.fault](NO_LIMITS)}
+          </p>
+        )}
         {prepared?.hint && (
           <p className={styles.hint}>
             <Icon name="warning" size="small" /> {texts[prepared.hint]}

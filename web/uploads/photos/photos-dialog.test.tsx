@@ -9,27 +9,32 @@ function photo(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  canvas.getContext('2d')?.fillRect(10, 10, 100, 50)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = 'black'
+  for (let line = 1; line < 20; line += 1) context.fillText('To whom it may concern', 20, line * 25)
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(new File(blob ? [blob] : [], name, { type: 'image/jpeg' })), 'image/jpeg'),
   )
 }
 
-async function show({ maxBytes = 1_000_000, language = 'en' as 'en' | 'fa' } = {}) {
+async function show({ maxBytes = 1_000_000, language = 'en' as 'en' | 'fa', first = [] as File[] } = {}) {
   await loadTexts(language, 'uploads')
   const made: File[] = []
   const onClose = vi.fn()
   const screen = await renderIn(
     language,
-    <PhotosDialog maxBytes={maxBytes} onClose={onClose} onMade={(file) => made.push(file)} />,
+    <PhotosDialog first={first} maxBytes={maxBytes} onClose={onClose} onMade={(file) => made.push(file)} />,
   )
   const choose = (...files: File[]) =>
     userEvent.upload(document.querySelector('input[type=file][multiple]') as HTMLInputElement, files)
   return { ...screen, made, onClose, choose }
 }
 
-const upright = photo('a.jpg', 90, 120)
-const across = photo('b.jpg', 120, 90)
+const upright = photo('a.jpg', 450, 600)
+const across = photo('b.jpg', 600, 450)
 
 describe('photos into one PDF', { timeout: 60_000 }, () => {
   test('pages are put in order, turned and removed by buttons, and every change is told', async () => {
@@ -60,6 +65,25 @@ describe('photos into one PDF', { timeout: 60_000 }, () => {
     await choose(await upright)
     await expect.element(getByText(/Together these photos are larger than/)).toBeVisible()
     await expect.element(getByRole('button', { name: 'Make the PDF and upload it' })).toBeDisabled()
+  })
+
+  test('photos that were chosen before are pages already, and one nobody can read has to go first', async () => {
+    const { getByRole, getByText, made } = await show({ first: [await upright, await photo('thumbnail.jpg', 90, 120)] })
+    await expect.element(getByText(/2 pages, about/)).toBeVisible()
+    await expect.element(getByText(/This photo is too small to be read/)).toBeVisible()
+    await expect.element(getByText(/Take the marked pages again, or remove them/)).toBeVisible()
+    const make = getByRole('button', { name: 'Make the PDF and upload it' })
+    await expect.element(make).toBeDisabled()
+    await userEvent.click(getByRole('button', { name: 'Remove Page 2' }))
+    await expect.element(getByText(/This photo is too small to be read/)).not.toBeInTheDocument()
+    await userEvent.click(make)
+    expect(made).toHaveLength(1)
+  })
+
+  test('a photo in the format of iPhones that this browser cannot open is told as that', async () => {
+    const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0412.HEIC', { type: 'image/heic' })
+    const { getByText } = await show({ first: [heic] })
+    await expect.element(getByText(/^IMG_0412.HEIC is in HEIC, the format of iPhones/)).toBeVisible()
   })
 
   test('what is no photo is named and left out, in Persian, too', async () => {

@@ -1,5 +1,6 @@
 import { formats, stripBidiControls } from '@rahnama/contract/locale/locale.ts'
-import { useEffect, useRef, useState } from 'react'
+import { writePhotoPdf } from '@rahnama/contract/photos/photos.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,18 +11,31 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { type PageAct, PhotoPage } from './photo-page.tsx'
 import styles from './photos-dialog.module.css'
 import { PHOTOS_MAX, type Photo, usePhotos } from './use-photos.ts'
-import { writePhotoPdf } from './write-photo-pdf.ts'
 
 /** A page of the PDF needs so much besides its picture. */
 const PAGE_OVERHEAD_BYTES = 1000
 
-type PhotosDialogProps = { maxBytes: number; onClose: () => void; onMade: (file: File) => void }
+type PhotosDialogProps = {
+  /** These were chosen before the dialog opened. */
+  first?: readonly File[]
+  maxBytes: number
+  onClose: () => void
+  onMade: (file: File) => void
+}
+
+const NONE: readonly File[] = []
 
 /** Several photos become one document: in order, upright, small enough. */
-export function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialogProps) {
+export function PhotosDialog({ first = NONE, maxBytes, onClose, onMade }: PhotosDialogProps) {
   const texts = useTexts('uploads').photos
   const format = formats(useLanguage().language)
   const photos = usePhotos()
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (!hasBegun.current) void photos.add(first)
+    hasBegun.current = true
+  })
+  useEffect(() => begin(), [])
   const [name, setName] = useState(texts.defaultName)
   const [told, setTold] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -33,6 +47,7 @@ export function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialogProps) {
   const isReady = count > 0 && prepared.length === count
   const bytes = prepared.reduce((sum, { jpeg }) => sum + jpeg.length + PAGE_OVERHEAD_BYTES, 0)
   const isTooLarge = bytes > maxBytes
+  const isIllegible = prepared.some(({ fault }) => fault)
   const pageName = (index: number) => texts.page(format.number(index + 1))
 
   const act = (photo: Photo, index: number, what: PageAct) => {
@@ -59,7 +74,7 @@ export function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       actions={
         count > 0 && (
-          <Button variant="primary" disabled={!isReady || isTooLarge} onClick={make}>
+          <Button variant="primary" disabled={!isReady || isTooLarge || isIllegible} onClick={make}>
             {texts.make}
           </Button>
         )
@@ -72,9 +87,9 @@ export function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialogProps) {
           </span>
           <FilePicker label={texts.choose} accept="image/*" multiple buttonRef={chooseButton} onChoose={photos.add} />
         </div>
-        {photos.unreadable.map((file) => (
-          <Alert key={file} tone="danger" live>
-            {texts.unreadable(stripBidiControls(file))}
+        {photos.unreadable.map(({ name, isHeic }) => (
+          <Alert key={name} tone="danger" live>
+            {(isHeic ? texts.heic : texts.unreadable)(stripBidiControls(name))}
           </Alert>
         ))}
         {photos.hasTooMany && (
@@ -100,6 +115,11 @@ export function PhotosDialog({ maxBytes, onClose, onMade }: PhotosDialogProps) {
             <p aria-live="polite">
               {isReady ? texts.size(texts.pages(count, format.number(count)), format.fileSize(bytes)) : texts.preparing}
             </p>
+            {isIllegible && (
+              <Alert tone="danger" live>
+                {texts.illegible}
+              </Alert>
+            )}
             {isTooLarge && (
               <Alert tone="danger" live>
                 {texts.tooLarge(format.fileSize(maxBytes))}

@@ -1,28 +1,26 @@
-/** This is enough for the small print of an A4 page at about 200 dots per inch, and a third of what a phone sends. */
-const LONGEST_SIDE_PIXELS = 2200
-const QUALITY = 0.82
-/** Below these the print of a page can hardly be read. */
-const SMALL_PIXELS = 1000
-const BLUR_SAMPLE_PIXELS = 600
-const BLUR_LIMIT = 60
+import {
+  judgeLegibility,
+  type Legibility,
+  LIGHT_SAMPLE_PIXELS,
+  type Light,
+  PAGE_LONGEST_SIDE_PIXELS,
+} from '@rahnama/contract/photos/photos.ts'
 
-export type PreparedPhoto = {
-  jpeg: Uint8Array<ArrayBuffer>
-  width: number
-  height: number
-  hint: 'blurred' | 'small' | undefined
-}
+const QUALITY = 0.82
+
+/** What lies on a page, drawn anew: nothing the camera wrote beside the picture comes along. */
+export type PreparedPhoto = Legibility & { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
 /** Upright as it was taken, turned as the person wants, no larger than legible. */
 export async function preparePhoto(photo: Blob, quarterTurns: number): Promise<PreparedPhoto> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   try {
-    const scale = Math.min(1, LONGEST_SIDE_PIXELS / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, PAGE_LONGEST_SIDE_PIXELS / Math.max(picture.width, picture.height))
     const canvas = draw(picture, scale, quarterTurns)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
     if (!blob) throw new Error('The browser could not write the photo')
     const jpeg = new Uint8Array(await blob.arrayBuffer())
-    return { jpeg, width: canvas.width, height: canvas.height, hint: hintOf(picture, canvas) }
+    return { jpeg, width: canvas.width, height: canvas.height, ...judgeLegibility(picture, lightOf(canvas)) }
   } finally {
     picture.close()
   }
@@ -47,30 +45,9 @@ function draw(picture: ImageBitmap, scale: number, quarterTurns: number): HTMLCa
   return canvas
 }
 
-function hintOf({ width, height }: ImageBitmap, drawn: HTMLCanvasElement): PreparedPhoto['hint'] {
-  if (Math.max(width, height) < SMALL_PIXELS) return 'small'
-  return sharpness(drawn) < BLUR_LIMIT ? 'blurred' : undefined
-}
-
-/** The variance of the Laplacian: edges of letters make it large, a blurred picture has none. */
-function sharpness(drawn: HTMLCanvasElement): number {
-  const { light, width, height } = lightOf(drawn)
-  const at = (index: number) => light[index] ?? 0
-  let sum = 0
-  let squares = 0
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let index = y * width + 1; index < (y + 1) * width - 1; index += 1) {
-      const edge = 4 * at(index) - at(index - 1) - at(index + 1) - at(index - width) - at(index + width)
-      sum += edge
-      squares += edge * edge
-    }
-  }
-  const count = Math.max((width - 2) * (height - 2), 1)
-  return squares / count - (sum / count) ** 2
-}
-
-function lightOf(drawn: HTMLCanvasElement) {
-  const scale = BLUR_SAMPLE_PIXELS / Math.max(drawn.width, drawn.height)
+/** The sample in which legibility is judged. */
+function lightOf(drawn: HTMLCanvasElement): Light {
+  const scale = Math.min(1, LIGHT_SAMPLE_PIXELS / Math.max(drawn.width, drawn.height))
   const width = Math.round(drawn.width * scale)
   const height = Math.round(drawn.height * scale)
   const sample = document.createElement('canvas')

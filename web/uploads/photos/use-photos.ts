@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isHeic } from '../check-file.ts'
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 
 export const PHOTOS_MAX = 40
@@ -11,10 +12,13 @@ export type Photo = {
   prepared: (PreparedPhoto & { url: string }) | undefined
 }
 
+/** A file the browser does not open as a picture. */
+type Unreadable = { name: string; isHeic: boolean }
+
 /** The pages of a PDF to be, in order. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
-  const [unreadable, setUnreadable] = useState<readonly string[]>([])
+  const [unreadable, setUnreadable] = useState<readonly Unreadable[]>([])
   const [hasTooMany, setHasTooMany] = useState(false)
   const urls = useRef(new Set<string>())
   useEffect(() => () => urls.current.forEach(URL.revokeObjectURL), [])
@@ -32,7 +36,8 @@ export function usePhotos() {
       )
     } catch {
       setPhotos((all) => all.filter((photo) => photo.id !== id))
-      setUnreadable((names) => [...names, source.name])
+      const unreadable = { name: source.name, isHeic: await isHeic(source) }
+      setUnreadable((files) => [...files, unreadable])
     }
   }
 

@@ -1,8 +1,8 @@
 import { judgeContent } from '@rahnama/contract/file-content/file-content.ts'
+import { writePhotoPdf } from '@rahnama/contract/photos/photos.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openingPdf, openPdf } from '../../open-pdf/open-pdf.ts'
 import { preparePhoto } from './prepare-photo.ts'
-import { writePhotoPdf } from './write-photo-pdf.ts'
 
 type Colour = 'red' | 'green' | 'blue'
 
@@ -18,7 +18,7 @@ async function photo(width: number, height: number, colour: Colour): Promise<Blo
 
 async function pdfOf(...photos: [Blob, number][]): Promise<Blob> {
   const prepared = await Promise.all(photos.map(([blob, turns]) => preparePhoto(blob, turns)))
-  return writePhotoPdf(prepared, { title: 'شناسنامه' })
+  return new Blob([writePhotoPdf(prepared, { title: 'شناسنامه' })])
 }
 
 // The reader is large; loading it is not what is measured.
@@ -77,6 +77,13 @@ describe('a photo', () => {
     expect((await preparePhoto(await photo(600, 400, 'red'), 0)).hint).toBe('small')
     expect((await preparePhoto(await page('blur(14px)'), 0)).hint).toBe('blurred')
     expect((await preparePhoto(await page('none'), 0)).hint).toBeUndefined()
+  })
+
+  test('that nobody can read is refused with the reason: a thumbnail, the dark, no edge at all', async () => {
+    expect((await preparePhoto(await photo(200, 300, 'red'), 0)).fault).toBe('PHOTO_TOO_SMALL')
+    expect((await preparePhoto(await page('brightness(0.12)'), 0)).fault).toBe('PHOTO_TOO_DARK')
+    expect((await preparePhoto(await page('blur(60px)'), 0)).fault).toBe('PHOTO_BLURRED')
+    expect((await preparePhoto(await page('none'), 0)).fault).toBeUndefined()
   })
 
   test('that is no picture is refused', async () => {

@@ -1,5 +1,5 @@
-/** A JPEG as it will lie on its page. */
-export type PdfPhoto = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
+/** A JPEG of three colours as it will lie on its page. */
+export type PdfPhoto = { jpeg: Uint8Array; width: number; height: number }
 
 /** A4 in points, as documents in our offices are filed. */
 const SHORT_SIDE = 595.28
@@ -12,7 +12,7 @@ const encoder = new TextEncoder()
  * One PDF of many photos, a page each, upright or across as the photo is. The pictures go in as they are: PDF reads JPEG,
  * so nothing is decoded and nothing gets worse.
  */
-export function writePhotoPdf(photos: readonly PdfPhoto[], { title }: { title: string }): Blob {
+export function writePhotoPdf(photos: readonly PdfPhoto[], { title }: { title: string }): Uint8Array<ArrayBuffer> {
   const pdf = createPdf()
   const pageIds = photos.map((photo) => addPage(pdf, photo))
   pdf.put(PAGES, `<< /Type /Pages /Count ${pageIds.length} /Kids [${pageIds.map(reference).join(' ')}] >>`)
@@ -29,15 +29,16 @@ const FIRST_FREE = 4
 type Pdf = ReturnType<typeof createPdf>
 
 function createPdf() {
-  const parts: (string | Uint8Array<ArrayBuffer>)[] = []
+  const parts: Uint8Array[] = []
   const offsets = new Map<number, number>()
   let length = 0
   let nextId = FIRST_FREE
-  const write = (part: string | Uint8Array<ArrayBuffer>) => {
-    parts.push(part)
-    length += typeof part === 'string' ? encoder.encode(part).length : part.length
+  const write = (part: string | Uint8Array) => {
+    const bytes = typeof part === 'string' ? encoder.encode(part) : part
+    parts.push(bytes)
+    length += bytes.length
   }
-  const put = (id: number, dictionary: string, stream?: Uint8Array<ArrayBuffer>) => {
+  const put = (id: number, dictionary: string, stream?: Uint8Array) => {
     offsets.set(id, length)
     write(`${id} 0 obj\n${dictionary}\n`)
     if (stream) {
@@ -51,21 +52,31 @@ function createPdf() {
   write(new Uint8Array([...encoder.encode('%PDF-1.4\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]))
   return {
     put,
-    add(dictionary: string, stream?: Uint8Array<ArrayBuffer>): number {
+    add(dictionary: string, stream?: Uint8Array): number {
       const id = nextId
       nextId += 1
       put(id, dictionary, stream)
       return id
     },
-    finish(): Blob {
+    finish(): Uint8Array<ArrayBuffer> {
       const start = length
       const rows = Array.from({ length: nextId - 1 }, (_, index) => tableRow(offsets.get(index + 1) ?? 0))
       write(`xref\n0 ${nextId}\n0000000000 65535 f \n${rows.join('')}`)
       write(`trailer\n<< /Size ${nextId} /Root ${reference(CATALOG)} /Info ${reference(INFO)} >>\n`)
       write(`startxref\n${start}\n%%EOF\n`)
-      return new Blob(parts, { type: 'application/pdf' })
+      return joined(parts, length)
     },
   }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 function addPage(pdf: Pdf, { jpeg, width, height }: PdfPhoto): number {
