@@ -158,7 +158,11 @@ function contextOf({ file, knowledge, book, today }: Ground, language: Language)
 
 /** What a topic says of the person who asks, without anything a question would name. */
 export function lookUpTopic(ground: Ground, language: Language, id: string): string[] {
-  const composed = TOPICS.find((topic) => topic.id === id)?.compose(contextOf(ground, language), { marks: [] })
+  const composed = TOPICS.find((topic) => topic.id === id)?.compose(contextOf(ground, language), {
+    marks: [],
+    scores: {},
+    programs: [],
+  })
   return composed && 'sentences' in composed ? composed.sentences : []
 }
 

@@ -21,6 +21,14 @@ const score = {
   allAtLevel: (level: string) => `every ability of your first language reaches CLB ${level}`,
   masters: 'you complete a master’s degree with a credential assessment',
   doctorate: 'you complete a doctorate with a credential assessment',
+  degreePoints: (alone: string, together: string) =>
+    `The degree itself gives ${alone}, or ${together} with an accompanying partner.`,
+  ageAt: (age: string, alone: string, together: string) =>
+    alone === together
+      ? `At ${age}, age gives ${alone}.`
+      : `At ${age}, age gives ${alone}, or ${together} with an accompanying partner.`,
+  levelPoints: (level: string, alone: readonly [string, string], together: readonly [string, string]) =>
+    `${level} in your first language gives ${alone[0]} for each ability, ${alone[1]} for all four; with an accompanying partner ${together[0]}, ${together[1]} for all four.`,
   canadianStudy: (short: string, long: string) =>
     `A credential from Canada gives ${short} more for one or two years of study, and ${long} for three years or more.`,
   foreignWork:
@@ -32,9 +40,17 @@ const score = {
   french: (some: string, full: string) =>
     `French at NCLC 7 or more in every ability gives ${some}, or ${full} with English at CLB 5 or more.`,
   ageLoss: 'Yes. Points for age are full from 20 to 29 and fall with each birthday after that.',
+  workHead: ['Skilled work in Canada', 'Points alone', 'Points with a partner'],
   ageHead: ['Age', 'Points alone', 'Points with a partner'],
   enough: (total: string, cutOff: string, name: string, day: string) =>
     `Your score is ${total}. The newest round in our table asked for ${cutOff} (${name}, ${day}).`,
+  enoughNamed: (total: string, cutOff: string, name: string, day: string) =>
+    `For ${total} points: the newest round in our table asked for ${cutOff} (${name}, ${day}).`,
+  named: {
+    above: (points: string) => `That is ${points} above it.`,
+    below: (points: string) => `That is ${points} below it.`,
+    equal: 'That is exactly the same.',
+  },
   above: (points: string) => `You are ${points} above it.`,
   below: (points: string) => `You are ${points} below it.`,
   equal: 'You are exactly there.',
@@ -47,6 +63,9 @@ const score = {
     `Yes. You have ${total} of the ${mark} points needed in the Federal Skilled Worker grid.`,
   gridFailed: (total: string, mark: string) =>
     `No. You have ${total}; the Federal Skilled Worker grid asks for ${mark} points.`,
+  gridNeeded: (mark: string) =>
+    `Yes, for the Federal Skilled Worker program: its grid asks for ${mark} points and is separate from the CRS score.`,
+  gridMine: (total: string) => `As told in your profile you have ${total} of them.`,
   gridAsks: (mark: string) =>
     `The Federal Skilled Worker grid asks for ${mark} points; it is separate from the CRS score.`,
 }
@@ -64,6 +83,7 @@ const programs = {
   verdictOpen: (name: string) => `Not known yet: answers are still open for ${name}.`,
   asks: (name: string) => `${name} asks for this; beside it stands how you are placed as told.`,
   requirementHead: ['Requirement', 'You', 'Why'],
+  compareHead: ['Program', 'What it asks for'],
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
   quebecNotFederal: 'No. Whoever intends to live in Quebec cannot use Express Entry.',
   jobOffer:
@@ -91,6 +111,8 @@ const money = {
   persons: (count: number, written: string) => (count === 1 ? 'one person' : `${written} people`),
   countAll: 'Count your spouse or partner and dependent children even if they stay behind.',
   newest: 'It is the newest table we have seen; it is usually renewed each summer.',
+  isEnough: 'Yes, that is enough.',
+  isTooLittle: 'No, that is not enough.',
   have: (amount: string) => `Your profile says you can show ${amount}.`,
   head: ['People', 'Canadian dollars'],
   more: 'Each more',
@@ -248,6 +270,8 @@ const handOver = {
   nothingWaits:
     'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody answers you.',
   individual: 'This needs a licensed person who reads your file. I give no advice on a refusal or an appeal.',
+  choice:
+    'Which of them suits you depends on your whole situation, so a consultant should say. A draft is ready below.',
   odds: 'Nobody can give an honest percentage. A consultant can look at your file with you.',
   fraud:
     'I cannot help with that. False or withheld information can bar you from applying for five years. Please talk with a consultant before you do anything.',
@@ -311,6 +335,9 @@ const questions: Record<string, string> = {
   'score.sibling': 'How many points does a brother or sister in Canada give?',
   'score.french': 'How many points does French give?',
   'score.age-loss': 'Do I lose points with age?',
+  'score.age-at': 'How many points does an age give?',
+  'score.level': 'How many points does a language level give?',
+  'programs.compare': 'What is the difference between the programs?',
   'score.enough': 'Is my score enough?',
   'score.cut-off': 'What was the last cut-off?',
   'score.grid': 'Do I pass the 67 points?',

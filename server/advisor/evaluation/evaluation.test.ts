@@ -3,6 +3,7 @@ import { seedContent } from '../../content/content.ts'
 import { useTestApp } from '../../test/test.ts'
 import { converse, type Ground } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
+import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge, textOf } from './evaluate.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
@@ -25,6 +26,8 @@ const SETS: readonly (readonly [name: string, questions: readonly Question[]])[]
   ['Persian', PERSIAN],
   ['English, held out', HELD_OUT_ENGLISH],
   ['Persian, held out', HELD_OUT_PERSIAN],
+  ['English, afresh', AFRESH_ENGLISH],
+  ['Persian, afresh', AFRESH_PERSIAN],
 ]
 const HANDED_OVER_AT_MOST = 0.15
 
@@ -42,6 +45,13 @@ describe('without a model', () => {
     expect(rows.flatMap(({ faults }) => faults.filter(({ verdict }) => verdict === 'wrong'))).toEqual([])
     expect(rows.reduce((sum, { handedOver }) => sum + handedOver, 0) / all).toBeLessThanOrEqual(HANDED_OVER_AT_MOST)
   })
+
+  test.each(['who are you?', 'do I lose points if my spouse comes with me', 'is academic fine', 'sending my passport'])(
+    'English is answered in English: %s',
+    (question) => {
+      expect(converse({ question, language: 'fa', before: undefined }, grounds.single).language).toBe('en')
+    },
+  )
 
   test.each(MUST_HAND_OVER)('is handed over or declined: %s', (question) => {
     const { parts } = converse({ question, language: 'en', before: undefined }, grounds.single)

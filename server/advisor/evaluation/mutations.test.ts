@@ -3,6 +3,7 @@ import { seedContent } from '../../content/content.ts'
 import { useTestApp } from '../../test/test.ts'
 import type { Ground } from '../converse.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
+import { AFRESH_ENGLISH, AFRESH_PERSIAN } from './asked-afresh.test-data.ts'
 import { groundsOn } from './askers.test-data.ts'
 import { confusion, judge } from './evaluate.test-data.ts'
 import { HELD_OUT_ENGLISH, HELD_OUT_PERSIAN } from './held-out.test-data.ts'
@@ -19,7 +20,14 @@ beforeAll(async () => {
   grounds = groundsOn({ en: await loadKnowledge(t.deps, 'en'), fa: await loadKnowledge(t.deps, 'fa') })
 })
 
-const QUESTIONS = [...ENGLISH, ...PERSIAN, ...HELD_OUT_ENGLISH, ...HELD_OUT_PERSIAN]
+const QUESTIONS = [
+  ...ENGLISH,
+  ...PERSIAN,
+  ...HELD_OUT_ENGLISH,
+  ...HELD_OUT_PERSIAN,
+  ...AFRESH_ENGLISH,
+  ...AFRESH_PERSIAN,
+]
 
 test.each(MUTATIONS)('asked with $name, no question gets another answer', ({ name, of }) => {
   const judged = QUESTIONS.filter(({ text }) => of(text) !== text).map((question) => ({

@@ -15,11 +15,11 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   missing:
     'missing, complete, left, lack, lacking, incomplete, remaining, outstanding, unanswered, not given, کم, کم دارم, کم داره, کمه, مونده, مانده, ناقص, نقص, باقی, باقی مونده, کسری, کامل, کامله, تکمیل, kamel, kamele, نداده, جا مونده, kam, kame, kam daram, moonde',
   sentback:
-    'sent back, returned, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht',
+    'sent back, sent me back, returned, return, give back, gave back, send back, come back, bounced, برگشت, برگشت خورده, برگردونده, برگردوندین, پس فرستاده, bargasht',
   reviewed: 'reviewed, checked, verified, accepted documents, in review, بررسی, بررسی شده, تایید شده, بررسی کردین',
   list: 'list, checklist, لیست, فهرست, چک لیست',
   upload:
-    'upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, sending, submitting, sent to you, upload konam, befrestam',
+    'sending, submitting, sent to you, upload, uploading, send you, submit, attach, hand in, آپلود, اپلود, آپلود کنم, بارگذاری, بارگذاری کنم, بفرستم, ارسال, ارسال کنم, upload konam, befrestam',
   filetype:
     'file type, file types, format, formats, file format, file formats, kind of file, kinds of files, pdf, jpg, word file, فرمت, نوع فایل, فرمت فایل, پی دی اف, چه فایلی, چه فرمتی',
   size: 'size, file size, big, large, mb, megabyte, megabytes, how big, how large, حجم, حجم فایل, سایز, مگابایت, مگ, hajm',
@@ -34,17 +34,18 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
   change:
     'change, edit, correct my, update my, fix my, modify, تغییر, عوض, ویرایش, اصلاح, تغییر بدم, عوض کنم, درست کنم',
   report: 'report, pdf report, my report, گزارش, گزارشم, گزارش pdf',
-  consultation: 'consultation, consultations, consult, session, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
+  consultation:
+    'consultation, consultations, consult, session, follow up, follow up consultation, follow up session, مشاوره پیگیری, مشاوره, مشاوره م, جلسه, جلسه مشاوره, moshavere',
   appointment:
     'appointment, appointments, meeting, booking, bookings, وقت, وقتم, وقت مشاوره, وقت مشاوره م, قرار, قرارم, نوبت, نوبتم, ویزیت, vaght, vaghtam, vaght moshavere',
-  book: 'book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, begiram',
+  book: 'book, reserve, schedule, book me in, make an appointment, get an appointment, set up, رزرو, رزرو کنم, وقت بگیرم, وقت مشاوره بگیرم, نوبت بگیرم, vaght begiram, vaght moshavere begiram, nobat begiram',
   move: 'move, reschedule, change, postpone, cancel, cancelled, جابجا, جابه جا, تغییر, لغو, کنسل, عقب بندازم, تغییر بدم, جابجا کنم, کنسل کنم, لغو کنم',
   fee: 'fee, fees, cost, costs, price, prices, charge, charges, expensive, pay, paying, هزینه, هزینه ها, هزینش, قیمت, نرخ, تعرفه, حق الزحمه, hazine, gheymat',
   free: 'free, free of charge, رایگان, مجانی, مفتی, رایگانه, rayegan',
   ourfee:
     'your fee, your fees, service fee, your services, your price, you charge, دستمزد شما, حق الزحمه شما, هزینه خدمات شما, هزینه کار شما, خدماتتون, خدمات شما, قرارداد',
   govfee:
-    'government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
+    'government fee, government fees, processing fee, processing fees, rprf, application fee, application fees, right of permanent residence, right of permanent residence fee, visa fee, هزینه دولتی, هزینه های دولتی, هزینه پرونده, هزینه ویزا, هزینه اداره مهاجرت, هزینه فایل',
   refund: 'refund, money back, refunded, پس گرفتن پول, استرداد, عودت, پولمو پس',
   toman: 'toman, tomans, rial, rials, تومان, تومن, ریال, تومنی, toman, tooman',
   officehours:
@@ -68,7 +69,7 @@ export const FILE_WORDS: Readonly<Record<string, string>> = {
     'ai, robot, bot, chatgpt, artificial intelligence, machine, openai, language model, هوش مصنوعی, ربات, روبات, چت جی پی تی, ماشین',
   elsewhere:
     'third party, elsewhere, shared, share, abroad server, sent somewhere, جای دیگه, بیرون, شخص ثالث, میفرستین, به اشتراک',
-  you: 'are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, robati, who are you, what are you, what can you do, how can you help, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
+  you: 'who are you, what are you, what can you do, how can you help, are you a robot, are you a bot, are you an ai, are you ai, are you human, are you a human, are you real, are you a real person, am i talking to a robot, ربات هستی, تو رباتی, رباتی, شما ربات هستید, آدمی یا ربات, robati, تو کی هستی, شما کی هستی, چه کارهایی بلدی, چیکار میتونی بکنی, چه کمکی میکنی, کی هستی',
   start: 'get started, start, begin, how do i start, شروع, شروع کنم, از کجا شروع کنم, آغاز',
   worried:
     'worried, anxious, stressed, nervous, afraid, scared, نگران, نگرانم, استرس, استرس دارم, میترسم, مضطرب, ناامید',

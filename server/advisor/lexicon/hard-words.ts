@@ -3,9 +3,9 @@ export const HARD_WORDS: Readonly<Record<string, string>> = {
   crisis:
     'kill myself, suicide, suicidal, end my life, hurt myself, dont want to live, خودکشی, خودمو بکشم, میخوام بمیرم, دیگه نمیخوام زندگی کنم, khodkoshi',
   fraud:
-    'fake, forged, forge, counterfeit, false document, lie, lying, hide, hiding, conceal, bribe, buy a visa, invent, جعلی, جعل, الکی, قلابی, دروغ, دروغ بگم, پنهان, پنهان کنم, مخفی, رشوه, نگم, نگیم, ننویسم, تقلبی, ساختگی, صوری, فتوشاپ, photoshop, made up documents, sakhtegi, jali, alaki, doroogh',
+    'photoshop, made up documents, fake, forged, forge, counterfeit, false document, lie, lying, hide, hiding, conceal, bribe, buy a visa, invent, جعلی, جعل, الکی, قلابی, دروغ, دروغ بگم, پنهان, پنهان کنم, مخفی, رشوه, نگم, نگیم, ننویسم, تقلبی, ساختگی, صوری, فتوشاپ, sakhtegi, jali, alaki, doroogh',
   refusal:
-    'refused, refusal, refuse, rejected, rejection, denied, appeal, judicial review, gcms, procedural fairness, ریجکت, ریجکتی, رد شده, رد شدم, رد کردن, رد شدن, رد شد, تجدید نظر, اعتراض, شکایت, rejekt, reject',
+    'reject, refused, refusal, refuse, rejected, rejection, denied, appeal, judicial review, gcms, procedural fairness, ریجکت, ریجکتی, رد شده, رد شدم, رد کردن, رد شدن, رد شد, تجدید نظر, اعتراض, شکایت, rejekt',
   odds: 'chance, chances, odds, probability, probable, likelihood, likely, percent, percentage, شانس, شانسم, احتمال, احتمالش, درصد, چند درصد, shans, ehtemal',
   promise: 'promise, swear, assure me, say that i, قول, قول بده, قسم, مطمئنم کن',
   guarantee: 'guarantee, guarantees, guaranteed, تضمین, تضمینی, تضمین میکنین, گارانتی, tazmin',

@@ -29,7 +29,7 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   'p:ICT':
     'intra company transfer, inter company transfer, intracompany transfer, intercompany transfer, ict, company transfer, transfer program, انتقال درون شرکتی, انتقال شرکتی, اینترا کمپانی, آی سی تی',
   'p:PNP':
-    'provincial nominee program, provincial nominee, provincial program, pnp, nominee program, province program, نامزدی استانی, برنامه نامزدی استانی, برنامه استانی, پی ان پی, نامینی استانی, ostani',
+    'provincial nominee program, provincial nominee, provincial program, pnp, nominee program, province program, provincial, نامزدی استانی, برنامه نامزدی استانی, برنامه استانی, پی ان پی, نامینی استانی, استانی, ostani',
   'p:FAMILY':
     'family sponsorship, family class, spousal sponsorship, اسپانسرشیپ خانوادگی, اسپانسری خانواده, کفالت خانوادگی',
   'p:STUDY_CA':
@@ -46,7 +46,10 @@ export const PROGRAM_WORDS: Readonly<Record<string, string>> = {
   requirements:
     'requirement, requirements, conditions, criteria, prerequisites, شرط, شرایط, شرایطش, شروط, شرطش, پیش نیاز, sharayet, shart',
   open: 'open, opens, closed, close, taking applications, accepting applications, accept applications, available, paused, suspended, running, over, ended, status of the program, باز, بازه, بسته, بسته شده, متوقف, متوقف شده, تعطیل, فعاله, فعال, پذیرش داره, تموم شده, baz, baze, bazeh, baste, baste shode',
-  compare: 'compare, comparison, difference, versus, vs, which is better, better than, مقایسه, فرق, تفاوت, بهتره یا',
+  compare:
+    'compare, comparison, difference, differences, differ, versus, vs, مقایسه, فرق, فرقش, تفاوت, تفاوتش, fargh, farghesh, tafavot',
+  better:
+    'which is better, which one is better, is better, better than, better for me, بهتره یا, کدوم بهتره, کدام بهتر است, بهتره',
   immigrate:
     'immigrate, immigration, move to canada, go to canada, come to canada, emigrate, مهاجرت, مهاجرت کنم, برم کانادا, بیام کانادا, برای مهاجرت',
   visa: 'visa, visas, ویزا, ویزای, ویزام, viza, vizaye',

@@ -1,8 +1,8 @@
 /** What is wanted of a thing: its amount, its time, its reason. */
 export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   howmuch:
-    'how much, how many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چندتا, چند تا, چنده, چقدره, چه مبلغی, cheghad, cheghadr, cheqadr, chande, chand',
-  when: 'when, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, کی, کیه, کی هست, kei',
+    'how much, how many, howmuch, howmany, hw much, hw many, what amount, amount, total amount, how high, how big, چقدر, چقد, چه قدر, چه مقدار, چند, چندتا, چند تا, چنده, چقدره, چه مبلغی, cheghad, cheghadr, cheqadr, chande, chand',
+  when: 'when, what time, what date, which day, what day, by when, چه زمانی, چه موقع, چه تاریخی, چه روزی, چه روزیه, کی, کیه, کی هست, che roozi, che rooziye, kei',
   who: 'who, whom, whose, کی, کیه, کی هست, چه کسی, چه کسانی, کیا, کیان, چه کسایی, kie',
   where: 'where, کجا, کجاست, کجاس, کجا باید, از کجا, koja, kojast',
   why: 'why, how come, reason, reasons, چرا, دلیل, علت, واسه چی, برای چی, chera',
@@ -15,22 +15,29 @@ export const QUESTION_WORDS: Readonly<Record<string, string>> = {
   last: 'last, latest, newest, most recent, recent, recently, previous, past, آخرین, آخری, جدیدترین, اخیر, قبلی, گذشته, akharin',
   first: 'first, initial, اول, اولین, اولیه, نخست, نخستین, avval',
   if: 'if, what if, suppose, in case, were to, اگه, اگر, چنانچه, فرض کن, age, agar',
-  add: 'add, adds, bring, brings, give me, worth, add to, gives me, contribute, contributes, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, ezafe',
+  add: 'add, adds, bring, brings, give me, worth, bonus, extra, additional, add to, gives me, contribute, contributes, اضافه, اضافه میکنه, اضافه میشه, میاره, میده بهم, اضافی, ezafe',
   raise:
     'raise, increase, improve, boost, higher, more, better, go up, get up, up, raising, maximize, maximise, grow, بالا, بالا میبره, بالا ببرم, بالا ببریم, بره بالا, بالاتر, بیشتر, بیشتر کنم, زیاد, زیاد کنم, افزایش, بهتر, ارتقا, تقویت, bala, bishtar',
-  lose: 'lose, loses, losing, lost, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, loose, looses, از دست میدم, پایین میاد, kam mishe',
+  lose: 'lose, loses, losing, lost, loose, looses, drop, decrease, go down, goes down, reduce, less, fall, cost me points, کم میشه, کم میشود, کمتر, کاهش, کم میکنه, کم, از دست, از دست میدم, پایین میاد, kam mishe',
+  low: 'low, lower, so low, too low, very low, not high, کم, کمه, پایین, پایینه, خیلی کم, خیلی پایین, kam, kame, payin, payine',
   enough:
     'enough, sufficient, high enough, good enough, competitive, کافی, کافیه, کافی است, بس, بسه, میرسه, میرسم, خوبه, kafi, kafie',
-  neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود, bedoone, bedoon, nist',
+  neg: 'not, no, never, none, without, dont, doesnt, didnt, isnt, arent, wasnt, cant, cannot, couldnt, wont, havent, hasnt, nobody, no one, noone, هیچکس, هیچکی, هیچ کس, هیچ کی, نه, نیست, نیستم, نیستیم, نداره, ندارم, ندارد, نداریم, نمیشه, نمیتونم, نمیتوانم, بدون, بی, نشدم, نشده, نبود, bedoone, bedoon, nist',
   takes:
-    'how long, take, takes, taking, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah',
+    'how long, take, takes, taking, processing time, processing times, duration, how fast, how soon, how quickly, how many months, how many weeks, how long until, time, take to process, takes to process, to process, to be processed, be processed, processing, طول, طول میکشه, طول میکشد, میکشه, زمان میبره, زمان میبرد, وقت میبره, مدت, چه مدت, چند وقت, چند ماه, چند ماهه, چند هفته, چند روز, چند روزه, زمان, زمان بررسی, mikeshe, tool mikeshe, chand vaght, chand mah',
   correct: 'i meant, i mean, meant, rather, instead, منظورم, منظور من, منظورم این بود, manzooram',
   andwhat: 'what about, how about, and for, and my, and the, پس, چی میشه, چطوره پس',
+  noone: 'nobody, no one, noone, anybody, anyone, هیچکس, هیچکی, هیچ کس, هیچ کی, کسی, hichkas, hichki, kasi',
+  since:
+    'for days, for weeks, for a week, for months, for a month, for a long time, so long, چند روزه, چند وقته, یه هفته, یک هفته, مدتیه, خیلی وقته, chand rooze',
+  equals:
+    'equal, equals, equal to, equivalent, equivalent to, equivalence, same as, corresponds, correspond, convert, converts, converted, conversion, معادل, معادلش, برابر, برابره, تبدیل, تبدیل میشه, moadel, barabar',
   together:
-    'at the same time, same time, while studying, همزمان, هم زمان, hamzaman, together, with me, accompany, accompanying, coming along, همراه, باهم, با هم, همراهم',
+    'together, with me, accompany, accompanying, coming along, at the same time, same time, while studying, همزمان, هم زمان, hamzaman, همراه, باهم, با هم, همراهم',
   alone:
-    'alone, single, by myself, on my own, one person, single person, one applicant, single applicant, single student, مجرد, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
-  couple: 'couple, the two of us, both of us, زوج, دوتامون, دو نفری',
+    'alone, single, by myself, on my own, one person, single person, one applicant, single applicant, single student, unmarried, without spouse, without a spouse, without partner, without a partner, no spouse, بدون همسر, مجرد, تنها, تنهایی, یک نفر, یه نفر, تک نفره',
+  couple:
+    'couple, the two of us, both of us, married, with spouse, with a spouse, with an accompanying spouse, متاهل, زوج, دوتامون, دو نفری',
   people:
     'people, persons, person, members, member, family of, family members, family size, family, household, نفر, نفره, نفری, خانواده, عضو, اعضا, نفریم, nafar, nafare, khanevade',
   limit:

@@ -2,8 +2,9 @@
 export const RULE_WORDS: Readonly<Record<string, string>> = {
   score:
     'score, scores, point, points, crs, crs score, crs points, ranking, comprehensive ranking system, express entry score, express entry points, امتیاز, امتیازات, امتیازها, نمره, سی ار اس, emtiaz, emtiyaz',
+  points: 'point, points, crs, crs points, express entry points, امتیاز, امتیازات, امتیازها, emtiaz, emtiyaz',
   mark: 'score, mark, band, نمره, نمرات',
-  age: 'age, aging, ageing, old, older, next birthday, my next birthday, get older, getting older, birthday, years old, turn older, سن, سنم, بالا رفتن سن, سن بالا, پیر, تولد, تولد بعدی, تولد بعدیم, سالم بشه, سالگی, senn, sennam',
+  age: 'age, aging, ageing, old, older, next birthday, my next birthday, get older, getting older, birthday, years old, turn older, turn, turning, turned, سن, سنم, بالا رفتن سن, سن بالا, پیر, تولد, تولد بعدی, تولد بعدیم, سالم بشه, سالگی, sen, senam, senn, sennam',
   education:
     'education, educational, studies, schooling, academic background, تحصیلات, سطح تحصیلات, درس خوندن, tahsilat',
   degree:
@@ -26,14 +27,14 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   canadianwork:
     'canadian experience, canadian work experience, work in canada, canadian work, experience in canada, سابقه کار کانادا, سابقه کار در کانادا, سابقه کانادایی, تجربه کار در کانادا',
   joboffer:
-    'job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب, jab offer, jab afer, jaboffer, jab ofer, job ofer',
+    'job ofer, job offer, job offers, lmia, arranged employment, offer of employment, جاب آفر, جاب افر, پیشنهاد شغلی, پیشنهاد کار, پیشنهاد شغل, آفر کاری, جاب اوفر, آفر شغلی, جاب, jab offer, jab afer, jaboffer, jab ofer',
   nomination:
     'nomination, provincial nomination, nominated, nominate, نامینیشن, نامینیشن استانی, نامینی, نامزدی, نامزد بشم, nomination ostani',
   sibling: 'brother, sister, sibling, siblings, برادر, خواهر, داداش, برادرم, خواهرم, baradar, khahar',
   partner:
-    'wife, husband, spouse, partner, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram',
+    'wife, husband, spouse, partner, girlfriend, boyfriend, fiance, fiancee, همسر, همسرم, زن, زنم, شوهر, شوهرم, خانمم, خانومم, شریک زندگی, hamsar, shohar, shoharam, zanam, hamsaram',
   children:
-    'child, children, kid, kids, son, daughter, baby, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, bache, farzand',
+    'child, children, one child, a child, one kid, a kid, kid, kids, son, daughter, baby, newborn, infant, toddler, نوزاد, بچه, بچه ها, فرزند, فرزندان, پسر, دختر, پسرم, دخترم, یه بچه, یک بچه, یه فرزند, یک فرزند, ye bache, bache, farzand',
   parents:
     'parent, parents, mother, father, mom, mum, dad, grandparent, grandparents, grandmother, grandfather, پدر, مادر, والدین, بابا, مامان, پدر و مادر, پدر مادر, پدرم, مادرم, پدربزرگ, مادربزرگ, مامانم, بابام, pedar, madar, valedein',
   cutoff:
@@ -42,7 +43,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
     'invited, invite, invitation, invitations, invitation to apply, an invitation, ita, دعوت, دعوتنامه, دعوت نامه, دعوت نامم, دعوتنامم, دعوت شدم, دعوت بشم, دعوت شدن, دعوت شوم, davatname, davat, davat name',
   grid: '67 points, six factors, selection grid, pass mark, fsw points, fsw grid, federal skilled worker points, شش فاکتور, ۶۷ امتیاز, شصت و هفت امتیاز, 67 emtiaz',
   funds:
-    'funds, fund, settlement funds, settlement fund, settlement, proof of funds, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living costs, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, tamakon, tamakon mali, pool, pul',
+    'funds, fund, settlement funds, settlement fund, settlement, proof of funds, proof of fund, settlement money, money, financial, financially, savings, bank balance, cash, financial support, living cost, living costs, cost of living, living expense, living expenses, تمکن مالی, تمکن, پول, پولی, پیسه, سرمایه, مبلغ, موجودی, مالی, دارایی, هزینه زندگی, خرج زندگی, tamakon, tamakon mali, pool, pul',
+  dollar: 'dollar, dollars, cad, دلار, دلاری, dolar',
   borrow:
     'borrow, borrowed, borrowing, loan, loans, lend, lent, mortgage, قرض, قرضی, قرض گرفته, وام, ghars, gharzi, vam',
   bank: 'bank, bank letter, bank statement, letter from the bank, letter from my bank, بانک, نامه بانک, گواهی بانکی, نامه بانکی, پرینت حساب, گواهی تمکن, bank',
@@ -51,13 +53,13 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   't:IELTS_GT':
     'ielts, ielts general, ielts general training, ielts gt, آیلتس, ایلتس, آیلس, ایلس, آیلتز, ایلتز, آیلتس جنرال, آیلتس عمومی, ayelts, aylts, ielts',
   't:IELTS_ACADEMIC':
-    'ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, academic, آکادمیک, اکادمیک, ielts academik, akademik',
+    'academic, ielts academic, academic ielts, آیلتس آکادمیک, ایلتس آکادمیک, آیلتس اکادمیک, آکادمیک, اکادمیک, ielts academik, akademik',
   't:CELPIP_G': 'celpip, celpip general, سلپیپ, سلپ, سلپیب, selpip',
   't:PTE_CORE': 'pte core, pte, پی تی ای, پی تی ای کور, پیتیای',
   't:TEF_CANADA': 'tef, tef canada, تف, تف کانادا',
   't:TCF_CANADA': 'tcf, tcf canada, تی سی اف',
   't:TOEFL_IBT': 'toefl, toefl ibt, تافل, تافل آی بی تی, tafel, tofel',
-  't:DUOLINGO': 'duolingo, دولینگو, دوئولینگو, duolingo test',
+  't:DUOLINGO': 'duolingo test, duolingo, دولینگو, دوئولینگو',
   't:PTE_ACADEMIC': 'pte academic, پی تی ای آکادمیک',
   clb: 'clb, clb level, nclc, canadian language benchmark, benchmark, سی ال بی, سیالبی',
   level: 'level, levels, سطح, سطح زبانی, سطحی, sath',
@@ -68,12 +70,12 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   allabilities:
     'everything, all abilities, all four, all four abilities, every ability, in all, all skills, each ability, همه مهارت ها, همه مهارتها, همه مهارت, همه چیز, هر چهار مهارت, چهار مهارت, همه, همشون, مهارت, مهارت ها',
   valid:
-    'valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, etebar, monghazi',
+    'valid, validity, expire, expires, expired, expiry, run out, good for how long, اعتبار, اعتبارش, معتبر, معتبره, منقضی, انقضا, منقضی میشه, تاریخ انقضا, باطل, باطله, باطل میشه, batel, etebar, monghazi',
   eca: 'eca, credential assessment, educational credential assessment, degree assessment, degree assessed, assess, assessed, assesses, assessment of my degree, credential evaluation, evaluate, evaluation, wes, ارزیابی مدرک, ارزیابی مدرک تحصیلی, ارزیابی, ارزیابی کنم, ارزیابی تحصیلی, وس, arzyabi, arzyabi madrak',
   bodies:
     'organisation, organisations, organization, organizations, body, bodies, institution, institutions, agency, agencies, نهاد, نهادها, سازمان, موسسه, مرکز',
   study:
-    'study, studying, studies, student, students, university, college, school, تحصیل, تحصیلی, درس, دانشجو, دانشجویی, دانشگاه, پوهنتون, کالج, درس بخونم, درس بخوانم, تحصیلیه, tahsil, daneshjoo, daneshgah, tahsili',
+    'study, studying, while studying, studies, student, students, university, college, school, تحصیل, تحصیلی, درس, دانشجو, دانشجویی, دانشگاه, پوهنتون, کالج, درس بخونم, درس بخوانم, تحصیلیه, tahsil, daneshjoo, daneshgah, tahsili',
   acceptance: 'acceptance, letter of acceptance, admission, پذیرش, نامه پذیرش, ادمیشن, paziresh',
   pal: 'pal, attestation, attestation letter, provincial attestation, provincial attestation letter, تاییدنامه استان, تاییدنامه, نامه تایید استان, پال',
   hours:
@@ -86,6 +88,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   csca: 'csca, سی اس سی ای, آزمون csca',
   medicine:
     'medicine, mbbs, medical school, medical program, medical programs, study medicine, pharmacy, dentistry, پزشکی, دندانپزشکی, داروسازی, رشته پزشکی, pezeshki',
+  health:
+    'health, healthcare, health care, health workers, medical workers, nurses, سلامت, بهداشت, درمان, پرستار, پرستاری, پزشکی و سلامت, بهداشت و درمان, salamat',
   insurance: 'insurance, health insurance, بیمه, bime',
   visakind: 'x1, x2, x1 visa, student visa for china, jw201, jw202, ویزای x1, ویزای چین, ویزای دانشجویی چین',
   inenglish: 'in english, english taught, taught in english, به انگلیسی, به زبان انگلیسی',

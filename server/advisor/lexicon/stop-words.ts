@@ -10,19 +10,20 @@ im ive id whats hows wheres whos theres youre we're isn't it's ya u ur r ok's we
 someone's anything something thing things one ones own other's put make makes made go goes come comes going's using through within
 certain case's per if's when's while since until after before during between among during over's under off out down's again back's
 long's asks asked getting receive received obtain able going be able to possible possibly official officially exact
+wat wht wut hw abt cuz coz wanna gonna gotta dunno idk btw kindly regarding total whole part learn learned learning
 forgot forgotten reset gave given told said added has i'd i've i'll ill he's she's they're applicant applicants applying candidate candidates happen happens
 من ما تو شما او اون آن این ایشون ایشان خودم خودت خودش خودمون خودتون و یا ولی اما هم که تا از به در با برای برا واسه بر روی رو را تو توی توش داخل
 یه یک یکی ها های چه چی چیا چیزی چیز چیزا کدوم کدام کدومش آیا ایا اینکه همین همون همان هست هستم هستیم هستی است بود بودم بوده باشه باشد باشم باشند
 میشه میشود شد شده بشه بشود بشم شدن شدم میشم داشته دارم داره دارد داریم دارین دارید داری داشت دارن کنم کنه کند کنیم کنین کنید کن کرد کردم کرده کردن میکنه میکنم میکنیم میکنن میکنند
 میکنین میکنید بکنم بکنه میخوام میخواهم میخواستم میخوایم میخواهیم خواستم بخوام خواهش میتونم میتوانم میتونه میتواند میتونیم میتوانیم بتونم تونستم میشد
 بدم بدیم بده بدین بدید میده میدم میدهم میدن میدین میدید میدیم داد دادم دادن دادین دادید بدهیم بدهم بگیرم بگیره بگیریم گرفتم گرفت گرفته بگیرن میگیرم میگیره گرفتن داده
-بخونم بخوانم میخونم میخوانم خوندن خواندن بخونه درسم
+بخونم بخوانم میخونم میخوانم خوندن خواندن خوند خواند بخونه بخونیم درسم بودن بلد یاد کل جزو جزء عنوان
 برم بریم بره رفتن میرم میره اومده آمده بیاد میاد میارم بیارم آوردم دیدن ببینم میبینم نشون نشان بدونم بدانم میدونم میدونی میدونین نمیدونم نمیدانم بلدم
 لطفا لطفاً مرسی ممنون ممنونم متشکرم سپاس سلام درود خسته نباشید وقت بخیر روز بخیر عزیز جان آقا خانم دوست عزیز ببخشید
 خب خوب پس لطف کنید بگو بگید بگین بفرمایید بفرما بپرسم سوال سؤال پرسش دقیقا دقیقاً حدودا تقریبا واقعا خیلی فقط مثلا یعنی بازم باز هم دوباره همه هر هیچ چنین چنان
 ام ات اش مان تان شان م ت ش رم ه ی ای ایم اید اند مون تون شون بهم بهش بهمون به من برام برامون ازم ازمون باهام
 پیش نزد یادم رفته فراموش کلا کلی حتما اصلا اصلاً شاید البته وقتی زمانی موقع بعد قبل طی ضمن مورد بابت نسبت طبق طرف سمت داخل خارج انجام مقدار تعداد میزان
-man ma to shoma on oon in va o ya vali ke ta az be dar ba baraye bara vase roo ro ra too tooye ye yek chi che koodoom kodoom hast hastam hastim ast bood bude boodam bashe bashad
+man ma to shoma neshoon neshun neshan on oon in va o ya vali ke ta az be dar ba baraye bara vase roo ro ra too tooye ye yek chi che koodoom kodoom hast hastam hastim ast bood bude boodam bashe bashad
 mishe mishavad shod shode beshe beshim daram dare dari darim darin darid dasht konam kone konim konin kard kardam mikone mikonam mikonan mikonin mikham mikhaham mikhaim mikhastam
 mitoonam mitunam mitoone mitoonim betoonam bedam bede bedim bedin mide midam midan midin dad dadam begiram begire gereftam beram bere miram umade biad miad nemidoonam nmdnm nemidunam
 lotfan ltfn mersi mrc merci mamnoon mamnun salam slm khaste nabashid aziz jan agha khanoom khob khub pas begoo begid daghighan taghriban kheili faghat masalan ham dobare har hich

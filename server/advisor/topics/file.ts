@@ -198,7 +198,14 @@ export const FILE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'documents.missing',
-    when: ['missing', 'documents missing', 'documents missing case', 'profile missing'],
+    when: [
+      'missing',
+      'documents howmuch',
+      'documents howmuch upload',
+      'documents missing',
+      'documents missing case',
+      'profile missing',
+    ],
     also: 'case p: howmuch profile documents upload',
     compose: sayMissing,
   },

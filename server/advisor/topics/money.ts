@@ -7,14 +7,16 @@ import type { Slots } from '../understand/understand.ts'
 import type { Topic } from './topic.ts'
 
 const MOST_PERSONS = 20
+/** Nobody has a family of a thousand: such a figure is money. */
+const LEAST_AMOUNT = 1000
 const HAS_TABLE = ['EE', 'FSW', 'FST', undefined]
 
 /** How many are meant: those the question names, else those of the profile, else one. */
 function personsOf({ file, today }: Context, { persons, personsOpen, marks }: Slots): number | undefined {
   if (persons !== undefined) return persons
   if (personsOpen) return undefined
-  const [only] = marks
-  if (marks.length === 1 && only !== undefined) return only
+  const [only, ...others] = marks.filter((figure) => figure < LEAST_AMOUNT)
+  if (only !== undefined && others.length === 0) return only
   return factsOf(file.profile, today).familySize.low
 }
 
@@ -34,12 +36,14 @@ function sayFunds(context: Context, slots: Slots): Composed {
   const isCurrent = inForce(tables, today) === entry
   const say = isStudy ? (isCurrent ? t.study : t.studyThen) : isCurrent ? t.settlement : t.earlier
   const said = say(t.persons(persons, formats.number(persons)), formats.money(amount, 'CAD'), formats.date(entry.from))
+  const named = slots.marks.find((figure) => figure >= LEAST_AMOUNT)
+  const enough = named === undefined ? [] : [named >= amount ? t.isEnough : t.isTooLittle]
   const have =
-    typeof file.profile.fundsCad === 'number' && isCurrent && !isStudy
+    named === undefined && typeof file.profile.fundsCad === 'number' && isCurrent && !isStudy
       ? [t.have(formats.money(file.profile.fundsCad, 'CAD'))]
       : []
   return {
-    sentences: [said, ...(isCurrent && !isStudy ? [t.countAll, t.newest] : []), ...have],
+    sentences: [...enough, said, ...(isCurrent && !isStudy ? [t.countAll, t.newest] : []), ...have],
     sources: [
       ruleSource(context, entry.source, entry.from),
       ...(have.length > 0 ? [fileSource(context, 'profile')] : []),
@@ -111,8 +115,14 @@ export const MONEY_TOPICS: readonly Topic[] = [
       'funds howmuch',
       'bank howmuch',
       'howmuch need partner',
+      'howmuch dollar alone',
+      'howmuch dollar people',
+      'howmuch dollar account',
+      'howmuch dollar bank',
+      'funds enough',
+      'dollar enough',
     ],
-    also: `${HOUSEHOLD} howmuch bank limit if`,
+    also: `${HOUSEHOLD} howmuch bank limit if dollar account enough`,
     needs: ({ program }) => program === undefined || program === 'EE' || program === 'FSW' || program === 'FST',
     compose: sayFunds,
   },
@@ -124,15 +134,22 @@ export const MONEY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'money.study',
-    when: ['funds study', 'funds p:STUDY_CA', 'howmuch p:STUDY_CA', 'funds howmuch p:STUDY_CA', 'funds howmuch study'],
-    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last',
+    when: [
+      'dollar enough study',
+      'funds study',
+      'funds p:STUDY_CA',
+      'howmuch p:STUDY_CA',
+      'funds howmuch p:STUDY_CA',
+      'funds howmuch study',
+    ],
+    also: 'people partner children number alone couple together year limit study bank howmuch p:STUDY_CA last dollar account enough',
     needs: ({ program }) => program === 'STUDY_CA',
     compose: sayFunds,
   },
   {
     id: 'money.exempt',
-    when: ['funds p:CEC'],
-    also: 'howmuch',
+    when: ['funds p:CEC', 'funds p:CEC eligible', 'dollar p:CEC'],
+    also: 'howmuch if eligible neg bank people number partner children alone couple',
     compose: (context) =>
       saySection(context, { article: 'proof-of-funds', heading: { en: /express entry/i, fa: /اکسپرس/ } }, [
         context.texts.advisor.money.exempt,
@@ -141,7 +158,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   {
     id: 'money.borrowed',
     when: ['borrow funds', 'borrow'],
-    also: 'accepted funds bank',
+    also: 'accepted funds bank parents partner',
     compose: (context) =>
       saySection(
         context,
@@ -164,8 +181,14 @@ export const MONEY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'money.consultation',
-    when: ['consultation fee', 'consultation howmuch', 'consultation free', 'first consultation howmuch'],
-    also: 'first howmuch fee free appointment funds',
+    when: [
+      'consultation fee',
+      'consultation ourfee',
+      'consultation howmuch',
+      'consultation free',
+      'first consultation howmuch',
+    ],
+    also: 'first howmuch fee ourfee free appointment funds',
     compose: (context) =>
       sayQuestion(context, 'consultation-fees', {
         link: { href: '/booking/initial', label: context.texts.advisor.links.book },
@@ -175,12 +198,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
     id: 'money.government-fee',
     when: ['govfee', 'pr fee', 'p: fee', 'fee workpermit'],
     also: 'howmuch fee pr p: study',
-    compose: () => ({ handOver: 'fees' }),
+    compose: (_, { program }) => ({ handOver: program === 'STUDY_CN' ? 'notInTables' : 'fees' }),
   },
   {
     id: 'money.our-fee',
     when: ['ourfee', 'fee'],
-    also: 'howmuch refund consultant',
+    also: 'howmuch refund consultant case p: fee ourfee',
     compose: () => ({ handOver: 'notInTables' }),
   },
   {

@@ -37,7 +37,7 @@ function sayWaiting(context: Context): Composed {
 export const OFFICE_TOPICS: readonly Topic[] = [
   {
     id: 'contact.hours',
-    when: ['officehours', 'contact hours', 'officehours when'],
+    when: ['officehours', 'contact hours', 'officehours when', 'hours open'],
     also: 'when howmuch contact hours open',
     compose: (context) => sayClaims(context, ['business-hours'], { link: toContact(context) }),
   },
@@ -55,8 +55,18 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'contact.waiting',
-    when: ['unanswered', 'unanswered why', 'unanswered contact', 'unanswered consultant'],
-    also: 'why when consultant contact case now reply human message',
+    when: [
+      'unanswered',
+      'unanswered why',
+      'unanswered contact',
+      'unanswered consultant',
+      'noone reply',
+      'noone reply neg',
+      'noone reply message',
+      'why reply neg',
+      'why reply message neg',
+    ],
+    also: 'why when consultant contact case now reply human message neg noone since takes',
     compose: sayWaiting,
   },
   {
@@ -68,7 +78,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
   {
     id: 'privacy.see',
     when: ['see documents', 'see data', 'see case', 'who see', 'privacy', 'privacy data', 'see documents who'],
-    also: 'who documents data case profile degree see privacy how',
+    also: 'who documents data case profile degree see privacy how passport police cv',
     compose: (context) =>
       sayQuestion(context, 'data-safety', {
         link: { href: '/pages/privacy', label: context.texts.advisor.links.privacy },

@@ -98,14 +98,16 @@ export const PROCESS_TOPICS: readonly Topic[] = [
       'sponsor children number',
       'sponsor children age',
       'children number age accepted',
+      'children number year together',
+      'children number age together',
     ],
     also: 'age limit dependent children howmuch year explain how accepted number sponsor together',
     compose: sayChild,
   },
   {
     id: 'family.common-law',
-    when: ['commonlaw'],
-    also: 'takes howmuch partner together year need how',
+    when: ['commonlaw', 'live partner year', 'live partner accepted'],
+    also: 'takes howmuch partner together year need how number live accepted',
     compose: sayCommonLaw,
   },
   {

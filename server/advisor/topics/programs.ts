@@ -100,6 +100,31 @@ function sayExplain(context: Context, slots: Slots): Composed {
   }
 }
 
+/** What each asks for, one after the other; which of them suits somebody is for a person to say. */
+function sayCompare(context: Context, { programs }: Slots): Composed {
+  const { texts } = context
+  const named = [...new Set(programs)]
+  if (named.length < 2) return { handOver: 'choice' }
+  // Express Entry is no program of its own: what it asks depends on which of its three is meant.
+  const standings = named.flatMap((program) => (program === 'EE' ? [] : (standingOf(context, program) ?? [])))
+  const nameOf = ({ program }: ProgramStanding) => texts.eligibility.programs[program]
+  const asked = standings.flatMap((each) => each.requirements.map((requirement) => ({ each, requirement })))
+  const sources = [...new Set(asked.map(({ requirement }) => requirement.source))].slice(0, MOST_SOURCES)
+  const t = texts.advisor.programs
+  return {
+    sentences: [
+      ...(named.includes('EE') ? [t.expressEntry] : []),
+      ...standings.map((each) => t.explain(nameOf(each).name, nameOf(each).summary)),
+    ],
+    table: {
+      head: t.compareHead,
+      rows: asked.map(({ each, requirement }) => [nameOf(each).name, texts.eligibility.requirements[requirement.id]]),
+    },
+    sources: sources.map((source) => ruleSource(context, source, context.today)),
+    link: link(context, 'services', 'immigrationServices'),
+  }
+}
+
 function sayIntake(context: Context, id: IntakeId | Program) {
   const { texts, formats, today, language } = context
   const { ledger } = context.book
@@ -200,7 +225,7 @@ const EXPRESS_ENTRY_TOPICS: readonly Topic[] = [
   {
     id: 'programs.invited',
     when: ['invited', 'invited takes', 'invited deadline', 'invited nextstep', 'invited if', 'invited reply'],
-    also: 'takes deadline nextstep if reply howmuch appointment how p:EE when case',
+    also: 'takes deadline nextstep if reply howmuch appointment how p:EE when case documents degree upload',
     compose: noted(invitation, ({ texts, formats }) =>
       texts.advisor.programs.invitation(formats.days(invitation.days)),
     ),
@@ -242,5 +267,11 @@ export const PROGRAM_TOPICS: readonly Topic[] = [
     also: 'programs province open accepted nomination eligible p:PNP live',
     compose: sayProvince,
   },
-  { id: 'programs.compare', when: ['compare'], also: 'p: programs study', compose: () => ({ handOver: 'individual' }) },
+  { id: 'programs.compare', when: ['compare', 'compare p:'], also: 'p: programs study explain', compose: sayCompare },
+  {
+    id: 'programs.better',
+    when: ['better'],
+    also: 'p: programs study compare score',
+    compose: () => ({ handOver: 'choice' }),
+  },
 ]

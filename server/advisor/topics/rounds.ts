@@ -3,6 +3,7 @@ import type { Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import { withScore } from './my-score.ts'
+import type { Topic } from './topic.ts'
 
 const CATEGORY_OF: Partial<Record<string, RoundCategory>> = { CEC: 'CEC', PNP: 'PNP', FSW: 'FSW', FST: 'FST' }
 
@@ -10,7 +11,7 @@ function newestRound({ today, book }: Context, category: RoundCategory | undefin
   return book.rounds.filter((round) => round.on <= today && (!category || round.category === category)).at(-1)
 }
 
-export const sayCutOff =
+const sayCutOff =
   (wanted?: RoundCategory) =>
   (context: Context, { program }: Slots): Composed => {
     const category = wanted ?? (program ? CATEGORY_OF[program] : undefined)
@@ -29,28 +30,77 @@ export const sayCutOff =
     }
   }
 
-export function sayEnough(context: Context, { program }: Slots): Composed {
-  return withScore(context, ({ readings }) => {
-    const category = program ? CATEGORY_OF[program] : undefined
-    const round = newestRound(context, category)
-    if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
-    const { texts, formats } = context
-    const t = texts.advisor.score
-    const margin = readings.told.range.low - round.cutOff
-    const apart = formats.points(Math.abs(margin))
-    return {
-      sentences: [
-        t.enough(
-          formats.number(readings.told.range.low),
-          formats.number(round.cutOff),
-          texts.eligibility.roundCategories[round.category],
-          formats.date(round.on),
-        ),
-        margin > 0 ? t.above(apart) : margin < 0 ? t.below(apart) : t.equal,
-        t.pastOnly,
-      ],
-      sources: [ruleSource(context, round.source, round.on), fileSource(context, 'profile')],
-      link: link(context, 'report', 'report'),
-    }
-  })
+const MOST_POINTS = 1200
+
+function sayEnough(context: Context, { program, marks }: Slots): Composed {
+  const [named] = marks
+  if (named !== undefined && (!Number.isInteger(named) || named > MOST_POINTS)) return { handOver: 'unknown' }
+  if (named !== undefined) return beside(context, program, { total: named, isMine: false })
+  return withScore(context, ({ readings }) =>
+    beside(context, program, { total: readings.told.range.low, isMine: true }),
+  )
 }
+
+/** A score, mine or the one that was named, beside the newest round. */
+function beside(
+  context: Context,
+  program: Slots['program'],
+  { total, isMine }: { total: number; isMine: boolean },
+): Composed {
+  const category = program ? CATEGORY_OF[program] : undefined
+  const round = newestRound(context, category)
+  if (!round || (program && program !== 'EE' && !category)) return { handOver: 'notInTables' }
+  const { texts, formats } = context
+  const t = texts.advisor.score
+  const says = isMine ? t : t.named
+  const margin = total - round.cutOff
+  const apart = formats.points(Math.abs(margin))
+  return {
+    sentences: [
+      (isMine ? t.enough : t.enoughNamed)(
+        formats.number(total),
+        formats.number(round.cutOff),
+        texts.eligibility.roundCategories[round.category],
+        formats.date(round.on),
+      ),
+      margin > 0 ? says.above(apart) : margin < 0 ? says.below(apart) : says.equal,
+      t.pastOnly,
+    ],
+    sources: [ruleSource(context, round.source, round.on), ...(isMine ? [fileSource(context, 'profile')] : [])],
+    link: link(context, 'report', 'report'),
+  }
+}
+
+export const ROUND_TOPICS: readonly Topic[] = [
+  {
+    id: 'score.enough',
+    when: ['score enough', 'score cutoff enough', 'score invited', 'score missing howmuch'],
+    also: 'p:EE p:CEC p:PNP p:FSW p:FST cutoff howmuch invited last number',
+    needs: ({ marks }) => marks.length < 2,
+    compose: sayEnough,
+  },
+  {
+    id: 'score.cut-off',
+    when: ['cutoff', 'invited last', 'people invited last'],
+    also: 'last howmuch score p:EE p:CEC p:PNP p:FSW p:FST limit when invited people takes',
+    compose: sayCutOff(),
+  },
+  {
+    id: 'score.cut-off.french',
+    when: ['cutoff french'],
+    also: 'last howmuch score p:EE language limit when invited',
+    compose: sayCutOff('FRENCH'),
+  },
+  {
+    id: 'score.cut-off.health',
+    when: ['cutoff health', 'invited last health'],
+    also: 'last howmuch score p:EE limit when invited medicine people',
+    compose: sayCutOff('HEALTH'),
+  },
+  {
+    id: 'score.cut-off.education',
+    when: ['cutoff education', 'invited last education'],
+    also: 'last howmuch score p:EE limit when invited people',
+    compose: sayCutOff('EDUCATION'),
+  },
+]

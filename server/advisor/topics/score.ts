@@ -2,11 +2,12 @@ import { aimWords, factorName } from '@rahnama/contract/texts/texts.ts'
 import type { Answer, Composed, Context } from '../answers/answers.ts'
 import { fileSource, link, ruleSource } from '../answers/answers.ts'
 import { sayForeignWork } from './foreign-work.ts'
+import { GRID_TOPICS } from './grid.ts'
 import { crsSources, type Line, type Told, told, withScore } from './my-score.ts'
-import { sayCutOff, sayEnough } from './rounds.ts'
+import { ROUND_TOPICS } from './rounds.ts'
+import { canadianWorkTable, PLAIN, sayAgeAt, sayLevelPoints } from './table-points.ts'
 import type { Topic } from './topic.ts'
 import {
-  PLAIN,
   pointsOf,
   sayAgeLoss,
   sayCanadianStudy,
@@ -86,6 +87,12 @@ const sayFactor =
       }
     })
 
+/** How many years are meant is not always said, so all of them stand there. */
+function sayCanadianWork(context: Context): Composed {
+  const mine = sayFactor('canadianWork')(context)
+  return 'sentences' in mine ? { ...mine, table: canadianWorkTable(context) } : mine
+}
+
 const MOST_IDEAS = 5
 
 function sayRaise(context: Context): Composed {
@@ -111,23 +118,6 @@ function sayRaise(context: Context): Composed {
         ]),
       },
       sources,
-      link: link(context, 'report', 'report'),
-    }
-  })
-}
-
-function sayGrid(context: Context): Composed {
-  return withScore(context, ({ readings }) => {
-    const { fsw } = readings.told
-    const { texts, formats } = context
-    const t = texts.advisor.score
-    const say = fsw.passes ? t.gridPassed : t.gridFailed
-    return {
-      sentences: [
-        say(formats.number(fsw.total), formats.number(fsw.passMark)),
-        t.gridAsks(formats.number(fsw.passMark)),
-      ],
-      sources: [ruleSource(context, fsw.lines[0]?.source ?? '', fsw.ruleSet), fileSource(context, 'profile')],
       link: link(context, 'report', 'report'),
     }
   })
@@ -166,11 +156,25 @@ export const SCORE_TOPICS: readonly Topic[] = [
   { id: 'score.total', when: ['score'], also: 'howmuch p:EE last mark', compose: sayTotal },
   {
     id: 'score.why',
-    when: ['score why', 'score explain', 'score how explain', 'score how'],
-    also: 'howmuch number where p:EE',
+    when: ['score why', 'score explain', 'score how explain', 'score how', 'score why low'],
+    also: 'howmuch number where p:EE low',
     compose: sayWhy,
   },
   { id: 'score.factor.age', when: ['score age'], also: `${COUNT} p:EE`, compose: sayFactor('age') },
+  {
+    id: 'score.age-at',
+    when: ['score age number', 'points number year'],
+    also: `${COUNT} p:EE year if when raise alone couple now`,
+    needs: ({ age, marks }) => age !== undefined && marks.length === 0,
+    compose: sayAgeAt,
+  },
+  {
+    id: 'score.level',
+    when: ['points clb number'],
+    also: `${COUNT} p:EE allabilities language level alone couple listening reading writing speaking`,
+    needs: ({ clb, marks }) => clb !== undefined && marks.length === 0,
+    compose: sayLevelPoints,
+  },
   {
     id: 'score.factor.education',
     when: ['score education', 'score degree'],
@@ -187,7 +191,7 @@ export const SCORE_TOPICS: readonly Topic[] = [
     id: 'score.factor.work',
     when: ['score canadianwork', 'score work canada', 'score workabroad canada'],
     also: `${COUNT} work p:EE year number`,
-    compose: sayFactor('canadianWork'),
+    compose: sayCanadianWork,
   },
   {
     id: 'score.foreign-work',
@@ -209,8 +213,8 @@ export const SCORE_TOPICS: readonly Topic[] = [
   },
   {
     id: 'score.raise',
-    when: ['score raise', 'raise score how'],
-    also: 'how howmuch p:EE if add nextstep',
+    when: ['score raise', 'raise score how', 'score low', 'score low how', 'score low nextstep'],
+    also: 'how howmuch p:EE if add nextstep low',
     compose: sayRaise,
   },
   {
@@ -222,13 +226,13 @@ export const SCORE_TOPICS: readonly Topic[] = [
   {
     id: 'score.what-if.masters',
     when: ['master score', 'if master', 'master add score', 'master if score add'],
-    also: 'howmuch add degree raise education study if score',
+    also: 'howmuch add degree raise education study if score alone couple',
     compose: sayMasters,
   },
   {
     id: 'score.what-if.doctorate',
     when: ['doctorate score', 'if doctorate', 'doctorate add score', 'doctorate if score add'],
-    also: 'howmuch add degree raise education study if score',
+    also: 'howmuch add degree raise education study if score alone couple',
     compose: sayDoctorate,
   },
   {
@@ -247,41 +251,25 @@ export const SCORE_TOPICS: readonly Topic[] = [
       return sayTable(context, context.texts.advisor.score.nomination(points), nominated, 'provincialNomination')
     },
   },
-  { id: 'score.job-offer', when: ['joboffer score'], also: 'howmuch add work p:EE neg', compose: sayOffer },
+  { id: 'score.job-offer', when: ['joboffer score'], also: 'howmuch add work p:EE neg number', compose: sayOffer },
   {
     id: 'score.sibling',
-    when: ['sibling score canada'],
-    also: 'howmuch add p:EE',
+    when: ['sibling score canada', 'sibling score pv:', 'sibling score live'],
+    also: 'howmuch add p:EE live pv: if',
     compose: (context) => {
       const withSibling = { ...PLAIN, siblingInCanada: true }
       const points = pointsOf(context, withSibling, 'sibling')
       return sayTable(context, context.texts.advisor.score.sibling(points), withSibling, 'sibling')
     },
   },
-  { id: 'score.french', when: ['french score'], also: 'howmuch add language test p:EE', compose: sayFrench },
+  { id: 'score.french', when: ['french score'], also: 'howmuch add language test p:EE if raise', compose: sayFrench },
   {
     id: 'score.age-loss',
     when: ['score age lose', 'score age raise lose'],
-    also: 'howmuch raise when year if',
+    also: 'howmuch raise when year if number',
+    needs: ({ marks }) => marks.length === 0,
     compose: sayAgeLoss,
   },
-  {
-    id: 'score.enough',
-    when: ['score enough', 'score cutoff enough', 'score invited'],
-    also: 'p:EE p:CEC p:PNP p:FSW p:FST cutoff howmuch invited',
-    compose: sayEnough,
-  },
-  {
-    id: 'score.cut-off',
-    when: ['cutoff', 'invited last', 'people invited last'],
-    also: 'last howmuch score p:EE p:CEC p:PNP p:FSW p:FST limit when invited people takes',
-    compose: sayCutOff(),
-  },
-  {
-    id: 'score.cut-off.french',
-    when: ['cutoff french'],
-    also: 'last howmuch score p:EE language limit when invited',
-    compose: sayCutOff('FRENCH'),
-  },
-  { id: 'score.grid', when: ['grid'], also: 'score p:FSW howmuch p:EE number enough', compose: sayGrid },
+  ...ROUND_TOPICS,
+  ...GRID_TOPICS,
 ]

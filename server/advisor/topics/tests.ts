@@ -1,6 +1,7 @@
 import { inForce } from '@rahnama/rules/dated.ts'
 import {
   ABILITIES,
+  type Ability,
   explainLevels,
   LANGUAGE_RESULT_VALID_YEARS,
   type LanguageResult,
@@ -16,6 +17,7 @@ import { THRESHOLDS, type ThresholdName } from '@rahnama/rules/programs/programs
 import type { Composed, Context } from '../answers/answers.ts'
 import { articleSource, fileSource, link, ruleSource, sayQuestion, saySection } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
+import { isOnCertificate } from './certificate.ts'
 import type { Topic } from './topic.ts'
 
 const ARTICLE = 'clb-and-language-tests'
@@ -46,14 +48,24 @@ function sayOne(context: Context, { test }: Slots): Composed {
 }
 
 /** Marks in order of the certificate: listening, reading, writing, speaking; one mark with its ability alone. */
-function sayConvert(context: Context, { test = 'IELTS_GT', ability, marks }: Slots): Composed {
+function sayConvert(context: Context, slots: Slots): Composed {
+  const { test = 'IELTS_GT', marks } = slots
+  const named = ABILITIES.filter((each) => slots.scores[each] !== undefined)
+  const ability = named.length > 1 ? undefined : slots.ability
   if (!isTest(test)) return { handOver: 'notInTables' }
   const { texts, formats } = context
   const isOne = marks.length === 1
   const [only] = marks
-  if (!isOne && marks.length !== ABILITIES.length) return { handOver: 'unknown' }
-  const scores = Object.fromEntries(ABILITIES.map((each, place) => [each, isOne ? only : marks[place]]))
-  const wanted = ability ? [ability] : ABILITIES
+  const isNamed = named.length > 1 && named.length === marks.length
+  if (!isOne && !isNamed && (named.length > 1 || marks.length !== ABILITIES.length)) return { handOver: 'unknown' }
+  const inOrder = Object.fromEntries(ABILITIES.map((each, place) => [each, isOne ? only : marks[place]]))
+  const scores: Partial<Record<Ability, number>> = isNamed ? slots.scores : inOrder
+  // A figure no certificate of this test shows is meant otherwise: «تف ۷» is a level, "IELTS 85" a slip.
+  const fits = (each: Ability) => isOnCertificate(test, each, scores[each])
+  const wanted = (ability ? [ability] : ABILITIES).filter(fits)
+  if (wanted.length === 0 || (!isOne && wanted.length < marks.length)) {
+    return isOne && only !== undefined ? sayLeast(context, { ...slots, clb: only }) : { handOver: 'notInTables' }
+  }
   const levels = explainLevels({ test, scores } as LanguageResult).filter((each) => wanted.includes(each.ability))
   const name = (level: number) =>
     level === 0 ? texts.advisor.tests.underFour : texts.score.language.levelNames[languageOf(test)](String(level))
@@ -98,7 +110,8 @@ function leastTable({ texts, formats }: Context, test: TestId, clb: number) {
 }
 
 function sayLeast(context: Context, { test = 'IELTS_GT', clb }: Slots): Composed {
-  if (!isTest(test) || clb === undefined || clb < 4 || clb > 10) return { handOver: 'notInTables' }
+  if (!isTest(test) || clb === undefined || !Number.isInteger(clb) || clb < 4 || clb > 10)
+    return { handOver: 'notInTables' }
   const { texts } = context
   const least = leastScores(test, clb)
   const t = texts.advisor.tests
@@ -219,14 +232,14 @@ export const TEST_TOPICS: readonly Topic[] = [
       `t: number ${ABILITY}`,
       `t: number ${ABILITY} clb`,
     ],
-    also: `${ABILITY.replaceAll('/', ' ')} clb level howmuch language test mark t: allabilities score`,
+    also: `${ABILITY.replaceAll('/', ' ')} clb level howmuch language test mark t: allabilities score equals`,
     needs: ({ marks }) => marks.length > 0,
     compose: sayConvert,
   },
   {
     id: 'tests.least',
-    when: ['clb number', 'clb number t:', 'clb number t: howmuch', 'clb number mark'],
-    also: 'howmuch t: mark language test level number score',
+    when: ['clb number', 'clb number t:', 'clb number t: howmuch', 'clb number mark', 'level number t:'],
+    also: 'howmuch t: mark language test level number score equals allabilities',
     needs: ({ clb, marks }) => clb !== undefined && marks.length === 0,
     compose: sayLeast,
   },

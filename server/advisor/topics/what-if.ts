@@ -5,6 +5,7 @@ import type { Composed, Context } from '../answers/answers.ts'
 import { link, ruleSource } from '../answers/answers.ts'
 import type { Slots } from '../understand/understand.ts'
 import { crsSources, type Line, withScore } from './my-score.ts'
+import { PLAIN, tablePoints } from './table-points.ts'
 
 /** Tries a change on the profile and never makes it. */
 function sayIf(context: Context, what: string, change: (input: CrsInput) => CrsInput): Composed {
@@ -38,27 +39,30 @@ export function sayLevelIf(context: Context, { clb = HIGHEST }: Slots): Composed
 }
 
 export const sayMasters = (context: Context) =>
-  sayIf(context, context.texts.advisor.score.masters, (input) => ({
-    ...input,
-    education: input.education === 'doctoral' ? 'doctoral' : 'masters_or_professional',
-  }))
+  withDegreePoints(
+    context,
+    'masters_or_professional',
+    sayIf(context, context.texts.advisor.score.masters, (input) => ({
+      ...input,
+      education: input.education === 'doctoral' ? 'doctoral' : 'masters_or_professional',
+    })),
+  )
 
 export const sayDoctorate = (context: Context) =>
-  sayIf(context, context.texts.advisor.score.doctorate, (input) => ({ ...input, education: 'doctoral' }))
+  withDegreePoints(
+    context,
+    'doctoral',
+    sayIf(context, context.texts.advisor.score.doctorate, (input) => ({ ...input, education: 'doctoral' })),
+  )
 
-/** Somebody without anything else, to read what one thing gives by the table of the day. */
-export const PLAIN: CrsInput = {
-  age: 30,
-  maritalStatus: 'single',
-  education: 'secondary',
-  canadianEducation: 'none',
-  firstLanguage: null,
-  canadianWorkYears: 0,
-  foreignWorkYears: 0,
-  certificateOfQualification: false,
-  siblingInCanada: false,
-  provincialNomination: false,
-  arrangedEmployment: 'none',
+/** What the degree itself is worth stands beside what it would change for this person. */
+function withDegreePoints(context: Context, education: CrsInput['education'], said: Composed): Composed {
+  if (!('sentences' in said)) return said
+  const [alone, together] = tablePoints(context, { education }, 'education').map(context.formats.points)
+  return {
+    ...said,
+    sentences: [...said.sentences, context.texts.advisor.score.degreePoints(alone ?? '', together ?? '')],
+  }
 }
 
 export function sayTable(context: Context, sentence: string, input: CrsInput, factor: Line['factor']): Composed {
@@ -111,22 +115,20 @@ export function sayOffer(context: Context): Composed {
 
 const AGES = [29, 30, 31, 33, 35, 38, 40, 43, 45]
 
-export function sayAgeLoss(context: Context): Composed {
+const agesWith = (age: number | undefined) =>
+  [...new Set([...AGES, ...(age === undefined ? [] : [age])])].sort((a, b) => a - b)
+
+export function sayAgeLoss(context: Context, { age }: Slots): Composed {
   const { texts, formats, today } = context
-  const partner = { accompanying: true, citizenOrPermanentResident: false, education: 'secondary' as const }
-  const points = (age: number, more: Partial<CrsInput>) =>
-    formats.number(crs({ ...PLAIN, age, ...more }, today).core.age)
   const { lines, ruleSet } = crs(PLAIN, today)
   const source = lines.find(({ factor }) => factor === 'age')?.source ?? ''
   return {
     sentences: [texts.advisor.score.ageLoss],
     table: {
       head: texts.advisor.score.ageHead,
-      rows: AGES.map((age) => [
-        formats.number(age),
-        points(age, {}),
-        points(age, { maritalStatus: 'married', spouse: partner }),
-      ]),
+      rows: agesWith(age).map((each) =>
+        [each, ...tablePoints(context, { age: each }, 'age')].map((figure) => formats.number(figure)),
+      ),
     },
     sources: [ruleSource(context, source, ruleSet)],
     link: link(context, 'report', 'report'),

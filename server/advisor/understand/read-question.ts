@@ -30,7 +30,15 @@ function toReading(text: string, read: readonly Mark[]): Reading {
   return {
     text,
     language,
-    marks: read.filter(({ readings }) => readings.length > 0),
+    marks: carrying(read),
     leftover: read.filter(({ isUnknown }) => isUnknown).map(({ word }) => word),
   }
+}
+
+function carrying(read: readonly Mark[]): Mark[] {
+  return read.flatMap((mark, place) => {
+    if (mark.readings.length === 0) return []
+    const isNext = (read[place - 1]?.readings.length ?? 0) > 0
+    return [isNext ? { ...mark, touches: true as const } : mark]
+  })
 }

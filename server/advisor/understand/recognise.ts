@@ -10,6 +10,8 @@ export type Mark = {
   value?: number
   isUnknown?: true
   isFinglish?: true
+  /** Nothing was left out between it and the mark before. */
+  touches?: true
 }
 
 /** Reads words as the longest phrases we know; what is left is looked for under its endings, its sound and its typos. */
@@ -50,8 +52,17 @@ function singleOf(word: string, isPersian: boolean): Mark {
   if (!Number.isNaN(value)) return { word, readings: ['number'], value }
   const stem = stemsOf(word).find((each) => readingsOf(each) !== undefined)
   if (stem !== undefined) return known(stem)
+  if (isNegated(word, isPersian)) return { word, readings: ['neg'] }
   return (isPersian ? bySound(word) : undefined) ?? { word, readings: [], isUnknown: true }
 }
+
+/** «نمیده» is «میده» with "not" before it; the verb carries nothing, the "not" does. */
+function isNegated(word: string, isPersian: boolean): boolean {
+  const verb = /^ن/.test(word) ? word.slice(1) : isPersian ? /^n[ea](.+)$/.exec(word)?.[1] : undefined
+  return verb !== undefined && verb.length >= LEAST_VERB && readingsOf(verb)?.length === 0
+}
+
+const LEAST_VERB = 3
 
 function bySound(word: string): Mark | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined
@@ -80,7 +91,7 @@ function corrected(word: string, isPersian: boolean): string {
   const most = allowedDistance(word)
   const known = wordsLike(word)
   if (most === 0 || /\d/.test(word) || stemsOf(word).some((stem) => known.has(stem))) return word
-  if (isPersian && bySound(word)) return word
+  if (isNegated(word, isPersian) || (isPersian && bySound(word))) return word
   let nearest: string[] = []
   let least = most
   for (const each of known) {

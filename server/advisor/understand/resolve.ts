@@ -27,7 +27,12 @@ export function createResolver<Topic extends Pattern>(topics: readonly Topic[]) 
     if (hard) return [{ text: sentence, reading, what: 'hard', hard }]
     const whole = one(reading, before)
     if (whole.what === 'topic' || whole.what === 'nothing') return [whole]
-    const clauses = clausesOf(sentence).map((clause) => one(readQuestion(clause), undefined))
+    let last: Before
+    const clauses = clausesOf(sentence).map((clause) => {
+      const part = one(readQuestion(clause), last)
+      if (part.what === 'topic') last = part.marks
+      return part
+    })
     const said = clauses.filter(({ what }) => what !== 'nothing')
     const isAnswered = said.length > 1 && said.some(({ what }) => what === 'topic')
     const maybeHard = hardTopicIn(reading.marks, { anyReading: true })

@@ -6,6 +6,8 @@ import type { Mark } from './recognise.ts'
 /** What a question names besides its topic. */
 export type Slots = {
   program?: Program | 'EE'
+  /** All that are named, for what is asked of several. */
+  programs: (Program | 'EE')[]
   province?: Province
   persons?: number
   /** Children are named without saying how many. */
@@ -13,9 +15,13 @@ export type Slots = {
   test?: string
   clb?: number
   ability?: Ability
+  /** Figures beside the ability they belong to. */
+  scores: Partial<Record<Ability, number>>
   /** Figures with a place in a test: 6.5 6.5 7 6. */
   marks: number[]
   year?: number
+  /** In years of life, not of work. */
+  age?: number
   document?: 'passport' | 'policeCertificate'
 }
 
@@ -33,7 +39,7 @@ const DOCUMENTS = [
 ] as const
 
 export function slotsOf(marks: readonly Mark[]): Slots {
-  const slots: Slots = { marks: [] }
+  const slots: Slots = { marks: [], scores: {}, programs: named(marks, 'p:').filter(isProgram) }
   const program = programOf(marks)
   if (program) slots.program = program
   const [province] = named(marks, 'pv:')
@@ -52,8 +58,30 @@ export function slotsOf(marks: readonly Mark[]): Slots {
 function programOf(marks: readonly Mark[]): Slots['program'] {
   if (marks.some((mark) => has(mark, 'china'))) return 'STUDY_CN'
   const [first] = named(marks, 'p:')
-  if (first === 'EE' || PROGRAMS.some((each) => each === first)) return first as Program
+  if (first !== undefined && isProgram(first)) return first
   return marks.some((mark) => has(mark, 'study')) ? 'STUDY_CA' : undefined
+}
+
+const isProgram = (value: string): value is Program | 'EE' => value === 'EE' || PROGRAMS.some((each) => each === value)
+
+const isTestOrAbility = (mark: Mark | undefined) =>
+  mark?.readings.some((each) => each.startsWith('t:') || ABILITIES.some((ability) => ability === each)) ?? false
+
+/** "IELTS 7 is which CLB": only a figure right before the word, and not one of a test, is the level itself. */
+function isLevel(mark: Mark, before: Mark | undefined, after: Mark | undefined): boolean {
+  if (has(before, 'clb') || has(before, 'level')) return true
+  const isOfTest = has(before, 'number') || (mark.touches === true && isTestOrAbility(before))
+  return has(after, 'clb') && after?.touches === true && Number.isInteger(mark.value) && !isOfTest
+}
+
+const abilityOf = (mark: Mark | undefined) => ABILITIES.find((each) => has(mark, each))
+
+const GROWN = { from: 15, to: 99 }
+
+/** "At 35", «۳۵ سال» beside points: years of life wherever age is named, or no shorter time can be meant. */
+function isAge(value: number, after: Mark | undefined, marks: readonly Mark[]): boolean {
+  if (value < GROWN.from || value > GROWN.to || marks.some(isTestOrAbility)) return false
+  return marks.some((mark) => has(mark, 'age')) || (has(after, 'year') && marks.some((mark) => has(mark, 'points')))
 }
 
 function readNumbers(marks: readonly Mark[], slots: Slots): void {
@@ -64,8 +92,13 @@ function readNumbers(marks: readonly Mark[], slots: Slots): void {
     if (value >= 2015 && value < 2100) slots.year = value
     else if (value >= JALALI_YEARS.from && value < JALALI_YEARS.to) slots.year = value + JALALI_YEARS.apart
     else if (has(after, 'people') || has(before, 'people')) slots.persons = value
-    else if (has(before, 'clb') || (has(after, 'clb') && Number.isInteger(value))) slots.clb = value
-    else if (!has(after, 'children')) slots.marks.push(value)
+    else if (isLevel(mark, before, after)) slots.clb = value
+    else if (isAge(value, after, marks)) slots.age = value
+    else if (!has(after, 'children')) {
+      slots.marks.push(value)
+      const ability = abilityOf(before) ?? abilityOf(after)
+      if (ability) slots.scores[ability] = value
+    }
   })
 }
 
@@ -74,12 +107,17 @@ function readHousehold(marks: readonly Mark[], slots: Slots): void {
   if (slots.persons !== undefined) return
   if (marks.some((mark) => has(mark, 'couple'))) slots.persons = 2
   else if (marks.some((mark) => has(mark, 'alone'))) slots.persons = 1
-  const partner = marks.some((mark) => has(mark, 'partner')) ? 1 : 0
+  const partner = marks.some((mark) => has(mark, 'partner') || has(mark, 'couple')) ? 1 : 0
   const children = marks.findIndex((mark) => has(mark, 'children'))
-  if (partner === 0 && children < 0) return
+  if (children < 0 && (partner === 0 || slots.persons !== undefined)) return
   const count = children < 0 ? 0 : (marks[children - 1]?.value ?? (isOne(marks[children]) ? 1 : undefined))
-  if (count === undefined) slots.personsOpen = true
-  else slots.persons = 1 + partner + count
+  if (count === undefined) {
+    delete slots.persons
+    slots.personsOpen = true
+  } else slots.persons = 1 + partner + count
 }
 
-const isOne = (mark: Mark | undefined) => /^(child|kid|son|daughter|baby|پسر|دختر|پسرم|دخترم)$/.test(mark?.word ?? '')
+const isOne = (mark: Mark | undefined) =>
+  /^(?:one |a |ye |یه |یک )|^(child|kid|son|daughter|baby|newborn|infant|toddler|نوزاد|پسر|دختر|پسرم|دخترم)$/.test(
+    mark?.word ?? '',
+  )

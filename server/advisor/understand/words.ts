@@ -11,11 +11,15 @@ const ALSO_NO = 'نه'
 const HALF = /^(نیم|nim|half)$/
 const AND = /^(و|o|va|and)$/
 
+/** "L8 R7 W7 S7", as certificates have it. */
+const ABILITY_OF: Readonly<Record<string, string>> = { l: 'listening', r: 'reading', w: 'writing', s: 'speaking' }
+
 /** Words of a question in one spelling: letters folded, digits Latin, «می شود» one word, three and more of a letter one. */
 export function wordsOf(text: string): string[] {
   const plain = foldForSearch(text.replaceAll('٫', '.').replaceAll('٬', ''))
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/(?<!\p{L})([lrws])[ :=]?(?=\d)/gu, (_, letter: string) => `${ABILITY_OF[letter]} `)
     .replace(/(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .replace(/\b(\d)\/(\d)\b(?!\/)/g, '$1.$2')
     .replace(/[^\p{L}\p{N}. ]/gu, ' ')

@@ -1,0 +1,45 @@
+import type { Composed, Context } from '../answers/answers.ts'
+import { fileSource, link, ruleSource } from '../answers/answers.ts'
+import { told, withScore } from './my-score.ts'
+import type { Topic } from './topic.ts'
+
+function sayGrid(context: Context): Composed {
+  return withScore(context, ({ readings }) => {
+    const { fsw } = readings.told
+    const { texts, formats } = context
+    const t = texts.advisor.score
+    const say = fsw.passes ? t.gridPassed : t.gridFailed
+    return {
+      sentences: [
+        say(formats.number(fsw.total), formats.number(fsw.passMark)),
+        t.gridAsks(formats.number(fsw.passMark)),
+      ],
+      sources: [ruleSource(context, fsw.lines[0]?.source ?? '', fsw.ruleSet), fileSource(context, 'profile')],
+      link: link(context, 'report', 'report'),
+    }
+  })
+}
+
+/** Whether it is needed comes first, and only then how far this person is. */
+function sayGridNeeded(context: Context): Composed {
+  const mine = sayGrid(context)
+  const fsw = told(context)?.fsw
+  if (!fsw || !('sentences' in mine)) return mine
+  const { texts, formats } = context
+  const t = texts.advisor.score
+  return {
+    ...mine,
+    sentences: [t.gridNeeded(formats.number(fsw.passMark)), t.gridMine(formats.number(fsw.total))],
+  }
+}
+
+export const GRID_TOPICS: readonly Topic[] = [
+  {
+    id: 'score.grid-needed',
+    when: ['grid need', 'grid need p:'],
+    also: 'score p:FSW p:EE number',
+    needs: ({ program }) => program === undefined || program === 'EE' || program === 'FSW',
+    compose: sayGridNeeded,
+  },
+  { id: 'score.grid', when: ['grid'], also: 'score p:FSW howmuch p:EE number enough', compose: sayGrid },
+]

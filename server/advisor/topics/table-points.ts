@@ -1,0 +1,87 @@
+import { type CrsInput, crs } from '@rahnama/rules/crs/crs.ts'
+import { ABILITIES, leastScores } from '@rahnama/rules/language/language.ts'
+import type { Composed, Context } from '../answers/answers.ts'
+import { link, ruleSource } from '../answers/answers.ts'
+import type { Slots } from '../understand/understand.ts'
+
+/** Somebody without anything else, to read what one thing gives by the table of the day. */
+export const PLAIN: CrsInput = {
+  age: 30,
+  maritalStatus: 'single',
+  education: 'secondary',
+  canadianEducation: 'none',
+  firstLanguage: null,
+  canadianWorkYears: 0,
+  foreignWorkYears: 0,
+  certificateOfQualification: false,
+  siblingInCanada: false,
+  provincialNomination: false,
+  arrangedEmployment: 'none',
+}
+
+const PARTNER = { accompanying: true, citizenOrPermanentResident: false, education: 'secondary' as const }
+const WITH_PARTNER: Partial<CrsInput> = { maritalStatus: 'married', spouse: PARTNER }
+
+type Core = 'age' | 'education' | 'firstLanguage' | 'canadianWork'
+
+/** What the table gives anybody for one thing, in both of its columns. */
+export function tablePoints(
+  { today }: Context,
+  input: Partial<CrsInput>,
+  factor: Core,
+): [alone: number, together: number] {
+  const points = (more: Partial<CrsInput>) => crs({ ...PLAIN, ...input, ...more }, today).core[factor]
+  return [points({}), points(WITH_PARTNER)]
+}
+
+function fromTable(context: Context, sentence: string, factor: Core): Composed {
+  const { lines, ruleSet } = crs(PLAIN, context.today)
+  const source = lines.find((line) => line.section === 'core' && line.factor === factor)?.source ?? ''
+  return {
+    sentences: [sentence],
+    sources: [ruleSource(context, source, ruleSet)],
+    link: link(context, 'report', 'report'),
+  }
+}
+
+const YEARS = [1, 2, 3, 4, 5]
+
+export function canadianWorkTable(context: Context) {
+  const { texts, formats } = context
+  return {
+    head: texts.advisor.score.workHead,
+    rows: YEARS.map((years) => [
+      formats.years(years),
+      ...tablePoints(context, { canadianWorkYears: years }, 'canadianWork').map((points) => formats.number(points)),
+    ]),
+  }
+}
+
+export function sayAgeAt(context: Context, { age }: Slots): Composed {
+  if (age === undefined) return { handOver: 'unknown' }
+  const { texts, formats } = context
+  const [alone, together] = tablePoints(context, { age }, 'age').map(formats.points)
+  return fromTable(context, texts.advisor.score.ageAt(formats.number(age), alone ?? '', together ?? ''), 'age')
+}
+
+const LEAST_LEVEL = 4
+const HIGHEST_LEVEL = 10
+
+export function sayLevelPoints(context: Context, { clb }: Slots): Composed {
+  if (clb === undefined || !Number.isInteger(clb) || clb < LEAST_LEVEL) return { handOver: 'notInTables' }
+  const { texts, formats } = context
+  const scores = leastScores('CELPIP_G', Math.min(clb, HIGHEST_LEVEL))
+  const firstLanguage = { test: 'CELPIP_G', scores } as CrsInput['firstLanguage']
+  const [alone, together] = tablePoints(context, { firstLanguage }, 'firstLanguage')
+  const each = (all: number) => formats.points(all / ABILITIES.length)
+  const t = texts.advisor.score
+  return fromTable(
+    context,
+    t.levelPoints(
+      texts.score.language.levelNames.english(String(clb)),
+      [each(alone), formats.number(alone)],
+      [each(together), formats.number(together)],
+    ),
+    'firstLanguage',
+  )
+}
