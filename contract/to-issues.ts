@@ -6,8 +6,8 @@ import type { z } from './zod.ts'
 export const WITH_INPUT = { reportInput: true } as const
 
 /** Turns what the schema found into codes that both languages have texts for: as many as anybody would read. */
-export function toIssues(error: z.core.$ZodError): Issue[] {
-  return error.issues.slice(0, ISSUES_MAX).map((issue) => {
+export function toIssues({ issues }: Pick<z.core.$ZodError, 'issues'>): Issue[] {
+  return issues.slice(0, ISSUES_MAX).map((issue) => {
     const params = paramsOf(issue)
     return { field: issue.path.join('.'), fault: faultOf(issue), ...(params && { params }) }
   })

@@ -55,9 +55,10 @@ type Options = {
 }
 
 /** A request meets the middleware below in this order. */
-export function createApp(deps: Deps, options: Options = {}): Hono {
-  const { config, db, log } = deps
+export function createApp(given: Deps, options: Options = {}): Hono {
+  const { config, db, log } = given
   const { isStopping = () => false, pages, assets, onUndeclaredError = logUndeclared(log) } = options
+  const deps: Deps = pages ? { ...given, drawPage: drawingWith(pages, given) } : given
   const metrics = createMetrics()
   metrics.gauge('live_streams', 'Browsers that listen to live events', deps.signals.countStreams)
   const identify = createIdentify(deps)
@@ -101,6 +102,11 @@ export function createApp(deps: Deps, options: Options = {}): Hono {
     })
   }
   return app
+}
+
+/** Public reading needs no more of a database than a connection has. */
+function drawingWith(pages: Pages, deps: Deps): Deps['drawPage'] {
+  return (path, language, db) => pages.draw(path, language, createCall({ ...deps, db: db as Deps['db'] }))
 }
 
 function logUndeclared(log: Log): OnUndeclaredError {

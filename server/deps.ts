@@ -1,7 +1,8 @@
+import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { AccessTokens, Seal } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import type { ContentChanges } from './content/content.ts'
-import type { Database } from './db/db.ts'
+import type { Database, Db } from './db/db.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -30,4 +31,6 @@ export type Deps = {
   seal: Seal
   tokens: AccessTokens
   measures: Measures
+  /** Draws a public page from what this connection reads. Absent where no pages are served. */
+  drawPage?: ((path: string, language: Language, db: Db) => Promise<string>) | undefined
 }

@@ -78,8 +78,9 @@ export const ClaimReview = z.object({
   id,
   key: z.string(),
   titles: ContentRow.shape.titles,
-  owner: z.string(),
-  reviewBy: z.iso.date(),
+  /** A draft may still be without these two. */
+  owner: z.nullable(z.string()),
+  reviewBy: z.nullable(z.iso.date()),
   isOverdue: z.boolean(),
   isSample: z.boolean(),
 })
@@ -148,6 +149,15 @@ export const contentEditing = {
     input: z.object({ id, language, version, factsVersion: SavedVersion }),
     output: ContentItem,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  preview: {
+    ...admin,
+    method: 'POST',
+    path: '/api/content-editing/items/{id}/preview',
+    summary: 'The public page as it would be with these words, which are not saved; gaps are shown as dots',
+    input: z.object({ id, language, facts: body, text: body }),
+    output: z.object({ html: z.string() }),
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
   },
   unpublish: {
     ...admin,

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/http.ts'
 import { chooseAdvice } from './choose-advice.ts'
 import { deleteForever, listBin, putBackItem } from './editing/bin.ts'
 import { createItem } from './editing/create-item.ts'
+import { previewItem } from './editing/preview-item.ts'
 import { publishLanguage, unpublishLanguage } from './editing/publish-language.ts'
 import { listContent, readVersion, showItem } from './editing/read-item.ts'
 import { removeItem } from './editing/remove-item.ts'
@@ -35,6 +36,7 @@ export const contentEditingHandlers: Handlers<Deps, typeof contentEditing> = {
   readVersion,
   save: savePart,
   publish: publishLanguage,
+  preview: previewItem,
   unpublish: unpublishLanguage,
   restore: restoreVersion,
   reorder: reorderItems,

@@ -33,7 +33,7 @@ test('whoever comes a turn later begins at once', async () => {
 const t = useTestApp({ TRUSTED_PROXIES: '1' })
 
 test('a page for somebody else comes before hundreds that one network asked for earlier', async () => {
-  const pages = { answer: () => new Response('a page'), forgetRendered() {} }
+  const pages = { answer: () => new Response('a page'), draw: async () => '', forgetRendered() {} }
   const app = createApp(t.deps, { pages })
   const answered: string[] = []
   const ask = async (network: string) => {

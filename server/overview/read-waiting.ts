@@ -40,7 +40,7 @@ async function countClaims(deps: Deps): Promise<Waiting['claims']> {
   const vouchedFor = claims.filter(({ isSample }) => !isSample)
   return {
     hidden: vouchedFor.filter(({ isOverdue }) => isOverdue).length,
-    due: vouchedFor.filter(({ isOverdue, reviewBy }) => !isOverdue && reviewBy <= soon).length,
+    due: vouchedFor.filter(({ isOverdue, reviewBy }) => !isOverdue && reviewBy !== null && reviewBy <= soon).length,
     samples: claims.length - vouchedFor.length,
   }
 }

@@ -15,6 +15,11 @@ export function createDevelopmentPages(loadRenderer: () => Promise<Render>): Pag
       headers.set('Content-Security-Policy', "frame-ancestors 'none'")
       return new Response(response.body, { status, headers })
     },
+    async draw(path, language, call) {
+      const render = await loadRenderer()
+      const request = new Request(`http://rahnama.local${path}`)
+      return (await render(request, { language, nonce: undefined, call })).text()
+    },
     forgetRendered() {},
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { RouteName } from '@rahnama/contract/page-paths.ts'
+import type { Call } from '@rahnama/contract/procedure.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
 import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
@@ -32,6 +33,8 @@ const WRITTEN: ReadonlySet<RouteName> = new Set(['article', 'contentPage'])
 
 export type Pages = {
   answer(context: Context): Response | Promise<Response>
+  /** Draws a page once, from what `call` answers. */
+  draw(path: string, language: Language, call: Call): Promise<string>
   /** Content changed: what was rendered before is not shown again. */
   forgetRendered(): void
 }
@@ -91,7 +94,7 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
   async function shell(path: string, language: Language): Promise<{ html: string; status: number }> {
     const { path: drawn, writeAddress } = standIn(path)
     const key = keyOf(drawn, language)
-    const rendering = shells.get(key) ?? renderHtml(render, drawn, language, NONCE_PLACE)
+    const rendering = shells.get(key) ?? renderHtml(render, drawn, language, { nonce: NONCE_PLACE })
     shells.set(key, rendering)
     rendering.catch(() => shells.delete(key))
     const { html, status } = await rendering
@@ -146,6 +149,7 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
       const remember = (response: Response) => rememberAskedLanguage(context, response)
       return kept ? remember(answerPublic(context, kept)) : make(context, path, language).then(remember)
     },
+    draw: async (path, language, call) => (await renderHtml(render, path, language, { call })).html,
     forgetRendered() {
       publicPages.clear()
       shells.clear()
@@ -167,8 +171,11 @@ async function answerData(render: Render, request: Request, language: Language):
   return new Response(response.body, { status: response.status, headers })
 }
 
-async function renderHtml(render: Render, path: string, language: Language, nonce?: string) {
-  const response = await render(new Request(`http://rahnama.local${path}`), { language, nonce })
+type Rendering = { nonce?: string; call?: Call }
+
+async function renderHtml(render: Render, path: string, language: Language, { nonce, call }: Rendering = {}) {
+  const request = new Request(`http://rahnama.local${path}`)
+  const response = await render(request, { language, nonce, ...(call && { call }) })
   return { html: await response.text(), status: response.status, retryAfter: response.headers.get('Retry-After') }
 }
 

@@ -15,7 +15,12 @@ const SERVER_BUILD = new URL('../../build/server/index.js', import.meta.url)
 const CLIENT_FOLDER = new URL('../../build/client/', import.meta.url)
 export const CLIENT_BUILD = fileURLToPath(CLIENT_FOLDER)
 
-type RenderOptions = { language: Language; nonce: string | undefined }
+type RenderOptions = {
+  language: Language
+  nonce: string | undefined
+  /** Answers instead of the server, where a page is drawn from something nobody else reads. */
+  call?: Call
+}
 export type Render = (request: Request, options: RenderOptions) => Promise<Response>
 /** Pages read this of the server they are rendered by. */
 type Surroundings = {
@@ -37,7 +42,7 @@ export function rendererOf(build: ServerBuild, mode: 'production' | 'development
     return async (request, options) => {
       let isUnavailable = false
       const watched: Call = (procedure, input) =>
-        call(procedure, input).catch((error: unknown) => {
+        (options.call ?? call)(procedure, input).catch((error: unknown) => {
           isUnavailable ||= error instanceof AppError && error.code === 'UNAVAILABLE'
           throw error
         })

@@ -27,7 +27,7 @@ export function useRenameFirm(): FirmContext['rename'] {
 }
 
 const META_NAME = 'application-name'
-const SHEET_ID = 'firm-colours'
+export const SHEET_ID = 'firm-colours'
 
 /** HTML lets a page name its application once per language. The browser reads the names back from there. */
 export function FirmNameTags() {

@@ -1,4 +1,4 @@
-import { AppError, type Issue } from '@rahnama/contract/errors.ts'
+import type { Issue } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { type LinkedRouteName, pathsOf, ROUTE_NAMES, type RouteName } from '@rahnama/contract/page-paths.ts'
 import { type Db, sql } from '../../db/db.ts'
@@ -6,12 +6,12 @@ import { findAddress } from '../../media/media.ts'
 import type { ItemRow, VersionRow } from './queries.ts'
 
 /** A language goes out only when whatever it leads to is there for whoever follows it. */
-export async function checkLinks(
+export async function issuesOfLinks(
   tx: Db,
   item: ItemRow,
   newest: readonly VersionRow[],
   language: Language,
-): Promise<void> {
+): Promise<Issue[]> {
   const issues: Issue[] = []
   for (const { part, body } of newest) {
     if (part !== 'facts' && part !== language) continue
@@ -19,7 +19,7 @@ export async function checkLinks(
       if (!(await isThere(tx))) issues.push({ field, fault: 'LEADS_NOWHERE' })
     }
   }
-  if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues })
+  return issues
 }
 
 type Link = { field: string; isThere: (tx: Db) => Promise<boolean> }

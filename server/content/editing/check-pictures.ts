@@ -1,4 +1,4 @@
-import { AppError, type Issue } from '@rahnama/contract/errors.ts'
+import type { Issue } from '@rahnama/contract/errors.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Db } from '../../db/db.ts'
 import { altOf, holdPicture } from '../../media/media.ts'
@@ -10,7 +10,7 @@ type Named = { media: string; alt: string | undefined; field: string }
  * A language goes out only with pictures that can be shown and are described in it. They are held until the
  * transaction ends, so that nobody puts one into the bin meanwhile.
  */
-export async function checkPictures(tx: Db, newest: readonly VersionRow[], language: Language): Promise<void> {
+export async function issuesOfPictures(tx: Db, newest: readonly VersionRow[], language: Language): Promise<Issue[]> {
   const issues: Issue[] = []
   for (const { part, body } of newest) {
     if (part !== 'facts' && part !== language) continue
@@ -21,7 +21,7 @@ export async function checkPictures(tx: Db, newest: readonly VersionRow[], langu
         issues.push({ field, fault: 'ALT_MISSING' })
     }
   }
-  if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues })
+  return issues
 }
 
 /** Everything of the shape `{ media: … }`, with what is said of it beside it. */

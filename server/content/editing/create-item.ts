@@ -1,7 +1,7 @@
 import type { ContentItem, NewKind } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
-import { checkBody } from './check-body.ts'
+import { checkDraft } from './check-body.ts'
 import { insertItem, insertVersion, setInStep } from './queries.ts'
 import { readItem } from './read-item.ts'
 import type { Author } from './save-part.ts'
@@ -26,7 +26,7 @@ export async function createItem(deps: Deps, caller: Author, input: CreateInput)
     for (const part of ['facts', 'en', 'fa'] as const) {
       const body = input[part]
       if (body === undefined) continue
-      const checked = await checkBody(tx, { kind, slug, part, body, field: part })
+      const checked = await checkDraft(tx, { kind, slug, part, body, field: part })
       await insertVersion(tx, { itemId, part, number: 1, body: checked, at, by: caller.userId })
     }
     if (input.en && input.fa) await setInStep(tx, itemId, { en: 1, fa: 1 })

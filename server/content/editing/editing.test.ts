@@ -246,18 +246,46 @@ describe('versions', () => {
 })
 
 describe('what may be saved', () => {
-  test('a faulty text points at its field', async () => {
+  test('a draft may be unfinished; publishing names each field that is missing, with its part', async () => {
+    const blocks = [
+      { type: 'hero', actions: [] },
+      { type: 'steps', title: 'Steps', steps: [{ title: 'One', text: ' ' }] },
+    ]
+    const { id } = await create('unfinished', { en: { title: '', blocks }, fa: page('هزینه‌ها') })
+    const saved = await save(id, 'facts', { version: 1, body: {} })
+    expect([saved.titles.en, saved.bodies.en]).toEqual([null, { title: '', blocks }])
+    const refused = await refusePublish(id, 'en', 1, 2)
+    expect(refused.code).toBe('INVALID_INPUT')
+    expect(refused.issues?.map(({ field, fault }) => `${field} ${fault}`)).toEqual([
+      'facts.isInFooter REQUIRED',
+      'en.title REQUIRED',
+      'en.description REQUIRED',
+      'en.blocks.0.title REQUIRED',
+      'en.blocks.0.lead REQUIRED',
+      'en.blocks.1.steps.0.text REQUIRED',
+      'en.blocks.1.steps TOO_SMALL',
+    ])
+    await save(id, 'facts', { version: 2, body: { isInFooter: false } })
+    await publish(id, 'fa', 1, 3)
+    expect(await visit('unfinished', 'en')).toMatchObject({ language: 'fa', title: 'هزینه‌ها' })
+  })
+
+  test('an unfinished claim waits in the register without a date', async () => {
+    const draft = { kind: 'claim', slug: 'half-a-claim', facts: { figure: null }, en: { label: 'Half' } } as const
+    const { id } = await admin().call(contentEditing.create, draft)
+    const reviews = await admin().call(contentEditing.claimReviews, {})
+    expect(reviews.at(-1)).toMatchObject({ id, owner: null, reviewBy: null, isOverdue: false })
+  })
+
+  test('what is wrong and not only missing is refused in a draft, too, at its field', async () => {
     const { id } = await create('faulty')
-    const answer = await refuseSave(id, 'en', {
-      version: 1,
-      body: { ...page('Fees'), title: ' ', blocks: [{ type: 'hero' }] },
-    })
-    expect(answer).toMatchObject({
+    const body = { ...page('x'.repeat(201)), blocks: [{ type: 'nothing-we-know' }] }
+    expect(await refuseSave(id, 'en', { version: 1, body })).toMatchObject({
       code: 'INVALID_INPUT',
-      issues: expect.arrayContaining([
-        { field: 'body.title', fault: 'REQUIRED', params: { min: 1 } },
-        expect.objectContaining({ field: 'body.blocks.0.title' }),
-      ]),
+      issues: [
+        { field: 'body.title', fault: 'TOO_LONG' },
+        { field: 'body.blocks.0.type', fault: 'INVALID' },
+      ],
     })
   })
 

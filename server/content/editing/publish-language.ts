@@ -1,10 +1,19 @@
 import { type ContentItem, isLasting } from '@rahnama/contract/content/content.ts'
-import { AppError } from '@rahnama/contract/errors.ts'
+import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
+import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { checkLinks } from './check-links.ts'
-import { checkPictures } from './check-pictures.ts'
-import { deletePublication, lockItem, readPublications, setPublications } from './queries.ts'
+import { issuesOf } from './check-body.ts'
+import { issuesOfLinks } from './check-links.ts'
+import { issuesOfPictures } from './check-pictures.ts'
+import {
+  deletePublication,
+  type ItemRow,
+  lockItem,
+  readPublications,
+  setPublications,
+  type VersionRow,
+} from './queries.ts'
 import { readItem } from './read-item.ts'
 import { type Author, openForChange } from './save-part.ts'
 import { tellEditors } from './tell-editors.ts'
@@ -18,8 +27,8 @@ export async function publishLanguage(deps: Deps, caller: Author, input: Publish
   return deps.db.transaction(async (tx) => {
     await openForChange(tx, id, 'facts', factsVersion)
     const { item, newest } = await openForChange(tx, id, language, version)
-    await checkPictures(tx, newest, language)
-    await checkLinks(tx, item, newest, language)
+    const issues = await whatIsMissing(tx, item, newest, language)
+    if (issues.length > 0) throw new AppError('INVALID_INPUT', { issues })
     const publications = [
       { itemId: id, part: 'facts', number: factsVersion },
       { itemId: id, part: language, number: version },
@@ -28,6 +37,22 @@ export async function publishLanguage(deps: Deps, caller: Author, input: Publish
     await tellEditors(deps.signals, tx, id)
     return readItem(tx, id)
   })
+}
+
+/** Names every field that keeps the language from going out, each once and in the order of the form. */
+async function whatIsMissing(
+  tx: Db,
+  item: ItemRow,
+  newest: readonly VersionRow[],
+  language: Language,
+): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (const part of ['facts', language] as const) {
+    const body = newest.find((version) => version.part === part)?.body ?? {}
+    issues.push(...(await issuesOf(tx, { ...item, part, body, field: part })))
+  }
+  issues.push(...(await issuesOfPictures(tx, newest, language)), ...(await issuesOfLinks(tx, item, newest, language)))
+  return issues.filter(({ field }, place) => issues.findIndex((other) => other.field === field) === place)
 }
 
 export async function unpublishLanguage(

@@ -107,7 +107,7 @@ function isBehind(
 const TITLE_FIELDS = ['title', 'question', 'name', 'label']
 
 function titleIn(body: Record<string, unknown> | undefined): string | null {
-  const field = TITLE_FIELDS.find((name) => typeof body?.[name] === 'string')
+  const field = TITLE_FIELDS.find((name) => typeof body?.[name] === 'string' && body[name] !== '')
   return field === undefined ? null : String(body?.[field])
 }
 

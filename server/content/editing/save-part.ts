@@ -4,7 +4,7 @@ import { otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { Caller } from '../../caller.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
-import { checkBody } from './check-body.ts'
+import { checkDraft } from './check-body.ts'
 import {
   findVersion,
   type ItemRow,
@@ -31,7 +31,7 @@ export async function savePart(deps: Deps, caller: Author, input: SaveInput): Pr
   const { id, part, version, body, keepsStep } = input
   return deps.db.transaction(async (tx) => {
     const { item, newest } = await openForChange(tx, id, part, version)
-    const checked = await checkBody(tx, { ...item, part, body, field: 'body' })
+    const checked = await checkDraft(tx, { ...item, part, body, field: 'body' })
     await addVersion(deps, tx, caller, { item, newest, part, body: checked, keepsStep })
     return readItem(tx, id)
   })
@@ -46,7 +46,7 @@ export async function restoreVersion(deps: Deps, caller: Author, input: RestoreI
     const { item, newest } = await openForChange(tx, id, part, version)
     const old = await findVersion(tx, id, part, number)
     if (!old) throw new AppError('NOT_FOUND')
-    const body = await checkBody(tx, { ...item, part, body: old.body, field: 'body' })
+    const body = await checkDraft(tx, { ...item, part, body: old.body, field: 'body' })
     await addVersion(deps, tx, caller, { item, newest, part, body, restoredFrom: number, keepsStep: false })
     return readItem(tx, id)
   })

@@ -9,7 +9,7 @@ import { titleOf } from './title-of.ts'
 
 /** Every figure of the site with the day by which somebody must confirm it; overdue ones first. */
 export function ClaimRegister() {
-  const { kinds, columns, register } = useTexts('content')
+  const { kinds, columns, register, states } = useTexts('content')
   const { language } = useLanguage()
   const { date } = formats(language)
   const { data: claims } = useSuspenseQuery(claimReviewsQuery)
@@ -28,16 +28,21 @@ export function ClaimRegister() {
         columns={[
           { key: 'title', header: columns.title, cell: nameOf },
           { key: 'owner', header: register.owner, cell: ({ owner }) => <bdi>{owner}</bdi> },
-          { key: 'reviewBy', header: register.reviewBy, cell: ({ reviewBy }) => date(reviewBy), isUnbroken: true },
+          {
+            key: 'reviewBy',
+            header: register.reviewBy,
+            cell: ({ reviewBy }) => reviewBy && date(reviewBy),
+            isUnbroken: true,
+          },
           {
             key: 'state',
             header: register.state,
-            cell: ({ isOverdue, isSample }) => (
+            cell: ({ isOverdue, isSample, reviewBy }) => (
               <Badge
-                tone={isOverdue ? 'danger' : isSample ? 'warning' : 'success'}
+                tone={isOverdue ? 'danger' : isSample ? 'warning' : reviewBy ? 'success' : 'info'}
                 {...((isOverdue || isSample) && { icon: 'warning' as const })}
               >
-                {isOverdue ? register.overdue : isSample ? register.sample : register.current}
+                {isOverdue ? register.overdue : isSample ? register.sample : reviewBy ? register.current : states.draft}
               </Badge>
             ),
           },

@@ -1,22 +1,22 @@
 import { isLasting } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
+import { LANGUAGES, type Language, otherLanguage } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { describeError } from '../../api/api.ts'
 import { PageHead } from '../../app/page.tsx'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
-import { DraftNotice, LeaveGuard } from '../../staff-drafts/staff-drafts.ts'
+import { LeaveGuard } from '../../staff-drafts/staff-drafts.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { ButtonLink } from '../../ui/link/link.tsx'
 import { PageHeader } from '../../ui/page-header/page-header.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import { useToast } from '../../ui/toast/toast.tsx'
+import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { RemoveContent } from './bin/remove-content.tsx'
 import { RemovedNotice } from './bin/removed-notice.tsx'
+import { BlockPairs, pairsOf } from './block-pairs.tsx'
 import { ClaimKeys } from './claim-keys.tsx'
 import { ConsultationRules } from './consultation-rules.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { PartFields } from './fields/part-fields.tsx'
 import { LanguageColumn } from './language-column.tsx'
@@ -40,7 +40,9 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
   const idPrefix = useId()
   const mayLeave = useRef(false)
   const [saysSame, setSaysSame] = useState<boolean>()
-  const { item, changed, fault, conflict } = editing
+  const [shown, setShown] = useState<Language>(language)
+  const { item, changed, faults, conflict } = editing
+  const pairs = pairsOf(editing)
   const { title } = titleOf(item, language)
   const name = title ?? texts.untitled
   const keepsStep = saysSame ?? (changed.includes('en') && changed.includes('fa'))
@@ -64,11 +66,7 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
       <RemovedNotice item={item} />
       <Overtaken editing={editing} />
       <EditingFailure editing={editing} />
-      <FaultSummary
-        {...{ fault, idPrefix }}
-        body={fault ? editing.bodyOf(fault.part) : null}
-        attempt={editing.attempt}
-      />
+      <FaultSummary {...{ faults, idPrefix }} bodyOf={editing.bodyOf} attempt={editing.attempt} onLead={setShown} />
       {item.kind === 'consultation' && <ConsultationRules slug={item.slug} />}
       {shapeOf(item.kind, 'facts').fields.length > 0 && (
         <Panel title={texts.facts}>
@@ -76,17 +74,28 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
             kind={item.kind}
             part="facts"
             body={editing.bodyOf('facts') ?? {}}
-            {...{ fault, idPrefix }}
+            {...{ faults, idPrefix }}
             onChange={(body) => editing.change('facts', body)}
           />
         </Panel>
       )}
+      <div className={styles.languageSwitch}>
+        <Segmented<Language>
+          label={texts.languageShown}
+          labelHidden
+          segments={[language, otherLanguage(language)].map((each) => ({ value: each, label: texts.languages[each] }))}
+          value={shown}
+          onValueChange={setShown}
+        />
+      </div>
       <div className={styles.columns}>
         {LANGUAGES.map((each) => (
-          <LanguageColumn key={each} language={each} {...{ editing, idPrefix, keepsStep }} />
+          <div key={each} data-shown={each === shown}>
+            <LanguageColumn language={each} {...{ editing, idPrefix }} without={pairs && 'blocks'} />
+          </div>
         ))}
       </div>
-      <SaveBar {...{ editing, keepsStep }} onKeepsStep={setSaysSame} />
+      {pairs && <BlockPairs {...{ editing, pairs, idPrefix, shown }} />}
       <div>
         <ClaimKeys />
         <Versions editing={editing} />
@@ -96,6 +105,7 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
           <RemoveContent item={item} mayLeave={mayLeave} />
         </div>
       )}
+      <EditorBar {...{ editing, shown, keepsStep }} onKeepsStep={setSaysSame} />
       {conflict && <Conflict key={conflict.part} {...{ editing, conflict }} />}
       <LeaveGuard
         what="changes"
@@ -104,46 +114,6 @@ export function ContentEditor({ id, listName }: { id: string; listName: string }
         openedBy={OPENED_BY}
         mayLeave={mayLeave}
       />
-    </div>
-  )
-}
-
-type SaveBarProps = { editing: Editing; keepsStep: boolean; onKeepsStep: (checked: boolean | undefined) => void }
-
-function SaveBar({ editing, keepsStep, onKeepsStep }: SaveBarProps) {
-  const texts = useTexts('content')
-  const toast = useToast()
-  const { item, changed, busy } = editing
-  const isUnsaved = changed.length > 0
-  const isStale = item.parts.en.isStale || item.parts.fa.isStale
-  const hasBoth = Boolean(editing.bodyOf('en') && editing.bodyOf('fa'))
-  const asksStep = hasBoth && (isStale || changed.some((part) => part !== 'facts'))
-  if (item.removedAt || (!isUnsaved && !asksStep)) return null
-  const save = async () => {
-    if (!(await editing.save(keepsStep && asksStep))) return
-    onKeepsStep(undefined)
-    toast.success({ title: texts.saved })
-  }
-  return (
-    <div className={styles.bar}>
-      <Button
-        variant="primary"
-        busy={busy === 'save'}
-        busyLabel={texts.saving}
-        disabled={!isUnsaved && !keepsStep}
-        onClick={save}
-      >
-        {texts.save}
-      </Button>
-      {isUnsaved && <DraftNotice what="changes" draft={editing.draft} />}
-      {asksStep && (
-        <Checkbox
-          label={texts.keepsStep}
-          hint={texts.keepsStepHint}
-          checked={keepsStep}
-          onCheckedChange={onKeepsStep}
-        />
-      )}
     </div>
   )
 }

@@ -1,33 +1,50 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import type { ContentPart } from '@rahnama/contract/content/content.ts'
+import { formats, LANGUAGES, type Language } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
-import { pathIn } from './fields/part-fields.tsx'
+import { usePlaceName } from './place-name.ts'
 import { rowsQuery } from './queries.ts'
 import type { Body } from './shape.ts'
 import type { PartFault } from './use-editing.ts'
 
-type FaultSummaryProps = { fault: PartFault | undefined; body: Body | null; idPrefix: string; attempt: number }
+type FaultSummaryProps = {
+  faults: readonly PartFault[]
+  bodyOf: (part: ContentPart) => Body | null
+  idPrefix: string
+  attempt: number
+  /** A fault is gone to: its language has to be in sight. */
+  onLead?: (language: Language) => void
+}
 
-/** Says why a part could not be saved, each reason leading to its field. */
-export function FaultSummary({ fault, body, idPrefix, attempt }: FaultSummaryProps) {
-  const { fields, versions, claims: texts } = useTexts('content')
-  const { faults } = useTexts('errors')
+/** Says why a part could not be saved or published: each reason names its block and field and leads there. */
+export function FaultSummary({ faults, bodyOf, idPrefix, attempt, onLead }: FaultSummaryProps) {
+  const { versions, claims: texts } = useTexts('content')
+  const { faults: words } = useTexts('errors')
   const { list } = formats(useLanguage().language)
   const { data: claims } = useSuspenseQuery(rowsQuery('claim'))
-  if (!fault) return null
-  const { part, issues } = fault
-  const unknown = claimsNamedIn(body).filter((key) => !claims.some(({ slug }) => slug === key))
-  const found = issues.map(({ field, fault: code }) => {
-    const path = pathIn(field)
-    const name = path.split('.').findLast((step) => step in fields) as keyof typeof fields | undefined
-    const message = path === '' && unknown.length > 0 ? texts.unknown(list(unknown)) : faults[code]
+  const placeOf = usePlaceName()
+  const found = faults.map(({ part, path, fault }) => {
+    const body = bodyOf(part)
+    const unknown = claimsNamedIn(body).filter((key) => !claims.some(({ slug }) => slug === key))
+    const message = path === '' && unknown.length > 0 ? texts.unknown(list(unknown)) : words[fault]
     return {
       id: `${idPrefix}-${part}-${path}`,
-      message: [versions.part[part], name && fields[name], message].filter(Boolean).join(' · '),
+      message: [versions.part[part], placeOf(path, body), message].filter(Boolean).join(' · '),
     }
   })
-  return <ErrorSummary faults={found} attempt={attempt} />
+  const lead = (event: MouseEvent) => {
+    const { hash = '' } = event.target instanceof HTMLAnchorElement ? event.target : {}
+    const to = LANGUAGES.find((each) => hash.startsWith(`#${idPrefix}-${each}-`))
+    if (to && onLead) flushSync(() => onLead(to))
+  }
+  return (
+    <div onClickCapture={lead}>
+      <ErrorSummary faults={found} attempt={attempt} />
+    </div>
+  )
 }
 
 function claimsNamedIn(body: Body | null): string[] {

@@ -9,20 +9,16 @@ import { LanguageState, SavedBy } from './part-state.tsx'
 import { emptyBody } from './shape.ts'
 import type { Editing } from './use-editing.ts'
 
-type LanguageColumnProps = { editing: Editing; language: Language; idPrefix: string; keepsStep: boolean }
+type LanguageColumnProps = { editing: Editing; language: Language; idPrefix: string; without?: string | undefined }
 
 /** The text in one language, with labels in that language and its own direction. */
-export function LanguageColumn({ editing, language, idPrefix, keepsStep }: LanguageColumnProps) {
+export function LanguageColumn({ editing, language, idPrefix, without }: LanguageColumnProps) {
   const texts = useTexts('content')
   const toast = useToast()
-  const { item, busy, fault } = editing
+  const { item, faults } = editing
   const body = editing.bodyOf(language)
   const name = texts.languages[language]
   const state = item.parts[language]
-  const publish = async () => {
-    if (await editing.publish(language, keepsStep))
-      toast.success({ title: texts.published(name), description: texts.publishedBody })
-  }
   const unpublish = async () => {
     if (await editing.unpublish(language)) toast.success({ title: texts.unpublished(name) })
   }
@@ -41,7 +37,7 @@ export function LanguageColumn({ editing, language, idPrefix, keepsStep }: Langu
             <PartFields
               kind={item.kind}
               part={language}
-              {...{ body, fault, idPrefix }}
+              {...{ body, faults, idPrefix, without }}
               onChange={(next) => editing.change(language, next)}
             />
           </LanguageProvider>
@@ -49,16 +45,11 @@ export function LanguageColumn({ editing, language, idPrefix, keepsStep }: Langu
       ) : (
         <Unwritten editing={editing} language={language} />
       )}
-      {body && !item.removedAt && (
+      {body && !item.removedAt && state.published !== null && (
         <div className={styles.acts}>
-          <Button icon="globe" busy={busy === `publish-${language}`} busyLabel={texts.publishing} onClick={publish}>
-            {texts.publish(name)}
+          <Button variant="quiet" onClick={unpublish}>
+            {texts.unpublish(name)}
           </Button>
-          {state.published !== null && (
-            <Button variant="quiet" onClick={unpublish}>
-              {texts.unpublish(name)}
-            </Button>
-          )}
         </div>
       )}
     </Panel>

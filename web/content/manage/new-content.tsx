@@ -1,4 +1,4 @@
-import { CONTENT_PARTS, type ContentPart, type NewKind } from '@rahnama/contract/content/content.ts'
+import type { ContentPart, NewKind } from '@rahnama/contract/content/content.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { directionOf, LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ import { PartFields } from './fields/part-fields.tsx'
 import styles from './manage.module.css'
 import { newDraftOf } from './queries.ts'
 import { type Body, emptyBody, shapeOf } from './shape.ts'
-import type { PartFault } from './use-editing.ts'
+import { type PartFault, partFaultsOf } from './use-editing.ts'
 
 type NewDraft = { slug: string; bodies: Partial<Record<ContentPart, Body>> }
 const NOTHING: NewDraft = { slug: '', bodies: {} }
@@ -36,7 +36,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
   const mayLeave = useRef(false)
   const draft = useStaffDraft<NewDraft>(newDraftOf(kind))
   const { slug, bodies } = draft.body ?? NOTHING
-  const [fault, setFault] = useState<PartFault>()
+  const [faults, setFaults] = useState<readonly PartFault[]>([])
   const [slugError, setSlugError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const bodyOf = (part: ContentPart) => bodies[part] ?? emptyBody(kind, part)
@@ -50,11 +50,10 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
     const issues = error instanceof AppError && error.code === 'INVALID_INPUT' ? (error.issues ?? []) : []
     if (issues.length === 0) throw error
     if (issues.some(({ field }) => field === 'slug')) return setSlugError(errors.faults.INVALID)
-    const part = CONTENT_PARTS.find((each) => issues[0]?.field.split('.')[0] === each) ?? 'facts'
-    setFault({ part, issues })
+    setFaults(partFaultsOf(issues))
   }
   const creating = useAct(async () => {
-    setFault(undefined)
+    setFaults([])
     setSlugError(undefined)
     const written = LANGUAGES.filter((each) => bodies[each] !== undefined)
     const sent = written.length > 0 ? written : [language]
@@ -80,7 +79,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
       <PageHead title={texts.kinds[kind].add} lead={texts.kinds[kind].one} />
       <PageHeader title={texts.kinds[kind].add} trail={[{ label: listName, to: '?' }]} />
       <Failure>{creating.failure}</Failure>
-      <FaultSummary {...{ fault, idPrefix, attempt }} body={fault ? bodyOf(fault.part) : null} />
+      <FaultSummary {...{ faults, idPrefix, attempt, bodyOf }} />
       <Panel title={texts.facts}>
         <TextField
           kind="code"
@@ -91,7 +90,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
           onValueChange={setSlug}
         />
         {shapeOf(kind, 'facts').fields.length > 0 && (
-          <PartFields part="facts" body={bodyOf('facts')} onChange={change('facts')} {...{ kind, fault, idPrefix }} />
+          <PartFields part="facts" body={bodyOf('facts')} onChange={change('facts')} {...{ kind, faults, idPrefix }} />
         )}
       </Panel>
       <div className={styles.columns}>
@@ -99,7 +98,7 @@ export function NewContent({ kind, listName }: { kind: NewKind; listName: string
           <Panel key={each} title={texts.languages[each]}>
             <div className={styles.written} lang={each} dir={directionOf(each)}>
               <LanguageProvider initial={each}>
-                <PartFields part={each} body={bodyOf(each)} onChange={change(each)} {...{ kind, fault, idPrefix }} />
+                <PartFields part={each} body={bodyOf(each)} onChange={change(each)} {...{ kind, faults, idPrefix }} />
               </LanguageProvider>
             </div>
           </Panel>

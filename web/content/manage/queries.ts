@@ -1,4 +1,4 @@
-import type { ContentKind } from '@rahnama/contract/content/content.ts'
+import type { ContentKind, ContentPart } from '@rahnama/contract/content/content.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/api.ts'
 
@@ -21,6 +21,14 @@ export const itemQuery = (id: string) =>
     queryKey: ['content', 'item', id],
     queryFn: ({ signal }) => call('GET /api/content-editing/items/{id}', { id }, { signal }),
     ...alwaysFresh,
+  })
+
+/** A saved version never changes. */
+export const versionQuery = (id: string, part: ContentPart, number: number) =>
+  queryOptions({
+    queryKey: ['content', 'version', id, part, number],
+    queryFn: ({ signal }) =>
+      call('GET /api/content-editing/items/{id}/versions/{part}/{number}', { id, part, number }, { signal }),
   })
 
 export const claimReviewsQuery = queryOptions({

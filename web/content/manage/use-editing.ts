@@ -15,7 +15,8 @@ import type { Body } from './shape.ts'
 type Draft = { body: Body; version: number; base: Body | null }
 type Drafts = Partial<Record<ContentPart, Draft>>
 
-export type PartFault = { part: ContentPart; issues: readonly Issue[] }
+/** What is wrong or missing there; the path is within its part. */
+export type PartFault = { part: ContentPart; path: string; fault: Issue['fault'] }
 export type Choices = Readonly<Record<string, Side>>
 /** Whether both languages shall be said to keep step, and whether this is the part after which they do. */
 type Step = { isWanted: boolean; endsHere: boolean }
@@ -25,11 +26,12 @@ export type Editing = ReturnType<typeof useEditing>
 
 const ORDER = ['facts', ...LANGUAGES] as const
 
-/** What keeps a language from being published stands in its text or in the facts; the facts come first. */
-function partFaultOf(issues: readonly Issue[]): PartFault | undefined {
-  const partIn = ({ field }: Issue) => ORDER.find((part) => field.startsWith(`${part}.`))
-  const part = ORDER.find((each) => issues.some((issue) => partIn(issue) === each))
-  return part && { part, issues: issues.filter((issue) => partIn(issue) === part) }
+/** The server names `en.title`, or `body.title` where only one part was sent, which is then `within`. */
+export function partFaultsOf(issues: readonly Issue[], within?: ContentPart): PartFault[] {
+  return issues.map(({ field, fault }) => {
+    const [first, ...path] = field.split('.')
+    return { part: within ?? ORDER.find((part) => part === first) ?? 'facts', path: path.join('.'), fault }
+  })
 }
 
 /** One item while it is edited: nothing typed is lost before the server has it, and nobody's work is undone unseen. */
@@ -37,7 +39,7 @@ export function useEditing(id: string) {
   const queries = useQueryClient()
   const { data: item } = useSuspenseQuery(itemQuery(id))
   const draft = useStaffDraft<{ parts: Drafts }>(draftOf(id))
-  const [fault, setFault] = useState<PartFault>()
+  const [faults, setFaults] = useState<readonly PartFault[]>([])
   const [conflict, setConflict] = useState<PartConflict>()
   const [mergedWith, setMergedWith] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -95,7 +97,7 @@ export function useEditing(id: string) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (error.code === 'INVALID_INPUT') {
-        setFault({ part, issues: error.issues ?? [] })
+        setFaults(partFaultsOf(error.issues ?? [], part))
         return undefined
       }
       if (error.code !== 'CONFLICT') throw error
@@ -124,7 +126,7 @@ export function useEditing(id: string) {
 
   const acting = useAct(
     async (_act: Act, work: () => Promise<boolean>) => {
-      setFault(undefined)
+      setFaults([])
       setMergedWith(undefined)
       return await work()
     },
@@ -141,7 +143,7 @@ export function useEditing(id: string) {
     overtaken: changed.filter((part) => (drafts[part]?.version ?? 0) < item.parts[part].version),
     /** Who saved first, when both were merged without a question; empty when their name is not known. */
     mergedWith,
-    fault,
+    faults,
     conflict,
     failure: last && acting.error !== undefined ? { act: last, error: acting.error } : undefined,
     attempt,
@@ -174,7 +176,7 @@ export function useEditing(id: string) {
         } catch (error) {
           await refresh()
           if (!(error instanceof AppError && error.code === 'INVALID_INPUT')) throw error
-          setFault(partFaultOf(error.issues ?? []))
+          setFaults(partFaultsOf(error.issues ?? []))
           return false
         }
         return true

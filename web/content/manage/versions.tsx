@@ -1,11 +1,13 @@
 import type { ContentVersion } from '@rahnama/contract/content/content.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import styles from './manage.module.css'
+import { CompareVersion } from './merging/compare-version.tsx'
 import { SavedBy } from './part-state.tsx'
 import type { Editing } from './use-editing.ts'
 
@@ -34,7 +36,9 @@ function Version({ editing, version, isUnsaved }: VersionProps) {
   const { part } = version
   const isNewest = editing.item.parts[part].version === version.number
   const name = texts.name(texts.part[part], number(version.number))
+  const [isCompared, setIsCompared] = useState(false)
   const restore = async () => {
+    setIsCompared(false)
     if (await editing.restore(part, version.number)) toast.success({ title: texts.restored(name) })
   }
   return (
@@ -52,15 +56,17 @@ function Version({ editing, version, isUnsaved }: VersionProps) {
         </p>
       </div>
       {!isNewest && (
-        <Button
-          size="small"
-          icon="undo"
-          aria-label={texts.restoreNamed(name)}
-          disabled={isUnsaved || editing.busy !== undefined}
-          onClick={restore}
-        >
-          {texts.restore}
+        <Button size="small" icon="eye" aria-label={texts.compareNamed(name)} onClick={() => setIsCompared(true)}>
+          {texts.compare}
         </Button>
+      )}
+      {isCompared && (
+        <CompareVersion
+          {...{ editing, version, name }}
+          mayRestore={!isUnsaved && editing.busy === undefined}
+          onRestore={restore}
+          onClose={() => setIsCompared(false)}
+        />
       )}
     </li>
   )

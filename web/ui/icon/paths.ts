@@ -28,6 +28,7 @@ export const paths = {
   help: `${CIRCLE}M9.5 9.5A2.5 2.5 0 1 1 12 12.3v1.4M12 16.5h.01`,
   warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01',
   error: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16h.01',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-forward': 'M9.5 6l6 6-6 6',

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentPart } from '@rahnama/contract/content/content.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../../i18n/i18n.tsx'
 import styles from '../manage.module.css'
 import { rowsQuery } from '../queries.ts'
@@ -13,40 +13,45 @@ type PartFieldsProps = {
   kind: ContentKind
   part: ContentPart
   body: Body
-  fault: PartFault | undefined
+  faults: readonly PartFault[]
   /** The start of every field's id, where an error summary finds it. */
   idPrefix?: string
+  /** A field that is drawn elsewhere. */
+  without?: string | undefined
   onChange: (body: Body) => void
 }
 
 /** The fields of the facts, or of the text in one language, as its schema has them. */
-export function PartFields({ kind, part, body, fault, idPrefix, onChange }: PartFieldsProps) {
+export function PartFields({ kind, part, body, faults, idPrefix, without, onChange }: PartFieldsProps) {
   const ownId = useId()
-  const { faults } = useTexts('errors')
-  const { data: claims } = useSuspenseQuery(rowsQuery('claim'))
-  const { data: services } = useSuspenseQuery(rowsQuery('service'))
-  const issues =
-    fault?.part === part ? fault.issues.map(({ field, ...issue }) => ({ ...issue, path: pathIn(field) })) : []
-  const surroundings = {
-    idOf: (path: string) => `${idPrefix ?? ownId}-${part}-${path}`,
-    errorOf: (path: string) => {
-      const issue = issues.find((candidate) => candidate.path === path)
-      return issue && faults[issue.fault]
-    },
-    hasErrorWithin: (path: string) => issues.some((issue) => issue.path.startsWith(`${path}.`)),
-    claims,
-    services,
-  }
+  const shape = shapeOf(kind, part)
+  const fields = shape.fields.filter(({ name }) => name !== without)
   return (
-    <FieldSurroundingsProvider value={surroundings}>
+    <PartSurroundings {...{ part, faults, idPrefix: idPrefix ?? ownId }}>
       <div className={styles.fields}>
-        <GroupFields shape={shapeOf(kind, part)} path="" value={body} onChange={onChange} />
+        <GroupFields shape={{ ...shape, fields }} path="" value={body} onChange={onChange} />
       </div>
-    </FieldSurroundingsProvider>
+    </PartSurroundings>
   )
 }
 
-/** The server names `body.title`, or `en.title` when an item is made. */
-export function pathIn(field: string): string {
-  return field.split('.').slice(1).join('.')
+type PartSurroundingsProps = Required<Pick<PartFieldsProps, 'part' | 'faults' | 'idPrefix'>> & { children: ReactNode }
+
+/** What the fields of one part have in common. */
+export function PartSurroundings({ part, faults, idPrefix, children }: PartSurroundingsProps) {
+  const { faults: words } = useTexts('errors')
+  const { data: claims } = useSuspenseQuery(rowsQuery('claim'))
+  const { data: services } = useSuspenseQuery(rowsQuery('service'))
+  const own = faults.filter((fault) => fault.part === part)
+  const surroundings = {
+    idOf: (path: string) => `${idPrefix}-${part}-${path}`,
+    errorOf: (path: string) => {
+      const found = own.find((candidate) => candidate.path === path)
+      return found && words[found.fault]
+    },
+    hasErrorWithin: (path: string) => own.some((fault) => fault.path.startsWith(`${path}.`)),
+    claims,
+    services,
+  }
+  return <FieldSurroundingsProvider value={surroundings}>{children}</FieldSurroundingsProvider>
 }

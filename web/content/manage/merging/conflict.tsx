@@ -6,8 +6,10 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { RadioGroup } from '../../../ui/radio/radio.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import styles from '../manage.module.css'
+import { usePlaceName } from '../place-name.ts'
 import type { Editing, PartConflict } from '../use-editing.ts'
 import type { Side } from './merge-bodies.ts'
+import { Said } from './said.tsx'
 
 /** Both changed the same place in different ways: for each of them, whose shall hold. All else is merged already. */
 export function Conflict({ editing, conflict }: { editing: Editing; conflict: PartConflict }) {
@@ -46,50 +48,17 @@ export function Conflict({ editing, conflict }: { editing: Editing; conflict: Pa
         {conflicts.map(({ path, ...sides }) => (
           <RadioGroup
             key={path}
-            label={placeOf(path)}
+            label={placeOf(path, editing.bodyOf(part))}
             value={choices[path]}
             onValueChange={(side) => setChoices((all) => ({ ...all, [path]: side }))}
             options={(['mine', 'theirs'] as const).map((side) => ({
               value: side,
               label: texts[side],
-              hint: <Words value={sides[side]} />,
+              hint: <Said value={sides[side]} />,
             }))}
           />
         ))}
       </div>
     </Dialog>
   )
-}
-
-/** "Parts of the page › 2 › Title". */
-function usePlaceName() {
-  const { fields } = useTexts('content')
-  const { number } = formats(useLanguage().language)
-  return (path: string) =>
-    path
-      .split('.')
-      .map((step) => (step in fields ? fields[step as keyof typeof fields] : number(Number(step) + 1)))
-      .join(' › ')
-}
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
-
-function Words({ value }: { value: unknown }) {
-  const { conflict: texts } = useTexts('content')
-  const { date } = formats(useLanguage().language)
-  const say = (leaf: unknown) => {
-    if (typeof leaf === 'boolean') return leaf ? texts.yes : texts.no
-    return typeof leaf === 'string' && ISO_DATE.test(leaf) ? date(leaf) : String(leaf)
-  }
-  const said = leavesOf(value).map(say).join('\n')
-  return (
-    <span className={styles.side} dir="auto">
-      {said || texts.nothing}
-    </span>
-  )
-}
-
-function leavesOf(value: unknown): unknown[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
-  return value === undefined || value === null || value === '' ? [] : [value]
 }

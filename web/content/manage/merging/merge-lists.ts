@@ -41,7 +41,7 @@ function mergeStretch(base: List, mine: List, theirs: List, mergeEntry: MergeEnt
 }
 
 /** The longest run of entries that both lists have in the same order: place in the one, place in the other. */
-function matches(one: List, other: List): Map<number, number> {
+export function matches(one: List, other: List): Map<number, number> {
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = one.length - 1; i >= 0; i -= 1) {
