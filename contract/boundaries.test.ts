@@ -82,6 +82,18 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'mailChoices.update': { 'quietHours.from': [0, 1439], 'quietHours.until': [0, 1439] },
   'mailChoices.readLink': { token: [1, 200] },
   'mailChoices.useLink': { token: [1, 200] },
+  'mailSentences.read': { name: [0, 60], sample: [1, Infinity] },
+  'mailSentences.save': {
+    name: [0, 60],
+    sample: [1, Infinity],
+    sentences: [1, 60],
+    'sentences.[].id': [24, 24],
+    'sentences.[].version': [0, 2147483647],
+  },
+  'mailSentences.preview': {
+    ...{ name: [0, 60], sample: [1, Infinity], sentences: [0, 60] },
+    ...{ 'sentences.[].id': [24, 24], 'sentences.[].said': [1, 1000] },
+  },
   'mailbox.list': { search: [0, 100], after: [0, 80], limit: [1, 100] },
   'mailbox.sample': { name: [0, 60], sample: [1, Infinity] },
   'notices.list': { after: [0, 60], limit: [1, 100] },

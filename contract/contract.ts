@@ -13,6 +13,7 @@ import { documents } from './documents.ts'
 import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
 import { mailChoices } from './mail-choices.ts'
+import { mailSentences } from './mail-sentences.ts'
 import { mailServer } from './mail-server.ts'
 import { mailbox } from './mailbox.ts'
 import { media } from './media/media.ts'
@@ -48,6 +49,7 @@ export const contract = {
   privacy,
   mailChoices,
   notices,
+  mailSentences,
   mailbox,
   mailServer,
   applications,

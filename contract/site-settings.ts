@@ -3,6 +3,7 @@ import { DEFAULT_FIRM_NAMES } from './firm-names.ts'
 import { EMAIL_PATTERN } from './forms/email.ts'
 import { Version } from './forms/version.ts'
 import { TOMAN_PER_DOLLAR_MAX } from './limits.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { BackupSettings } from './settings/backup-settings.ts'
 import { DeskSettings } from './settings/desk-settings.ts'
@@ -32,6 +33,8 @@ const webAddress = z.nullable(
 /** The firm, as every page, mail and report names it. */
 export const GeneralSettings = z.object({
   name: z.object({ en: nameLine, fa: nameLine }),
+  /** A visitor reads it whose browser asks for neither of our languages. */
+  defaultLanguage: z._default(z.enum(LANGUAGES), FALLBACK_LANGUAGE),
   contactEmail: z.email({ pattern: EMAIL_PATTERN }),
   careersEmail: z.email({ pattern: EMAIL_PATTERN }),
   storiesEmail: z.email({ pattern: EMAIL_PATTERN }),
@@ -82,6 +85,7 @@ const NINE_TO_SIX = { opens: '09:00', closes: '18:00' }
 export const DEFAULT_SITE_SETTINGS: { [Group in SettingsGroup]: SettingsOf<Group> } = {
   general: {
     name: DEFAULT_FIRM_NAMES,
+    defaultLanguage: FALLBACK_LANGUAGE,
     contactEmail: 'office@rahnama.example',
     careersEmail: 'careers@rahnama.example',
     storiesEmail: 'stories@rahnama.example',

@@ -350,7 +350,12 @@ const OPEN: Record<string, readonly string[]> = {
     ...['users.read userId', 'users.suspend userId', 'users.reopen userId', 'users.endSessions userId'],
     ...['users.resetSecondFactor userId', 'users.resendConfirmation userId'],
     ...['users.resendInvitation id', 'users.revokeInvitation id'],
-    ...['contentEditing.publish id', 'contentEditing.preview id', 'contentEditing.unpublish id', 'contentEditing.restore id'],
+    ...[
+      'contentEditing.publish id',
+      'contentEditing.preview id',
+      'contentEditing.unpublish id',
+      'contentEditing.restore id',
+    ],
     ...['contentEditing.reorder ids', 'contentEditing.reorder before', 'contentEditing.remove id'],
     ...['contentEditing.putBack id', 'contentEditing.deleteForever id', 'mailbox.read id', 'mailbox.sendAgain id'],
     'system.retryJob id',

@@ -17,6 +17,7 @@ import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
+import { mailSentenceHandlers } from './mail-sentences/handlers.ts'
 import { mailServerHandlers } from './mail-server/handlers.ts'
 import { mailboxHandlers } from './mailbox/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -48,6 +49,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   privacy: privacyHandlers,
   mailChoices: mailChoicesHandlers,
   notices: noticesHandlers,
+  mailSentences: mailSentenceHandlers,
   mailbox: mailboxHandlers,
   mailServer: mailServerHandlers,
   applications: applicationsHandlers,

@@ -6,6 +6,7 @@ process.env.NODE_ENV = 'production'
 
 const { href } = await import('@rahnama/contract/page-paths.ts')
 const { content } = await import('@rahnama/contract/content/content.ts')
+const { siteSettings } = await import('@rahnama/contract/site-settings.ts')
 const { getRequestListener } = await import('@hono/node-server')
 const { createApp } = await import('./app.ts')
 const { createCall } = await import('./handlers.ts')
@@ -23,7 +24,9 @@ await run(
     const listWritten = async () => (await call(content.sitemap, {})).map(({ path }) => path)
     // A line of their own: whoever waits for a report does not wait for pictures.
     const pictures = createPdf()
-    const app = createApp(deps, { isStopping, pages: createPages(render, pictures.picture, listWritten), assets })
+    const readDefaultLanguage = async () => (await call(siteSettings.readGeneral, {})).value.defaultLanguage
+    const pages = createPages(render, pictures.picture, { listWritten, readDefaultLanguage })
+    const app = createApp(deps, { isStopping, pages, assets })
     return getRequestListener(app.fetch)
   },
   ({ address, password, isMailKept }) => {

@@ -162,6 +162,15 @@ const titled = { title: z.string(), lead: z.optional(z.string()) }
 const Item = z.object({ title: z.string(), text: z.string() })
 
 /** A page's blocks with what they name filled in. A sentence that leans on an overdue claim is left out. */
+/** The hours of today by the clocks of the office and of Tehran, and the next day on which the office is closed. */
+const OfficeToday = z.object({
+  /** Null where the office does not open today. */
+  hours: z.nullable(z.array(z.string())),
+  /** A public holiday has no name here. */
+  nextHoliday: z.nullable(z.object({ on: z.string(), name: z.nullable(z.string()) })),
+})
+export type OfficeToday = z.output<typeof OfficeToday>
+
 export const BlockView = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hero'),
@@ -187,7 +196,7 @@ export const BlockView = z.discriminatedUnion('type', [
     type: z.literal('contact-cards'),
     ...titled,
     /** `value` is the address, number or place of the site settings, or the hours; `text` says what to use it for. */
-    cards: z.array(z.extend(Item, { what: z.enum(CONTACT_CARDS), value: z.string() })),
+    cards: z.array(z.extend(Item, { what: z.enum(CONTACT_CARDS), value: z.string(), today: z.optional(OfficeToday) })),
   }),
   z.object({ type: z.literal('consultations'), ...titled, consultations: z.array(ConsultationView) }),
   z.object({ type: z.literal('enquiry-form'), ...titled }),

@@ -1,5 +1,5 @@
 import type { Turn, TurnReason } from '@rahnama/contract/applications.ts'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 export type News = 'submitted' | 'moved' | 'withdrawn'
 
@@ -15,7 +15,7 @@ type Texts = {
   open: string
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('applications', {
   en: {
     greeting: (name) => `Dear ${name},`,
     news: {
@@ -108,4 +108,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     reopenable: 'اگر اشتباهی پیش آمده است، تا یک ساعت می‌توانید در صفحهٔ درخواست انصراف را لغو کنید.',
     open: 'مشاهدهٔ درخواست',
   },
-}
+})

@@ -1,8 +1,7 @@
 import type { SendBackReason } from '@rahnama/contract/documents.ts'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { sendBackReasons as reasonsInEnglish } from '@rahnama/contract/texts/en/send-back-reasons.ts'
 import { sendBackReasons as reasonsInPersian } from '@rahnama/contract/texts/fa/send-back-reasons.ts'
-import type { MailFact } from '../mail/mail.ts'
+import { type MailFact, mailWords } from '../mail/mail.ts'
 
 type HandOver = { name: string; reference: string; consultant: string }
 
@@ -23,7 +22,7 @@ type Texts = {
   promiseBroken: (mail: { name: string; folio: string }) => CaseMailWords
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('cases', {
   en: {
     handedOver: ({ name, reference, consultant }) => ({
       subject: `Your application ${reference} is now with ${consultant}`,
@@ -105,4 +104,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       open: 'مشاهدهٔ پرونده',
     }),
   },
-}
+})

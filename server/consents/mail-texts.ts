@@ -1,5 +1,5 @@
 import type { ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 type Texts = {
   subject: string
@@ -10,7 +10,7 @@ type Texts = {
   occasions: Record<ConsentOccasion, string>
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('consents', {
   en: {
     subject: 'A client withdrew a consent',
     greeting: 'Hello,',
@@ -37,4 +37,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     },
     occasions: { transfer: 'درخواست انتقال', study: 'درخواست تحصیل', referral: 'معرفی' },
   },
-}
+})

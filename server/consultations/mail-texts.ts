@@ -1,4 +1,4 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 const REMINDERS = ['tomorrow', 'today', 'soon'] as const
 type Reminder = (typeof REMINDERS)[number]
@@ -47,7 +47,7 @@ type Texts = {
   }
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('consultations', {
   en: {
     greeting: (name) => `Dear ${name},`,
     toClient: {
@@ -235,4 +235,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       ],
     }),
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 type Texts = {
   greeting: (name: string) => string
@@ -8,7 +8,7 @@ type Texts = {
   action: string
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('content', {
   en: {
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
     due: {
@@ -39,4 +39,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     advice: 'برای تأیید هر عدد، آن را در دفتر ادعاها باز کنید، تاریخ جدیدی بگذارید و منتشر کنید.',
     action: 'باز کردن دفتر ادعاها',
   },
-}
+})

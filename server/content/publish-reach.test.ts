@@ -36,7 +36,12 @@ function appOf(deps: Deps, name: keyof typeof rendered) {
       `<html><head><style id="firm-colours">${themeSheet(theme.value)}</style></head><body>${site.name}: ${page.title}</body></html>`,
     )
   }
-  return createApp(deps, { pages: createPages(render, deps.pdf.picture, async () => []) })
+  return createApp(deps, {
+    pages: createPages(render, deps.pdf.picture, {
+      listWritten: async () => [],
+      readDefaultLanguage: async () => 'en',
+    }),
+  })
 }
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@rahnama/contract/content/content.ts'
+import type { ContentKind, OfficeToday } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { MediaReference, PictureView } from '@rahnama/contract/media/media.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
@@ -8,6 +8,7 @@ import { officeDay } from '../office-hours/office-hours.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { type Claims, type Place, readClaims } from './claims.ts'
+import { readOfficeToday } from './office-today.ts'
 import { type Published, readPublished } from './published.ts'
 import { type Sayings, sayClaimsIn } from './say-claims.ts'
 
@@ -22,6 +23,7 @@ export type Reader = {
   settings(): Promise<GeneralSettings>
   /** Says when programs take applications, with what the owner entered. */
   ledger(): Promise<IntakeLedger>
+  officeToday(language: Language): Promise<OfficeToday>
   /** Null for none, and for one that cannot be shown. What is said of it is in the language it stands in. */
   picture(named: MediaReference | undefined, language: Language, alt?: string): Promise<PictureView | null>
 }
@@ -50,6 +52,7 @@ export function createReader(deps: Place, language: Language): Reader {
     claims,
     settings: () => once('settings', async () => (await readSettings(deps.db, 'general')).value),
     ledger: () => once('ledger', async () => (await readRulebook(deps.db)).ledger),
+    officeToday: (written) => once(`office ${written}`, () => readOfficeToday(deps, written)),
     async picture(named, written, alt) {
       const found = named && (await once(`picture ${named.media}`, () => findPicture(deps.db, named.media)))
       return found ? { ...found.view, alt: altOf(found, written, alt) } : null

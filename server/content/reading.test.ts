@@ -122,6 +122,22 @@ describe('pages', () => {
     })
   })
 
+  test('the card of the hours says whether we are open today, on two clocks, and the next day off', async () => {
+    const hours = async (now: string, language: Language = 'en') => {
+      t.setNow(now)
+      const { cards } = await block('contact', 'contact-cards', language)
+      return cards.find(({ what }) => what === 'hours')?.today
+    }
+    // Toronto is at UTC-5 in December, Tehran at UTC+3:30 all year: 9 to 18 there is 17:30 to 2:30 here.
+    expect(await hours('2026-12-23T15:00:00Z')).toEqual({
+      hours: ['09:00–18:00 Toronto', '17:30–02:30 Tehran'],
+      nextHoliday: { on: 'Friday, December 25, 2026', name: null },
+    })
+    // 2 Dey 1405 by the Persian calendar.
+    expect((await hours('2026-12-26T15:00:00Z', 'fa'))?.hours).toBeNull()
+    t.setNow('2026-11-15T12:00:00Z')
+  })
+
   test('the three consultations name their length and fee', async () => {
     const { consultations } = await block('contact', 'consultations')
     expect(consultations.map(({ consultation, length, fee }) => [consultation, length, fee])).toEqual([

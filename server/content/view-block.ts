@@ -1,4 +1,4 @@
-import { type Block, type BlockView, parseProse } from '@rahnama/contract/content/content.ts'
+import { type Block, type BlockView, type OfficeToday, parseProse } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import type { Claims } from './claims.ts'
@@ -43,7 +43,9 @@ export async function viewBlock(reader: Reader, language: Language, block: Block
     case 'articles':
       return { ...block, articles: (await viewArticleCards(reader)).slice(0, block.atMost) }
     case 'contact-cards':
-      return viewContactCards(block, await reader.settings(), await reader.claims(language), language)
+      return viewContactCards(block, await reader.settings(), {
+        ...{ language, claims: await reader.claims(language), today: await reader.officeToday(language) },
+      })
     case 'consultations':
       return { ...block, consultations: await viewConsultations(reader) }
     case 'mail-invitation':
@@ -89,8 +91,7 @@ function pickClaims({ views }: Claims, keys: readonly string[]): Claims['views']
 function viewContactCards(
   block: BlockOf<'contact-cards'>,
   settings: GeneralSettings,
-  { sayings }: Claims,
-  language: Language,
+  { language, claims: { sayings }, today }: { language: Language; claims: Claims; today: OfficeToday },
 ): BlockView {
   const values = {
     email: settings.contactEmail,
@@ -100,7 +101,7 @@ function viewContactCards(
   }
   const cards = block.cards.flatMap((card) => {
     const value = values[card.what]
-    return value === undefined ? [] : [{ ...card, value }]
+    return value === undefined ? [] : [{ ...card, value, ...(card.what === 'hours' && { today }) }]
   })
   return { ...block, cards }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 type Ending = { document: string; date: string; days: string; isToday: boolean }
 
@@ -11,7 +11,7 @@ type Texts = {
   action: string
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('documents', {
   en: {
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
     one: ({ document, date }) => ({
@@ -46,4 +46,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     advice: 'وقتی مدرک جدید را گرفتید، آن را به جای مدرک قبلی بارگذاری کنید. مدرک قبلی در پروندهٔ شما می‌ماند.',
     action: 'مشاهدهٔ مدارک من',
   },
-}
+})

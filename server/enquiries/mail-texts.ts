@@ -1,4 +1,4 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 type EnquiryMailWords = { subject: string; greeting: string; paragraphs: readonly string[] }
 
@@ -13,7 +13,7 @@ type Texts = {
   }
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('enquiries', {
   en: {
     acknowledged: ({ reference, due }) => ({
       subject: `We have received your message (${reference})`,
@@ -60,4 +60,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       action: 'مشاهدهٔ صف پیام‌ها',
     }),
   },
-}
+})

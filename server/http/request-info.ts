@@ -20,16 +20,16 @@ export function addressOf(context: Context, trustedProxies: number): string {
   return forwarded.at(-trustedProxies) || socket
 }
 
-/** The server's share of the detection order: query, cookie, browser. */
-export function languageOf(context: Context): Language {
+/** The server's share of the detection order: query, cookie, browser, and what the owner chose for everybody else. */
+export function languageOf(context: Context, otherwise: Language = FALLBACK_LANGUAGE): Language {
   const asked = context.req.query(LANGUAGE_KEY)
   if (isLanguage(asked)) return asked
   const remembered = getCookie(context, LANGUAGE_KEY)
   if (isLanguage(remembered)) return remembered
-  return preferredLanguage(context.req.header('accept-language') ?? '')
+  return preferredLanguage(context.req.header('accept-language') ?? '') ?? otherwise
 }
 
-function preferredLanguage(acceptLanguage: string): Language {
+function preferredLanguage(acceptLanguage: string): Language | undefined {
   const wishes = acceptLanguage
     .split(',')
     .map((part) => {
@@ -39,6 +39,5 @@ function preferredLanguage(acceptLanguage: string): Language {
     })
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality)
-  const known = wishes.map((wish) => wish.language).find(isLanguage)
-  return known ?? FALLBACK_LANGUAGE
+  return wishes.map((wish) => wish.language).find(isLanguage)
 }

@@ -1,5 +1,12 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
-import { type MailPlace, type StoredMailContent, toStored } from '../mail/mail.ts'
+import {
+  inOwnersWords,
+  type MailPlace,
+  type Sentence,
+  type StoredMailContent,
+  toStored,
+  type Wording,
+} from '../mail/mail.ts'
 import { type MailSamples, sampleMails } from './sample-mails.ts'
 
 export type CatalogueEntry = {
@@ -8,17 +15,20 @@ export type CatalogueEntry = {
   /** A mail that says more in one case than in another has a sample of each, counted from 1. */
   sample: number
   content: StoredMailContent
+  /** It is made of these, as we say them. */
+  sentences: readonly Sentence[]
 }
 
 /** Every mail the product sends, as its reader gets it, with made-up people and dates. */
-export function mailCatalogue(language: Language, place: MailPlace): CatalogueEntry[] {
+export function mailCatalogue(language: Language, place: MailPlace, wording: Wording = new Map()): CatalogueEntry[] {
   const samples: MailSamples = sampleMails(language, place.publicUrl)
   return Object.entries(samples).flatMap(([capability, mails]) =>
     Object.entries(mails).flatMap(([mail, written]) =>
       written.map((content, index) => ({
         name: `${capability}.${mail}`,
         sample: index + 1,
-        content: toStored(content, place),
+        content: toStored(inOwnersWords(content, wording), place),
+        sentences: content.reword?.(new Map()).sentences ?? [],
       })),
     ),
   )

@@ -1,8 +1,8 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 type Texts = { subject: string; said: string; note: string }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('mailServer', {
   en: {
     subject: 'Test of your email settings',
     said: 'This email was sent from the settings page to see whether your SMTP server takes our emails.',
@@ -13,4 +13,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
     said: 'این ایمیل از صفحهٔ تنظیمات فرستاده شده است تا معلوم شود سرور ایمیل شما ایمیل‌های ما را می‌پذیرد.',
     note: 'اگر آن را در پوشهٔ هرزنامه دیدید، از مسئول دامنهٔ خود بخواهید تنظیمات ارسال ایمیل دامنه را بررسی کند.',
   },
-}
+})

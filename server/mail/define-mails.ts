@@ -1,5 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { MailContent, WrittenMail } from './mail-content.ts'
+import { inWording } from './wording.ts'
 
 type Writers = Record<string, (language: Language, data: never) => WrittenMail>
 
@@ -18,6 +19,7 @@ export function defineMails<W extends Writers>(capability: string, writers: W): 
       name: `${capability}.${mail}`,
       language,
       ...write(language, data),
+      reword: (wording) => inWording(wording, () => write(language, data)),
     }),
   ])
   return Object.fromEntries(named)

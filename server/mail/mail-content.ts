@@ -1,8 +1,14 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Theme } from '@rahnama/contract/theme/theme.ts'
+import type { Sentence, Wording } from './wording.ts'
 
 /** The database stores the mail with the firm's name, address and colours when it was written. */
-export type StoredMailContent = MailContent & { house: string; contact: string; theme?: Theme; sender?: MailSender }
+export type StoredMailContent = Omit<MailContent, 'reword'> & {
+  house: string
+  contact: string
+  theme?: Theme
+  sender?: MailSender
+}
 
 /** Who sends it, where the owner chose; else the firm and the configuration's address. */
 export type MailSender = { name: string | null; address: string | null; replyTo: string | null }
@@ -37,6 +43,8 @@ export type MailContent = WrittenMail & {
   /** The capability and the mail, as the catalogue lists it: `cases.asked`. */
   name: string
   language: Language
+  /** Writes it once more, in the owner's words. It is not stored. */
+  reword?: (wording: Wording) => { written: WrittenMail; sentences: readonly Sentence[] }
   /** Switches mails of this kind off; only in mails that may be. */
   unsubscribe?: string
   /** Mails about the same thing stand together in a mailbox, whatever their subjects. */

@@ -8,6 +8,8 @@ import type { MailAction, MailContent, StoredMailContent } from './mail-content.
 import { deleteMailsBefore, findMail, forgetOldSecrets, insertMail, recordAttempt } from './queries.ts'
 import { findRefusal, forgetRefusal, recordRefusal } from './refused-addresses.ts'
 import { createSmtp } from './smtp.ts'
+import { readWording } from './stored-wording.ts'
+import type { Wording } from './wording.ts'
 
 export { defineMails } from './define-mails.ts'
 export type { MailContent, MailFact, StoredMailContent, WrittenMail } from './mail-content.ts'
@@ -15,6 +17,8 @@ export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord, q
 export { findRefusal, forgetRefusal } from './refused-addresses.ts'
 export { darkStyles, renderMail } from './render-mail.ts'
 export { toMessage } from './smtp.ts'
+export { listWordings, readWording, type StoredWording, storeWording } from './stored-wording.ts'
+export { mailWords, type Sentence, variablesIn, type Wording } from './wording.ts'
 
 const KEPT_DAYS = 90
 /** A code that no longer works would only confuse whoever receives it. */
@@ -48,7 +52,8 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   return {
     async queue(on, { to, secretUntil, ...content }) {
       const id = randomUUID()
-      const kept = toStored(content, { ...(await readHouse(on)), publicUrl })
+      const said = inOwnersWords(content, await readWording(on, content.language))
+      const kept = toStored(said, { ...(await readHouse(on)), publicUrl })
       const state = smtp ? 'queued' : 'kept'
       await insertMail(on, { id, to, content: kept, state, createdAt: now(), secretUntil: secretUntil ?? null })
       if (smtp) await jobs.enqueue(on, mailDelivery, { mailId: id })
@@ -94,11 +99,17 @@ export function createMail({ config, db, jobs, now }: Options): Mail {
   }
 }
 
+/** The mail as the owner wants it said. */
+export function inOwnersWords(content: MailContent, wording: Wording): MailContent {
+  const reworded = wording.size > 0 ? content.reword?.(wording) : undefined
+  return reworded ? { ...content, ...reworded.written } : content
+}
+
 export type MailPlace = House & { publicUrl: string }
 
 /** The mail as its reader gets it: signed by the firm, with links that open in its language. */
 export function toStored(
-  content: MailContent,
+  { reword: _, ...content }: MailContent,
   { house, contact, theme, email, publicUrl }: MailPlace,
 ): StoredMailContent {
   const { action, otherAction, unsubscribe } = content

@@ -3,13 +3,15 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { mailbox } from '@rahnama/contract/mailbox.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Deps } from '../deps.ts'
+import { readWording } from '../mail/mail.ts'
 import { mailCatalogue } from '../mail-catalogue/mail-catalogue.ts'
 import { readHouse } from '../site-settings/site-settings.ts'
 import { drawForScreen } from './draw-for-screen.ts'
 
 /** As the firm would sign them today. */
 async function read({ db, config }: Pick<Deps, 'db' | 'config'>, language: Language) {
-  return mailCatalogue(language, { publicUrl: config.publicUrl, ...(await readHouse(db)) })
+  const place = { publicUrl: config.publicUrl, ...(await readHouse(db)) }
+  return mailCatalogue(language, place, await readWording(db, language))
 }
 
 export async function listSamples(

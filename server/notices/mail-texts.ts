@@ -1,4 +1,4 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../mail/mail.ts'
 
 type Texts = {
   greeting: (name: string) => string
@@ -7,7 +7,7 @@ type Texts = {
   digest: { subject: (count: string) => string; opening: string; more: (count: string) => string; open: string }
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('notices', {
   en: {
     greeting: (name) => `Dear ${name},`,
     open: 'Open it',
@@ -38,4 +38,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       open: 'دیدن همهٔ اعلان‌ها',
     },
   },
-}
+})

@@ -24,6 +24,8 @@ export type OfficeCalendar = {
   /** The instant at which the office has been open for so long. */
   addMinutes(from: Date, minutes: number): Date
   isHoliday(on: string): boolean
+  /** The hours of a day, where the office opens then. */
+  openingOn(on: string): { from: Date; to: Date } | undefined
 }
 
 function minutesOf(time: string): number {
@@ -103,6 +105,10 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
 
   return {
     isHoliday,
+    openingOn(on) {
+      const open = openingOf(on)
+      return open && { from: new Date(open.from), to: new Date(open.to) }
+    },
     // Only the first and the last day are looked at by the clock: a page of the desk asks for fifty spans of years.
     minutesBetween(from, to) {
       if (to <= from) return 0

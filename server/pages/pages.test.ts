@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { AppError } from '@rahnama/contract/errors.ts'
+import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPages } from './pages.ts'
@@ -11,6 +12,7 @@ import { createPages } from './pages.ts'
 let drawn: string[] = []
 let pictures: unknown[] = []
 let written: string[] = []
+let defaultLanguage: Language = 'en'
 const pages = createPages(
   async (request, { language }) => {
     const { host, pathname } = new URL(request.url)
@@ -25,7 +27,7 @@ const pages = createPages(
     pictures.push(data)
     return Uint8Array.of(137, 80, 78, 71)
   },
-  async () => written,
+  { listWritten: async () => written, readDefaultLanguage: async () => defaultLanguage },
 )
 const app = new Hono().get('*', (context) => pages.answer(context))
 app.onError((error, context) => context.body(null, error instanceof AppError ? 404 : 500))
@@ -233,6 +235,17 @@ describe('the language of a page', () => {
     ['?colour=red', 'en'],
   ])('with %s, for a reader of English, is %s', async (query, language) => {
     expect(await languageOf(`/contact${query}`, { Cookie: 'language=en' })).toEqual([200, language])
+  })
+
+  test('is the owner’s choice for whoever prefers neither, from the moment it is made', async () => {
+    defaultLanguage = 'fa'
+    pages.forgetRendered()
+    await expect.poll(() => languageOf('/contact', { 'Accept-Language': 'de' })).toEqual([200, 'fa'])
+    expect(await languageOf('/contact', { 'Accept-Language': 'de, en;q=0.5' })).toEqual([200, 'en'])
+    expect(await languageOf('/contact', { 'Accept-Language': 'de', Cookie: 'language=en' })).toEqual([200, 'en'])
+    defaultLanguage = 'en'
+    pages.forgetRendered()
+    await expect.poll(() => languageOf('/contact', { 'Accept-Language': 'de' })).toEqual([200, 'en'])
   })
 
   test('is asked for once and then remembered; a language we do not have is not', async () => {

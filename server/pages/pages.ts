@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_KEY, type Language } from '@rahnama/contract/locale/locale.ts'
 import type { RouteName } from '@rahnama/contract/page-paths.ts'
 import type { Call } from '@rahnama/contract/procedure.ts'
 import { routeOf } from '@rahnama/web/site-map.ts'
@@ -39,16 +39,33 @@ export type Pages = {
   forgetRendered(): void
 }
 
-/** The addresses of everything the owner has published. */
-type ListWritten = () => Promise<readonly string[]>
+/** What the pages ask of the rest of the server. */
+type Sources = {
+  /** The addresses of everything the owner has published. */
+  listWritten(): Promise<readonly string[]>
+  /** What a visitor reads who prefers none of our languages. */
+  readDefaultLanguage(): Promise<Language>
+}
 
-export function createPages(render: Render, draw: Pdf['picture'], listWritten: ListWritten): Pages {
+export function createPages(render: Render, draw: Pdf['picture'], sources: Sources): Pages {
   const publicPages = new HtmlCache()
   const pictureOf = createSharePictures(draw)
   const shells = new Map<string, Promise<{ html: string; status: number }>>()
   const missingData = new Map<string, { status: number; headers: Headers; body: string }>()
 
   let written: Promise<ReadonlySet<string>> | undefined
+  /** Known before anybody asks, so that a cached page is answered without waiting. */
+  let defaultLanguage = FALLBACK_LANGUAGE as Language
+  const readDefaultLanguage = () => {
+    // While the database is away what was read last holds.
+    sources.readDefaultLanguage().then(
+      (language) => {
+        defaultLanguage = language
+      },
+      () => undefined,
+    )
+  }
+  readDefaultLanguage()
 
   /**
    * Says whether nobody wrote what this address asks for. It costs no more than a look, however many addresses are
@@ -56,7 +73,7 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
    */
   async function isMissing(path: string): Promise<boolean> {
     if (!WRITTEN.has(findRoute(path))) return false
-    written ??= listWritten().then((paths) => new Set(paths))
+    written ??= sources.listWritten().then((paths) => new Set(paths))
     const reading = written
     reading.catch(() => {
       if (written === reading) written = undefined
@@ -144,7 +161,7 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
   return {
     answer(context) {
       const { path } = context.req
-      const language = languageOf(context)
+      const language = languageOf(context, defaultLanguage)
       const kept = publicPages.find(keyOf(path, language))
       const remember = (response: Response) => rememberAskedLanguage(context, response)
       return kept ? remember(answerPublic(context, kept)) : make(context, path, language).then(remember)
@@ -155,6 +172,7 @@ export function createPages(render: Render, draw: Pdf['picture'], listWritten: L
       shells.clear()
       missingData.clear()
       written = undefined
+      readDefaultLanguage()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { MailState } from '@rahnama/contract/mailbox.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
 export const MAILBOX_KEY = ['mailbox'] as const
@@ -35,9 +35,26 @@ export const samplesQuery = (language: Language) =>
     queryFn: ({ signal }) => call('GET /api/mail-samples', { language }, { signal }),
   })
 
-export const sampleQuery = (name: string, sample: number, language: Language, theme: Theme) =>
+export type SampleName = { name: string; sample: number; language: Language }
+export type TypedSentence = { id: string; said: string }
+
+/** The mail as it would be with what is typed; without any, as it is sent now. */
+export const sampleQuery = (mail: SampleName, theme: Theme, sentences: readonly TypedSentence[]) =>
   queryOptions({
-    queryKey: [...MAILBOX_KEY, 'sample', name, sample, language, theme],
+    queryKey: [...MAILBOX_KEY, 'sample', mail, theme, sentences],
     queryFn: ({ signal }) =>
-      call('GET /api/mail-samples/{name}/{sample}', { name, sample, language, theme }, { signal }),
+      call(
+        'POST /api/mail-sentences/{name}/{sample}/preview',
+        { ...mail, theme, sentences: [...sentences] },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+export const sentencesQuery = (mail: SampleName) =>
+  queryOptions({
+    queryKey: [...MAILBOX_KEY, 'sentences', mail],
+    queryFn: ({ signal }) => call('GET /api/mail-sentences/{name}/{sample}', mail, { signal }),
+    // A colleague may have said it otherwise meanwhile.
+    staleTime: 0,
   })

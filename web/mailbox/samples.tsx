@@ -7,9 +7,9 @@ import { Alert } from '../ui/alert/alert.tsx'
 import { Segmented } from '../ui/segmented/segmented.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
-import { MailFrame } from './mail-frame.tsx'
 import styles from './mailbox.module.css'
-import { sampleQuery, samplesQuery, type Theme } from './queries.ts'
+import { samplesQuery, type Theme } from './queries.ts'
+import { SampleMail } from './sentences/sample-mail.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** Every mail the product sends, with made-up people, in the language and on the screen one chooses. */
@@ -44,22 +44,7 @@ export function Samples() {
         />
         <ThemeChoice value={theme} onChange={setTheme} />
       </div>
-      {shown && <Sample {...shown} language={language} theme={theme} />}
+      {shown && <SampleMail key={`${keyOf(shown)}/${language}`} {...shown} {...{ language, theme }} />}
     </div>
-  )
-}
-
-function Sample({ name, sample, language, theme }: { name: string; sample: number; language: Language; theme: Theme }) {
-  const errors = useTexts('errors')
-  const { data, error } = useQuery(sampleQuery(name, sample, language, theme))
-  if (error && !data) return <Alert tone="danger">{describeError(error, errors)}</Alert>
-  if (!data) return <SkeletonList rows={5} />
-  return (
-    <>
-      <h3 className={styles.subject} lang={language} dir="auto">
-        {data.subject}
-      </h3>
-      <MailFrame title={data.subject} html={data.html} />
-    </>
   )
 }

@@ -1,9 +1,11 @@
+import { FALLBACK_LANGUAGE, isLanguage } from '@rahnama/contract/locale/locale.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import { SOCIAL_NETWORKS } from '@rahnama/contract/social-networks.ts'
 
 export const GENERAL_FIELDS = [
   'name.en',
   'name.fa',
+  'defaultLanguage',
   'contactEmail',
   'careersEmail',
   'storiesEmail',
@@ -25,6 +27,7 @@ export function toValues({ name, office, links, ...plain }: GeneralSettings): Va
   return {
     'name.en': name.en,
     'name.fa': name.fa,
+    defaultLanguage: plain.defaultLanguage,
     'office.en': office.en,
     'office.fa': office.fa,
     contactEmail: plain.contactEmail,
@@ -46,6 +49,7 @@ export function fromValues(values: Values): GeneralSettings {
   const links = SOCIAL_NETWORKS.map((network) => [network, orNone(`links.${network}`)])
   return {
     name: { en: values['name.en'], fa: values['name.fa'] },
+    defaultLanguage: isLanguage(values.defaultLanguage) ? values.defaultLanguage : FALLBACK_LANGUAGE,
     contactEmail: values.contactEmail.trim(),
     careersEmail: values.careersEmail.trim(),
     storiesEmail: values.storiesEmail.trim(),

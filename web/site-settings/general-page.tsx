@@ -1,8 +1,10 @@
+import { LANGUAGES } from '@rahnama/contract/locale/locale.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useRenameFirm } from '../firm/firm.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { Form } from '../ui/form/form.tsx'
+import { Select } from '../ui/select/select.tsx'
 import { TextField } from '../ui/text-field/text-field.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { fromValues, GENERAL_FIELDS, toValues } from './general-form.ts'
@@ -50,6 +52,12 @@ function General() {
           <TextField {...form.field('name.en')} autoComplete="organization" />
           <TextField {...form.field('name.fa')} autoComplete="off" />
         </Pair>
+      </SettingsGroup>
+      <SettingsGroup title={texts.language} lead={texts.languageLead}>
+        <Select
+          {...form.field('defaultLanguage')}
+          options={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
+        />
       </SettingsGroup>
       <SettingsGroup title={texts.contact} lead={texts.contactLead}>
         <Pair>

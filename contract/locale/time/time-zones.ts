@@ -101,6 +101,12 @@ export function wallTime(instant: Instant, zone: string, language: Language): st
   return `${formatTime(wallClock(instant, zone), language)} ${zoneName(zone, language)}`
 }
 
+/** "9:00–18:00 Toronto". */
+export function timeSpan(from: Instant, to: Instant, zone: string, language: Language): string {
+  const [begins, ends] = [from, to].map((instant) => formatTime(wallClock(instant, zone), language))
+  return `${begins}${language === 'fa' ? ' تا ' : '–'}${ends} ${zoneName(zone, language)}`
+}
+
 /** "18:30 Tehran · 10:00 Toronto"; each clock gets its weekday when it is not the same day in both. */
 export function twoClocks(instant: Instant, zones: readonly [string, string], language: Language): string {
   const shown = zones.map((zone) => ({ text: wallTime(instant, zone, language), day: wallClock(instant, zone).iso }))

@@ -1,4 +1,4 @@
-import type { Language } from '@rahnama/contract/locale/locale.ts'
+import { mailWords } from '../../mail/mail.ts'
 
 /** A mail with a code or a button says after it how long these work. */
 export type AccountMailWords = {
@@ -24,7 +24,7 @@ type Texts = {
   secondFactorOff: () => AccountMailWords
 }
 
-export const MAIL_TEXTS: Record<Language, Texts> = {
+export const MAIL_TEXTS = mailWords<Texts>('auth', {
   en: {
     greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
     welcome: ({ hours }) => ({
@@ -207,4 +207,4 @@ export const MAIL_TEXTS: Record<Language, Texts> = {
       ],
     }),
   },
-}
+})

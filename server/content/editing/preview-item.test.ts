@@ -45,7 +45,7 @@ test('a page is drawn with words nobody has saved, gaps as dots, and visitors re
 
 test('a question is looked at on the page where visitors find it', async () => {
   const row = await t.db.row<{ id: string }>(sql`
-    select id from content_items where kind = 'faq' and slug = 'guarantee'`)
+    select id from content_items where kind = 'faq' and slug = 'ielts-need'`)
   const { bodies } = await t.as('admin').call(contentEditing.read, { id: row?.id ?? '' })
   const text = { question: 'پرسشی که هنوز ذخیره نشده', answer: 'پاسخ آن' }
   const drawn = await preview({ id: row?.id ?? '', language: 'fa', facts: bodies.facts, text })
@@ -57,7 +57,9 @@ test('a question is looked at on the page where visitors find it', async () => {
 })
 
 test('where no pages are served there is nothing to look at, and what is not there is not found', async () => {
-  const input = { id: crypto.randomUUID(), language: 'en', facts: {}, text: {} } as const
-  expect((await t.as('admin').refuse(contentEditing.preview, input)).status).toBe(503)
-  await expect(preview(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const input = { language: 'en', facts: {}, text: {} } as const
+  const row = await t.db.row<{ id: string }>(sql`select id from content_items where slug = 'landing'`)
+  const refused = await t.as('admin').refuse(contentEditing.preview, { ...input, id: row?.id ?? '' })
+  expect(refused.status).toBe(503)
+  await expect(preview({ ...input, id: crypto.randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

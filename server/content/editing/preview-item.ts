@@ -32,13 +32,13 @@ function pathOf({ kind, slug }: Pick<ItemRow, 'kind' | 'slug'>): string {
 export async function previewItem(deps: Deps, caller: Author, input: PreviewInput): Promise<{ html: string }> {
   const { id, language } = input
   const { drawPage } = deps
-  if (!drawPage) throw new AppError('UNAVAILABLE')
   let html = ''
   const done = new Error('A preview is never committed')
   await deps.db
     .transaction(async (tx) => {
       const item = await lockItem(tx, id)
       if (!item) throw new AppError('NOT_FOUND')
+      if (!drawPage) throw new AppError('UNAVAILABLE')
       const path = pathOf(item)
       const numbers = newestNumbers(await readNewest(tx, [id]))
       const parts = [

@@ -51,6 +51,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
   sealed_secrets: { stays: 'keys of the installation', columns: 'name sealed' },
   signing_keys: { stays: 'keys of the installation', columns: 'id public_key sealed_private_key created_at' },
   site_settings: { stays: 'the firm’s own settings', columns: 'name value version updated_at updated_by' },
+  mail_sentences: { stays: 'the firm’s own words in emails', columns: 'id language said version saved_at saved_by' },
   settings_history: { stays: 'the firm’s own settings', columns: 'name version value saved_at saved_by' },
   request_counts: {
     stays: 'counts requests, not people',

@@ -1,4 +1,5 @@
-import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
+import type { BlockViewOf, OfficeToday } from '@rahnama/contract/content/content.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import styles from './contact-cards.module.css'
 import { Section } from './section.tsx'
@@ -19,7 +20,7 @@ export function ContactCards({ title, lead, cards }: BlockViewOf<'contact-cards'
 export function ContactCardList({ cards }: { cards: Cards }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ what, title, text, value }) => (
+      {cards.map(({ what, title, text, value, today }) => (
         <li key={what} className={styles.card}>
           <span className={styles.sign}>
             <Icon name={ICONS[what]} />
@@ -29,11 +30,26 @@ export function ContactCardList({ cards }: { cards: Cards }) {
             <p className={styles.value}>
               <Value what={what}>{value}</Value>
             </p>
+            {today && <Today {...today} />}
             <p className={styles.text}>{text}</p>
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** It is drawn anew at the office's midnight. */
+function Today({ hours, nextHoliday }: OfficeToday) {
+  const texts = useTexts('site').content.office
+  return (
+    <div className={styles.today}>
+      <p>{hours ? texts.today : texts.closedToday}</p>
+      {hours?.map((span) => (
+        <p key={span}>{span}</p>
+      ))}
+      {nextHoliday && <p>{texts.nextHoliday(nextHoliday.on, nextHoliday.name)}</p>}
+    </div>
   )
 }
 

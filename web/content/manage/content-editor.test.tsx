@@ -170,7 +170,8 @@ test('an older version is compared field by field before it is restored', async 
       .elements()
       .map((each) => each.textContent),
   ).toEqual(['Short description'])
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const fading = dialog.element().parentElement?.getAnimations({ subtree: true }) ?? []
+  await Promise.all(fading.map(({ finished }) => finished))
   expect((await axe.run(dialog.element())).violations).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
   await vi.waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ part: 'fa', number: 1, version: 2 }]))

@@ -26,6 +26,12 @@ export const site = {
     open: (section: string) => `Show: ${section}`,
     allStories: 'All stories',
     notTranslated: 'This page is not available in English yet. You can read it in Persian below.',
+    office: {
+      today: 'Today we are open:',
+      closedToday: 'Our office is closed today.',
+      nextHoliday: (day: string, name: string | null) =>
+        name ? `Next day off: ${day} (${name})` : `Next public holiday: ${day}`,
+    },
     figureSources: 'Where these figures come from',
     sampleFigures: 'Sample figures, shown only in this demonstration.',
     services: {

@@ -29,12 +29,17 @@ export const siteSettings: typeof en = {
     name: 'نام شرکت',
     nameLead: 'این نام در همهٔ صفحه‌ها، پنل کاربری، ایمیل‌ها و فایل‌های PDF می‌آید.',
     contact: 'راه‌های تماس',
+    language: 'زبان پیش‌فرض',
+    languageLead:
+      'برای بازدیدکنندگانی که مرورگرشان نه فارسی می‌خواهد نه انگلیسی. زبانی که کسی خودش انتخاب کرده باشد حفظ می‌شود.',
+    languages: { en: 'انگلیسی', fa: 'فارسی' },
     contactLead: 'بازدیدکنندگان این‌ها را در صفحهٔ تماس و پایین همهٔ صفحه‌ها می‌بینند.',
     links: 'شبکه‌های اجتماعی',
     linksLead: 'پیوند هر کدام را که پر کنید پایین همهٔ صفحه‌ها می‌آید.',
     fields: {
       'name.en': { label: 'به انگلیسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
       'name.fa': { label: 'به فارسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
+      defaultLanguage: { label: 'زبان سایت برای بقیه', faults: {} },
       contactEmail: { label: 'ایمیل', faults: email },
       careersEmail: { label: 'ایمیل درخواست همکاری', faults: email },
       storiesEmail: { label: 'ایمیل داستان مراجعان', faults: email },

@@ -28,6 +28,11 @@ export const site: typeof en = {
     open: (section) => `نمایش: ${section}`,
     allStories: 'همهٔ داستان‌ها',
     notTranslated: 'این صفحه هنوز به فارسی نوشته نشده است؛ متن انگلیسی آن را در ادامه می‌خوانید.',
+    office: {
+      today: 'امروز باز هستیم:',
+      closedToday: 'دفتر ما امروز تعطیل است.',
+      nextHoliday: (day, name) => (name ? `تعطیلی بعدی: ${day} (${name})` : `تعطیل رسمی بعدی: ${day}`),
+    },
     figureSources: 'منبع این آمار',
     sampleFigures: 'این اعداد نمونه است و فقط در این نسخهٔ نمایشی دیده می‌شود.',
     services: {

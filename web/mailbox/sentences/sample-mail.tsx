@@ -1,0 +1,45 @@
+import type { MailSentence } from '@rahnama/contract/mail-sentences.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '../../api/api.ts'
+import { useTexts } from '../../i18n/i18n.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { SkeletonList } from '../../ui/skeleton/skeleton.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { MailFrame } from '../mail-frame.tsx'
+import styles from '../mailbox.module.css'
+import { type SampleName, sampleQuery, sentencesQuery, type Theme } from '../queries.ts'
+import { Sentences } from './sentences.tsx'
+
+/** What was typed and not saved, by the id of its sentence; null stands for our own words again. */
+export type Typed = Readonly<Record<string, string | null>>
+
+/** One mail with sample data: its sentences beside what becomes of them, new with each letter. */
+export function SampleMail({ theme, ...mail }: SampleName & { theme: Theme; subject: string }) {
+  const errors = useTexts('errors')
+  const named = { name: mail.name, sample: mail.sample, language: mail.language }
+  const [typed, setTyped] = useState<Typed>({})
+  const { data: read } = useQuery(sentencesQuery(named))
+  const settled = useDebounced(typed)
+  const shown = (read?.sentences ?? []).flatMap((sentence) => previewed(sentence, settled))
+  const { data, error } = useQuery(sampleQuery(named, theme, shown))
+  if (error && !data) return <Alert tone="danger">{describeError(error, errors)}</Alert>
+  if (!data || !read) return <SkeletonList rows={5} />
+  return (
+    <div className={styles.sample}>
+      <Sentences mail={named} sentences={read.sentences} {...{ typed }} onType={setTyped} />
+      <div className={styles.list}>
+        <h3 className={styles.subject} lang={mail.language} dir="auto">
+          {data.subject}
+        </h3>
+        <MailFrame title={data.subject} html={data.html} />
+      </div>
+    </div>
+  )
+}
+
+/** An empty field previews our words: it cannot be saved so. */
+function previewed({ id, ours }: MailSentence, typed: Typed) {
+  const words = typed[id]
+  return words === undefined ? [] : [{ id, said: words?.trim() || ours }]
+}
