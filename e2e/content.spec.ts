@@ -69,7 +69,7 @@ test('what the owner writes on a consultation card is what visitors book by', as
   await signInAs('admin')
   await page.goto(href('adminContact'))
   await page.getByRole('main').getByRole('link', { name: 'Comprehensive consultation', exact: true }).click()
-  await expect(page.getByText('It lasts 60 minutes')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: content.fields.minutes })).toHaveValue('60')
   const english = column(page, 'en')
   await english.getByRole('textbox', { name: content.fields.fee }).fill(fee)
   await page.getByRole('button', { name: content.save }).click()

@@ -2,6 +2,7 @@ import { INTAKE_LEDGER, type IntakeId } from '@rahnama/rules/programs/programs.t
 import { SITUATIONS } from '@rahnama/rules/situations/situations.ts'
 import type { ConsultationType } from '../consultations/consultations.ts'
 import { EMAIL_PATTERN } from '../forms/email.ts'
+import { CONSULTATION_MAX_MINUTES, CONSULTATION_MIN_MINUTES } from '../limits.ts'
 import { COUNTRY_CODES, CURRENCIES, LANGUAGES } from '../locale/locale.ts'
 import { MediaReference } from '../media/media.ts'
 import { href } from '../page-paths.ts'
@@ -150,8 +151,14 @@ export const CONTENT_KINDS = {
       action: Line,
     }),
   },
-  /** Rules say how long it lasts and who may book it; the name, what it is for and the fee are written here. */
-  consultation: { facts: nothing, text: z.object({ title: Line, text: Passage, fee: Line, action: Line }) },
+  /** Rules say who may book it; its name, length, what it is for and the fee are written here. */
+  consultation: {
+    facts: z.object({
+      /** Times are offered and booked so long from the day it is published; what is booked stays as it is. */
+      minutes: z.optional(z.int().check(z.minimum(CONSULTATION_MIN_MINUTES), z.maximum(CONSULTATION_MAX_MINUTES))),
+    }),
+    text: z.object({ title: Line, text: Passage, fee: Line, action: Line }),
+  },
   claim: {
     facts: z.object({
       figure: z.nullable(ClaimFigure),

@@ -1,11 +1,10 @@
-import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import { formats, isolate, type Language, twoClocks } from '@rahnama/contract/locale/locale.ts'
 import type { MailFact } from '../mail/mail.ts'
 import { MAIL_TEXTS } from './mail-texts.ts'
-import type { AppointmentRow } from './queries.ts'
+import { type AppointmentRow, minutesOf } from './queries.ts'
 import type { Titled } from './with-title.ts'
 
-type Shown = Titled<Pick<AppointmentRow, 'type' | 'startsAt' | 'reference'>>
+type Shown = Titled<Pick<AppointmentRow, 'type' | 'startsAt' | 'endsAt' | 'reference'>>
 
 /** Says what it is, with whom, and when on both clocks and in both calendars. The reader's zone is the first. */
 export function appointmentFacts(
@@ -27,10 +26,10 @@ export function appointmentFacts(
   ]
 }
 
-function consultationFact({ type, title }: Titled<Pick<AppointmentRow, 'type'>>, language: Language): MailFact {
+function consultationFact(row: Shown, language: Language): MailFact {
   const { labels, consultation } = MAIL_TEXTS[language]
-  const minutes = formats(language).minutes(CONSULTATION_RULES[type].minutes)
-  return { label: labels.consultation, value: consultation({ type: title, minutes }) }
+  const minutes = formats(language).minutes(minutesOf(row))
+  return { label: labels.consultation, value: consultation({ type: row.title, minutes }) }
 }
 
 export function consultantFact(

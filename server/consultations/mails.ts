@@ -12,21 +12,24 @@ type ToClient = {
   /** Where the client's link leads: whoever has it may change the appointment. */
   page: string
   appointment: Titled<
-    Pick<AppointmentRow, 'name' | 'type' | 'startsAt' | 'clientZone' | 'consultantName' | 'reference' | 'meetingUrl'> &
+    Pick<
+      AppointmentRow,
+      'name' | 'type' | 'startsAt' | 'endsAt' | 'clientZone' | 'consultantName' | 'reference' | 'meetingUrl'
+    > &
       Pick<AppointmentRow, 'cancelledBy' | 'reason'>
   >
 }
 type ToConsultant = {
   page: string
   appointment: Titled<
-    Pick<AppointmentRow, 'type' | 'startsAt' | 'clientZone' | 'consultantName' | 'reference'> &
+    Pick<AppointmentRow, 'type' | 'startsAt' | 'endsAt' | 'clientZone' | 'consultantName' | 'reference'> &
       Pick<AppointmentRow, 'name' | 'email' | 'phone' | 'topic' | 'reason'>
   >
 }
 type Confirm = {
   page: string
   appointment: Titled<
-    Pick<UnconfirmedRow, 'type' | 'startsAt' | 'clientZone' | 'consultantName' | 'reference' | 'heldUntil'>
+    Pick<UnconfirmedRow, 'type' | 'startsAt' | 'endsAt' | 'clientZone' | 'consultantName' | 'reference' | 'heldUntil'>
   >
 }
 type Opened = { publicUrl: string; name: string; title: string }

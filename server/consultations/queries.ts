@@ -1,8 +1,4 @@
-import {
-  CONSULTATION_RULES,
-  type ConsultationState,
-  type ConsultationType,
-} from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultationState, ConsultationType } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_CHANGE_CUTOFF_HOURS } from '@rahnama/contract/limits.ts'
 import { type Language, OFFICE_TIME_ZONE, wallClock, writeWall } from '@rahnama/contract/locale/locale.ts'
@@ -145,15 +141,28 @@ export function listBusyTimes(
       ${exceptId === undefined ? nothing : sql`and id <> ${exceptId}`}`)
 }
 
-export type Times = { consultantId: string; type: ConsultationType; startsAt: Date; bufferMinutes: number }
+const MINUTE_MS = 60_000
+
+export type Times = {
+  consultantId: string
+  type: ConsultationType
+  startsAt: Date
+  minutes: number
+  bufferMinutes: number
+}
+
+/** What is booked lasts as long as it was booked for. */
+export function minutesOf({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>): number {
+  return (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS
+}
 
 /** Works out the columns that follow from a start. */
-export function timesOf({ type, startsAt, bufferMinutes }: Omit<Times, 'consultantId'>) {
-  const endsAt = new Date(startsAt.getTime() + CONSULTATION_RULES[type].minutes * 60_000)
+export function timesOf({ startsAt, minutes, bufferMinutes }: Omit<Times, 'consultantId' | 'type'>) {
+  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS)
   const officeWall = wallClock(startsAt, OFFICE_TIME_ZONE)
   return {
     endsAt,
-    busyUntil: new Date(endsAt.getTime() + bufferMinutes * 60_000),
+    busyUntil: new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS),
     officeDay: officeWall.iso,
     officeWall: writeWall(officeWall),
   }

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { officeDay } from '../office-hours/office-hours.ts'
+import { LENGTH_CLAIMS, readConsultationMinutes } from './consultation-minutes.ts'
 import { joinLatin } from './join-latin.ts'
 import { readPublished } from './published.ts'
 import type { Sayings } from './say-claims.ts'
@@ -30,14 +31,17 @@ export async function readClaims({ db, now, config }: Place, language: Language)
   const today = officeDay(now())
   const showsSamples = config !== undefined && config.mode !== 'production'
   const claims: Claims = { views: [], sayings: new Map() }
+  const minutes = await readConsultationMinutes(db)
   for (const { slug: key, facts, text, language: written } of await readPublished(db, 'claim', language)) {
     if (facts.reviewBy < today || (facts.isSample && !showsSamples)) continue
-    const figure = facts.figure && sayFigure(facts.figure, written)
+    const length = LENGTH_CLAIMS.get(key)
+    const told = facts.figure && { ...facts.figure, ...(length && { from: minutes[length] }) }
+    const figure = told && sayFigure(told, written)
     const sentence = joinLatin(text.sentence.replaceAll('{figure}', figure ?? ''))
     claims.views.push({
       key,
       language: written,
-      figure: facts.figure && showFigure(facts.figure, written),
+      figure: told && showFigure(told, written),
       label: text.label,
       sentence,
       source: text.source,

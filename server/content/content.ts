@@ -1,3 +1,4 @@
+export { readConsultationMinutes } from './consultation-minutes.ts'
 export { type ContentChanges, createContentChanges } from './content-changes.ts'
 export { contentPurge, emptyBin } from './editing/bin.ts'
 export { createItem } from './editing/create-item.ts'

@@ -131,7 +131,7 @@ describe('pages', () => {
     // Toronto is at UTC-5 in December, Tehran at UTC+3:30 all year: 9 to 18 there is 17:30 to 2:30 here.
     expect(await hours('2026-12-23T15:00:00Z')).toEqual({
       hours: ['09:00–18:00 Toronto', '17:30–02:30 Tehran'],
-      nextHoliday: { on: 'Friday, December 25, 2026', name: null },
+      nextHoliday: { on: 'Friday 25 December 2026', name: null },
     })
     // 2 Dey 1405 by the Persian calendar.
     expect((await hours('2026-12-26T15:00:00Z', 'fa'))?.hours).toBeNull()

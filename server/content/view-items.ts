@@ -73,12 +73,12 @@ export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): 
 /** Lists them in the owner's order. */
 export async function viewConsultations(reader: Reader): Promise<ConsultationView[]> {
   const written = await reader.all('consultation')
-  return written.flatMap(({ slug, language, text }) =>
+  return written.flatMap(({ slug, language, facts, text }) =>
     CONSULTATION_TYPES.filter((type) => CONSULTATION_SLUGS[type] === slug).map((consultation) => ({
       consultation,
       language,
       ...text,
-      length: formats(language).minutes(CONSULTATION_RULES[consultation].minutes),
+      length: formats(language).minutes(facts.minutes ?? CONSULTATION_RULES[consultation].minutes),
     })),
   )
 }

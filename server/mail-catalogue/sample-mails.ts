@@ -37,6 +37,7 @@ export type MailSamples = {
 const ID = '7f1c2a4e-5b0d-4c1e-9a55-3f0f6f1f2a10'
 const TOKEN = 'c2FtcGxlLXRva2VuLW9mLXRoZS1jYXRhbG9ndWU'
 const STARTS_AT = new Date('2026-11-18T15:00:00Z')
+const ENDS_AT = new Date('2026-11-18T15:30:00Z')
 const DUE_AT = new Date('2026-11-17T15:00:00Z')
 
 export function sampleMails(language: Language, publicUrl: string): MailSamples {
@@ -177,6 +178,7 @@ function sampleAppointment(language: Language) {
     type: 'initial',
     title: consultation,
     startsAt: STARTS_AT,
+    endsAt: ENDS_AT,
     clientZone: 'Asia/Tehran',
     consultantName: consultant,
     reference: 'C-4TQ8-H2WD',

@@ -1,3 +1,4 @@
+import { readConsultationMinutes } from '../../content/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteEndedHolds } from '../booking/booking.ts'
@@ -36,7 +37,8 @@ export async function moveAppointment(
     const side = by === 'client' ? 'client' : 'staff'
     const bufferMinutes = await findBuffer(tx, { ...before, startsAt: start, consultantId }, side, now)
     if (bufferMinutes === undefined) return { result: 'taken' }
-    await moveTo(tx, before, { consultantId, type: before.type, startsAt: start, bufferMinutes }, now)
+    const minutes = (await readConsultationMinutes(tx))[before.type]
+    await moveTo(tx, before, { consultantId, type: before.type, startsAt: start, minutes, bufferMinutes }, now)
     const row = await getAppointment(tx, id)
     const staffId = by === 'client' ? null : by.staffId
     await tellClient(deps, tx, row, { news: 'moved', by: by === 'client' ? 'client' : 'office' })

@@ -7,6 +7,7 @@ import {
   getAppointment,
   listAppointments,
   lockAppointment,
+  minutesOf,
   moveTo,
 } from '../queries.ts'
 import { tellClient, tellConsultant } from '../send-mails.ts'
@@ -46,7 +47,7 @@ async function correct(deps: Deps, id: string): Promise<void> {
     await lockAppointment(tx, id)
     const row = await getAppointment(tx, id)
     if (row.state !== 'booked' || stillAgrees(row)) return
-    await moveTo(tx, row, { ...row, startsAt: promisedStart(row) }, deps.now())
+    await moveTo(tx, row, { ...row, startsAt: promisedStart(row), minutes: minutesOf(row) }, deps.now())
     const corrected = await getAppointment(tx, id)
     await tellClient(deps, tx, corrected, { news: 'clocksChanged', by: 'office' })
     await tellConsultant(deps, tx, corrected, { news: 'clocksChanged', by: null })

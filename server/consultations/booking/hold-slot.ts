@@ -6,6 +6,7 @@ import type { RequestInfo } from '../../caller.ts'
 import type { Deps } from '../../deps.ts'
 import { limitPlace, type Rate } from '../../http/http.ts'
 import { makeReference } from '../../references/references.ts'
+import { minutesOf } from '../queries.ts'
 import { findSlots, listBookable, lockConsultants } from '../times/times.ts'
 import { type BookingCaller, identifyBooker } from './booker.ts'
 import { holderOf, limitHolds } from './holder.ts'
@@ -46,6 +47,7 @@ export async function holdSlot(
       consultantId,
       type,
       startsAt: from,
+      minutes: minutesOf({ startsAt: from, endsAt: new Date(slot.endsAt) }),
       bufferMinutes,
       reference: makeReference('C'),
       heldUntil,

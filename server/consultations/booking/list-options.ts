@@ -1,11 +1,7 @@
-import {
-  CONSULTATION_RULES,
-  CONSULTATION_TYPES,
-  type consultations,
-} from '@rahnama/contract/consultations/consultations.ts'
+import { CONSULTATION_TYPES, type consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import type { Caller } from '../../caller.ts'
-import { readConsultations } from '../../content/content.ts'
+import { readConsultationMinutes, readConsultations } from '../../content/content.ts'
 import type { Deps } from '../../deps.ts'
 import { listBookable } from '../times/times.ts'
 import { findObstacle } from './obstacles.ts'
@@ -16,9 +12,9 @@ export async function listOptions(
 ): Promise<Output<typeof consultations.options>> {
   const person = { userId: caller?.userId }
   const words = await readConsultations({ db, now })
+  const minutes = await readConsultationMinutes(db)
   const types = CONSULTATION_TYPES.map(async (type) => {
-    const { minutes } = CONSULTATION_RULES[type]
-    return { type, minutes, words: words[type], obstacle: await findObstacle(db, type, person, now()) }
+    return { type, minutes: minutes[type], words: words[type], obstacle: await findObstacle(db, type, person, now()) }
   })
   const consultants = (await listBookable(db)).map(({ id, name, schedule }) => ({ id, name, types: schedule.types }))
   return { types: await Promise.all(types), consultants }

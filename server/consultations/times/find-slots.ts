@@ -1,7 +1,8 @@
-import { CONSULTATION_RULES, type ConsultationType, type Slot } from '@rahnama/contract/consultations/consultations.ts'
+import type { ConsultationType, Slot } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_HORIZON_DAYS, CONSULTATION_STEP_MINUTES } from '@rahnama/contract/limits.ts'
 import { dayOfWeek, instantOf, OFFICE_TIME_ZONE } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
+import { readConsultationMinutes } from '../../content/content.ts'
 import type { Db } from '../../db/db.ts'
 import { officeDay, readOfficeCalendar } from '../../office-hours/office-hours.ts'
 import { type BusyTime, listBusyTimes } from '../queries.ts'
@@ -41,6 +42,7 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
     ),
   ])
   const calendar = await readOfficeCalendar(db)
+  const length = (await readConsultationMinutes(db))[type] * MINUTE_MS
   const busyOn = Map.groupBy(busyTimes, (time) => time.officeDay)
   const starts: Start[] = []
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
@@ -49,14 +51,14 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
       const isMine = (each: { consultantId: string }) => each.consultantId === consultant.id
       if (daysOff.some((off) => isMine(off) && off.from <= day && day <= off.to)) continue
       const busy = [addDays(day, -1), day, addDays(day, 1)].flatMap((each) => busyOn.get(each) ?? []).filter(isMine)
-      starts.push(...startsOfDay(consultant, type, day, busy))
+      starts.push(...startsOfDay(consultant, length, day, busy))
     }
   }
   const noticeOf = ({ schedule }: Consultant) => (withoutNotice ? 0 : schedule.noticeHours * HOUR_MS)
   return starts
     .filter(({ at, consultant }) => at >= earliest && at >= now.getTime() + noticeOf(consultant) && at < latest)
     .sort((a, b) => a.at - b.at)
-    .map(({ at, consultant }) => toSlot(at, type, consultant))
+    .map(({ at, consultant }) => toSlot(at, length, consultant))
 }
 
 /** The end of the last day that can be booked. */
@@ -67,10 +69,9 @@ export function openUntil(now: Date): Date {
 
 type Start = { at: number; consultant: Consultant }
 
-function startsOfDay(consultant: Consultant, type: ConsultationType, day: string, busy: BusyTime[]): Start[] {
+function startsOfDay(consultant: Consultant, length: number, day: string, busy: BusyTime[]): Start[] {
   const { schedule } = consultant
   if (busy.filter(({ officeDay }) => officeDay === day).length >= schedule.dailyCap) return []
-  const length = lengthOf(type)
   const buffer = schedule.bufferMinutes * MINUTE_MS
   const isFree = (start: number) =>
     busy.every((time) => start + length + buffer <= time.from.getTime() || start >= time.to.getTime())
@@ -88,17 +89,13 @@ function startsBetween(first: number, last: number): number[] {
   return starts
 }
 
-function toSlot(at: number, type: ConsultationType, { id, name }: Consultant): Slot {
+function toSlot(at: number, length: number, { id, name }: Consultant): Slot {
   return {
     startsAt: new Date(at).toISOString(),
-    endsAt: new Date(at + lengthOf(type)).toISOString(),
+    endsAt: new Date(at + length).toISOString(),
     consultantId: id,
     consultantName: name,
   }
-}
-
-function lengthOf(type: ConsultationType): number {
-  return CONSULTATION_RULES[type].minutes * MINUTE_MS
 }
 
 /** Asking what a clock on the wall means is slow, and everybody asks about the same hours of the same sixty days. */

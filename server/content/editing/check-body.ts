@@ -1,10 +1,15 @@
-import { CONTENT_KINDS, type ContentKind, type ContentPart } from '@rahnama/contract/content/content.ts'
+import {
+  type ClaimFigure,
+  CONTENT_KINDS,
+  type ContentKind,
+  type ContentPart,
+} from '@rahnama/contract/content/content.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { toIssues, WITH_INPUT } from '@rahnama/contract/to-issues.ts'
 import type { z } from '@rahnama/contract/zod.ts'
 import type { Db } from '../../db/db.ts'
+import { LENGTH_CLAIMS, readConsultationMinutes } from '../consultation-minutes.ts'
 import { claimsNamedIn } from '../say-claims.ts'
-import { contradictsRules } from './length-claims.ts'
 import { unknownClaims } from './queries.ts'
 
 type Checked = {
@@ -59,8 +64,17 @@ async function issuesOfMeaning(
 ): Promise<Issue[]> {
   const unknown = await unknownClaims(db, claimsIn(body))
   if (unknown.length > 0) return [{ field, fault: 'NOT_A_CHOICE' }]
-  const isWrong = isWhole && kind === 'claim' && part === 'facts' && contradictsRules(slug, body)
+  const isWrong = isWhole && kind === 'claim' && part === 'facts' && (await contradictsLength(db, slug, body))
   return isWrong ? [{ field: `${field}.figure.from`, fault: 'SET_BY_RULES' }] : []
+}
+
+/** A claim on the length of a consultation says the one it has; it follows by itself when that changes. */
+async function contradictsLength(db: Db, slug: string, facts: object): Promise<boolean> {
+  const type = LENGTH_CLAIMS.get(slug)
+  if (type === undefined) return false
+  const minutes = (await readConsultationMinutes(db))[type]
+  const figure = 'figure' in facts ? (facts.figure as ClaimFigure | null) : null
+  return !(figure?.from === minutes && figure.to === undefined && figure.unit === 'minutes' && !figure.isAtLeast)
 }
 
 function claimsIn(body: object): string[] {

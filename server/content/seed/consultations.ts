@@ -1,10 +1,11 @@
+import { CONSULTATION_RULES } from '@rahnama/contract/consultations/consultations.ts'
 import { CONSULTATION_SLUGS } from '@rahnama/contract/content/content.ts'
 import type { Seed } from './seed-shape.ts'
 
 export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
   {
     slug: CONSULTATION_SLUGS.initial,
-    facts: {},
+    facts: { minutes: CONSULTATION_RULES.initial.minutes },
     en: {
       title: 'Free initial consultation',
       text: 'Get to know us, describe your situation and hear which options are worth a closer look. Once for each person.',
@@ -20,7 +21,7 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
   },
   {
     slug: CONSULTATION_SLUGS.comprehensive,
-    facts: {},
+    facts: { minutes: CONSULTATION_RULES.comprehensive.minutes },
     en: {
       title: 'Comprehensive consultation',
       text: 'A full review of your case and your documents.',
@@ -36,7 +37,7 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
   },
   {
     slug: CONSULTATION_SLUGS.followUp,
-    facts: {},
+    facts: { minutes: CONSULTATION_RULES.followUp.minutes },
     en: {
       title: 'Follow-up',
       text: 'For existing clients: questions that have come up, changes in your life, the next step.',

@@ -13,7 +13,7 @@ export function ConsultationRules({ slug }: { slug: string }) {
   const { minutes, openTo } = CONSULTATION_RULES[type]
   return (
     <Alert tone="info">
-      {texts.minutes(number(minutes))} {texts.openTo[openTo]}
+      {texts.openTo[openTo]} {texts.minutes(number(minutes))}
     </Alert>
   )
 }

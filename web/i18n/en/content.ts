@@ -73,6 +73,7 @@ const fields = {
   link: 'Link',
   linkedin: 'LinkedIn page',
   mailbox: 'Mailbox',
+  minutes: 'Length in minutes',
   months: 'Months it took',
   name: 'Name',
   note: 'Note',
@@ -244,7 +245,7 @@ export const content = {
   },
   consultationRules: {
     minutes: (minutes: string) =>
-      `It lasts ${minutes} minutes: visitors read this beside your words, and the calendar keeps to it.`,
+      `Visitors read its length beside your words, and times are offered so long; without one it lasts ${minutes} minutes. Appointments already booked keep theirs.`,
     openTo: {
       everyoneOnce: 'Everyone can book it once.',
       everyone: 'Everyone can book it.',
