@@ -4,11 +4,10 @@ import type { MediaReference, PictureView } from '@rahnama/contract/media/media.
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import type { IntakeLedger } from '@rahnama/rules/programs/programs.ts'
 import { altOf, findPicture } from '../media/media.ts'
-import { officeDay } from '../office-hours/office-hours.ts'
+import { officeDay, readOfficeToday } from '../office-hours/office-hours.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
 import { readSettings } from '../site-settings/site-settings.ts'
 import { type Claims, type Place, readClaims } from './claims.ts'
-import { readOfficeToday } from './office-today.ts'
 import { type Published, readPublished } from './published.ts'
 import { type Sayings, sayClaimsIn } from './say-claims.ts'
 

@@ -17,7 +17,7 @@ export { findMail, forgetSecrets, listMails, type MailFilter, type MailRecord, q
 export { findRefusal, forgetRefusal } from './refused-addresses.ts'
 export { darkStyles, renderMail } from './render-mail.ts'
 export { toMessage } from './smtp.ts'
-export { listWordings, readWording, type StoredWording, storeWording } from './stored-wording.ts'
+export { listWordings, readWording, storeWording } from './stored-wording.ts'
 export { mailWords, type Sentence, variablesIn, type Wording } from './wording.ts'
 
 const KEPT_DAYS = 90

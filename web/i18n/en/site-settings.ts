@@ -26,7 +26,8 @@ export const siteSettings = {
     nameLead: 'It stands on every page, in the portal, in every email and on every PDF.',
     contact: 'Contact',
     language: 'Default language',
-    languageLead: 'For visitors whose browser asks for neither English nor Persian. A language somebody chose is kept.',
+    languageLead:
+      'For visitors whose browser asks for neither English nor Persian. Whoever chose a language stays with it.',
     languages: { en: 'English', fa: 'Persian' },
     contactLead: 'Visitors find these on the contact page and at the foot of every page.',
     links: 'Social networks',

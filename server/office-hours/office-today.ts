@@ -1,16 +1,19 @@
 import type { OfficeToday } from '@rahnama/contract/content/content.ts'
-import { formats, type Language, OFFICE_TIME_ZONE, timeSpan } from '@rahnama/contract/locale/locale.ts'
+import { formats, type Language, OFFICE_TIME_ZONE, officeDay, timeSpan } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
-import { officeDay, readOfficeCalendar } from '../office-hours/office-hours.ts'
+import type { Db } from '../db/db.ts'
 import { readOffice } from '../site-settings/site-settings.ts'
-import type { Place } from './claims.ts'
+import { readOfficeCalendar } from './read-calendar.ts'
 
 /** Most who write to us from afar live by this clock. */
 const CLOCKS = [OFFICE_TIME_ZONE, 'Asia/Tehran'] as const
 const DAYS_AHEAD = 366
 
 /** What a visitor wants to know before calling: whether we are there today, and when we are not. */
-export async function readOfficeToday({ db, now }: Place, language: Language): Promise<OfficeToday> {
+export async function readOfficeToday(
+  { db, now }: { db: Db; now: () => Date },
+  language: Language,
+): Promise<OfficeToday> {
   const calendar = await readOfficeCalendar(db)
   const { closures } = (await readOffice(db)).value
   const today = officeDay(now())
