@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { advisor } from '@rahnama/contract/advisor/advisor.ts'
 import { contentEditing } from '@rahnama/contract/content/content.ts'
+import { messageDesk } from '@rahnama/contract/message-desk.ts'
 import { messages } from '@rahnama/contract/messages.ts'
 import { profile } from '@rahnama/contract/profile/profile.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
@@ -126,14 +127,17 @@ describe('what is not an answer yet', () => {
     }
   })
 
-  test('“nobody answers” shows how long that message waits, and tells its owner and the admins once', async () => {
+  test('“nobody answers” shows how long that message waits, brings it back, and tells its owner and the admins once', async () => {
     const client = await t.signIn('student')
     const admin = await t.signIn('admin')
     const id = randomUUID()
     const begun = { id, kind: 'general' as const, subject: 'My police certificate', messageId: randomUUID() }
     await t.as(client).call(messages.begin, { ...begun, body: 'May I send a copy?', uploads: [] })
+    const office = t.as('case_review_agent')
+    await office.call(messageDesk.snooze, { id, snooze: { until: null, reason: 'They travel.' } })
     t.setNow('2026-11-18T12:00:00Z')
     const turn = await t.as(client).call(advisor.ask, question('Why does nobody answer me?'))
+    expect((await office.call(messageDesk.read, { id })).snooze).toBeNull()
     await t.as(client).call(advisor.ask, { ...question('کسی جواب نمیده'), language: 'fa' })
     t.setNow('2026-11-15T12:00:00Z')
     expect(turn.parts).toMatchObject([{ topic: 'contact.waiting', outcome: 'answered', link: { href: '/messages' } }])

@@ -260,6 +260,25 @@ describe('a promise that was not kept', () => {
     expect(events.filter(({ what }) => what === 'promiseBroken')).toHaveLength(1)
   })
 
+  test('is warned of in the last two hours, once, and only while it is our turn', async () => {
+    const owner = await agent()
+    const [ours, theirs] = [await send(), await send()]
+    const sentence = { en: 'Which year was it?', fa: 'چه سالی بود؟' }
+    await move(theirs.folio, { stage: 'needsMore', turn: 'client', reason: 'answerAsked', sentence }, owner)
+    const warned = async () =>
+      (
+        await t.db.rows<{ folio: string }>(sql`
+          select about ->> 'folio' as folio from notices where kind = 'promiseSoon' and user_id = ${owner.userId}`)
+      ).map(({ folio }) => folio)
+    t.setNow('2026-11-23T12:59:00Z')
+    await watchPromises(t.deps)
+    expect(await warned()).toEqual([])
+    t.setNow('2026-11-23T13:00:00Z')
+    await watchPromises(t.deps)
+    await watchPromises(t.deps)
+    expect(await warned()).toEqual([ours.folio])
+  })
+
   test('is told to admins where nobody owns the case', async () => {
     const admin = await t.signIn('admin')
     const { folio } = await send()

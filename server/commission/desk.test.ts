@@ -12,6 +12,7 @@ import { encodeQr } from '../qr/qr.ts'
 import { recordReferral } from '../referrals/referrals.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
 import { sendApplication, tellProfile } from '../test/cases.ts'
+import { addConsultant, book } from '../test/consultations.ts'
 import { readQr } from '../test/read-qr.ts'
 import { useTestApp } from '../test/test.ts'
 
@@ -42,6 +43,21 @@ test('a referrer sees the steps of a client only while the client allows it', as
   expect((await t.mails()).length).toBe(mails)
   await t.as(client).call(consents.giveAgain, { id: given.id, version: 1, language: 'fa' })
   expect(await people(agent)).toHaveLength(1)
+})
+
+test('a consultation is a step once it took place, not when it was booked or missed', async () => {
+  const [agent, client] = [await t.signIn('referral_agent'), await t.signIn('student')]
+  await bind(client, agent, 'fa')
+  const wish = { consultantId: await addConsultant(t), startsAt: '2026-11-18T15:00:00Z' }
+  const { reference } = await book(t, { ...wish, token: client.token }, { email: client.email })
+  const steps = async () => (await people(agent)).flatMap((one) => one.milestones.map(({ milestone }) => milestone))
+  const record = (state: string) =>
+    t.db.execute(sql`update consultations set state = ${state} where reference = ${reference}`)
+  expect(await steps()).toEqual(['registered'])
+  await record('missed')
+  expect(await steps()).toEqual(['registered'])
+  await record('attended')
+  expect(await steps()).toEqual(['registered', 'consulted'])
 })
 
 test('who was referred by nobody has nobody to allow', async () => {

@@ -237,6 +237,11 @@ describe('a picture of an article', () => {
     })
     // What a draft names is not deleted for ever under it.
     expect(await asAdmin().refuse(media.deleteForever, { id, removedAt })).toMatchObject({ field: 'uses' })
+    t.setNow('2026-12-16T12:00:00Z')
+    await t.deps.jobs.enqueue(t.db, mediaPurge, {})
+    await t.runJobs()
+    t.setNow('2026-11-15T12:00:00Z')
+    expect(await asAdmin().call(media.bin, {})).toContainEqual(expect.objectContaining({ id }))
   })
 
   test('of a page says its own words where it stands, and a page without its picture shows no empty place', async () => {

@@ -7,6 +7,7 @@ import { messages } from '@rahnama/contract/messages.ts'
 import { notices } from '@rahnama/contract/notices.ts'
 import { siteSettings } from '@rahnama/contract/site-settings.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listAuditOf } from '../audit/audit.ts'
 import { sql } from '../db/db.ts'
 import { mailDigests, releaseHeldMails } from '../notices/notices.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
@@ -446,6 +447,8 @@ describe('somebody else’s conversation', () => {
     const fileId = (await t.as(sara).call(messageDesk.read, { id })).messages[0]?.files[0]?.id ?? ''
     const { url, name } = await t.as(sara).call(messageDesk.openFile, { id, fileId })
     expect(name).toBe('letter.pdf')
+    const [look] = await listAuditOf(t.db, mina.userId, 1)
+    expect(look).toMatchObject({ act: 'message.openFile', actorId: sara.userId, target: `message_file:${fileId}` })
     const served = await t.app.request(url)
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array(sampleFile('plain.pdf')))
   })

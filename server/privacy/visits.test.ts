@@ -57,6 +57,20 @@ test('a client reads who was at their file, when, why and what for, with what be
   expect(JSON.stringify(visits)).not.toContain('A word of the office')
 })
 
+test('a visit that began before the case was theirs is one of its owner', async () => {
+  const kian = await t.signIn('student')
+  t.setNow('2026-11-18T09:00:00Z')
+  const { id, reference: folio } = await sendApplication(t, kian)
+  await t.db.execute(sql`update cases set owner_id = null where application_id = ${id}`)
+  await t.as(agent).call(cases.read, { folio })
+  const purposes = async () => (await t.as(kian).call(privacy.visits, {})).visits.map(({ purpose }) => purpose)
+  expect(await purposes()).toEqual(['unassigned'])
+  await t.as(agent).call(cases.claim, { folio })
+  t.setNow('2026-11-18T09:05:00Z')
+  await t.as(agent).call(cases.answers, { folio })
+  expect(await purposes()).toEqual(['owner'])
+})
+
 test('nobody else’s file is in it, and one’s own acts are no visits', async () => {
   expect((await t.as('student').call(privacy.visits, {})).visits).toEqual([])
   expect((await t.as(agent).call(privacy.visits, {})).visits).toEqual([])

@@ -77,6 +77,25 @@ test('messages of one thread go in the order they were written, and never into a
   expect(to('two')).toEqual(['x'])
 })
 
+test('the second message of a thread waits until the first one has arrived; another thread does not', async () => {
+  const posted: string[] = []
+  const gate = Promise.withResolvers<void>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { messageId, body } = JSON.parse(String(init?.body)) as Posted
+    posted.push(body)
+    if (body === 'a') await gate.promise
+    return Response.json({ message: { id: messageId, sentAt: '2026-11-15T12:00:00.000Z' } })
+  })
+  write('one', 'a')
+  write('one', 'b')
+  write('two', 'x')
+  await eventually(() => expect(statesOf('two')).toEqual(['sent']))
+  expect(posted).toEqual(['a', 'x'])
+  gate.resolve()
+  await eventually(() => expect(statesOf('one')).toEqual(['sent', 'sent']))
+  expect(posted).toEqual(['a', 'x', 'b'])
+})
+
 test('what was on its way when the page was left goes on under the same id', async () => {
   const server = fakeServer()
   server.isReachable = false
