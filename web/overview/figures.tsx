@@ -83,11 +83,14 @@ function Replies({ replies: { messages, enquiries, promisedMinutes } }: Pick<Fig
     { label: texts.enquiries, of: enquiries.now },
     { label: texts.enquiriesBefore, of: enquiries.before },
   ]
-  const median = (minutes: number | null) => (minutes === null ? texts.none : inHours(minutes, words))
+  const median = (what: string, now: number | null, before: number | null) => {
+    const said = now === null ? texts.none(what) : texts.median(what, inHours(now, words))
+    return before === null ? said : `${said} ${texts.medianBefore(inHours(before, words))}`
+  }
   const lines = [
     texts.promise(inHours(promisedMinutes.messages, words)),
-    texts.median(texts.messages, median(messages.now.medianMinutes), median(messages.before.medianMinutes)),
-    texts.median(texts.enquiries, median(enquiries.now.medianMinutes), median(enquiries.before.medianMinutes)),
+    median(texts.messages, messages.now.medianMinutes, messages.before.medianMinutes),
+    median(texts.enquiries, enquiries.now.medianMinutes, enquiries.before.medianMinutes),
   ]
   return (
     <StackedBars
@@ -122,7 +125,9 @@ function Consultations({ consultations: { now, before, upcoming } }: Pick<Figure
   )
 }
 
-function inHours(total: number, { hours, minutes, list }: Formats): string {
+/** Whoever is answered outside office hours waited no minute of them; nobody says “within 0 minutes”. */
+function inHours(exact: number, { hours, minutes, list }: Formats): string {
+  const total = Math.max(1, exact)
   const [whole, rest] = [Math.floor(total / 60), total % 60]
-  return list([...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 || whole === 0 ? [minutes(rest)] : [])])
+  return list([...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 ? [minutes(rest)] : [])])
 }

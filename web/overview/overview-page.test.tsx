@@ -83,7 +83,7 @@ test('a figure says what it was in the period before, in the picture and in its 
   const { screen } = await show({})
   await expect.element(screen.getByText('5 · period before: 1')).toBeVisible()
   await expect
-    .element(screen.getByText('Messages: half answered within 3 hours and 20 minutes, before: no replies'))
+    .element(screen.getByText('Messages: half of the replies came within 3 hours and 20 minutes of office time.'))
     .toBeVisible()
   const consultations = screen.getByRole('figure', { name: 'Consultations' })
   await press(consultations.getByRole('button', { name: 'Show as a table' }))
@@ -94,6 +94,20 @@ test('a figure says what it was in the period before, in the picture and in its 
     ['This period', '5', '1', '0', '6'],
     ['Period before', '2', '0', '1', '3'],
   ])
+})
+
+test('replies outside office hours and a period without any are said in whole sentences', async () => {
+  const atOnce = { answers: 2, kept: 2, medianMinutes: 0 }
+  const none = { answers: 0, kept: 0, medianMinutes: null }
+  const replies = {
+    ...FIGURES.replies,
+    messages: { now: atOnce, before: { ...atOnce, medianMinutes: 120 } },
+    enquiries: { now: none, before: none },
+  }
+  const { screen } = await show({ 'GET /api/overview/figures': { ...FIGURES, replies } })
+  const messages = 'Messages: half of the replies came within 1 minute of office time. In the period before: 2 hours.'
+  await expect.element(screen.getByText(messages)).toBeVisible()
+  await expect.element(screen.getByText('Enquiries: no replies in this period.')).toBeVisible()
 })
 
 test('another period is asked for by one press and stands in the address', async () => {

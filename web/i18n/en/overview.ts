@@ -83,8 +83,9 @@ export const overview = {
       enquiriesBefore: 'Enquiries, period before',
       parts: ['In time', 'Late'],
       promise: (time: string) => `Promised: within ${time} of office time.`,
-      median: (what: string, now: string, before: string) => `${what}: half answered within ${now}, before: ${before}`,
-      none: 'no replies',
+      median: (what: string, time: string) => `${what}: half of the replies came within ${time} of office time.`,
+      medianBefore: (time: string) => `In the period before: ${time}.`,
+      none: (what: string) => `${what}: no replies in this period.`,
       what: 'Replies to',
     },
     consultations: {

@@ -43,8 +43,9 @@ export const overview: typeof en = {
       enquiriesBefore: 'پیام‌های سایت، بازهٔ قبلی',
       parts: ['به‌موقع', 'با تأخیر'],
       promise: (time) => `قول ما: حداکثر ${time} از ساعت کاری دفتر.`,
-      median: (what, now, before) => `${what}: نیمی در ${now} پاسخ گرفته‌اند، قبلاً: ${before}`,
-      none: 'بدون پاسخ',
+      median: (what, time) => `${what}: نیمی از پاسخ‌ها ظرف ${time} از وقت اداری داده شده است.`,
+      medianBefore: (time) => `در دورهٔ قبل: ${time}.`,
+      none: (what) => `${what}: در این دوره پاسخی داده نشده است.`,
       what: 'پاسخ به',
     },
     consultations: {

@@ -28,7 +28,7 @@ export function ChartFrame({
   return (
     <figure className={styles.frame} aria-labelledby={id}>
       <figcaption className={styles.caption}>
-        <div>
+        <div className={styles.words}>
           <div className={styles.title} id={id}>
             {title}
           </div>

@@ -35,6 +35,20 @@ describe('every chart', () => {
     expect(screen.container.querySelector('table')).toBeNull()
   })
 
+  test('has the button to its table at the same place, however long its heading is', async () => {
+    await page.viewport(390, 800)
+    const chart = (title: string) => <BarChart title={title} bars={[{ label: 'a', value: 1 }]} />
+    const offsetOf = async (title: string) => {
+      const screen = await renderIn('en', chart(title))
+      const [figure, button] = [screen.getByRole('figure').element(), screen.getByRole('button').element()]
+      const [box, at] = [figure.getBoundingClientRect(), button.getBoundingClientRect()]
+      await screen.unmount()
+      return [at.top - box.top, box.right - at.right]
+    }
+    const long = 'A heading that is so long that it cannot stand beside the button in one line'
+    expect(await offsetOf(long)).toEqual(await offsetOf('Short'))
+  })
+
   test('is a figure named by its title', async () => {
     const screen = await renderIn('en', projection)
     await expect.element(screen.getByRole('figure', { name: 'Score by month' })).toBeVisible()
