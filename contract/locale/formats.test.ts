@@ -86,6 +86,15 @@ describe('money', () => {
   })
 })
 
+describe('sums of an account', () => {
+  // In Persian the minus stands on the left of its digits, as in sums: the digits run from left to right.
+  test('have both digits of the cents, and a minus on the left in either direction', () => {
+    expect(en.cents(-5556, 'CAD')).toBe('\u2212CA$55.56')
+    expect(fa.cents(-5556, 'CAD')).toBe('\u2066\u2212۵۵٫۵۶\u2069 دلار کانادا')
+    expect(fa.cents(100, 'CAD')).toBe('\u2066۱٫۰۰\u2069 دلار کانادا')
+  })
+})
+
 describe('dates', () => {
   test('are in the calendar of the language', () => {
     expect(en.date('2026-11-15')).toBe('15 November 2026')

@@ -10,6 +10,9 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { EarningStateText, Formula } from '../earning-text.tsx'
 import { earningsQuery } from '../queries.ts'
 import styles from '../referrals.module.css'
+import { useFold } from './use-fold.tsx'
+
+const FEW = 5
 
 export function Ledger() {
   const { ledger: texts, more } = useTexts('referrals')
@@ -17,13 +20,14 @@ export function Ledger() {
   const { date, cents } = formats(useLanguage().language)
   const list = useSuspenseInfiniteQuery(earningsQuery())
   const rows = list.data.pages.flatMap((page) => page.rows)
+  const { shown, unfold } = useFold(rows, FEW)
   const file = useAct(async () => openDownload((await call('POST /api/referrals/earnings/export', {})).url))
   return (
     <div className={styles.stack}>
       <DataTable
         caption={texts.title}
         captionHidden
-        rows={rows}
+        rows={shown}
         keyOf={({ id }) => id}
         nameOf={({ milestone, client }) => `${milestones[milestone]}, ${client ?? hidden}`}
         empty={
@@ -55,7 +59,8 @@ export function Ledger() {
       />
       {rows.length > 0 && (
         <div className={styles.acts}>
-          {list.hasNextPage && (
+          {unfold}
+          {!unfold && list.hasNextPage && (
             <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               {more}
             </Button>

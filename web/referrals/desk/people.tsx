@@ -6,11 +6,15 @@ import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { peopleQuery } from '../queries.ts'
 import styles from '../referrals.module.css'
+import { useFold } from './use-fold.tsx'
+
+const FEW = 5
 
 export function People() {
   const { people: texts, more } = useTexts('referrals')
   const list = useSuspenseInfiniteQuery(peopleQuery)
   const people = list.data.pages.flatMap(({ rows }) => rows)
+  const { shown, unfold } = useFold(people, FEW)
   if (people.length === 0)
     return (
       <EmptyState scene="soon" level={3} title={texts.none}>
@@ -21,11 +25,12 @@ export function People() {
     <div className={styles.stack}>
       <p className={styles.soft}>{texts.note}</p>
       <ul className={styles.rows}>
-        {people.map((person) => (
+        {shown.map((person) => (
           <Person key={`${person.name} ${person.milestones[0]?.at}`} person={person} />
         ))}
       </ul>
-      {list.hasNextPage && (
+      {unfold && <div>{unfold}</div>}
+      {!unfold && list.hasNextPage && (
         <div>
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {more}
