@@ -4,11 +4,13 @@ import { assessments } from './assessments/assessments.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { backups } from './backups.ts'
+import { breaches } from './breaches.ts'
 import { cases } from './cases/cases.ts'
 import { consents } from './consents.ts'
 import { consultations } from './consultations/consultations.ts'
 import { content } from './content/content.ts'
 import { contentEditing } from './content/content-editing.ts'
+import { corrections } from './corrections.ts'
 import { documents } from './documents.ts'
 import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
@@ -47,6 +49,8 @@ export const contract = {
   assessments,
   consents,
   privacy,
+  corrections,
+  breaches,
   mailChoices,
   notices,
   mailSentences,

@@ -90,3 +90,7 @@ export const DESK_MOST_OPEN_MAX = 1000
 export const TOMAN_PER_DOLLAR_MAX = 10_000_000
 /** So many turns of a conversation are read at once. */
 export const ADVISOR_TURNS_SHOWN = 30
+/** What is wrong about somebody, and what was done about it. */
+export const CORRECTION_MAX_CHARS = 4000
+export const BREACH_MAX_CHARS = 4000
+export const BREACH_PEOPLE_MAX = 100_000_000

@@ -36,6 +36,7 @@ export type NoticeAbouts = {
   deletionSoon: { on: string }
   deletionStopped: Record<never, string>
   accountUnused: { on: string }
+  correctionAnswered: Record<never, string>
   // to staff
   applicationArrived: { folio: string; client: string }
   caseGiven: { folio: string; client: string; by: string }
@@ -51,6 +52,7 @@ export type NoticeAbouts = {
   clientSilent: { folio: string | null; client: string }
   clientWaits: { threadId: string; client: string; subject: string; since: string }
   clientAddressRefused: { folio: string | null; client: string; email: string; phone: string | null }
+  correctionAsked: { client: string; dueAt: string }
   backupFailed: Record<never, string>
   drillFailed: Record<never, string>
 }
@@ -90,6 +92,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   deletionSoon: { mail: 'always', isTimely: true },
   deletionStopped: { mail: 'always', isTimely: true },
   accountUnused: { mail: 'always' },
+  correctionAnswered: { mail: 'always' },
   applicationArrived: { mail: 'deskWork', hasGrace: true },
   caseGiven: { mail: 'deskWork', hasGrace: true },
   answerGiven: { mail: 'deskWork', hasGrace: true },
@@ -104,6 +107,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   clientSilent: { mail: 'deskWork', hasGrace: true },
   clientWaits: { mail: 'deskWork' },
   clientAddressRefused: { mail: 'deskWork', hasGrace: true },
+  correctionAsked: { mail: 'always' },
   backupFailed: { mail: 'always' },
   drillFailed: { mail: 'always' },
 }
@@ -144,6 +148,7 @@ export function noticePath(event: ToldEvent): string {
     case 'deletionSoon':
     case 'deletionStopped':
     case 'accountUnused':
+    case 'correctionAnswered':
       return href('privacySettings')
     case 'applicationArrived':
     case 'caseGiven':
@@ -155,6 +160,8 @@ export function noticePath(event: ToldEvent): string {
     case 'backupFailed':
     case 'drillFailed':
       return href('adminBackup')
+    case 'correctionAsked':
+      return href('adminPrivacy')
     case 'enquiryWaiting':
       return href('deskEnquiries')
     case 'staffAppointmentBooked':

@@ -73,6 +73,9 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
     case 'deletionSoon':
     case 'accountUnused':
       return { when: dateTime(event.about.on) }
+    case 'correctionAsked':
+      return { who: isolate(event.about.client), when: dateTime(event.about.dueAt) }
+    case 'correctionAnswered':
     case 'deletionStopped':
     case 'passwordChanged':
     case 'secondFactorOn':

@@ -99,6 +99,7 @@ const PATHS = {
   adminDatabase: '/admin/system/database',
   adminSystemAnalytics: '/admin/system/analytics',
   adminBackup: '/admin/system/backup',
+  adminPrivacy: '/admin/system/privacy',
 
   // for engineers, absent from a production build
   gallery: '/dev/ui',

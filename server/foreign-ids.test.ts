@@ -344,6 +344,7 @@ const OPEN: Record<string, readonly string[]> = {
   ],
   'a key that makes sending twice sending once': [
     ...['enquiries.submit idempotencyKey', 'enquiries.reply idempotencyKey', 'applications.submit idempotencyKey'],
+    ...['corrections.ask id', 'breaches.record id'],
   ],
   'for admins alone, and one for all of them': [
     ...['users.setRole userId', 'contentEditing.read id', 'contentEditing.readVersion id', 'contentEditing.save id'],
@@ -366,6 +367,7 @@ const OPEN: Record<string, readonly string[]> = {
     ...['referrals.issueStatement referrerId', 'referrals.payStatement id'],
     ...['rulebook.addRounds replaces', 'rulebook.withdrawRound id', 'rulebook.restoreRound id'],
     ...['rulebook.addIntake replaces', 'rulebook.withdrawIntake id', 'rulebook.restoreIntake id'],
+    ...['corrections.answer id', 'breaches.change id'],
     ...['backups.drill id', 'backups.link id', 'backups.remove id'],
   ],
 }

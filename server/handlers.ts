@@ -6,11 +6,13 @@ import { assessmentsHandlers } from './assessments/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { backupsHandlers } from './backup/register/handlers.ts'
+import { breachesHandlers } from './breaches/handlers.ts'
 import { casesHandlers } from './cases/handlers.ts'
 import { referralsHandlers } from './commission/handlers.ts'
 import { consentsHandlers } from './consents/handlers.ts'
 import { consultationsHandlers } from './consultations/handlers.ts'
 import { contentEditingHandlers, contentHandlers } from './content/handlers.ts'
+import { correctionsHandlers } from './corrections/handlers.ts'
 import type { Deps } from './deps.ts'
 import { documentsHandlers } from './documents/handlers.ts'
 import { eligibilityHandlers } from './eligibility/handlers.ts'
@@ -47,6 +49,8 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   assessments: assessmentsHandlers,
   consents: consentsHandlers,
   privacy: privacyHandlers,
+  corrections: correctionsHandlers,
+  breaches: breachesHandlers,
   mailChoices: mailChoicesHandlers,
   notices: noticesHandlers,
   mailSentences: mailSentenceHandlers,

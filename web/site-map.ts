@@ -152,6 +152,7 @@ export const routes = {
   adminDatabase: { ...admin, page: 'system/database-page.tsx', shape: 'table' },
   adminSystemAnalytics: { ...admin, page: 'system/analytics-page.tsx', shape: 'dashboard' },
   adminBackup: { ...admin, page: 'backups/backups-page.tsx', shape: 'table' },
+  adminPrivacy: { ...admin, page: 'breaches/privacy-register-page.tsx', shape: 'list' },
 
   // for engineers, absent from a production build
   gallery: {

@@ -24,7 +24,11 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
     icon: 'settings',
     routes: ['adminGeneralSettings', 'adminTheme', 'adminEmail', 'adminSecurity', 'adminAdvisor'],
   },
-  { name: 'system', icon: 'database', routes: ['adminSystemAnalytics', 'adminDatabase', 'adminBackup'] },
+  {
+    name: 'system',
+    icon: 'database',
+    routes: ['adminSystemAnalytics', 'adminDatabase', 'adminBackup', 'adminPrivacy'],
+  },
 ]
 
 export function AdminNavigation() {

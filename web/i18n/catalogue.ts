@@ -82,6 +82,7 @@ const modules = {
     fa: () => import('@rahnama/contract/texts/fa/programs.ts'),
   },
   portal: { en: () => import('./en/portal.ts'), fa: () => import('./fa/portal.ts') },
+  breaches: { en: () => import('./en/breaches.ts'), fa: () => import('./fa/breaches.ts') },
   privacy: { en: () => import('./en/privacy.ts'), fa: () => import('./fa/privacy.ts') },
   profile: { en: () => import('./en/profile.ts'), fa: () => import('./fa/profile.ts') },
   profileCompletion: {

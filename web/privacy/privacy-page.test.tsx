@@ -38,7 +38,14 @@ const KINDS = Object.fromEntries(
     { months: kind === 'cases' ? 72 : 24, firstOn: kind === 'assistant' ? '2027-11-16' : null },
   ]),
 )
-const NOT_ASKED = { deletion: null, isUnderWay: false, fileUntil: null, fileYears: 6, kinds: KINDS }
+const NOT_ASKED = {
+  deletion: null,
+  isUnderWay: false,
+  fileUntil: null,
+  fileYears: 6,
+  kinds: KINDS,
+  corrections: [] as object[],
+}
 
 async function open(language: 'en' | 'fa', answer: (url: string) => object) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => Response.json(answer(String(url))))
@@ -108,6 +115,44 @@ test.each(LANGUAGES)(
       .toBeVisible()
   },
 )
+
+test.each(LANGUAGES)('a correction is asked for, and its answer stands below it (%s)', async (language) => {
+  const answered = {
+    id: '66666666-6666-4666-8666-666666666666',
+    what: 'Passport number',
+    askedAt: '2026-11-01T12:00:00.000Z',
+    dueAt: '2026-12-01T12:00:00.000Z',
+    answer: { outcome: 'refused', words: 'It is as in your passport.', at: '2026-11-10T12:00:00.000Z' },
+  }
+  const sent: { id: string; what: string }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)))
+    const waits = sent.map((each) => ({ ...answered, ...each, answer: null }))
+    return Response.json({ visits: [], next: null, export: null, ...NOT_ASKED, corrections: [...waits, answered] })
+  })
+  const words = {
+    en: {
+      ask: 'Ask for a correction',
+      label: 'What is wrong, and how is it right?',
+      refused: 'Not changed, answered on 10 November 2026',
+      waits: /by 1 December 2026/,
+    },
+    fa: {
+      ask: 'درخواست اصلاح',
+      label: 'چه چیزی اشتباه است و درست آن چیست؟',
+      refused: /تغییر نکرد؛ پاسخ در ۱۹ آبان ۱۴۰۵/,
+      waits: /تا ۱۰ آذر ۱۴۰۵/,
+    },
+  }[language]
+  const screen = await draw(language)
+  await expect.element(screen.getByText(words.refused)).toBeVisible()
+  await screen.getByRole('button', { name: words.ask }).click()
+  expect(sent).toEqual([])
+  await screen.getByLabelText(words.label).fill('My name')
+  await screen.getByRole('button', { name: words.ask }).click()
+  await expect.element(screen.getByText(words.waits)).toBeVisible()
+  expect(sent).toMatchObject([{ what: 'My name' }])
+})
 
 test.each(LANGUAGES)(
   'each kind of data says how long it stays, and the day of what is there (%s)',

@@ -6,6 +6,7 @@ import { href } from '../site-map.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { CorrectionPanel } from './correction-panel.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import styles from './privacy.module.css'
@@ -29,6 +30,9 @@ export default function PrivacyPage() {
         </Panel>
         <Panel title={texts.export.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
           <ExportPanel />
+        </Panel>
+        <Panel title={texts.correction.title} skeleton={<SkeletonList rows={1} />} describeError={describe}>
+          <CorrectionPanel />
         </Panel>
         <Panel title={texts.retention.title} skeleton={<SkeletonList rows={3} />} describeError={describe}>
           <RetentionList />

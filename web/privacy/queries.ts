@@ -31,6 +31,12 @@ export const retentionQuery = queryOptions({
   staleTime: 0,
 })
 
+export const correctionsQuery = queryOptions({
+  queryKey: [...PRIVACY_KEY, 'corrections'],
+  queryFn: async ({ signal }) => (await call('GET /api/corrections', {}, { signal })).corrections,
+  staleTime: 0,
+})
+
 export const deletionQuery = queryOptions({
   queryKey: [...PRIVACY_KEY, 'deletion'],
   queryFn: ({ signal }) => call('GET /api/privacy/deletion', {}, { signal }),

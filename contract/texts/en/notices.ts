@@ -162,6 +162,14 @@ export const notices: {
       title: `Your account will be deleted on ${when}`,
       why: 'You have not used it for a long time, and we store personal information no longer than we need it. Sign in, and it stays.',
     }),
+    correctionAsked: ({ who, when }) => ({
+      title: `${who} asks for a correction`,
+      why: `Say what you corrected, or why not, by ${when}.`,
+    }),
+    correctionAnswered: () => ({
+      title: 'We answered your request for a correction',
+      why: 'What we did, or why not, stands under Your data.',
+    }),
     backupFailed: () => ({
       title: 'A backup could not be made',
       why: 'Until one succeeds, the latest changes exist in one place only.',

@@ -62,6 +62,10 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
     whose: mine,
     columns: 'id user_id statement version language occasion given_at withdrawn_at referrer_id',
   },
+  corrections: {
+    whose: mine,
+    columns: 'id user_id what asked_at due_at outcome answer answered_at answered_by',
+  },
   desk_items: {
     whose: ({ userId }) => sql`client_id = ${userId}`,
     columns:

@@ -13,6 +13,11 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     columns:
       'id why state asked_by asked_at file ended_at part done of bytes rows files missing_files fault drill_state drill_at drill_fault',
   },
+  breaches: {
+    stays: 'the law asks for a record of every breach; it describes whom it affected and names nobody',
+    columns:
+      'id found_on what affected people is_real_risk assessment measures reported_on told_on recorded_by recorded_at changed_at version',
+  },
   canned_replies: { stays: 'the firm’s own words', columns: 'id name body version changed_at changed_by' },
   claim_warnings: { stays: 'figures of the firm', columns: 'item_id review_by warning told_at' },
   consultant_days_off: { stays: 'staff', columns: 'id consultant_id first_day last_day note' },
@@ -58,7 +63,10 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     columns: 'hour method route requests refused failed buckets',
   },
   statement_times: { stays: 'counts statements, without values', columns: 'hour statement calls total_ms max_ms' },
-  processes: { stays: 'the program’s own', columns: 'name version started_at seen_at clock_offset_ms memory_bytes' },
+  processes: {
+    stays: 'the program’s own',
+    columns: 'name version started_at seen_at clock_offset_ms memory_bytes',
+  },
   database_samples: { stays: 'the program’s own', columns: 'day data_bytes index_bytes free_bytes' },
   vital_counts: { stays: 'counts page loads, not people', columns: 'day page language device vital buckets' },
   media: {

@@ -73,7 +73,8 @@ export async function readFileState(db: Db, userId: string): Promise<FileState> 
 /** Whoever waits for what we owe them would wait for ever: their archive, say. */
 export async function hasOpenRequest(db: Db, userId: string): Promise<boolean> {
   const row = await db.row<{ is: boolean }>(sql`
-    select exists (select from data_exports where user_id = ${userId} and state in ('waiting', 'making')) as is`)
+    select exists (select from data_exports where user_id = ${userId} and state in ('waiting', 'making'))
+      or exists (select from corrections where user_id = ${userId} and outcome is null) as is`)
   return row?.is ?? false
 }
 

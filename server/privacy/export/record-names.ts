@@ -13,6 +13,7 @@ export const RECORD_NAMES: Readonly<Record<string, Record<Language, string>>> = 
   consents: { en: 'Your consents', fa: 'رضایت‌های شما' },
   consultation_waits: { en: 'Waiting lists', fa: 'فهرست‌های انتظار' },
   consultations: { en: 'Your consultations', fa: 'مشاوره‌های شما' },
+  corrections: { en: 'Corrections you asked for', fa: 'درخواست‌های اصلاح شما' },
   data_exports: { en: 'Archives of your data', fa: 'نسخه‌های اطلاعات شما' },
   document_decisions: { en: 'Decisions on your documents', fa: 'نتیجهٔ بررسی مدارک' },
   document_explanations: { en: 'Documents you cannot get', fa: 'مدارکی که نمی‌توانید بگیرید' },

@@ -139,6 +139,12 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'No figures yet',
     'Figures of the system will be shown here.',
   ),
+  adminPrivacy: page(
+    'Privacy',
+    'Corrections that clients ask for, and the register of breaches.',
+    'Nothing waits',
+    'Requests of clients and breaches will be listed here.',
+  ),
   adminBackup: page(
     'Backup',
     'Archives and restore drills.',

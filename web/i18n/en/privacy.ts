@@ -51,6 +51,9 @@ const acts: Record<string, Record<string, string>> = {
     read: 'Read your conversation',
     send: 'Wrote to you',
   },
+  privacy: {
+    answerCorrection: 'Answered your request for a correction',
+  },
   role: {
     change: 'Changed your role',
   },
@@ -103,6 +106,24 @@ export const privacy = {
     download: 'Download',
     missing: (count: string) => `Files that could not be found: ${count}. The index names them; please write to us.`,
     failed: 'Your data could not be prepared. Please try again.',
+  },
+  correction: {
+    title: 'Something is wrong?',
+    lead: (days: string) =>
+      `Most of it you can change yourself. Tell us about anything else that is wrong or missing; we answer within ${days} days.`,
+    ask: 'Ask for a correction',
+    busy: 'Sending…',
+    fields: {
+      what: {
+        label: 'What is wrong, and how is it right?',
+        faults: { REQUIRED: 'Write what is wrong', TOO_LONG: 'Shorten your text' },
+      },
+    },
+    tooMany: 'Five of your requests wait for an answer. Please wait for one of them.',
+    waits: (date: string) => `Waits for our answer, which you have by ${date}.`,
+    corrected: (date: string) => `Corrected on ${date}`,
+    refused: (date: string) => `Not changed, answered on ${date}`,
+    asked: (date: string) => `Asked on ${date}`,
   },
   retention: {
     title: 'How long we store your data',
