@@ -68,6 +68,9 @@ export const SystemAnalytics = z.object({
       isLost: z.boolean(),
       clockOffsetMs: z.number(),
       memoryBytes: count,
+      /** The fingerprint of its master key, and whether the process started last has another. */
+      keyId: z.nullable(z.string()),
+      hasOtherKey: z.boolean(),
     }),
   ),
   /** Of real visitors in the last 28 days; nothing where too few have been. */

@@ -38,7 +38,7 @@ export async function buildDeps(ground: Ground, options: { inBackground: boolean
       : undefined,
     seal,
     tokens,
-    measures: createMeasures(ground),
+    measures: createMeasures(ground, keyring.current.id),
   }
   for (const handler of jobHandlers) handler.workOn(jobs, deps)
   return deps

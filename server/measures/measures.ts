@@ -32,7 +32,8 @@ export type Measures = {
 type Ground = Pick<Deps, 'db' | 'log' | 'now' | 'config'>
 
 /** Counts in memory; what a crash loses is less than a minute. */
-export function createMeasures(ground: Ground): Measures {
+/** `keyId` is the fingerprint of the master key this process locks with. */
+export function createMeasures(ground: Ground, keyId: string | null = null): Measures {
   const { db, log, now } = ground
   const startedAt = now()
   let counts = new Map<string, RequestCount>()
@@ -50,7 +51,7 @@ export function createMeasures(ground: Ground): Measures {
     await addVitals(db, measured, now())
     await addVisits(db, seen, now())
     await addTimes(db, times, now())
-    await noteProcess(db, { name: PROCESS_NAME, startedAt, now: now() })
+    await noteProcess(db, { name: PROCESS_NAME, startedAt, now: now(), keyId })
   }
 
   const inBackground = (work: () => Promise<void>) => {

@@ -39,16 +39,18 @@ export async function addTimes(db: Db, times: readonly StatementTime[], now: Dat
       max_ms = greatest(statement_times.max_ms, excluded.max_ms)`)
 }
 
+type Noted = { name: string; startedAt: Date; now: Date; keyId: string | null }
+
 /** The clock is compared in the middle of a round trip. */
-export async function noteProcess(db: Db, of: { name: string; startedAt: Date; now: Date }): Promise<void> {
+export async function noteProcess(db: Db, of: Noted): Promise<void> {
   const asked = Date.now()
   const row = await db.row<{ ms: number }>(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`)
   const offset = Math.round((asked + Date.now()) / 2 - Number(row?.ms ?? asked))
   await db.execute(sql`
-    insert into processes (name, version, started_at, seen_at, clock_offset_ms, memory_bytes)
-    values (${of.name}, ${VERSION}, ${of.startedAt}, ${of.now}, ${offset}, ${process.memoryUsage.rss()})
+    insert into processes (name, version, started_at, seen_at, clock_offset_ms, memory_bytes, key_id)
+    values (${of.name}, ${VERSION}, ${of.startedAt}, ${of.now}, ${offset}, ${process.memoryUsage.rss()}, ${of.keyId})
     on conflict (name) do update set seen_at = excluded.seen_at, clock_offset_ms = excluded.clock_offset_ms,
-      memory_bytes = excluded.memory_bytes`)
+      memory_bytes = excluded.memory_bytes, key_id = excluded.key_id`)
 }
 
 export async function forgetProcess(db: Db, name: string): Promise<void> {

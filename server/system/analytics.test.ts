@@ -45,6 +45,21 @@ test('a process that is not heard from for minutes is lost, and its clock is com
   t.setNow(NOW)
 })
 
+test('a process that locks with another master key than the one started last is named', async () => {
+  await t.deps.measures.flush()
+  const [running] = (await analytics()).processes
+  expect(running).toMatchObject({ hasOtherKey: false, keyId: expect.stringMatching(/^[0-9a-f]{16}$/) })
+  await t.db.execute(sql`
+    insert into processes (name, version, started_at, seen_at, clock_offset_ms, memory_bytes, key_id)
+    select 'newer', version, started_at + interval '1 hour', seen_at, 0, 1, 'ffffffffffffffff' from processes`)
+  const { processes } = await analytics()
+  expect(processes.map(({ name, hasOtherKey }) => [name, hasOtherKey])).toEqual([
+    [running?.name, true],
+    ['newer', false],
+  ])
+  await t.db.execute(sql`delete from processes where name = 'newer'`)
+})
+
 test('a job that was given up is listed without what it said, tried again by one press, and that is in the audit', async () => {
   const kind = defineJob<{ word: string }>('of-a-test', { retries: 0 })
   await installJobs(t.db, [kind], t.deps.log)

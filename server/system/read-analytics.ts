@@ -69,7 +69,7 @@ async function readRoutes(db: Db, begins: Date): Promise<SystemAnalytics['routes
   return rows.map(({ method, route, ...summed }) => ({ method, route, ...withQuantiles(summed) }))
 }
 
-type ProcessRow = Omit<SystemAnalytics['processes'][number], 'startedAt' | 'seenAt' | 'isLost'> & {
+type ProcessRow = Omit<SystemAnalytics['processes'][number], 'startedAt' | 'seenAt' | 'isLost' | 'hasOtherKey'> & {
   startedAt: Date
   seenAt: Date
 }
@@ -77,12 +77,16 @@ type ProcessRow = Omit<SystemAnalytics['processes'][number], 'startedAt' | 'seen
 async function readProcesses(db: Db, now: Date): Promise<SystemAnalytics['processes']> {
   const rows = await db.rows<ProcessRow>(sql`
     select name, version, started_at as "startedAt", seen_at as "seenAt", clock_offset_ms as "clockOffsetMs",
-      memory_bytes::float8 as "memoryBytes"
+      memory_bytes::float8 as "memoryBytes", key_id as "keyId"
     from processes order by started_at, name`)
-  return rows.map(({ startedAt, seenAt, ...row }) => ({
+  const isLost = ({ seenAt }: ProcessRow) => now.getTime() - seenAt.getTime() > LOST_AFTER_MS
+  // Whoever started last has the key of now; the others were forgotten when it was changed, or have a wrong one.
+  const newest = rows.findLast((row) => !isLost(row))
+  return rows.map((row) => ({
     ...row,
-    startedAt: startedAt.toISOString(),
-    seenAt: seenAt.toISOString(),
-    isLost: now.getTime() - seenAt.getTime() > LOST_AFTER_MS,
+    startedAt: row.startedAt.toISOString(),
+    seenAt: row.seenAt.toISOString(),
+    isLost: isLost(row),
+    hasOtherKey: !isLost(row) && row.keyId !== newest?.keyId,
   }))
 }

@@ -23,6 +23,8 @@ const ANALYTICS: SystemAnalytics = {
       isLost: true,
       clockOffsetMs: 12,
       memoryBytes: 190_000_000,
+      keyId: 'a1b2c3d4e5f60718',
+      hasOtherKey: true,
     },
   ],
   vitals: [
@@ -46,7 +48,7 @@ const show = (answers: Answers, language: 'en' | 'fa' = 'en') =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('it shows requests beside the period before, routes, slow pages and a process that is lost', async () => {
+test('it shows requests beside the period before, routes, slow pages and a process that is lost or has another key', async () => {
   const { screen } = await show({})
   await expect.element(screen.getByText('1,200 (period before: 900)')).toBeVisible()
   await expect.element(screen.getByText('GET /api/users/me')).toBeVisible()
@@ -55,6 +57,7 @@ test('it shows requests beside the period before, routes, slow pages and a proce
   await expect.element(row.getByText('Too slow')).toBeVisible()
   await expect.element(row.getByText('Good')).toBeVisible()
   await expect.element(screen.getByText('Not heard from')).toBeVisible()
+  await expect.element(screen.getByText('Another key: start it again with the new one')).toBeVisible()
 })
 
 test('a failed job is tried again by one press and leaves the list; one that somebody else took is said so', async () => {

@@ -9,6 +9,9 @@ import { analyticsQuery } from './queries.ts'
 import styles from './system.module.css'
 import { useTime } from './use-time.ts'
 
+/** So much of a fingerprint tells two keys apart. */
+const SHOWN_CHARS = 8
+
 export function Processes() {
   const texts = useTexts('system').analytics.processes
   const { fileSize, code } = formats(useLanguage().language)
@@ -36,6 +39,16 @@ export function Processes() {
           ),
         },
         { key: 'clock', header: texts.clock, cell: ({ clockOffsetMs }) => time(clockOffsetMs) },
+        {
+          key: 'key',
+          header: texts.key,
+          cell: ({ keyId, hasOtherKey }) => (
+            <span className={styles.value}>
+              {code(keyId?.slice(0, SHOWN_CHARS) ?? '')}
+              {hasOtherKey && <Badge tone="danger">{texts.otherKey}</Badge>}
+            </span>
+          ),
+        },
         { key: 'memory', header: texts.memory, cell: ({ memoryBytes }) => fileSize(memoryBytes) },
       ]}
     />

@@ -65,7 +65,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
   statement_times: { stays: 'counts statements, without values', columns: 'hour statement calls total_ms max_ms' },
   processes: {
     stays: 'the program’s own',
-    columns: 'name version started_at seen_at clock_offset_ms memory_bytes',
+    columns: 'name version started_at seen_at clock_offset_ms memory_bytes key_id',
   },
   database_samples: { stays: 'the program’s own', columns: 'day data_bytes index_bytes free_bytes' },
   vital_counts: { stays: 'counts page loads, not people', columns: 'day page language device vital buckets' },

@@ -118,6 +118,8 @@ export const system = {
       alive: 'Running',
       clock: 'Clock ahead of the database',
       memory: 'Memory',
+      key: 'Master key',
+      otherKey: 'Another key: start it again with the new one',
     },
     diagnostics: {
       copy: 'Copy diagnostics',

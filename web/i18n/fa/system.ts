@@ -120,6 +120,8 @@ export const system: typeof en = {
       alive: 'در حال کار',
       clock: 'جلو بودن ساعت نسبت به پایگاه داده',
       memory: 'حافظه',
+      key: 'کلید اصلی',
+      otherKey: 'کلید دیگری دارد: با کلید جدید دوباره اجرا کنید',
     },
     diagnostics: {
       copy: 'کپی اطلاعات فنی',
