@@ -4,7 +4,7 @@ import { foldDigits } from './fold.ts'
 const EASTERN_DIGIT = /[۰-۹٠-٩]/
 const GROUPED_BY_COMMA = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/
 const DECIMAL_COMMA = /^[+-]?\d+,\d+$/
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** Writes a typed number the way `Number` reads it; what is not a number comes back folded but still not a number. */
 export function foldDecimal(text: string): string {

@@ -81,7 +81,8 @@ function readNumber(text: string, decimals: number): Parsed {
   if (number === undefined) return { fault: 'NOT_A_NUMBER' }
   const written = foldDecimal(text).split('.')[1] ?? ''
   // 7.50 is as good as 7.5, and 1234.567 would be kept as something that was not typed.
-  return written.replace(/0+$/, '').length > decimals
+  // A run of noughts is looked at once, however long it is.
+  return written.replace(/(?<!0)0+$/, '').length > decimals
     ? { fault: 'TOO_MANY_DECIMALS', params: { decimals } }
     : { value: number }
 }
