@@ -40,7 +40,7 @@ export const breaches = {
     toldOn: 'People told on',
     notYet: 'Not yet',
     recordedBy: 'Recorded by',
-    keptUntil: 'Must be kept until',
+    keptUntil: 'To be stored until',
     enterDay: 'Enter the whole day',
     riskQuestion: 'Is there a real risk of significant harm?',
     riskHint: 'Such as identity theft, loss of money or work, humiliation, harm to health or standing.',
