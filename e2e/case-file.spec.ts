@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Application } from '@rahnama/contract/applications.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
 import { clientSentences as sentencesEn } from '@rahnama/contract/texts/en/client-sentences.ts'
@@ -12,17 +12,8 @@ import { caseWords as wordsFa } from '@rahnama/web/i18n/fa/case-words.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import {
-  EMAILS,
-  expect,
-  inBothLanguages,
-  inOneLanguage,
-  localeOf,
-  SESSION_KEY,
-  saveData,
-  signIn,
-  test,
-} from './fixtures.ts'
+import { colleagueOf, nameOf } from './colleague.ts'
+import { EMAILS, expect, inBothLanguages, inOneLanguage, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { TOLD } from './told-profile.ts'
 
@@ -206,14 +197,6 @@ async function sentCase(page: Page, database: Client, language: Language): Promi
   return { folio: reference, email: me.email }
 }
 
-async function colleagueOf(browser: Browser, baseURL: string, language: Language): Promise<Page> {
-  const page = await browser.newPage({ baseURL, locale: localeOf(language), viewport: { width: 1440, height: 900 } })
-  await saveData(page.context())
-  const session = await signIn(baseURL, 'admin')
-  await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
-  return page
-}
-
 /** As an agent does it in another window. */
 async function moveByApi(page: Page, folio: string, standing: { stage: string; turn: string; reason: string }) {
   const session = await signIn(new URL(page.url()).origin, 'case_review_agent')
@@ -223,13 +206,6 @@ async function moveByApi(page: Page, folio: string, standing: { stage: string; t
   const data = { version, ...standing, dueOn: null, sentence: null }
   const moved = await page.request.post(`/api/cases/${folio}/move`, { headers, data })
   expect(moved.status(), await moved.text()).toBe(200)
-}
-
-async function nameOf(database: Client, email: string): Promise<string> {
-  const { rows } = await database.query<{ name: string }>('select full_name as name from users where email = $1', [
-    email,
-  ])
-  return rows[0]?.name ?? ''
 }
 
 async function ownerOf(database: Client, folio: string): Promise<string | undefined> {

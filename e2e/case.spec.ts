@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Application, ApplicationSummary } from '@rahnama/contract/applications.ts'
 import type { Checklist } from '@rahnama/contract/documents.ts'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
@@ -25,17 +25,8 @@ import { ui as uiFa } from '@rahnama/web/i18n/fa/ui.ts'
 import { verification as verificationFa } from '@rahnama/web/i18n/fa/verification.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type pg from 'pg'
-import {
-  EMAILS,
-  expect,
-  inBothLanguages,
-  localeOf,
-  type Outbox,
-  SESSION_KEY,
-  saveData,
-  signIn,
-  test,
-} from './fixtures.ts'
+import { colleagueOf } from './colleague.ts'
+import { EMAILS, expect, inBothLanguages, type Outbox, signIn, test } from './fixtures.ts'
 import { newClient } from './new-client.ts'
 import { scan } from './scan.ts'
 import { TOLD } from './told-profile.ts'
@@ -102,21 +93,6 @@ test.beforeEach(async ({ database }) => {
   // Everybody here comes from one address, which would soon be slowed.
   await database.query('delete from rate_limits')
 })
-
-/** A colleague at the office, in a browser of their own. */
-async function atTheDesk(browser: Browser, baseURL: string, language: Language) {
-  const session = await signIn(baseURL, 'case_review_agent')
-  const context = await browser.newContext({
-    baseURL,
-    locale: localeOf(language),
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  await saveData(context)
-  const page = await context.newPage()
-  await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
-  return { page, leave: () => context.close() }
-}
 
 /** Whoever was given a case is ill: an admin puts it back where anybody can claim it. */
 async function putBack(page: Page, baseURL: string, folio: string): Promise<void> {
@@ -205,7 +181,7 @@ inBothLanguages('a case', (language) => {
   }) => {
     test.setTimeout(300_000)
     const me = await newClient(page, language)
-    const { page: agent, leave } = await atTheDesk(browser, baseURL ?? '', language)
+    const agent = await colleagueOf(browser, baseURL ?? '', language, 'case_review_agent')
     const inPanel = (name: string) => page.getByRole('region', { name, exact: true })
     const expectMail = (words: string) => expect.poll(() => mailed(outbox, me.email, language)).toContain(words)
     const verified = agent
@@ -441,6 +417,6 @@ inBothLanguages('a case', (language) => {
       const { entries } = await me.call<Checklist>('GET', '/api/documents/checklists/FSW')
       expect(entries.find(({ kind }) => kind === 'passport')?.document.state).toBe('accepted')
     })
-    await leave()
+    await agent.close()
   })
 })

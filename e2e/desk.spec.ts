@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { formats, isolate, type Language } from '@rahnama/contract/locale/locale.ts'
-import type { Role } from '@rahnama/contract/roles.ts'
 import { cases as en } from '@rahnama/web/i18n/en/cases.ts'
 import { desk as partsEn } from '@rahnama/web/i18n/en/desk.ts'
 import { enquiries as formEn } from '@rahnama/web/i18n/en/enquiries.ts'
@@ -13,17 +12,8 @@ import { enquiries as formFa } from '@rahnama/web/i18n/fa/enquiries.ts'
 import { staffDrafts as draftsFa } from '@rahnama/web/i18n/fa/staff-drafts.ts'
 import { href } from '@rahnama/web/site-map.ts'
 import type { Client } from 'pg'
-import {
-  EMAILS,
-  expect,
-  inBothLanguages,
-  inOneLanguage,
-  localeOf,
-  SESSION_KEY,
-  saveData,
-  signIn,
-  test,
-} from './fixtures.ts'
+import { colleagueOf, nameOf } from './colleague.ts'
+import { EMAILS, expect, inBothLanguages, inOneLanguage, test } from './fixtures.ts'
 
 const TEXTS = {
   en: { desk: en, parts: partsEn, form: formEn, drafts: draftsEn },
@@ -240,7 +230,7 @@ inBothLanguages('the desk', (language) => {
     await page.reload()
     await expect(desk.box).toHaveValue(REPLY[language])
 
-    const again = await signedInPage(browser, baseURL ?? '', 'case_review_agent', language)
+    const again = await colleagueOf(browser, baseURL ?? '', language, 'case_review_agent')
     await again.goto(address)
     const box = deskOf(again, language).box
     await expect(box).toHaveValue(REPLY[language])
@@ -315,26 +305,6 @@ inBothLanguages('the desk', (language) => {
     },
   )
 })
-
-async function signedInPage(browser: Browser, baseURL: string, role: Role, language: Language): Promise<Page> {
-  const page = await browser.newPage({ baseURL, locale: localeOf(language) })
-  await saveData(page.context())
-  const session = await signIn(baseURL, role)
-  await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [SESSION_KEY, session])
-  return page
-}
-
-/** Somebody else of the office, in a browser of their own. */
-function colleagueOf(browser: Browser, baseURL: string, language: Language): Promise<Page> {
-  return signedInPage(browser, baseURL, 'admin', language)
-}
-
-async function nameOf(database: Client, email: string): Promise<string> {
-  const { rows } = await database.query<{ name: string }>('select full_name as name from users where email = $1', [
-    email,
-  ])
-  return rows[0]?.name ?? ''
-}
 
 /** The bodies of the replies that went out by mail, oldest first; the acknowledgement is not one. */
 async function repliesTo(database: Client, email: string): Promise<string[]> {
