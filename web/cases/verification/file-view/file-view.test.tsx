@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../../../i18n/i18n.tsx'
 import { renderIn } from '../../../ui/render-in.tsx'
 import { FileView } from './file-view.tsx'
@@ -74,6 +74,29 @@ describe('a file to verify', () => {
     await turnTo('a')
     await expect.element(picture).toHaveStyle({ transform: 'rotate(90deg)' })
     await expect.element(screen.getByText('300%')).toBeVisible()
+  })
+
+  test('of print is as wide as a phone where all of it would be too small to read, and no wider', async () => {
+    await page.viewport(390, 667)
+    await Promise.all([loadTexts('en', 'verification'), loadTexts('en', 'errors')])
+    // A4, in points.
+    const sheet = {
+      rotate: 0,
+      getViewport: ({ scale }: { scale: number }) => ({ width: 595 * scale, height: 842 * scale }),
+      render: () => ({ promise: Promise.resolve(), cancel() {} }),
+      cleanup() {},
+    }
+    const pdf = { getPage: async () => sheet, loadingTask: { destroy: async () => {} } }
+    const files = createOpenFiles(async () => ({ kind: 'pdf', pdf: pdf as never, pages: 1 }))
+    const screen = await renderIn('en', <Shown versionId="a" files={files} />)
+    const drawn = screen.getByRole('img')
+    await expect.element(drawn).toBeVisible()
+    const stage = screen.getByRole('region', { name: 'a' }).element()
+    // One point on each side is left for the frame.
+    expect(stage.clientWidth - drawn.element().clientWidth).toBe(2)
+    expect(stage.scrollWidth).toBe(stage.clientWidth)
+    expect(stage.scrollHeight).toBeGreaterThan(stage.clientHeight)
+    await page.viewport(1280, 900)
   })
 
   test('is drawn from its copy for the screen, and from the original only once it is enlarged beyond that', async () => {
