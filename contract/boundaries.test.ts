@@ -106,6 +106,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     sentences: [1, 60],
     'sentences.[].id': [24, 24],
     'sentences.[].version': [0, 2147483647],
+    'sentences.[].said': [1, 1000],
   },
   'mailSentences.preview': {
     ...{ name: [0, 60], sample: [1, Infinity], sentences: [0, 60] },
