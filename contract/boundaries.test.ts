@@ -220,6 +220,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'judgements.[].place': [0, 99],
   },
   'reports.verify': { code: [0, 60] },
+  'fees.set': { cad: [1, 100_000] },
   'siteSettings.updateGeneral': {
     version: [0, 2147483647],
     'value.name.en': [1, 80],
@@ -308,7 +309,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'facts of service': { intakes: [1, Infinity], times: [0, 4], 'times.[]': [1, 80] },
   'text of service': { title: [1, 200], summary: [1, 2000], points: [2, 6], prose: [1, 60000], action: [1, 200] },
   'facts of consultation': { minutes: [10, 240] },
-  'text of consultation': { title: [1, 200], text: [1, 2000], fee: [1, 200], action: [1, 200] },
+  'text of consultation': { title: [1, 200], text: [1, 2000], action: [1, 200] },
   'facts of claim': { 'figure.from': [0, Infinity], 'figure.to': [0, Infinity], owner: [1, 200] },
   'text of claim': { label: [1, 200], sentence: [1, 2000], source: [1, 200] },
   'facts of tip': { situations: [0, 14] },

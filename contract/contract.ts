@@ -14,6 +14,7 @@ import { corrections } from './corrections.ts'
 import { documents } from './documents.ts'
 import { eligibility } from './eligibility/eligibility-procedures.ts'
 import { enquiries } from './enquiries.ts'
+import { fees } from './fees.ts'
 import { mailChoices } from './mail-choices.ts'
 import { mailSentences } from './mail-sentences.ts'
 import { mailServer } from './mail-server.ts'
@@ -67,6 +68,7 @@ export const contract = {
   reports,
   rulebook,
   siteSettings,
+  fees,
   themePreview,
   content,
   contentEditing,

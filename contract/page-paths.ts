@@ -78,6 +78,7 @@ const PATHS = {
   adminLanding: '/admin/content/landing',
   adminAbout: '/admin/content/about',
   adminServices: '/admin/content/services',
+  adminFees: '/admin/content/fees',
   adminContact: '/admin/content/contact',
   adminArticles: '/admin/content/articles',
   adminBin: '/admin/content/bin',

@@ -4,6 +4,7 @@ import { formats } from '@rahnama/contract/locale/locale.ts'
 import { admin } from '@rahnama/web/i18n/en/admin.ts'
 import { app } from '@rahnama/web/i18n/en/app.ts'
 import { content } from '@rahnama/web/i18n/en/content.ts'
+import { fees } from '@rahnama/web/i18n/en/fees.ts'
 import { staffDrafts } from '@rahnama/web/i18n/en/staff-drafts.ts'
 import { admin as adminFa } from '@rahnama/web/i18n/fa/admin.ts'
 import { content as persian } from '@rahnama/web/i18n/fa/content.ts'
@@ -59,26 +60,37 @@ test('an admin changes a Persian answer and visitors read it at once', async ({ 
   await expect(column(page, 'fa')).toContainText(content.states.published)
 })
 
-test('what the owner writes on a consultation card is what visitors book by', async ({ page, signInAs, baseURL }) => {
-  const fee = 'From 180 Canadian dollars'
+test('what the owner writes on a consultation card, and charges for it, is what visitors book by', async ({
+  page,
+  signInAs,
+  baseURL,
+}) => {
+  const title = 'Comprehensive review'
   const read = async (path: string) => (await fetch(`${baseURL}${path}?language=en`)).text()
   const readContact = () => read(href('contact'))
   const readBooking = () => read(pathsOf('booking')[1] ?? '')
-  expect(await readContact()).toContain('Fee varies')
-  expect(await readBooking()).toContain('Fee varies')
+  expect(await readBooking()).toContain('60 minutes · CA$180 (sample amount)')
   await signInAs('admin')
   await page.goto(href('adminContact'))
   await page.getByRole('main').getByRole('link', { name: 'Comprehensive consultation', exact: true }).click()
   await expect(page.getByRole('textbox', { name: content.fields.minutes })).toHaveValue('60')
   const english = column(page, 'en')
-  await english.getByRole('textbox', { name: content.fields.fee }).fill(fee)
+  await english.getByRole('textbox', { name: content.fields.title }).fill(title)
   await page.getByRole('button', { name: content.save }).click()
   await expect(page.getByText(content.saved)).toBeVisible()
   await page.getByRole('button', { name: content.publish(languages.en), exact: true }).click()
   await expect(page.getByText(content.published(languages.en))).toBeVisible()
-  await expect.poll(readContact, { timeout: 15_000 }).toContain(fee)
-  expect(await readContact()).not.toContain('Fee varies')
-  expect(await readBooking()).toContain(`60 minutes · ${fee}`)
+  await expect.poll(readContact, { timeout: 15_000 }).toContain(title)
+
+  await page.goto(href('adminFees'))
+  await page.getByRole('link', { name: title }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: fees.owner.form.cad.label }).fill('195')
+  await sheet.getByRole('button', { name: fees.owner.form.save }).click()
+  await expect(sheet.getByRole('heading', { name: fees.owner.earlier })).toBeVisible()
+  await expect.poll(readContact, { timeout: 15_000 }).toContain('CA$195')
+  expect(await readContact()).not.toContain('CA$180')
+  expect(await readBooking()).toContain('60 minutes · CA$195')
 })
 
 test('values stand in the order the owner gives them by keyboard', async ({ page, signInAs, baseURL }) => {

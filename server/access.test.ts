@@ -267,6 +267,8 @@ const MAY_CALL: Record<string, Audience> = {
   'reports.read': 'signedIn',
   'reports.download': 'signedIn',
   'reports.verify': 'public',
+  'fees.list': 'admin',
+  'fees.set': 'admin',
   'siteSettings.readGeneral': 'public',
   'siteSettings.updateGeneral': 'admin',
   'siteSettings.readSecurity': 'admin',

@@ -363,6 +363,7 @@ const OPEN: Record<string, readonly string[]> = {
     ...['media.read id', 'media.original id', 'media.describe id', 'media.replace id', 'media.remove id'],
     ...['media.putBack id', 'media.deleteForever id', 'media.add uploadId', 'media.replace uploadId'],
     ...['referrals.agent referrerId', 'referrals.clients referrerId', 'referrals.setTerms referrerId'],
+    'fees.set id',
     ...['referrals.recordEarning clientId', 'referrals.approveEarning id', 'referrals.reverseEarning id'],
     ...['referrals.issueStatement referrerId', 'referrals.payStatement id'],
     ...['rulebook.addRounds replaces', 'rulebook.withdrawRound id', 'rulebook.restoreRound id'],

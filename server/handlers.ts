@@ -17,6 +17,7 @@ import type { Deps } from './deps.ts'
 import { documentsHandlers } from './documents/handlers.ts'
 import { eligibilityHandlers } from './eligibility/handlers.ts'
 import { enquiriesHandlers } from './enquiries/handlers.ts'
+import { feesHandlers } from './fees/handlers.ts'
 import { createLocalCall, type Handlers } from './http/http.ts'
 import { mailChoicesHandlers } from './mail-choices/handlers.ts'
 import { mailSentenceHandlers } from './mail-sentences/handlers.ts'
@@ -67,6 +68,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   reports: reportsHandlers,
   rulebook: rulebookHandlers,
   siteSettings: siteSettingsHandlers,
+  fees: feesHandlers,
   themePreview: themePreviewHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,

@@ -2,6 +2,7 @@ import { refuseHalfRestored } from './backup/backup.ts'
 import { seedContent } from './content/content.ts'
 import type { Database } from './db/db.ts'
 import { checkServerVersion, migrate } from './db/migrate.ts'
+import { seedFees } from './fees/fees.ts'
 import { jobKinds } from './job-handlers.ts'
 import { installJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -16,5 +17,6 @@ export async function prepareDatabase(database: Database, log: Log): Promise<voi
   await checkSearch(database, log)
   const { added, updated } = await seedContent(database, new Date())
   if (added + updated > 0) log.info('seeded content', { added, updated })
+  await seedFees(database, new Date())
   await installJobs(database, jobKinds, log)
 }

@@ -4,6 +4,7 @@ import { buildDeps, startBackground, stopBackground } from './build-deps.ts'
 import { type Config, readConfig, StartupError } from './config.ts'
 import { retireDemonstration, seedDemonstration } from './demonstration/demonstration.ts'
 import type { Deps } from './deps.ts'
+import { seedSampleFees } from './fees/fees.ts'
 import { checkPort, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
@@ -29,6 +30,7 @@ export async function run(
     const { database, isEmbedded, close } = await openDatabase(config, log)
     closing.push(close)
     await prepareDatabase(database, log)
+    if (isForTrying(config)) await seedSampleFees(database, new Date())
     const deps = await buildDeps({ config, db: database, log, now: () => new Date() }, { inBackground: true })
     closing.push(() => stopBackground(deps))
     await startBackground(deps)

@@ -131,6 +131,7 @@ export const routes = {
   adminLanding: management,
   adminAbout: management,
   adminServices: management,
+  adminFees: { ...admin, page: 'fees/fees-page.tsx', shape: 'table' },
   adminContact: management,
   adminArticles: management,
   adminBin: { ...admin, page: 'content/bin-page.tsx', shape: 'table' },

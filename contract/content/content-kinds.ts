@@ -151,13 +151,13 @@ export const CONTENT_KINDS = {
       action: Line,
     }),
   },
-  /** Rules say who may book it; its name, length, what it is for and the fee are written here. */
+  /** Rules say who may book it, and the table of fees what it costs; its name, length and what it is for are written here. */
   consultation: {
     facts: z.object({
       /** Times are offered and booked so long from the day it is published; what is booked stays as it is. */
       minutes: z.optional(z.int().check(z.minimum(CONSULTATION_MIN_MINUTES), z.maximum(CONSULTATION_MAX_MINUTES))),
     }),
-    text: z.object({ title: Line, text: Passage, fee: Line, action: Line }),
+    text: z.object({ title: Line, text: Passage, action: Line }),
   },
   claim: {
     facts: z.object({

@@ -65,6 +65,8 @@ export const ServiceView = z.object({
   /** Each province has an intake of its own, and none speaks for the others. */
   variesByProvince: z.boolean(),
   times: z.array(ClaimView),
+  /** What we charge for it; null while that is not said in public. */
+  fee: z.nullable(z.string()),
 })
 export type ServiceView = z.output<typeof ServiceView>
 
@@ -109,7 +111,8 @@ export const ConsultationView = z.object({
   consultation: z.enum(CONSULTATION_TYPES),
   title: z.string(),
   text: z.string(),
-  fee: z.string(),
+  /** Null while the owner has not said it: nobody can book it then. */
+  fee: z.nullable(z.string()),
   action: z.string(),
   /** "30 minutes", as the slots are long. */
   length: z.string(),

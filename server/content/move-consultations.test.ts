@@ -23,7 +23,7 @@ test('what the owner had written on the contact page about a consultation become
   await seedContent(t.db, new Date())
 
   const { followUp, initial } = await readConsultations(t.deps)
-  const moved = { language: 'en', title: 'Catching up', text: 'What is new.', fee: '90 CAD' }
+  const moved = { language: 'en', title: 'Catching up', text: 'What is new.', fee: null }
   expect(followUp).toEqual({ en: moved, fa: moved })
   expect(initial.fa.title).toBe('مشاورهٔ اولیهٔ رایگان')
   expect(await t.call(content.page, { slug: 'contact', language: 'en' })).toMatchObject({

@@ -3,6 +3,7 @@ import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { MediaReference, PictureView } from '@rahnama/contract/media/media.ts'
 import type { GeneralSettings } from '@rahnama/contract/site-settings.ts'
 import type { IntakeLedger } from '@rahnama/rules/programs/programs.ts'
+import { feesAt } from '../fees/fees.ts'
 import { altOf, findPicture } from '../media/media.ts'
 import { officeDay, readOfficeToday } from '../office-hours/office-hours.ts'
 import { readRulebook } from '../rulebook/rulebook.ts'
@@ -23,6 +24,8 @@ export type Reader = {
   /** Says when programs take applications, with what the owner entered. */
   ledger(): Promise<IntakeLedger>
   officeToday(language: Language): Promise<OfficeToday>
+  /** What we charge for one of ours, as it is said now; null while nothing is. */
+  fee(kind: 'consultation' | 'service', slug: string, language: Language): Promise<string | null>
   /** Null for none, and for one that cannot be shown. What is said of it is in the language it stands in. */
   picture(named: MediaReference | undefined, language: Language, alt?: string): Promise<PictureView | null>
 }
@@ -52,6 +55,8 @@ export function createReader(deps: Place, language: Language): Reader {
     settings: () => once('settings', async () => (await readSettings(deps.db, 'general')).value),
     ledger: () => once('ledger', async () => (await readRulebook(deps.db)).ledger),
     officeToday: (written) => once(`office ${written}`, () => readOfficeToday(deps, written)),
+    fee: async (kind, slug, written) =>
+      (await once('fees', () => feesAt(deps.db)))({ kind, slug }, deps.now(), written),
     async picture(named, written, alt) {
       const found = named && (await once(`picture ${named.media}`, () => findPicture(deps.db, named.media)))
       return found ? { ...found.view, alt: altOf(found, written, alt) } : null

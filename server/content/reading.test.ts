@@ -142,7 +142,7 @@ describe('pages', () => {
     const { consultations } = await block('contact', 'consultations')
     expect(consultations.map(({ consultation, length, fee }) => [consultation, length, fee])).toEqual([
       ['initial', '30 minutes', 'Free'],
-      ['comprehensive', '60 minutes', 'Fee varies'],
+      ['comprehensive', '60 minutes', 'CA$180 (sample amount)'],
       ['followUp', '30 minutes', 'As agreed with you'],
     ])
   })

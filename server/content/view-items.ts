@@ -43,6 +43,7 @@ async function viewService(
     intakes,
     variesByProvince: facts.intakes.every((id) => id.startsWith('PNP_')),
     times: facts.times.flatMap((key) => views.filter((claim) => claim.key === key)),
+    fee: await reader.fee('service', slug, language),
   }
 }
 
@@ -73,14 +74,16 @@ export async function viewPoints(reader: Reader, kind: 'value' | 'credential'): 
 /** Lists them in the owner's order. */
 export async function viewConsultations(reader: Reader): Promise<ConsultationView[]> {
   const written = await reader.all('consultation')
-  return written.flatMap(({ slug, language, facts, text }) =>
-    CONSULTATION_TYPES.filter((type) => CONSULTATION_SLUGS[type] === slug).map((consultation) => ({
+  const views = written.flatMap(({ slug, language, facts, text }) =>
+    CONSULTATION_TYPES.filter((type) => CONSULTATION_SLUGS[type] === slug).map(async (consultation) => ({
       consultation,
       language,
       ...text,
+      fee: await reader.fee('consultation', slug, language),
       length: formats(language).minutes(facts.minutes ?? CONSULTATION_RULES[consultation].minutes),
     })),
   )
+  return Promise.all(views)
 }
 
 /** A question whose answer we may not give now is not asked. */

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { APPLICATION, SUPERUSER } from '../db/application-role.ts'
 import { connect } from '../db/db.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { seedSampleFees } from '../fees/fees.ts'
 import { createLog } from '../log.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { BEFORE_ALL_TESTS, setJobClock } from './job-clock.ts'
@@ -26,6 +27,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   await administer(connection, `create database ${template}`)
   const database = connect(on(connection, template))
   await prepareDatabase(database, createLog('error'))
+  await seedSampleFees(database, BEFORE_ALL_TESTS)
   await setJobClock(database, BEFORE_ALL_TESTS)
   await database.close()
   return {

@@ -14,7 +14,16 @@ const GROUPS: { name: GroupName; icon: IconName; routes: AdminRoute[] }[] = [
   {
     name: 'content',
     icon: 'edit',
-    routes: ['adminPages', 'adminLanding', 'adminAbout', 'adminServices', 'adminContact', 'adminArticles', 'adminBin'],
+    routes: [
+      'adminPages',
+      'adminLanding',
+      'adminAbout',
+      'adminServices',
+      'adminFees',
+      'adminContact',
+      'adminArticles',
+      'adminBin',
+    ],
   },
   { name: 'media', icon: 'image', routes: ['adminImages', 'adminFiles', 'adminUpload'] },
   { name: 'people', icon: 'users', routes: ['adminUsers', 'adminRoles', 'adminUserAnalytics', 'adminAudit'] },

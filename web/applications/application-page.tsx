@@ -3,6 +3,7 @@ import type { Application } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useParams } from 'react-router'
 import { PageHead } from '../app/page.tsx'
+import { ProgramFees } from '../fees/fees.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { ConsultantCard } from '../messages/messages.tsx'
 import { href } from '../site-map.ts'
@@ -88,6 +89,7 @@ function Shown({ application }: { application: Application }) {
       {application.questions.length > 0 && <QuestionsPanel application={application} />}
       {application.asked.documents > 0 && <SentBackPanel application={application} />}
       <AuthorityPanel dates={application.dates} />
+      <ProgramFees program={application.program} />
       {obstacles && !isAsked(application) && (
         <Panel title={obstacles.length > 0 ? texts.one.missing.title : texts.one.missing.ready}>
           <Missing application={application} obstacles={obstacles} />

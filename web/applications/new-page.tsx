@@ -5,6 +5,7 @@ import type { Program } from '@rahnama/rules/programs/programs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../app/page.tsx'
 import { VerdictBadge } from '../eligibility/eligibility.tsx'
+import { ProgramFees } from '../fees/fees.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { summaryQuery } from '../reports/reports.tsx'
 import { href } from '../site-map.ts'
@@ -69,6 +70,7 @@ function ProgramCard({ glance: { program, verdict, aside, met, required } }: { g
       </div>
       <p className={styles.summary}>{summary}</p>
       <p>{aside ? asides[aside] : requirementsOf(number(met), number(required))}</p>
+      <ProgramFees program={program} />
       <div className={styles.act}>{open ? <OpenOne id={open.id} name={name} /> : <Start program={program} />}</div>
       {program === 'SUV' && <p className={styles.note}>{texts.prepared}</p>}
     </Card>

@@ -29,7 +29,7 @@ export default function BookingPage() {
       <div {...writtenIn}>
         <PageHeader
           title={offer.title}
-          caption={texts.lengthAndFee(offer.length, offer.fee)}
+          caption={offer.fee === null ? offer.length : texts.lengthAndFee(offer.length, offer.fee)}
           lead={offer.text}
           trail={[{ label: contact, to: href('contact') }]}
         />

@@ -1,5 +1,6 @@
 import type { BlockViewOf } from '@rahnama/contract/content/content.ts'
 import { useWrittenIn } from '../content/content.tsx'
+import { href } from '../site-map.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardTitle } from '../ui/card/card.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -23,12 +24,12 @@ export function ConsultationCards({ consultations }: Pick<BlockViewOf<'consultat
           >
             <div className={styles.facts}>
               <Badge icon="clock">{length}</Badge>
-              <Badge tone={isFirst ? 'success' : 'neutral'}>{fee}</Badge>
+              {fee !== null && <Badge tone={isFirst ? 'success' : 'neutral'}>{fee}</Badge>}
             </div>
             <CardTitle>{title}</CardTitle>
             <p className={styles.text}>{text}</p>
             <ButtonLink
-              to={bookingPath(consultation)}
+              to={fee === null ? href('contact') : bookingPath(consultation)}
               variant={isFirst ? 'primary' : 'secondary'}
               aria-label={`${action}: ${title}`}
               className={styles.book}

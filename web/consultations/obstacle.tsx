@@ -16,6 +16,7 @@ const WAYS: Record<BookingObstacle, readonly Way[]> = {
   alreadyUsed: ['comprehensive', 'write'],
   signInFirst: ['signIn', 'initial'],
   existingClientsOnly: ['initial', 'write'],
+  feeUnsaid: ['write', 'initial'],
 }
 
 function addressOf(way: Way, { bookingPath }: BookingPlace): string {

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/i18n.tsx'
 export function Offered({ words, what }: { words: OwnersWords; what: 'title' | 'fee' }) {
   const { language } = useLanguage()
   const said = words[language]
-  if (said.language === language) return said[what]
+  if (said.language === language || said[what] === null) return said[what]
   return (
     <bdi lang={said.language} dir={directionOf(said.language)}>
       {said[what]}

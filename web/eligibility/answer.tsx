@@ -1,15 +1,19 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { aimWords } from '@rahnama/contract/texts/texts.ts'
+import type { IsoDate } from '@rahnama/rules/dated.ts'
 import type { RoundBeside } from '@rahnama/rules/draws/draws.ts'
 import type { ScoreRange } from '@rahnama/rules/profile/profile.ts'
 import { type Improvement, nextAction } from '@rahnama/rules/recommendations/recommendations.ts'
 import type { ReactNode } from 'react'
+import { StepFees } from '../fees/fees.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Card } from '../ui/card/card.tsx'
 import styles from './answer.module.css'
 import { ScoreScale } from './score-range-bar.tsx'
 
 type AnswerProps = {
+  /** The day it is all of: scores, rounds and what others charge. */
+  on: IsoDate
   range: Pick<ScoreRange, 'low' | 'high'>
   improvements: readonly Improvement[]
   rounds: readonly RoundBeside[]
@@ -18,7 +22,7 @@ type AnswerProps = {
 }
 
 /** The answer before everything else: where the score is, where one step takes it, and what recent rounds asked. */
-export function Answer({ range, improvements, rounds, children }: AnswerProps) {
+export function Answer({ on, range, improvements, rounds, children }: AnswerProps) {
   const { answer, ideas } = useTexts('report')
   const { number, range: written } = formats(useLanguage().language)
   const next = nextAction(improvements)
@@ -34,13 +38,17 @@ export function Answer({ range, improvements, rounds, children }: AnswerProps) {
         )}
       </p>
       <ScoreScale {...range} />
-      <NextStep next={next}>{children}</NextStep>
+      <NextStep next={next} on={on}>
+        {children}
+      </NextStep>
       <CutOffs rounds={rounds} />
     </section>
   )
 }
 
-function NextStep({ next, children }: { next: Improvement | undefined; children: ReactNode }) {
+type NextStepProps = { next: Improvement | undefined; on: IsoDate; children: ReactNode }
+
+function NextStep({ next, on, children }: NextStepProps) {
   const { answer, ideas } = useTexts('report')
   const eligibility = useTexts('eligibility')
   const score = useTexts('score')
@@ -62,6 +70,7 @@ function NextStep({ next, children }: { next: Improvement | undefined; children:
           ].join(' · ')}
         </p>
       )}
+      {next && <StepFees step={next.id} on={on} className={styles.facts} />}
       <div className={styles.acts}>{children}</div>
     </Card>
   )

@@ -53,7 +53,7 @@ function Result({ answers, book }: { answers: SelfCheckAnswers; book: Rulebook }
     <>
       <PageHeader title={title} caption={texts.title} />
       {isBackToKeep && keepResult}
-      <Answer {...assessed}>
+      <Answer {...assessed} on={on}>
         <ButtonLink to={href('booking')} variant="primary">
           {texts.book}
         </ButtonLink>

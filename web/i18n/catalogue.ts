@@ -56,6 +56,7 @@ const modules = {
     fa: () => import('@rahnama/contract/texts/fa/eligibility.ts'),
   },
   errors: { en: () => import('./en/errors.ts'), fa: () => import('./fa/errors.ts') },
+  fees: { en: () => import('./en/fees.ts'), fa: () => import('./fa/fees.ts') },
   longForm: { en: () => import('./en/long-form.ts'), fa: () => import('./fa/long-form.ts') },
   backups: { en: () => import('./en/backups.ts'), fa: () => import('./fa/backups.ts') },
   media: { en: () => import('./en/media.ts'), fa: () => import('./fa/media.ts') },

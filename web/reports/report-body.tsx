@@ -39,7 +39,7 @@ export function ReportBody({ assessment, places, acts, children }: ReportBodyPro
   const note = reading === 'told' ? undefined : eligibility.readings[reading]
   return (
     <div className={styles.report}>
-      <Answer range={told.range} improvements={assessment.improvements} rounds={assessment.rounds}>
+      <Answer on={assessment.on} range={told.range} improvements={assessment.improvements} rounds={assessment.rounds}>
         <ButtonLink to={href('portalBooking', { type: 'initial' })} variant="primary">
           {texts.talk}
         </ButtonLink>

@@ -78,7 +78,12 @@ test('the answer comes first: the score of today, one step with its effect, time
   const { improvements } = recommend(profile, ON)
   const total = crs(toCrsInput(profile, ON), ON).total
   const { container } = await show(
-    <Answer range={scoreRange(profile, ON)} improvements={improvements} rounds={roundsBeside(profile, total, ON)}>
+    <Answer
+      on={ON}
+      range={scoreRange(profile, ON)}
+      improvements={improvements}
+      rounds={roundsBeside(profile, total, ON)}
+    >
       <a href="/booking/initial">Talk</a>
     </Answer>,
   )

@@ -77,6 +77,7 @@ const acts: Record<string, Record<string, string>> = {
     sendAgain: 'Sent an email again',
     test: 'Tested the SMTP server',
   },
+  fees: { set: 'Changed a fee' },
   media: {
     add: 'Added an image or file',
     delete: 'Deleted an image or file',

@@ -79,6 +79,7 @@ export const audit: typeof en = {
       sendAgain: 'ارسال دوبارهٔ ایمیل',
       test: 'آزمایش سرور ایمیل',
     },
+    fees: { set: 'هزینه‌ای را تغییر داد' },
     media: {
       add: 'افزودن تصویر یا فایل',
       delete: 'حذف همیشگی تصویر یا فایل',

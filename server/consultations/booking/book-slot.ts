@@ -1,6 +1,7 @@
 import type { consultations } from '@rahnama/contract/consultations/consultations.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { RequestInfo } from '../../caller.ts'
+import { readConsultations } from '../../content/content.ts'
 import type { Db } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { emailKey } from '../email-key.ts'
@@ -55,7 +56,8 @@ async function book(
   await limitBookings(tx, { address, emailKey: person.emailKey, isProven }, now)
   // What an address that is merely typed was used for is said to whoever opens its mail, and to nobody else.
   const known = { userId: clientId, ...(isProven && { email: form.email }) }
-  const obstacle = await findObstacle(tx, held.type, known, now)
+  const isFeeSaid = (await readConsultations({ db: tx, now: deps.now }))[held.type].en.fee !== null
+  const obstacle = isFeeSaid ? await findObstacle(tx, held.type, known, now) : 'feeUnsaid'
   if (obstacle) return { result: 'refused', obstacle }
   if (!isProven) return askForConfirmation(deps, tx, held, person)
   await bookHeld(tx, held, person, now)

@@ -14,7 +14,9 @@ export async function listOptions(
   const words = await readConsultations({ db, now })
   const minutes = await readConsultationMinutes(db)
   const types = CONSULTATION_TYPES.map(async (type) => {
-    return { type, minutes: minutes[type], words: words[type], obstacle: await findObstacle(db, type, person, now()) }
+    const isFeeSaid = words[type].en.fee !== null
+    const obstacle = isFeeSaid ? await findObstacle(db, type, person, now()) : ('feeUnsaid' as const)
+    return { type, minutes: minutes[type], words: words[type], obstacle }
   })
   const consultants = (await listBookable(db)).map(({ id, name, schedule }) => ({ id, name, types: schedule.types }))
   return { types: await Promise.all(types), consultants }

@@ -9,13 +9,11 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
     en: {
       title: 'Free initial consultation',
       text: 'Get to know us, describe your situation and hear which options are worth a closer look. Once for each person.',
-      fee: 'Free',
       action: 'Book now',
     },
     fa: {
       title: 'مشاورهٔ اولیهٔ رایگان',
       text: 'با ما آشنا شوید، شرایطتان را بگویید و ببینید کدام راه‌ها ارزش بررسی دارند. برای هر نفر یک بار.',
-      fee: 'رایگان',
       action: 'رزرو وقت',
     },
   },
@@ -25,13 +23,11 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
     en: {
       title: 'Comprehensive consultation',
       text: 'A full review of your case and your documents.',
-      fee: 'Fee varies',
       action: 'Book now',
     },
     fa: {
       title: 'مشاورهٔ جامع',
       text: 'بررسی کامل پرونده و مدارک شما.',
-      fee: 'هزینه متغیر است',
       action: 'رزرو وقت',
     },
   },
@@ -41,13 +37,11 @@ export const CONSULTATIONS: readonly Seed<'consultation'>[] = [
     en: {
       title: 'Follow-up',
       text: 'For existing clients: questions that have come up, changes in your life, the next step.',
-      fee: 'As agreed with you',
       action: 'Book now',
     },
     fa: {
       title: 'مشاورهٔ پیگیری',
       text: 'برای مراجعان فعلی: سؤال‌هایی که پیش آمده، تغییری در زندگی، گام بعدی.',
-      fee: 'طبق توافق با شما',
       action: 'رزرو وقت',
     },
   },

@@ -66,11 +66,11 @@ What counts is the level in each ability, not the overall band. Family sponsorsh
     ['contact', 'general'],
     {
       question: 'What does a consultation cost?',
-      answer: `The initial consultation is free, once for each person. It lasts {{consultation-initial}}. For the comprehensive consultation ({{consultation-comprehensive}}) the fee varies with the case; please ask us before you book. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
+      answer: `The initial consultation is free, once for each person. It lasts {{consultation-initial}}. What the comprehensive consultation ({{consultation-comprehensive}}) costs stands beside it on the [contact page](/contact) and where you book it. A follow-up of {{consultation-follow-up}} is for existing clients, at the fee we have agreed with you.`,
     },
     {
       question: 'هزینهٔ مشاوره چقدر است؟',
-      answer: `مشاورهٔ اولیه برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) به پرونده بستگی دارد؛ لطفاً پیش از رزرو از ما بپرسید. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
+      answer: `مشاورهٔ اولیه برای هر نفر یک بار رایگان است. مدت آن {{consultation-initial}} است. هزینهٔ مشاورهٔ جامع ({{consultation-comprehensive}}) کنار آن در [صفحهٔ تماس](/contact) و هنگام رزرو نوشته شده است. مشاورهٔ پیگیری ({{consultation-follow-up}}) برای مراجعان فعلی است و هزینه‌اش همان است که با شما قرار گذاشته‌ایم.`,
     },
   ),
   question(

@@ -41,6 +41,7 @@ export const IMPERSONAL: Readonly<Record<string, Impersonal>> = {
     stays: 'says that somebody was deleted, by id alone',
     columns: 'id user_id asked_at due_at stopped_at closed_at file_until done_at because',
   },
+  firm_fees: { stays: 'what the firm charges', columns: 'id item_id since basis cad is_sample set_by' },
   migrations: { stays: 'the program’s own', columns: 'id applied_at' },
   rule_rounds: {
     stays: 'published rounds of the authority',

@@ -12,7 +12,8 @@ type OfferedKindsProps = { offers: Times['options']['types']; current: Consultat
 /** Lets somebody choose a kind of consultation, and says how long it takes and what it costs. */
 export function OfferedKinds({ offers, current }: OfferedKindsProps) {
   const texts = useTexts('consultations')
-  const { minutes } = formats(useLanguage().language)
+  const { language } = useLanguage()
+  const { minutes } = formats(language)
   const { bookingPath } = useBookingPlace()
   const chosen = offers.find(({ type }) => type === current)
   return (
@@ -31,7 +32,9 @@ export function OfferedKinds({ offers, current }: OfferedKindsProps) {
       </nav>
       {chosen && (
         <p className={styles.about}>
-          {minutes(chosen.minutes)} · <Offered words={chosen.words} what="fee" />
+          {minutes(chosen.minutes)}
+          {chosen.words[language].fee !== null && ' · '}
+          <Offered words={chosen.words} what="fee" />
         </p>
       )}
     </div>

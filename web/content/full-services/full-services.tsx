@@ -25,14 +25,15 @@ export function FullServices({ title, lead, area, services }: BlockViewOf<'servi
 
 function Service({ service }: { service: ServiceView }) {
   const writtenIn = useWrittenIn()
-  const { slug, area, title, summary, points, prose, action, language, times } = service
+  const { ourFee, officialFees } = useTexts('site').content.services
+  const { slug, area, title, summary, points, prose, action, language, times, fee } = service
   return (
     <article className={styles.service} id={slug} tabIndex={-1} {...writtenIn(language)}>
       <div className={styles.aside}>
         <ServiceIcon slug={slug} area={area} />
         <h3>{title}</h3>
         <IntakeNote service={service} />
-        {times.length > 0 && (
+        {(times.length > 0 || fee) && (
           <dl className={styles.times}>
             {times.map(({ key, label, figure }) => (
               <div key={key}>
@@ -40,7 +41,18 @@ function Service({ service }: { service: ServiceView }) {
                 <dd>{figure}</dd>
               </div>
             ))}
+            {fee && (
+              <div>
+                <dt>{ourFee}</dt>
+                <dd>{fee}</dd>
+              </div>
+            )}
           </dl>
+        )}
+        {area === 'canada' && (
+          <p>
+            <a href="#fees">{officialFees}</a>
+          </p>
         )}
       </div>
       <div className={styles.account}>

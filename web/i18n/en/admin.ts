@@ -34,6 +34,12 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
     'Not editable yet',
     'The services will be edited here, in both languages side by side.',
   ),
+  adminFees: page(
+    'Fees',
+    'What you charge for consultations and services.',
+    'Nothing to charge for yet',
+    'Consultations and services appear here once they are written.',
+  ),
   adminContact: page(
     'Contact',
     'Consultations, addresses, hours and the questions people ask.',

@@ -18,6 +18,10 @@ const obstacles: Record<BookingObstacle, Refusal> = {
     title: 'This consultation is for existing clients',
     body: 'It continues an earlier consultation or an application under way. Please start with a free initial consultation; the next one can be a follow-up.',
   },
+  feeUnsaid: {
+    title: 'This consultation cannot be booked online yet',
+    body: 'Its fee has not been published. Write to us and we tell you what it costs before you decide, or start with the free initial consultation.',
+  },
 }
 
 const holidays: Record<HolidayAbroad['holiday'], string> = {

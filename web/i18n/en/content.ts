@@ -60,7 +60,6 @@ const fields = {
   description: 'Short description',
   destination: 'Destination',
   email: 'Email address',
-  fee: 'Fee',
   figure: 'Figure',
   from: 'Value, or start of a range',
   href: 'Where it leads',

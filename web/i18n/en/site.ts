@@ -40,6 +40,8 @@ export const site = {
       sourceIs: 'Source:',
       varies: 'Varies by province',
       provincesTitle: 'Provinces with news',
+      ourFee: 'Our fee',
+      officialFees: 'Government, test and assessment fees',
       comparison: {
         caption: 'At a glance, as of today',
         service: 'Service',

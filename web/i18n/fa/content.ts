@@ -58,7 +58,6 @@ export const content: typeof en = {
     description: 'توضیح کوتاه',
     destination: 'مقصد',
     email: 'نشانی ایمیل',
-    fee: 'هزینه',
     figure: 'عدد',
     from: 'مقدار، یا شروع بازه',
     href: 'به کجا می‌رود',

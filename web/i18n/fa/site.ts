@@ -41,6 +41,8 @@ export const site: typeof en = {
       sourceIs: 'منبع:',
       varies: 'در هر استان متفاوت است',
       provincesTitle: 'استان‌هایی که خبر جدید دارند',
+      ourFee: 'حق‌الزحمهٔ ما',
+      officialFees: 'هزینه‌های دولت، آزمون و ارزیابی مدرک',
       comparison: {
         caption: 'در یک نگاه، بر اساس وضعیت امروز',
         service: 'خدمات',

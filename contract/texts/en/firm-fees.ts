@@ -1,0 +1,9 @@
+/** What a fee of ours is said to be, on pages and in mails alike. */
+export const firmFees = {
+  free: 'Free',
+  from: (amount: string) => `From ${amount}`,
+  agreed: 'As agreed with you',
+  sample: (fee: string) => `${fee} (sample amount)`,
+  toman: (fee: string, millions: string, day: string) =>
+    `${fee} · about ${millions} million tomans at our rate of ${day}`,
+}

@@ -1,0 +1,9 @@
+import type { firmFees as en } from '../en/firm-fees.ts'
+
+export const firmFees: typeof en = {
+  free: 'رایگان',
+  from: (amount) => `از ${amount}`,
+  agreed: 'طبق توافق با شما',
+  sample: (fee) => `${fee} (مبلغ نمونه)`,
+  toman: (fee, millions, day) => `${fee} · حدود ${millions} میلیون تومان با نرخ ${day} ما`,
+}

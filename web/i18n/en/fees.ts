@@ -1,0 +1,85 @@
+import type { FeeBasis } from '@rahnama/contract/fees.ts'
+import type { FeeKind, FeeName } from '@rahnama/rules/fees/fees.ts'
+
+const names: Record<FeeName, string> = {
+  ieltsGeneral: 'IELTS General Training',
+  celpipGeneral: 'CELPIP-General',
+  pteCore: 'PTE Core',
+  tefCanada: 'TEF Canada',
+  tcfCanada: 'TCF Canada',
+  wes: 'WES credential assessment',
+  iqas: 'IQAS credential assessment',
+  ces: 'CES credential assessment',
+  icas: 'ICAS credential assessment',
+  ices: 'ICES credential assessment',
+  nominationOntario: 'Nomination by Ontario',
+  nominationBc: 'Nomination by British Columbia',
+  nominationAlberta: 'Nomination by Alberta',
+  interestAlberta: 'Expression of interest in Alberta',
+  residenceEconomic: 'Permanent residence, processing, for each adult',
+  residenceBusiness: 'Permanent residence for business people, processing',
+  residenceFamily: 'Permanent residence of a sponsored person, processing',
+  residenceRight: 'Right of permanent residence, for each adult',
+  residenceChild: 'Permanent residence of a dependent child',
+  sponsorship: 'Sponsorship',
+  studyPermit: 'Study permit',
+  workPermit: 'Work permit',
+  biometrics: 'Fingerprints and photo (biometrics)',
+  quebecAcceptance: 'Quebec acceptance certificate (only for Quebec)',
+  medical: 'Medical exam, in Canada, paid to the doctor',
+}
+
+const bases: Record<FeeBasis, string> = {
+  free: 'Free',
+  fixed: 'Fixed',
+  from: 'From',
+  agreed: 'As agreed in the client’s contract',
+  unsaid: 'Not said in public',
+}
+
+export const fees = {
+  title: 'What it costs',
+  ours: 'Our fee',
+  official: 'What others charge',
+  kinds: {
+    test: 'Language tests',
+    assessment: 'Assessment of degrees',
+    province: 'Provincial nomination',
+    government: 'Government of Canada and Quebec',
+    medical: 'Medical exam',
+  } satisfies Record<FeeKind, string>,
+  names,
+  officialPage: 'Official page',
+  checked: (day: string) => `read on ${day}`,
+  note: 'Amounts in Canadian dollars, for one person. Where no amount stands, we could not check it: the official page says it. Governments change fees; what you pay is what they ask on the day.',
+  stepCosts: 'Costs:',
+  stepChecked: (day: string) => `amounts read on ${day}; the links lead to the official pages`,
+  owner: {
+    page: {
+      title: 'Fees',
+      heading: 'Fees',
+      lead: 'What you charge for consultations and services. Visitors read it on the services, contact and booking pages.',
+      emptyTitle: 'Nothing to charge for yet',
+      emptyBody: 'Consultations and services appear here once they are written.',
+    },
+    search: 'Search by name',
+    one: 'Fee',
+    gone: 'This was removed from the site.',
+    columns: { title: 'For', kind: 'Kind', fee: 'Fee', since: 'Since' },
+    kinds: { consultation: 'Consultation', service: 'Service' },
+    bases,
+    sample: 'Sample',
+    toman: 'An amount in tomans is added beside each fee at the rate you note, with its day.',
+    tomanLink: 'Note today’s rate',
+    notBookable: 'Nobody can book this consultation online until its fee is said here.',
+    earlier: 'Earlier fees',
+    form: {
+      basis: 'How it is charged',
+      cad: { label: 'Amount in Canadian dollars', faults: { INVALID: 'Enter whole dollars from 1 to 100,000' } },
+      save: 'Save fee',
+      busy: 'Saving…',
+      after:
+        'It is shown from now on. Whoever has booked already keeps the fee they were told, and saved reports do not change.',
+    },
+  },
+}
