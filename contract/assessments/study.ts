@@ -31,10 +31,10 @@ export const study = {
       name: 'plan',
       fields: [
         { name: 'country', kind: 'choice', options: STUDY_COUNTRIES },
-        { name: 'whatToStudy', kind: 'text', max: PLAN_MAX_CHARS },
         { name: 'levelOfStudy', kind: 'choice', options: LEVELS_OF_STUDY, mayBeUnknown: true },
         { name: 'major', kind: 'choice', options: STUDY_MAJORS },
         { name: 'majorOther', kind: 'text', max: NAME_MAX_CHARS, when: ({ major }) => major === 'other' },
+        { name: 'whatToStudy', kind: 'text', max: PLAN_MAX_CHARS, optional: true },
         { name: 'taughtIn', kind: 'choice', options: TEACHING_LANGUAGES, mayBeUnknown: true, when: isChina },
         { name: 'chineseLanguageCourse', kind: 'choice', options: CHINESE_COURSES, optional: true, when: isChina },
         { name: 'wantsScholarship', kind: 'yesNo' },

@@ -12,6 +12,7 @@ import { TextLink } from '../ui/link/link.tsx'
 import styles from './assessments.module.css'
 import { Requirements } from './requirements.tsx'
 import { articlesFor, programFor, servicesFor } from './study-matches.ts'
+import { StudyPlan } from './study-plan/study-plan.tsx'
 import { articlesQuery, programQuery, servicesQuery } from './suggestion-queries.ts'
 
 type OneProgram = Output<typeof eligibility.program>
@@ -28,6 +29,7 @@ export function StudySuggestions({ answers }: { answers: StudyAnswers }) {
   const worthReading = pick(articles, articlesFor(answers))
   return (
     <>
+      <StudyPlan answers={answers} />
       {offered.length > 0 && (
         <ul className={styles.cards}>
           {offered.map(({ slug, title, summary, points, language: written }) => (

@@ -68,6 +68,53 @@ export const assessments = {
     services: 'Look at our other services',
     book: 'Book a first consultation',
   },
+  studyPlan: {
+    title: (day: string) => `Your way to classes that begin about ${day}`,
+    by: (day: string) => `By ${day}:`,
+    now: 'Now:',
+    late: 'already due',
+    steps: {
+      shortlist: 'Choose schools and programs, and note what each one asks for.',
+      languageTest: 'Take the language test, so that its result is there when you apply.',
+      apply: 'Send your applications. Each school has its own closing day, often earlier.',
+      attestation: 'Once you are admitted, the school obtains your provincial attestation letter.',
+      permit: 'Have your proof of funds ready and apply for the study permit.',
+      travel: 'Book your journey and a place to live.',
+      csca: 'Sit the CSCA entrance exam, which scholarship applicants for a bachelor’s degree need.',
+      scholarship: 'Send the scholarship application. The window is usually January to April.',
+      visa: 'With the admission notice and form JW201 or JW202, have the physical examination and apply for the visa.',
+      residencePermit: 'After you arrive on an X1 visa, apply for the residence permit within 30 days.',
+    },
+    language: {
+      ielts: (band: string) => `Programs taught in English usually ask for IELTS ${band}; each school sets its own.`,
+      hsk: (level: string, score: string) =>
+        `Programs taught in Chinese usually ask for HSK ${level} with ${score} points; leading universities for more.`,
+    },
+    costs: {
+      title: 'What a year costs',
+      of: { tuition: 'Tuition:', living: 'Living costs:', insurance: 'Insurance, which everybody needs:' },
+      unknown: 'no figure we could check; ask the school',
+    },
+    scholarships: {
+      title: 'Scholarships, and who may apply',
+      names: {
+        CSC: 'Chinese Government Scholarship',
+        school: 'Scholarships of the university',
+        province: 'Scholarships of a province or city in China',
+        languageTeachers: 'International Chinese Language Teachers Scholarship',
+      },
+      who: {
+        CSC: 'For citizens of other countries than China, in good health, through the embassy or the university.',
+        school: 'Each university sets its own conditions; many ask for marks and a language result.',
+        province: 'Set by the place where the university is; the university tells you which are open.',
+        languageTeachers: 'For people who study Chinese as a language.',
+      },
+      may: 'you may apply by your age',
+      tooOld: (age: string) => `not at ${age}`,
+      ageUnder: (age: string) => `For those under ${age}.`,
+      covers: (stipend: string) => `It pays tuition, a room or a subsidy, insurance and ${stipend} a month.`,
+    },
+  },
   startupResult: {
     title: 'Result of your initial assessment',
     counts: (met: string, all: string, unmet: number, shown: string) =>

@@ -22,7 +22,7 @@ export const studyForm: FormTexts<typeof study> = {
     age: { label: 'Your age', why: 'Some programs and scholarships in China have age limits.' },
     phone: { label: 'Phone/WhatsApp' },
     country: { label: 'Where do you want to study?', options: studyOptions.country },
-    whatToStudy: { label: 'What do you want to study?', hint: 'In your own words, such as “medicine in English”' },
+    whatToStudy: { label: 'More about it, in your own words', hint: 'Only what the other answers do not say' },
     levelOfStudy: { label: 'Level of study', options: studyOptions.levelOfStudy },
     major: {
       label: 'Major',

@@ -21,7 +21,7 @@ export const studyForm: typeof en = {
     age: { label: 'سن شما', why: 'برخی دوره‌ها و بورسیه‌ها در چین محدودیت سنی دارند.' },
     phone: { label: 'تلفن یا واتساپ' },
     country: { label: 'کجا می‌خواهید تحصیل کنید؟', options: studyOptions.country },
-    whatToStudy: { label: 'می‌خواهید چه بخوانید؟', hint: 'با کلمات خودتان، مثلاً «پزشکی به انگلیسی»' },
+    whatToStudy: { label: 'توضیح بیشتر، با کلمات خودتان', hint: 'فقط آنچه در پاسخ‌های دیگر نگفته‌اید' },
     levelOfStudy: {
       label: 'مقطع تحصیلی',
       options: studyOptions.levelOfStudy,
