@@ -220,6 +220,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     'judgements.[].place': [0, 99],
   },
   'reports.verify': { code: [0, 60] },
+  'siteSearch.find': { q: [0, 100] },
   'fees.set': { cad: [1, 100_000] },
   'siteSettings.updateGeneral': {
     version: [0, 2147483647],

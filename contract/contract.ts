@@ -30,6 +30,7 @@ import { profile } from './profile/profile.ts'
 import { referrals } from './referrals.ts'
 import { reports } from './reports.ts'
 import { rulebook } from './rulebook/rulebook.ts'
+import { siteSearch } from './site-search.ts'
 import { siteSettings } from './site-settings.ts'
 import { staffDrafts } from './staff-drafts.ts'
 import { system } from './system.ts'
@@ -69,6 +70,7 @@ export const contract = {
   rulebook,
   siteSettings,
   fees,
+  siteSearch,
   themePreview,
   content,
   contentEditing,

@@ -28,6 +28,7 @@ export const PHONE_MAX_CHARS = 40
 export const FULL_NAME_MAX_CHARS = 120
 export const FIRM_NAME_MAX_CHARS = 80
 export const EMAIL_MAX_CHARS = 254
+export const SITE_SEARCH_MAX_CHARS = 100
 export const WEB_ADDRESS_MAX_CHARS = 500
 export const ANSWER_SHEET_MAX_BYTES = 100 * 1024
 export const ENQUIRY_MESSAGE_MAX_CHARS = 5000

@@ -11,6 +11,7 @@ const PATHS = {
   contact: '/contact',
   articles: '/articles',
   article: '/articles/:slug',
+  search: '/search',
   selfCheck: '/self-check',
   selfCheckStep: '/self-check/:step',
   booking: ['/consultations/initial', '/consultations/comprehensive', '/consultations/follow-up'],

@@ -267,6 +267,7 @@ const MAY_CALL: Record<string, Audience> = {
   'reports.read': 'signedIn',
   'reports.download': 'signedIn',
   'reports.verify': 'public',
+  'siteSearch.find': 'public',
   'fees.list': 'admin',
   'fees.set': 'admin',
   'siteSettings.readGeneral': 'public',

@@ -29,6 +29,7 @@ import { type Pages, patternOf, searchEngineRoutes } from './pages/pages.ts'
 import { exportRoutes } from './privacy/privacy.ts'
 import { writeIntakes, writeRounds } from './rulebook/rulebook.ts'
 import { eventRoutes } from './signals/signals.ts'
+import { limitSearchPages } from './site-search/site-search.ts'
 import { securityTxtRoutes } from './system/security-txt.ts'
 import { writeUsers } from './users/users.ts'
 import { VERSION } from './version.ts'
@@ -95,7 +96,7 @@ export function createApp(given: Deps, options: Options = {}): Hono {
   app.route('/', searchEngineRoutes({ call: createCall(deps), publicUrl: config.publicUrl }))
   if (pages) {
     void deps.contentChanges.onChange(() => pages.forgetRendered())
-    app.get('*', paceNetworks(config.trustedProxies), (context) => {
+    app.get('*', paceNetworks(config.trustedProxies), limitSearchPages(deps), (context) => {
       const asset = assets?.(context)
       context.set('pagePattern', asset ? '/assets' : patternOf(context.req.path))
       return asset ?? pages.answer(context)

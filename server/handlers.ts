@@ -31,6 +31,7 @@ import { privacyHandlers } from './privacy/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { reportsHandlers } from './reports/handlers.ts'
 import { rulebookHandlers } from './rulebook/handlers.ts'
+import { siteSearchHandlers } from './site-search/handlers.ts'
 import { siteSettingsHandlers } from './site-settings/handlers.ts'
 import { staffDraftsHandlers } from './staff-drafts/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
@@ -69,6 +70,7 @@ export const handlers: { [Capability in keyof Contract]: Handlers<Deps, Contract
   rulebook: rulebookHandlers,
   siteSettings: siteSettingsHandlers,
   fees: feesHandlers,
+  siteSearch: siteSearchHandlers,
   themePreview: themePreviewHandlers,
   content: contentHandlers,
   contentEditing: contentEditingHandlers,

@@ -16,6 +16,8 @@ type Route = {
   shape: Shape
   /** Likely next pages, loaded about a second after arriving. */
   next?: readonly RouteName[]
+  /** What it shows depends on what is asked behind the question mark: it is cached and listed nowhere. */
+  isUnlisted?: true
   /** Answered with this status, for the path that stands for all others. */
   status?: 404
   only?: 'development'
@@ -38,6 +40,8 @@ export const routes = {
   contact: { ...site, page: 'site/contact-page.tsx', shape: 'form' },
   articles: { ...site, page: 'site/articles-page.tsx', shape: 'cards' },
   article: { ...site, page: 'content/article-page.tsx', shape: 'article' },
+  /** Drawn anew for every search, and listed nowhere. */
+  search: { ...site, page: 'site-search/search-page.tsx', shape: 'list', isUnlisted: true },
   selfCheck: { ...site, page: 'eligibility/self-check-page.tsx', shape: 'article', next: ['selfCheckStep'] },
   /** Its answers are in the browser alone. */
   selfCheckStep: { ...site, render: 'client', page: 'eligibility/self-check-step-page.tsx', shape: 'form' },

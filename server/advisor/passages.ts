@@ -72,6 +72,31 @@ export function toPassageQuery(text: string): string | undefined {
   return words.map((word) => `(${stemsOf(word).map(quoted).join(' | ')})`).join(' & ')
 }
 
+/** Somebody who searches has not finished the last word: it also stands for those that begin with it. */
+function toSearchQuery(text: string): string | undefined {
+  const all = wordsOf(text)
+  const telling = all.filter((word) => readingsOf(word)?.length !== 0)
+  const words = telling.length > 0 ? telling : all
+  if (words.length === 0) return undefined
+  const quoted = (stem: string) => `'${stem.slice(0, LONGEST).replaceAll("'", "''")}'`
+  const last = words.at(-1) ?? ''
+  const anyOf = (word: string) => [...stemsOf(word).map(quoted), ...(word === last ? [`${quoted(word)}:*`] : [])]
+  return words.map((word) => `(${anyOf(word).join(' | ')})`).join(' & ')
+}
+
+/** So many passages are looked at: a page lists far fewer articles. */
+const MOST_PASSAGES = 200
+
+/** Every passage that holds all of what is searched for, the first of each article first. */
+export async function searchPassages(db: Db, language: Language, text: string): Promise<Passage[]> {
+  const query = toSearchQuery(text)
+  if (!query) return []
+  return db.rows<Passage>(sql`
+    select kind, slug, place from advisor_passages
+    where words @@ ${query}::tsquery and language = ${language}
+    order by kind, slug, place limit ${MOST_PASSAGES}`)
+}
+
 export async function findPassages(db: Db, language: Language, texts: readonly string[]): Promise<Found> {
   const found = new Map<string, Passage>()
   for (const text of texts) {

@@ -36,4 +36,5 @@ function addressOf({ method, path }: Procedure): string {
   return `${method} ${path}`
 }
 
-const OUR_OWN_REQUEST: RequestInfo = { requestId: 'page', address: '127.0.0.1', userAgent: '', language: 'en' }
+/** A page asks this way, on behalf of whoever opened it: limits of callers are met before it is drawn. */
+export const OUR_OWN_REQUEST: RequestInfo = { requestId: 'page', address: '127.0.0.1', userAgent: '', language: 'en' }

@@ -1,6 +1,6 @@
 export { answerError } from './answer-error.ts'
 export { apiDescriptionRoutes } from './api-description.ts'
-export { createLocalCall } from './call-locally.ts'
+export { createLocalCall, OUR_OWN_REQUEST } from './call-locally.ts'
 export { healthRoutes } from './health.ts'
 export { limitMailbox, limitPlace } from './limit-callers.ts'
 export { createMetrics, DURATION_BUCKETS_S } from './metrics.ts'

@@ -15,8 +15,8 @@ let written: string[] = []
 let defaultLanguage: Language = 'en'
 const pages = createPages(
   async (request, { language }) => {
-    const { host, pathname } = new URL(request.url)
-    drawn.push(`${language} ${host}${pathname}`)
+    const { host, pathname, search } = new URL(request.url)
+    drawn.push(`${language} ${host}${pathname}${search}`)
     const isOwners = /^\/(articles|pages)\/(.*?)(\.data)?$/.exec(pathname)
     const status = isOwners && !written.includes(pathname) ? 404 : 200
     const head = '<meta property="og:site_name" content="North &amp; Star"/>'
@@ -52,6 +52,16 @@ describe('what one visitor’s address says', () => {
     const second = await app.request('/elsewhere')
     expect(second.status).toBe(404)
     expect(await second.text()).not.toContain('of-mine')
+  })
+})
+
+describe('a search', () => {
+  test('is drawn for whoever asked, is kept for nobody and is listed nowhere', async () => {
+    const first = await app.request('/search?q=funds')
+    await app.request('/search?q=funds')
+    expect(drawn).toEqual(['en rahnama.local/search?q=funds', 'en rahnama.local/search?q=funds'])
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect(first.headers.get('x-robots-tag')).toBe('noindex')
   })
 })
 

@@ -47,9 +47,9 @@ type Sources = {
   readDefaultLanguage(): Promise<Language>
 }
 
-export function createPages(render: Render, draw: Pdf['picture'], sources: Sources): Pages {
+export function createPages(render: Render, drawPicture: Pdf['picture'], sources: Sources): Pages {
   const publicPages = new HtmlCache()
-  const pictureOf = createSharePictures(draw)
+  const pictureOf = createSharePictures(drawPicture)
   const shells = new Map<string, Promise<{ html: string; status: number }>>()
   const missingData = new Map<string, { status: number; headers: Headers; body: string }>()
 
@@ -89,19 +89,29 @@ export function createPages(render: Render, draw: Pdf['picture'], sources: Sourc
   }
 
   function drawPublic(path: string, language: Language, expected: number): Promise<CachedPage> {
-    return publicPages.get(keyOf(path, language), expected, async () => {
-      const { html, status, retryAfter } = await renderHtml(render, path, language)
-      const styled = await inlineStyles(html, readBuiltText)
-      const page = deferScripts(styled.html)
-      return toCachedPage(page, status, {
-        'Cache-Control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-        'Content-Language': language,
-        'Content-Security-Policy': pagePolicy({ scripts: scriptHashes(page), styles: styled.hashes }),
-        'Content-Type': 'text/html; charset=utf-8',
-        Vary: 'Accept-Encoding, Accept-Language, Cookie',
-        ...(retryAfter && { 'Retry-After': retryAfter }),
-      })
+    return publicPages.get(keyOf(path, language), expected, () => draw(path, language))
+  }
+
+  async function draw(path: string, language: Language): Promise<CachedPage> {
+    const { html, status, retryAfter } = await renderHtml(render, path, language)
+    const styled = await inlineStyles(html, readBuiltText)
+    const page = deferScripts(styled.html)
+    return toCachedPage(page, status, {
+      'Cache-Control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'Content-Language': language,
+      'Content-Security-Policy': pagePolicy({ scripts: scriptHashes(page), styles: styled.hashes }),
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+      ...(retryAfter && { 'Retry-After': retryAfter }),
     })
+  }
+
+  /** What was searched for is drawn for whoever asked, and for nobody after them. */
+  async function answerUnlisted(context: Context, path: string, language: Language): Promise<Response> {
+    const answer = answerPublic(context, await draw(`${path}${new URL(context.req.url).search}`, language))
+    answer.headers.set('Cache-Control', 'no-store')
+    answer.headers.set('X-Robots-Tag', 'noindex')
+    return answer
   }
 
   /**
@@ -153,6 +163,7 @@ export function createPages(render: Render, draw: Pdf['picture'], sources: Sourc
     // Only the address of a page is tidied: what leads nowhere may hold whatever a browser reads as another host.
     if (name !== 'notFound' && tidy !== path) return context.redirect(`${tidy}${new URL(context.req.url).search}`, 308)
     const route = routeOf(name)
+    if (route.isUnlisted) return answerUnlisted(context, path, language)
     if (route.render === 'server') return answerPublic(context, await publicPage(path, language))
     const { html, status } = await shell(path, language)
     return answerShell(html, route.status ?? status, language)

@@ -46,6 +46,7 @@ describe('what search engines are told', () => {
 
   test('the sitemap lists nothing that needs an account', async () => {
     const { text } = await t.send('GET', '/sitemap.xml')
+    expect(text).not.toContain('/search<')
     expect(text).not.toMatch(/<loc>https:\/\/rahnama\.example\/(home|profile|admin|messages|auth|appointments)/)
   })
 })

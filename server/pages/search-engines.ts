@@ -45,6 +45,7 @@ type Listed = Pick<SitemapEntry, 'path' | 'languages'> & { updatedAt?: string }
 /** Pages that are drawn by the software, not written by the owner, stand in the site map alone. */
 function withFixedPages(written: readonly SitemapEntry[]): Listed[] {
   const fixed = ROUTE_NAMES.filter((name) => routeOf(name).render === 'server' && routeOf(name).audience === 'public')
+    .filter((name) => !routeOf(name).isUnlisted)
     .filter((name) => !written.some((entry) => pathsOf(name).includes(entry.path)))
     .flatMap(pathsOf)
     .filter((path) => !path.includes(':'))

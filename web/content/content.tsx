@@ -7,6 +7,7 @@ import { NotTranslated } from './not-translated.tsx'
 import { WordsProvider } from './page-words.tsx'
 import { EnclosingLanguage, useWrittenIn } from './written-in.tsx'
 
+export { Prose } from './prose/prose.tsx'
 export { useWrittenIn } from './written-in.tsx'
 
 /** A public page as its owner wrote it. Without a hero its title and description stand at the top. */

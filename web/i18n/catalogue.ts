@@ -113,6 +113,7 @@ const modules = {
   emailSettings: { en: () => import('./en/email-settings.ts'), fa: () => import('./fa/email-settings.ts') },
   officeSettings: { en: () => import('./en/office-settings.ts'), fa: () => import('./fa/office-settings.ts') },
   themeSettings: { en: () => import('./en/theme-settings.ts'), fa: () => import('./fa/theme-settings.ts') },
+  siteSearch: { en: () => import('./en/site-search.ts'), fa: () => import('./fa/site-search.ts') },
   siteSettings: { en: () => import('./en/site-settings.ts'), fa: () => import('./fa/site-settings.ts') },
   site: { en: () => import('./en/site.ts'), fa: () => import('./fa/site.ts') },
   staffDrafts: { en: () => import('./en/staff-drafts.ts'), fa: () => import('./fa/staff-drafts.ts') },

@@ -63,6 +63,10 @@ export function SiteNavbar({ name }: { name: string }) {
             ))}
           </ul>
           <div className={styles.actions}>
+            <NavLink to={href('search')} className={() => styles.search}>
+              <Icon name="search" />
+              <span>{texts.search}</span>
+            </NavLink>
             <LanguageSwitch />
             <AccountLinks />
           </div>

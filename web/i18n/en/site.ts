@@ -8,6 +8,7 @@ export const site = {
     ourTeam: 'Our team',
     successStories: 'Success stories',
     contact: 'Contact',
+    search: 'Search',
     getStarted: 'Get started',
     signIn: 'Sign in',
     portal: 'My portal',

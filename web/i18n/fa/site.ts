@@ -10,6 +10,7 @@ export const site: typeof en = {
     ourTeam: 'تیم ما',
     successStories: 'داستان‌های موفقیت',
     contact: 'تماس با ما',
+    search: 'جست‌وجو',
     getStarted: 'شروع کنید',
     signIn: 'ورود',
     portal: 'پنل کاربری',

@@ -1,0 +1,1 @@
+export { limitSearchPages } from './limit-search-pages.ts'
