@@ -2,7 +2,15 @@ import { parseProse } from '@rahnama/contract/content/content.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { FoundArticle, siteSearch } from '@rahnama/contract/site-search.ts'
-import { type Knowledge, loadKnowledge, refreshPassages, searchPassages, stemsOf, wordsOf } from '../advisor/advisor.ts'
+import {
+  type Knowledge,
+  loadKnowledge,
+  refreshPassages,
+  type Section,
+  searchPassages,
+  stemsOf,
+  wordsOf,
+} from '../advisor/advisor.ts'
 import type { RequestInfo } from '../caller.ts'
 import { oncePerVersion } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
@@ -66,7 +74,12 @@ function viewArticle(
   asked: readonly string[],
 ): FoundArticle | undefined {
   const article = articles.get(slug)
-  const section = article?.sections[places[0] ?? 0]
+  // The title is part of every passage, so the one that says most of it is shown.
+  const countIn = ({ heading, sentences }: Section) =>
+    wordsOf([heading, ...sentences].join(' ')).filter((word) => holds(word, asked)).length
+  const [section] = places
+    .flatMap((place) => article?.sections[place] ?? [])
+    .toSorted((one, other) => countIn(other) - countIn(one))
   if (!article || !section) return undefined
   const excerpt = section.sentences.find((sentence) => wordsOf(sentence).some((word) => holds(word, asked)))
   return { slug, title: article.title, heading: section.heading, excerpt: excerpt ?? section.sentences[0] ?? '' }

@@ -283,7 +283,7 @@ const handOver = {
   crisis: 'I am sorry you feel like this. Please talk to somebody right now.',
   instructions:
     'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
-  fees: 'Our tables do not hold government fees, so I name no amount. A consultant tells you today’s figures.',
+  fees: 'Which fees you pay depends on your program. The services page lists them with their sources; a consultant tells you which are yours.',
   forecast: 'Nobody knows the next round. I can show you the rounds so far.',
   complaint: 'I am sorry. Your message goes to the office and somebody answers you.',
 }
