@@ -1,9 +1,7 @@
 import type { Dated, IsoDate } from '../dated.ts'
 
-export const STUDY_COUNTRIES = ['canada', 'china'] as const
-export type StudyCountry = (typeof STUDY_COUNTRIES)[number]
-export const STUDY_LEVELS = ['bachelor', 'master', 'phd'] as const
-export type StudyLevel = (typeof STUDY_LEVELS)[number]
+export type StudyCountry = 'canada' | 'china'
+export type StudyLevel = 'bachelor' | 'master' | 'phd'
 
 const READ_ON: IsoDate = '2026-11-17'
 

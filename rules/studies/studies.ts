@@ -1,7 +1,6 @@
 import { type Dated, type IsoDate, inForce, valueOn } from '../dated.ts'
 import { addDays } from '../dates.ts'
-import { fundsNeeded, STUDY_FUNDS } from '../programs/programs.ts'
-import { thresholdsOn } from '../programs/thresholds.ts'
+import { fundsNeeded, STUDY_FUNDS, thresholdsOn } from '../programs/programs.ts'
 import {
   CHINA_INSURANCE,
   COURSE_TUITION,
@@ -15,8 +14,6 @@ import {
   type StudyStep,
   TUITION,
 } from './facts.ts'
-
-export { STUDY_COUNTRIES, STUDY_LEVELS, type StudyCountry, type StudyLevel, type StudyStep } from './facts.ts'
 
 export type StudyWish = {
   country: StudyCountry

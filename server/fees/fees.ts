@@ -1,2 +1,2 @@
-export { type FeesAt, feesAt } from './fees-at.ts'
+export { feesAt } from './fees-at.ts'
 export { seedFees, seedSampleFees } from './seed-fees.ts'

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import config from '../playwright.config.ts'
+import config from './playwright.config.ts'
 
 /** The counted walk: no journey of the tests, but a table to read (npm run walk). */
 export default defineConfig({
   ...config,
-  testDir: 'walk',
+  testDir: 'e2e/walk',
   testMatch: /\.walk\.ts$/,
   projects: [{ name: 'walk' }],
   workers: 1,
