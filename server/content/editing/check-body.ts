@@ -62,7 +62,8 @@ async function issuesOfMeaning(
   body: object,
   isWhole: boolean,
 ): Promise<Issue[]> {
-  const unknown = await unknownClaims(db, claimsIn(body))
+  const keys = claimsIn(body)
+  const unknown = keys.length > 0 ? await unknownClaims(db, keys) : []
   if (unknown.length > 0) return [{ field, fault: 'NOT_A_CHOICE' }]
   const isWrong = isWhole && kind === 'claim' && part === 'facts' && (await contradictsLength(db, slug, body))
   return isWrong ? [{ field: `${field}.figure.from`, fault: 'SET_BY_RULES' }] : []
