@@ -4,9 +4,10 @@ import { overview } from '@rahnama/contract/overview.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { sendApplication } from '../test/cases.ts'
+import { addConsultant, book } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
 
-const t = useTestApp()
+const t = useTestApp({ TRUSTED_PROXIES: '1' })
 /** A Wednesday, ten in the morning in Toronto. */
 const NOW = '2026-11-18T15:00:00Z'
 const DAY_MS = 24 * 60 * 60_000
@@ -164,4 +165,33 @@ describe('figures of a period', () => {
     expect(messages.now).toEqual({ answers: 3, kept: 2, medianMinutes: 540 })
     expect(messages.before).toEqual({ answers: 1, kept: 1, medianMinutes: 30 })
   })
+})
+
+test('consultations are counted by what became of them in each period; ahead are those that are booked', async () => {
+  const consultantId = await addConsultant(t)
+  const before = (await figures('7')).consultations
+  const states = [
+    ['attended', -1],
+    ['missed', -2],
+    ['cancelled', -3],
+    ['attended', -8],
+    ['booked', 1],
+    ['booked', 5],
+    ['cancelled', 3],
+  ] as const
+  for (const [state, days] of states) {
+    const { reference } = await book(t, { consultantId, startsAt: '2026-11-20T15:00:00Z', type: 'comprehensive' })
+    const [starts, ends] = [daysBefore(-days), new Date(daysBefore(-days).getTime() + 3_600_000)]
+    await t.db.execute(sql`
+      update consultations set state = ${state}, starts_at = ${starts}, ends_at = ${ends},
+        busy = tstzrange(${starts}, ${ends}) where reference = ${reference}`)
+  }
+  const { now, before: earlier, upcoming } = (await figures('7')).consultations
+  expect(now).toEqual({
+    attended: before.now.attended + 1,
+    missed: before.now.missed + 1,
+    cancelled: before.now.cancelled + 1,
+  })
+  expect(earlier.attended).toBe(before.before.attended + 1)
+  expect(upcoming).toBe(before.upcoming + 2)
 })
