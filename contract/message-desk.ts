@@ -157,6 +157,8 @@ export const messageDesk = {
       id,
       noteId: id,
       text: RequiredText(CASE_NOTE_MAX_CHARS),
+      /** A colleague who has to know, whatever they chose to hear. */
+      mention: z.optional(id),
     }),
     output: z.object({ note: ThreadNote }),
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -51,6 +51,7 @@ export type NoticeAbouts = {
   staffAppointmentClock: { startsAt: string; client: string }
   clientSilent: { folio: string | null; client: string }
   clientWaits: { threadId: string; client: string; subject: string; since: string }
+  mentioned: { threadId: string; by: string; client: string; subject: string }
   clientAddressRefused: { folio: string | null; client: string; email: string; phone: string | null }
   correctionAsked: { client: string; dueAt: string }
   backupFailed: Record<never, string>
@@ -106,6 +107,7 @@ export const NOTICE_RULES: Record<NoticeKind, NoticeRule> = {
   staffAppointmentClock: { mail: 'deskAppointments', isTimely: true },
   clientSilent: { mail: 'deskWork', hasGrace: true },
   clientWaits: { mail: 'deskWork' },
+  mentioned: { mail: 'always' },
   clientAddressRefused: { mail: 'deskWork', hasGrace: true },
   correctionAsked: { mail: 'always' },
   backupFailed: { mail: 'always' },
@@ -135,6 +137,7 @@ export function noticePath(event: ToldEvent): string {
       return href('home')
     case 'messageArrived':
     case 'clientWaits':
+    case 'mentioned':
       return `${href('messages')}?thread=${event.about.threadId}`
     case 'passwordChanged':
     case 'secondFactorOn':

@@ -63,6 +63,10 @@ function wordsOf(event: ToldEvent, { code, number, dateTime, list }: Formats): P
       const { client, subject, since } = event.about
       return { who: isolate(client), what: isolate(subject), when: dateTime(since) }
     }
+    case 'mentioned': {
+      const { by, client, subject } = event.about
+      return { who: isolate(by), what: isolate(subject), folio: isolate(client) }
+    }
     case 'clientAddressRefused': {
       const ways = [event.about.email, event.about.phone].filter((way) => way !== null).map(code)
       return { who: isolate(event.about.client), what: list(ways) }

@@ -221,6 +221,11 @@ const REFUSED: Record<string, Row> = {
     () => ({ id: talk.arashsThread, noteId: talk.note, text: 'Call her.' }),
     'CONFLICT',
   ],
+  'messageDesk.addNote mention': [
+    'agent',
+    () => ({ id: talk.arashsThread, noteId: randomUUID(), text: 'Look.', mention: mina.userId }),
+    'NOT_FOUND',
+  ],
   'messageDesk.handOver to': ['agent', () => ({ id: talk.arashsThread, to: mina.userId }), 'NOT_FOUND'],
   'messageDesk.openFile fileId': ['agent', () => ({ id: talk.arashsThread, fileId: talk.file }), 'NOT_FOUND'],
   'reports.read id': ['arash', () => ({ id: ids.report }), 'NOT_FOUND'],

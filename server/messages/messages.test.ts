@@ -410,6 +410,42 @@ describe('notes', () => {
   })
 })
 
+describe('a mention', () => {
+  test('is told to a colleague who wants no news, by mail too, and stays in the bell though the case closes', async () => {
+    const kian = await t.signIn('case_review_agent')
+    const paces = { deskWork: 'never', messages: 'never' } as const
+    const choices = await t.as(kian).call(mailChoices.read, {})
+    await t.as(kian).call(mailChoices.update, { ...choices, paces: { ...choices.paces, ...paces } })
+    const id = await begin(mina, { subject: 'My visa' })
+    const note = { id, noteId: randomUUID(), text: 'Kian, please look.', mention: kian.userId }
+    await t.as(sara).call(messageDesk.addNote, note)
+    await t.as(sara).call(messageDesk.addNote, note)
+    await t.as(sara).call(messageDesk.settle, { id })
+    const told = async () => {
+      const { notices: all } = await t.as(kian).call(notices.list, {})
+      return all.filter(({ kind }) => kind === 'mentioned')
+    }
+    expect(await told()).toMatchObject([
+      { because: 'mention', isRead: false, about: { threadId: id, subject: 'My visa' } },
+    ])
+    const { newest } = await t.as(kian).call(messageDesk.read, { id })
+    await t.as(kian).call(messageDesk.seen, { id, position: newest })
+    expect(await told()).toMatchObject([{ isRead: false }])
+    const { email } = kian
+    await releaseHeldMails(t.deps)
+    const mails = await t.mails({ to: email })
+    expect(mails).toHaveLength(1)
+    expect(mailText(mails[0]?.content)).not.toContain('please look')
+  })
+
+  test('reaches nobody who may not read the note', async () => {
+    const id = await begin(mina)
+    const note = { id, noteId: randomUUID(), text: 'Look.', mention: omid.userId }
+    expect(await t.as(sara).refuse(messageDesk.addNote, note)).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await t.as(sara).call(messageDesk.read, { id })).notes).toEqual([])
+  })
+})
+
 describe('somebody else’s conversation', () => {
   test('does not exist for another client, whatever they ask of it', async () => {
     const { id: file } = await upload(mina, 'mine.pdf')

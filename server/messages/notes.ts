@@ -1,20 +1,22 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import type { messageDesk, ThreadNote } from '@rahnama/contract/message-desk.ts'
 import type { Input } from '@rahnama/contract/procedure.ts'
+import { type Role, rolesOf } from '@rahnama/contract/roles.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
-import { findThread, officeViewer } from './find-thread.ts'
+import { tell } from '../notices/notices.ts'
+import { findThread, officeViewer, type ThreadRow } from './find-thread.ts'
 import { tellOffice } from './tell.ts'
 
 type NoteRow = Omit<ThreadNote, 'isMine' | 'writtenAt'> & { authorId: string | null; writtenAt: Date }
 
 /** The client neither reads a note nor hears that there is one. */
 export function addNote(
-  deps: Pick<Deps, 'db' | 'now' | 'signals'>,
+  deps: Deps,
   caller: Caller,
-  { id, noteId, text }: Input<typeof messageDesk.addNote>,
+  { id, noteId, text, mention }: Input<typeof messageDesk.addNote>,
   { requestId }: RequestInfo,
 ): Promise<{ note: ThreadNote }> {
   return deps.db.transaction(async (tx) => {
@@ -28,8 +30,30 @@ export function addNote(
       const entry = { act: 'message.addNote', clientId: thread.clientId, target: `thread:${id}` }
       await writeAudit(tx, { ...caller, requestId }, entry, deps.now())
       await tellOffice(deps, tx, thread)
+      if (mention) await tellMentioned(deps, tx, { thread, noteId, by: caller.userId, mention })
     }
     return { note }
+  })
+}
+
+type Mention = { thread: ThreadRow; noteId: string; by: string; mention: string }
+
+/** Only a colleague who may read the note hears of it. It stays in their bell until read, whatever becomes of the case. */
+async function tellMentioned(deps: Deps, tx: Db, { thread, noteId, by, mention }: Mention): Promise<void> {
+  const colleague = await tx.row<{ role: Role }>(sql`
+    select role from user_roles where user_id = ${mention} and role = any(${[...rolesOf('caseReview')]}) limit 1`)
+  if (!colleague) throw new AppError('NOT_FOUND')
+  await findThread(tx, await officeViewer(tx, { userId: mention, role: colleague.role }), thread.id)
+  const names = await tx.row<{ author: string; client: string }>(sql`
+    select author.full_name as author, client.full_name as client from users as author, users as client
+    where author.id = ${by} and client.id = ${thread.clientId}`)
+  if (!names) throw new AppError('NOT_FOUND')
+  await tell(deps, tx, {
+    kind: 'mentioned',
+    about: { threadId: thread.id, by: names.author, client: names.client, subject: thread.subject },
+    event: `mention:${noteId}`,
+    to: [{ userId: mention, because: 'mention' }],
+    by,
   })
 }
 

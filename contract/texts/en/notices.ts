@@ -138,6 +138,10 @@ export const notices: {
       title: `${who} asks why nobody answers`,
       why: `“${what}” has waited for an answer since ${when}.`,
     }),
+    mentioned: ({ who, what, folio }) => ({
+      title: `${who} mentioned you in a note`,
+      why: `It stands beside the conversation “${what}” with ${folio}.`,
+    }),
     clientAddressRefused: ({ who, what }) => ({
       title: `Emails to ${who} do not arrive`,
       why: what,

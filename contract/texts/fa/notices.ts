@@ -124,6 +124,10 @@ export const notices: typeof en = {
       title: `${who} می‌پرسد چرا کسی پاسخ نمی‌دهد`,
       why: `پیام «${what}» از ${when} منتظر پاسخ است.`,
     }),
+    mentioned: ({ who, what, folio }) => ({
+      title: `${who} در یادداشتی از شما نام برد`,
+      why: `یادداشت کنار گفت‌وگوی «${what}» با ${folio} است.`,
+    }),
     clientAddressRefused: ({ who, what }) => ({
       title: `ایمیل‌های ما به ${who} نمی‌رسد`,
       why: what,

@@ -65,6 +65,9 @@ export const messageDesk = {
     cancel: 'Close',
     badge: 'Internal note',
     required: 'Write the note first',
+    mention: 'Colleague to notify',
+    mentionHint: 'They are told in the bell and by email, whatever they chose to hear.',
+    nobody: 'Nobody',
   },
   snoozing: {
     title: 'Snooze this conversation',

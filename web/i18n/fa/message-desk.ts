@@ -66,6 +66,9 @@ export const messageDesk: typeof en = {
     cancel: 'بستن',
     badge: 'یادداشت داخلی',
     required: 'ابتدا یادداشت را بنویسید',
+    mention: 'اطلاع به همکار',
+    mentionHint: 'هم در اعلان‌ها و هم با ایمیل خبردار می‌شود، هر تنظیمی که داشته باشد.',
+    nobody: 'هیچ‌کس',
   },
   snoozing: {
     title: 'به تعویق انداختن این گفت‌وگو',

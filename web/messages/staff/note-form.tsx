@@ -7,12 +7,16 @@ import { staffDraftQuery, useStaffDraft } from '../../staff-drafts/staff-drafts.
 import { Failure, useAct } from '../../ui/act/act.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Select } from '../../ui/select/select.tsx'
 import { Textarea } from '../../ui/textarea/textarea.tsx'
+import { colleaguesQuery } from '../desk-queries.ts'
 import { MESSAGES_KEY } from '../queries.ts'
 import styles from './staff.module.css'
 
-type NoteDraft = { noteId: string; text: string }
+type NoteDraft = { noteId: string; text: string; mention?: string }
 type NoteFormProps = { threadId: string; onClose: () => void }
+
+const NOBODY = 'nobody'
 
 /** Another colour, another place, another button and another procedure than a reply: nothing here can reach the client. */
 export function NoteForm({ threadId, onClose }: NoteFormProps) {
@@ -21,6 +25,7 @@ export function NoteForm({ threadId, onClose }: NoteFormProps) {
   const queries = useQueryClient()
   const { isPending } = useQuery(staffDraftQuery(thing))
   const { body, write, drop } = useStaffDraft<NoteDraft>(thing)
+  const { data: colleagues = [] } = useQuery(colleaguesQuery)
   const [isChecked, setChecked] = useState(false)
   const text = body?.text ?? ''
   useWriting('writingNote', text !== '')
@@ -51,9 +56,22 @@ export function NoteForm({ threadId, onClose }: NoteFormProps) {
         value={text}
         disabled={isPending}
         onValueChange={(next) =>
-          write((now) => (next === '' ? undefined : { noteId: now?.noteId ?? crypto.randomUUID(), text: next }))
+          write((now) => (next === '' ? undefined : { ...now, noteId: now?.noteId ?? crypto.randomUUID(), text: next }))
         }
         error={isChecked && text.trim() === '' ? texts.required : undefined}
+      />
+      <Select
+        label={texts.mention}
+        hint={texts.mentionHint}
+        value={body?.mention ?? NOBODY}
+        disabled={body === undefined}
+        options={[
+          { value: NOBODY, label: texts.nobody },
+          ...colleagues.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onValueChange={(next) =>
+          write((now) => now && { noteId: now.noteId, text: now.text, ...(next !== NOBODY && { mention: next }) })
+        }
       />
       <Failure>{saving.failure}</Failure>
       <div className={styles.acts}>
