@@ -5,7 +5,7 @@ import { documents } from '@rahnama/contract/documents.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import { openTestSession, type SignedInAccount } from '../test/accounts.ts'
-import { sendApplication, tellProfile } from '../test/cases.ts'
+import { openOneCase, tellProfile } from '../test/cases.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
 import { sendFile } from '../test/uploads.ts'
@@ -21,13 +21,7 @@ let folio: string
 let id: string
 
 beforeEach(async () => {
-  t.setNow(MONDAY_TEN)
-  await t.db.execute(sql`delete from user_roles where role = 'case_review_agent'`)
-  agent = await t.signIn('case_review_agent')
-  mina = await t.signIn('student')
-  const sent = await sendApplication(t, mina)
-  folio = sent.reference
-  id = sent.id
+  ;({ agent, mina, folio, id } = await openOneCase(t, MONDAY_TEN))
 })
 
 const timeline = async () => (await t.as(agent).call(cases.timeline, { folio })).events

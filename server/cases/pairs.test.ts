@@ -5,7 +5,7 @@ import { documents } from '@rahnama/contract/documents.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../db/db.ts'
 import type { SignedInAccount } from '../test/accounts.ts'
-import { givePassport, sendApplication } from '../test/cases.ts'
+import { givePassport, openOneCase, sendApplication } from '../test/cases.ts'
 import { mailText } from '../test/mail-text.ts'
 import { sampleFile } from '../test/sample-files.ts'
 import { useTestApp } from '../test/test.ts'
@@ -23,13 +23,7 @@ let folio: string
 let id: string
 
 beforeEach(async () => {
-  t.setNow(MONDAY_TEN)
-  await t.db.execute(sql`delete from user_roles where role = 'case_review_agent'`)
-  agent = await t.signIn('case_review_agent')
-  mina = await t.signIn('student')
-  const sent = await sendApplication(t, mina)
-  folio = sent.reference
-  id = sent.id
+  ;({ agent, mina, folio, id } = await openOneCase(t, MONDAY_TEN))
 })
 
 const by = (person = agent) => t.as(person)

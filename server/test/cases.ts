@@ -37,3 +37,12 @@ export async function givePassport(t: TestApp, client: SignedInAccount, content:
   await t.db.execute(sql`update document_versions set state = 'inReview' where id = ${newest.id}`)
   return newest
 }
+
+/** One agent and one client whose case lies with us at this time. Nobody else is left who could be given it. */
+export async function openOneCase(t: TestApp, now: string) {
+  t.setNow(now)
+  await t.db.execute(sql`delete from user_roles where role = 'case_review_agent'`)
+  const [agent, mina] = [await t.signIn('case_review_agent'), await t.signIn('student')]
+  const { id, reference: folio } = await sendApplication(t, mina)
+  return { agent, mina, folio, id }
+}
