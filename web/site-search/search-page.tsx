@@ -1,6 +1,6 @@
 import { SITE_SEARCH_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { siteSearch } from '@rahnama/contract/site-search.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { PublicHead } from '../app/public-head.tsx'
 import { loadPlace } from '../app/public-place.server.ts'
@@ -42,23 +42,28 @@ export default function SearchPage() {
 function SearchBox({ q }: { q: string }) {
   const texts = useTexts('siteSearch')
   const navigate = useNavigate()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const follow = (typed: string) => {
-    clearTimeout(timer.current)
-    const query = new URLSearchParams({ q: typed.trim() })
-    timer.current = setTimeout(
-      () => void navigate(`${href('search')}?${query}`, { replace: true, preventScrollReset: true }),
-      DEBOUNCE_MS,
-    )
-  }
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(q)
+  // Words typed before the script came are in the box and nowhere else.
+  useEffect(() => setTyped(box.current?.value ?? ''), [])
+  useEffect(() => {
+    const asked = typed.trim()
+    if (asked === q) return
+    const follow = () => {
+      const query = new URLSearchParams({ q: asked })
+      void navigate(`${href('search')}?${query}`, { replace: true, preventScrollReset: true })
+    }
+    const timer = setTimeout(follow, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, q, navigate])
   return (
     <form action={href('search')} role="search" className={styles.box}>
       <TextField
         label={texts.label}
         name="q"
         defaultValue={q}
-        onValueChange={follow}
+        onValueChange={setTyped}
+        ref={box}
         maxLength={SITE_SEARCH_MAX_CHARS}
         autoComplete="off"
       />
