@@ -3,13 +3,15 @@ import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
 import { daysBetween } from '@rahnama/rules/dates.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
+import { useToldFormats } from '../ui/exact-day/exact-day.tsx'
 import { useDocumentName } from './use-document-name.ts'
 
 /** Shows what expires soon or has expired, before everything else. */
 export function ExpiringDocuments({ documents }: { documents: readonly ClientDocument[] }) {
   const texts = useTexts('documents')
   const nameOf = useDocumentName()
-  const { date, days } = formats(useLanguage().language)
+  const { days } = formats(useLanguage().language)
+  const { date } = useToldFormats()
   const ending = documents
     .flatMap((document) => {
       if (document.validUntil === null || document.state === 'notNeeded') return []

@@ -2,10 +2,12 @@ import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import { formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import {
   type AnswerSheet,
+  type Answers,
   entriesIn,
   type Field,
   type LongFormStep,
   type SimpleField,
+  UNKNOWN,
   type Value,
   visibleEntryFields,
   visibleFields,
@@ -16,6 +18,7 @@ import { isConflict } from '../api/api.ts'
 import type { AnyFieldTexts } from '../i18n/form-texts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Failure, useAct } from '../ui/act/act.tsx'
+import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { FormStep } from '../ui/form-step/form-step.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
@@ -28,7 +31,7 @@ import { ValueText } from './value-text.tsx'
 
 type CheckAnswersProps = { notice: ReactNode; onCompleted: (sheet: AnswerSheet) => void }
 
-/** Shows everything that was told once more, before it counts. */
+/** Shows what was told once more before it counts: sections in which something is missing are open, all others one press away. */
 export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
   const { form, texts, store, sheet, shown, basePath } = useOpenForm()
   const words = useTexts('longForm')
@@ -73,6 +76,7 @@ export function CheckAnswers({ notice, onCompleted }: CheckAnswersProps) {
         submitLabel={texts.complete}
         busy={completing.isBusy}
         busyLabel={words.check.completing}
+        inReach
       >
         {notice}
         {form.steps.map((step) => (
@@ -90,18 +94,41 @@ const rowId = (path: string) => `${idOf(path)}-answer`
 
 function Section({ step, faulty }: { step: LongFormStep; faulty: ReadonlySet<string> }) {
   const { texts, shown } = useOpenForm()
+  const words = useTexts('longForm').check
+  const { number } = formats(useLanguage().language)
   const fields = visibleFields(step, shown).filter(({ kind }) => kind !== 'document')
   if (fields.length === 0) return null
+  const missing = fields.reduce((sum, field) => sum + countMissing(field, shown), 0)
+  const isFaulty = fields.some(({ name }) => [...faulty].some((path) => path.split('.')[0] === name))
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{texts.steps[step.name]?.title}</h2>
+    <Disclosure
+      open={missing > 0 || isFaulty || fields.some((field) => shown[field.name] === UNKNOWN)}
+      summary={
+        <h2 className={styles.sectionTitle}>
+          {texts.steps[step.name]?.title}{' '}
+          <span className={missing > 0 ? styles.unfinished : styles.folded}>
+            {missing > 0 ? words.missing(missing, number(missing)) : words.allTold}
+          </span>
+        </h2>
+      }
+    >
       <dl className={styles.answers}>
         {fields.map((field) => (
           <Rows key={field.name} field={field} step={step} faulty={faulty} />
         ))}
       </dl>
-    </section>
+    </Disclosure>
   )
+}
+
+/** Counts what is asked and not told, also in each entry of a list. */
+function countMissing(field: Field, shown: Answers): number {
+  if (field.kind !== 'group') return field.optional || shown[field.name] !== undefined ? 0 : 1
+  const entries = entriesIn(shown[field.name])
+  if (entries.length === 0) return field.optional ? 0 : 1
+  return entries
+    .flatMap((entry) => visibleEntryFields(field, shown, entry).map((inner) => ({ inner, value: entry[inner.name] })))
+    .filter(({ inner, value }) => inner.kind !== 'document' && !inner.optional && value === undefined).length
 }
 
 function Rows({ field, step, faulty }: { field: Field; step: LongFormStep; faulty: ReadonlySet<string> }) {

@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { forgetDrafts, openDrafts } from '../drafts/drafts.ts'
 import { LanguageProvider, loadTexts, useLanguage } from '../i18n/i18n.tsx'
+import { rememberCalendar } from '../ui/date-field/date-field.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
 import '../ui/tokens.css'
 import { eventually } from '../test/eventually.ts'
@@ -17,7 +18,6 @@ import { createSheetStore, type Draft } from './sheet-store.ts'
 const WORDS = {
   en: {
     continue: 'Save & Continue',
-    save: 'Save Progress',
     saved: 'Progress saved successfully!',
     saveFailed: 'Failed to save progress',
     previous: 'Previous',
@@ -31,6 +31,7 @@ const WORDS = {
     done: 'Done',
     check: 'Check your answers',
     notProvided: 'Not provided',
+    allTold: 'All answered',
     keepMine: 'Keep yours',
     keepTheirs: 'Use the other one',
     optional: '(optional)',
@@ -46,7 +47,6 @@ const WORDS = {
   },
   fa: {
     continue: 'ذخیره و ادامه',
-    save: 'ذخیرهٔ پیشرفت',
     saved: 'پیشرفت شما با موفقیت ذخیره شد!',
     saveFailed: 'پیشرفت شما ذخیره نشد',
     previous: 'قبلی',
@@ -60,6 +60,7 @@ const WORDS = {
     done: 'تمام شد',
     check: 'پاسخ‌هایتان را مرور کنید',
     notProvided: 'نوشته نشده',
+    allTold: 'کامل است',
     keepMine: 'همین پاسخ بماند',
     keepTheirs: 'پاسخ دیگر را بگذارید',
     optional: '(اختیاری)',
@@ -313,6 +314,15 @@ describe.each(['en', 'fa'] as const)('a long form in %s', (language) => {
 
   test('shows all answers before they count, and Change comes straight back', async () => {
     const { screen, place, server, onCompleted } = await open(language, '/form/check', sampleServer(wholeFlat))
+    // Nothing is missing: only what is not known yet is unfolded, and the button stands in sight all the same.
+    const isOpen = (title: string) =>
+      screen
+        .getByRole('heading', { level: 2, name: new RegExp(title) })
+        .element()
+        .closest('details')?.open
+    await expect.element(screen.getByText(words.unknown).first()).toBeVisible()
+    expect([isOpen(texts.steps.about.title), isOpen(texts.steps.work.title)]).toEqual([true, false])
+    await expect.element(screen.getByRole('button', { name: texts.complete })).toBeInViewport()
     await expect.element(screen.getByText(words.notProvided).first()).toBeVisible()
     await screen.getByRole('link', { name: new RegExp(`${words.change} .*${fields.firstName.label}`) }).click()
     await eventually(() => expect(place()).toBe('/form/about?from=check'))
@@ -379,18 +389,22 @@ describe('a long form', () => {
     await expect.element(screen.getByRole('status').filter({ hasText: 'ذخیره شد' })).toBeVisible()
   })
 
-  test('says so when asked to save', async () => {
+  test('has one main button on a step, and says once that it saves by itself', async () => {
     const { screen } = await open(language, '/form/about')
     await screen.getByLabelText(fields.firstName.label).fill('Sara')
-    await screen.getByRole('button', { name: words.save }).click()
-    await expect.element(screen.getByText(words.saved)).toBeVisible()
+    await expect.element(screen.getByRole('status').filter({ hasText: 'ذخیره شد' })).toBeVisible()
+    const buttons = screen.getByRole('button').elements()
+    expect(buttons.filter(({ dataset }) => dataset.variant === 'primary').map((each) => each.textContent)).toEqual([
+      expect.stringContaining(words.continue),
+    ])
+    expect(screen.getByText(/ذخیره شد/).elements()).toHaveLength(1)
   })
 
   test('goes on typing without a connection and saves when it is back', async () => {
     const { screen, server, store } = await open(language, '/form/about')
     server.isReachable = false
     await screen.getByLabelText(fields.firstName.label).fill('Sara')
-    await screen.getByRole('button', { name: words.save }).click()
+    await userEvent.tab()
     await expect.element(screen.getByText(words.saveFailed)).toBeVisible()
     await screen.getByLabelText(new RegExp(fields.nickname.label)).fill('Sa')
     server.isReachable = true
@@ -419,6 +433,30 @@ describe('a long form', () => {
     await screen.getByRole('button', { name: words.keepTheirs }).click()
     await expect.element(screen.getByLabelText(fields.firstName.label)).toHaveValue('Sahar')
     expect(server.answers.firstName).toBe('Sahar')
+  })
+
+  test('shows a day in the calendar in which it was entered, and beside it in the other', async () => {
+    const born = async () => {
+      const { screen } = await open(language, '/form/check', sampleServer({ birthDate: '1991-05-02' }))
+      const row = screen.getByRole('term').filter({ hasText: fields.birthDate.label }).element().nextElementSibling
+      const text = row?.textContent
+      await screen.unmount()
+      return text
+    }
+    expect(await born()).toBe('۱۲ اردیبهشت ۱۳۷۰ (۲ مه ۱۹۹۱)')
+    rememberCalendar('gregorian')
+    expect(await born()).toBe('۲ مه ۱۹۹۱ (۱۲ اردیبهشت ۱۳۷۰)')
+    localStorage.removeItem('calendar')
+  })
+
+  test('opens before sending only the sections in which something is missing, and says how much', async () => {
+    const { firstName: _, ...rest } = wholeFlat
+    const { screen } = await open(language, '/form/check', sampleServer(rest))
+    const about = screen.getByRole('heading', { level: 2, name: new RegExp(texts.steps.about.title) })
+    await expect.element(about).toHaveTextContent(`${texts.steps.about.title} ۱ پاسخ مانده`)
+    await expect.element(screen.getByText(fields.firstName.label, { exact: true }).first()).toBeVisible()
+    const unfolded = [...document.querySelectorAll('details')].filter((each) => each.open)
+    expect(unfolded).toEqual([about.element().closest('details')])
   })
 
   test('does not complete while something is missing', async () => {

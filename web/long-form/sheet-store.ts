@@ -199,8 +199,6 @@ export function createSheetStore({ form, adapter, drafts, now = Date.now }: Opti
     restoreEntry(path: string) {
       edit((sheet) => ({ ...sheet, boxes: { ...sheet.boxes, ...removed.get(path) } }))
     },
-    /** Something was changed in two places, and nobody has chosen yet. */
-    isDisputed: () => view.phase === 'ready' && view.sheet.conflicts.length > 0,
     settle(path: string, keep: 'mine' | 'theirs') {
       edit((sheet) => settle(sheet, path, keep))
       void save()

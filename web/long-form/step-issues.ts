@@ -23,7 +23,7 @@ export function issuesOf(
 }
 
 /** Lists what stands in the boxes of a step and cannot be saved as it is. */
-export function unreadableOf(form: LongForm, step: LongFormStep, sheet: SheetState, shown: Answers): Issue[] {
+function unreadableOf(form: LongForm, step: LongFormStep, sheet: SheetState, shown: Answers): Issue[] {
   const asked = askedPaths(step, shown)
   return Object.entries(faultsOf(form, sheet))
     .filter(([path]) => asked.has(path))

@@ -15,7 +15,7 @@ import { GroupQuestion } from './group-question.tsx'
 import styles from './long-form.module.css'
 import { ToConflicts } from './notices.tsx'
 import { Question } from './question.tsx'
-import { issuesOf, unreadableOf } from './step-issues.ts'
+import { issuesOf } from './step-issues.ts'
 import { wayBack } from './way-back.ts'
 
 /** Nobody waits longer than this to go on; saving goes on by itself. */
@@ -46,12 +46,6 @@ export function StepPage({ step }: { step: LongFormStep }) {
     await Promise.race([store.save(), new Promise((done) => setTimeout(done, PATIENCE_MS))])
     await navigate(back?.to ?? after)
   })
-  const saving = useAct(async () => {
-    const unreadable = unreadableOf(form, step, sheet, shown)
-    setIssues(unreadable)
-    const isSaved = await store.save()
-    if (isSaved && unreadable.length === 0 && !store.isDisputed()) toast.success({ title: words.saved })
-  })
   const leaving = useAct(async () => {
     // Without a connection the way out may not load, and here everything is kept.
     if (!(await store.save())) return
@@ -79,9 +73,6 @@ export function StepPage({ step }: { step: LongFormStep }) {
         {...savedLine()}
         secondary={
           <>
-            <Button busy={saving.isBusy} busyLabel={words.saving} onClick={() => void saving.run()}>
-              {words.save}
-            </Button>
             <span className={styles.turning}>
               <ButtonLink variant="quiet" to={previous ? `${basePath}/${previous.name}` : basePath}>
                 {words.previous}

@@ -2,6 +2,7 @@ import { countryName, formats, isCountryCode, provinces } from '@rahnama/contrac
 import { type ListName, type SimpleField, UNKNOWN, type Value } from '@rahnama/contract/long-form/long-form.ts'
 import type { AnyFieldTexts } from '../i18n/form-texts.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
+import { ExactDay, useToldFormats } from '../ui/exact-day/exact-day.tsx'
 import styles from './long-form.module.css'
 import { useList } from './use-list.ts'
 
@@ -10,6 +11,7 @@ export function ValueText({ field, texts, value }: { field: SimpleField; texts: 
   const words = useTexts('longForm')
   const { language } = useLanguage()
   const format = formats(language)
+  const told = useToldFormats()
   const optionOf = (option: Value) => texts.options?.[String(option)] ?? String(option)
   if (value === UNKNOWN && field.mayBeUnknown) return words.question.unknown
   switch (field.kind) {
@@ -22,7 +24,7 @@ export function ValueText({ field, texts, value }: { field: SimpleField; texts: 
     case 'choices':
       return format.list((value as readonly string[]).map(optionOf))
     case 'date':
-      return field.precision === 'month' ? format.monthYear(`${value}-28`) : format.date(String(value))
+      return field.precision === 'month' ? told.monthYear(`${value}-28`) : <ExactDay on={String(value)} />
     case 'year':
       return format.digits(String(value))
     case 'number':

@@ -1,9 +1,9 @@
 import type { AuthorityDates } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
+import { ExactDay } from '../../ui/exact-day/exact-day.tsx'
 import { Fact, Facts } from '../../ui/facts/facts.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
-import { ExactDay } from '../exact-day.tsx'
 
 const DAYS = ['filedOn', 'biometricsBy', 'biometricsOn', 'medicalBy', 'medicalOn', 'decidedOn'] as const
 
@@ -21,7 +21,7 @@ export function AuthorityPanel({ dates }: { dates: AuthorityDates | null }) {
           return (
             on && (
               <Fact key={day} name={authority[day]}>
-                <ExactDay on={on} />
+                <ExactDay on={on} weekday />
               </Fact>
             )
           )

@@ -2,7 +2,7 @@ import type { Application } from '@rahnama/contract/applications.ts'
 import { isolate } from '@rahnama/contract/locale/locale.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { ExactDay } from '../exact-day.tsx'
+import { ExactDay } from '../../ui/exact-day/exact-day.tsx'
 import styles from './consultant.module.css'
 
 /** Who looks after the application, and what they do next. */
@@ -19,7 +19,7 @@ export function Consultant({ application }: { application: Application }) {
         <p className={styles.next}>
           {isReading && dueOn ? (
             <>
-              {one.consultant.readsBy} <ExactDay on={dueOn} />
+              {one.consultant.readsBy} <ExactDay on={dueOn} weekday />
             </>
           ) : (
             one.consultant.next[turn]

@@ -1,5 +1,5 @@
 import type { CaseQuestion, ToVerify } from '@rahnama/contract/cases/cases.ts'
-import { formats, isIsoDate } from '@rahnama/contract/locale/locale.ts'
+import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import {
@@ -77,7 +77,6 @@ function Answer({ shown, form, answer, questions }: AnswerProps) {
       <dt>{label}</dt>
       <dd>
         <AnswerText {...answer} />
-        <OtherCalendar value={answer.value} />
       </dd>
       <dd className={styles.ask}>
         {!isAsking && (
@@ -96,14 +95,6 @@ function Answer({ shown, form, answer, questions }: AnswerProps) {
       )}
     </div>
   )
-}
-
-/** A document may be dated in the other calendar than the one its reader lives by. */
-function OtherCalendar({ value }: { value: unknown }) {
-  const { language } = useLanguage()
-  if (typeof value !== 'string' || !isIsoDate(value)) return null
-  const calendar = language === 'fa' ? 'gregorian' : 'jalali'
-  return <span className={styles.otherCalendar}>{formats(language, { calendar }).date(value)}</span>
 }
 
 function Asked({ question, isWhole = false }: { question: CaseQuestion; isWhole?: boolean }) {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { useToldFormats } from '../../ui/exact-day/exact-day.tsx'
 import styles from '../document.module.css'
 import { DatesDialog } from './dates-dialog.tsx'
 
@@ -37,7 +38,8 @@ export function DateNotice({ document, version }: { document: ClientDocument; ve
 
 function ValidUntil({ document: { validUntil } }: { document: Pick<ClientDocument, 'validUntil'> }) {
   const texts = useTexts('documents')
-  const { date, days } = formats(useLanguage().language)
+  const { days } = formats(useLanguage().language)
+  const { date } = useToldFormats()
   if (validUntil === null) return null
   const left = daysBetween(officeDay(new Date()), validUntil)
   const isSoon = left <= Math.max(...EXPIRY_WARNING_DAYS)

@@ -260,7 +260,7 @@ const form = {
     },
     partnerCredentials: {
       label: 'Your partner’s education',
-      add: 'Add a credential',
+      add: 'Add a credential of your partner',
       empty: 'Nothing added yet.',
       name: ({ level }, number) => `Partner: ${named(levels, level) ?? `credential ${number}`}`,
       fields: credential,
@@ -268,7 +268,7 @@ const form = {
     partnerHasTests: { label: 'Has your partner taken an English or French test?' },
     partnerTests: {
       label: 'Your partner’s language tests',
-      add: 'Add a test',
+      add: 'Add a test of your partner',
       empty: 'No test added yet.',
       name: (entry, number) => `Partner: ${testName(entry) ?? `test ${number}`}`,
       fields: test,
@@ -276,13 +276,13 @@ const form = {
     partnerHasJobs: { label: 'Has your partner worked in the last ten years?' },
     partnerJobs: {
       label: 'Your partner’s positions',
-      add: 'Add a position',
+      add: 'Add a position of your partner',
       empty: 'No position added yet.',
       name: ({ title }, number) => `Partner: ${title === undefined ? `position ${number}` : String(title)}`,
       fields: job,
     },
     highestLevel: {
-      label: 'Highest level of education',
+      label: 'Your highest level of education',
       options: { none: 'Less than high school', ...levels },
     },
     credentials: {

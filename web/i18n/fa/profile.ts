@@ -255,7 +255,7 @@ const form: (typeof en)['form'] = {
     },
     partnerCredentials: {
       label: 'تحصیلات همسرتان',
-      add: 'افزودن مدرک تحصیلی',
+      add: 'افزودن مدرک تحصیلی همسرتان',
       empty: 'هنوز چیزی اضافه نشده است.',
       name: ({ level }, number) => `همسر: ${named(levels, level) ?? `مدرک تحصیلی ${number}`}`,
       fields: credential,
@@ -263,7 +263,7 @@ const form: (typeof en)['form'] = {
     partnerHasTests: { label: 'همسرتان آزمون انگلیسی یا فرانسه داده است؟' },
     partnerTests: {
       label: 'آزمون‌های زبان همسرتان',
-      add: 'افزودن آزمون',
+      add: 'افزودن آزمون همسرتان',
       empty: 'هنوز آزمونی اضافه نشده است.',
       name: (entry, number) => `همسر: ${testName(entry) ?? `آزمون ${number}`}`,
       fields: test,
@@ -271,12 +271,12 @@ const form: (typeof en)['form'] = {
     partnerHasJobs: { label: 'همسرتان در ده سال گذشته کار کرده است؟' },
     partnerJobs: {
       label: 'شغل‌های همسرتان',
-      add: 'افزودن شغل',
+      add: 'افزودن شغل همسرتان',
       empty: 'هنوز شغلی اضافه نشده است.',
       name: ({ title }, number) => `همسر: ${title === undefined ? `شغل ${number}` : String(title)}`,
       fields: job,
     },
-    highestLevel: { label: 'بالاترین مدرک تحصیلی', options: { none: 'کمتر از دیپلم', ...levels } },
+    highestLevel: { label: 'بالاترین مدرک تحصیلی شما', options: { none: 'کمتر از دیپلم', ...levels } },
     credentials: {
       label: 'تحصیلات شما',
       hint: 'از بالاترین مقطع شروع کنید. دیپلم یا مدرک دوم هم ممکن است امتیاز داشته باشد.',

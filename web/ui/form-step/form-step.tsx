@@ -26,6 +26,8 @@ export type FormStepProps = {
   /** Other ways on, after the main one. */
   secondary?: ReactNode
   saving?: Saving
+  /** Long pages keep the main button in reach of the thumb. */
+  inReach?: boolean
   children: ReactNode
 }
 
@@ -43,6 +45,7 @@ export function FormStep({
   busyLabel,
   secondary,
   saving,
+  inReach = false,
   children,
 }: FormStepProps) {
   const texts = useTexts('ui').formStep
@@ -77,7 +80,7 @@ export function FormStep({
           {about && <div className={styles.about}>{about}</div>}
         </div>
         {children}
-        <div className={styles.acts}>
+        <div className={styles.acts} data-in-reach={inReach || undefined}>
           <Button type="submit" variant="primary" busy={busy} {...(busyLabel ? { busyLabel } : {})}>
             {submitLabel ?? texts.continue}
           </Button>
