@@ -17,7 +17,7 @@ test('a requirement is explained in one line, whose full stop stands at its end 
   expect(inEnglish(WORKED)).toBe(`${reason.slice(0, -1)} · you have 800 hours, 1,560 hours required`)
   expect(inEnglish({ ...WORKED, hard: false })).toMatch(/hours required · usual, not required$/)
   expect(requirementText(eligibilityFa, reportFa, formats('fa'), WORKED)).toMatch(
-    /[^.] · شما ۸۰۰ ساعت دارید، ۱٬۵۶۰ ساعت لازم است$/,
+    /[^.] · شما: ۸۰۰ ساعت، شرط: ۱٬۵۶۰ ساعت$/,
   )
 })
 

@@ -160,7 +160,7 @@ test.each(LANGUAGES)(
     const screen = await open(language, () => ({ visits: [], next: null, export: null, ...NOT_ASKED }))
     const words = {
       en: ['For 2 years after we answered.', /for 6 years after it has ended/, 'Your first one: on 16 November 2027.'],
-      fa: ['تا ۲ سال پس از پاسخ ما.', /۶ سال پس از پایان کار\.$/, 'اولین سؤال شما: ۲۵ آبان ۱۴۰۶.'],
+      fa: ['تا ۲ سال پس از پاسخ ما.', /۶ سال پس از پایان کار\.$/, 'اولین سؤال شما در ۲۵ آبان ۱۴۰۶ حذف می‌شود.'],
     }[language]
     for (const word of words) await expect.element(screen.getByText(word)).toBeVisible()
     expect(screen.container.textContent).not.toContain('null')

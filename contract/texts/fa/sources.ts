@@ -50,7 +50,7 @@ const PARTS: Record<string, string> = {
   'since the 2026 intake': 'از پذیرش سال ۲۰۲۶ میلادی',
   'Universities on the Ministry of Education list for English-taught MBBS':
     'دانشگاه‌های فهرست وزارت آموزش چین برای رشتهٔ پزشکی به زبان انگلیسی',
-  'Express Entry rounds of invitations': 'دورهای دعوت اکسپرس اینتری',
+  'Express Entry rounds of invitations': 'دورهای دعوت‌نامهٔ اکسپرس اینتری',
   'press of {day}': 'گزارش رسانه‌ها در {day}',
   'No entry for this date': 'برای این تاریخ چیزی ثبت نشده است',
 }

@@ -48,6 +48,6 @@ test('the result of the initial assessment counts what is required, and offers a
 
 test('in Persian it is said in Persian figures, and nothing is offered where nothing is missed', async () => {
   const screen = await show([requirement('suv-team', {})], 'fa')
-  await expect.element(screen.getByText('۱ شرط از ۱ شرط را دارید و هیچ شرطی رد نشده است.')).toBeVisible()
+  await expect.element(screen.getByText('۱ از ۱ شرط را دارید و هیچ شرطی رد نشده است.')).toBeVisible()
   expect(screen.getByRole('link').elements()).toEqual([])
 })

@@ -18,7 +18,7 @@ export const caseFile: typeof en = {
     questions: 'سؤال‌ها',
     messages: 'پیام‌ها',
     timeline: 'رویدادها',
-    client: 'قرارها و رضایت‌ها',
+    client: 'مشاوره‌ها و رضایت‌ها',
     team: 'یادداشت‌ها و وظایف',
   },
   retry: 'تلاش دوباره',
@@ -405,7 +405,7 @@ export const caseFile: typeof en = {
   tasks: {
     title: 'وظایف',
     add: 'افزودن وظیفه',
-    empty: 'وظیفهٔ بازی نیست.',
+    empty: 'وظیفهٔ انجام‌نشده‌ای نیست.',
     done: (count) => `انجام‌شده (${count})`,
     markDone: (task) => `انجام شد: ${task}`,
     change: 'تغییر',
@@ -529,7 +529,7 @@ export const caseFile: typeof en = {
     due: (date) => `تا ${date}`,
   },
   appointments: {
-    title: 'قرارها',
+    title: 'وقت‌های مشاوره',
     empty: 'مراجع قراری ندارد.',
     states: { booked: 'رزروشده', cancelled: 'لغوشده', attended: 'برگزارشده', missed: 'مراجع نیامد' },
     with: (name) => `با ${name}`,

@@ -12,7 +12,7 @@ export const cases: typeof en = {
     queues: {
       label: 'کدام درخواست‌ها',
       open: 'در انتظار',
-      mine: 'با من',
+      mine: 'درخواست‌های من',
       answered: 'پاسخ داده‌شده',
       closed: 'بسته',
     },
@@ -36,7 +36,7 @@ export const cases: typeof en = {
     },
     columns: {
       sender: 'فرستنده',
-      service: 'خدمت',
+      service: 'خدمات',
       language: 'زبان',
       received: 'دریافت',
       due: 'مهلت پاسخ',
@@ -44,7 +44,7 @@ export const cases: typeof en = {
       owner: 'مسئول',
     },
     noService: 'گفته نشده',
-    nobody: 'هنوز هیچ‌کس',
+    nobody: 'هنوز تعیین نشده',
     overdue: 'مهلت گذشته',
     more: 'نمایش بیشتر',
     loadingMore: 'در حال دریافت…',

@@ -11,7 +11,7 @@ export const officeSettings: typeof en = {
   closed: 'تعطیل',
   neverOpen: 'دست‌کم یک روز باید باز باشد',
   closesFirst: 'ساعت پایان باید بعد از ساعت شروع باشد',
-  publicHolidays: 'تعطیلات رسمی انتاریو تعطیل هستیم',
+  publicHolidays: 'در تعطیلات رسمی انتاریو بسته‌ایم',
   publicHolidaysHint: 'تاریخ آن‌ها برای هر سال خودکار حساب می‌شود، همراه با روزهای جایگزین.',
   closures: 'روزهای تعطیل دیگر',
   closuresHint: 'مثل نوروز. مهلت‌هایی که بعد از آن است یک روز عقب می‌افتد.',

@@ -7,7 +7,7 @@ export const reports: typeof en = {
   talk: 'گفت‌وگو با ما دربارهٔ نتیجه',
   answer: 'تغییر این پاسخ',
   rule: (ruleSet) => `مجموعه‌قوانین ${ruleSet}`,
-  requirementsOf: (met, all) => `${met} شرط از ${all} شرط احراز شده است`,
+  requirementsOf: (met, all) => `${met} از ${all} شرط احراز شده است`,
   allRequirements: 'همهٔ شرط‌ها',
   moreIdeas: 'پیشنهادهای بیشتر',
   empty: {

@@ -35,7 +35,7 @@ export const siteSettings: typeof en = {
     languages: { en: 'انگلیسی', fa: 'فارسی' },
     contactLead: 'بازدیدکنندگان این‌ها را در صفحهٔ تماس و پایین همهٔ صفحه‌ها می‌بینند.',
     links: 'شبکه‌های اجتماعی',
-    linksLead: 'پیوند هر کدام را که پر کنید پایین همهٔ صفحه‌ها می‌آید.',
+    linksLead: 'لینک هر کدام را که پر کنید، پایین همهٔ صفحه‌ها می‌آید.',
     fields: {
       'name.en': { label: 'به انگلیسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
       'name.fa': { label: 'به فارسی', faults: { ...required, TOO_LONG: 'نام را در حداکثر ۸۰ کاراکتر بنویسید' } },
@@ -65,7 +65,7 @@ export const siteSettings: typeof en = {
     run: (kind, count, day) => `${kind}: ${count} مورد، آخرین بار ${day}`,
     kinds: {
       enquiries: 'درخواست‌های اطلاعات حذف‌شده',
-      appointments: 'قرارهای حذف‌شده',
+      appointments: 'وقت‌های مشاورهٔ حذف‌شده',
       assistant: 'سؤال‌های حذف‌شده از دستیار',
       cases: 'پرونده‌های حذف‌شده',
       accounts: 'حساب‌های بی‌استفاده که به صاحبشان خبر داده شد',
@@ -73,8 +73,8 @@ export const siteSettings: typeof en = {
     fields: {
       enquiryMonths: { label: 'درخواست‌های اطلاعات، پس از پاسخ', faults: months },
       appointmentMonths: {
-        label: 'قرارهای کسانی که پرونده ندارند',
-        hint: 'قرارهای مراجعی که پرونده دارد، بخشی از پروندهٔ اوست.',
+        label: 'وقت‌های مشاورهٔ کسانی که پرونده ندارند',
+        hint: 'وقت‌های مشاورهٔ مراجعی که پرونده دارد، بخشی از پروندهٔ اوست.',
         faults: months,
       },
       assistantMonths: { label: 'سؤال‌ها از دستیار', faults: months },
@@ -85,7 +85,7 @@ export const siteSettings: typeof en = {
       },
       caseYears: {
         label: 'پرونده، پس از پایان کار',
-        hint: 'مقررات حرفه شش سال می‌خواهد.',
+        hint: 'طبق مقررات حرفه‌ای، دست‌کم شش سال.',
         faults: { ...whole, TOO_SMALL: 'دست‌کم ۶ سال وارد کنید', TOO_LARGE: 'حداکثر ۲۰ سال وارد کنید' },
       },
     },

@@ -89,7 +89,7 @@ export const system: typeof en = {
       language: 'زبان',
       languages: { en: 'انگلیسی', fa: 'فارسی' },
       device: 'دستگاه',
-      devices: { phone: 'گوشی', desktop: 'رایانه' },
+      devices: { phone: 'گوشی', desktop: 'کامپیوتر' },
       vitals: { lcp: 'بزرگ‌ترین بخش صفحه', inp: 'واکنش به کلیک', cls: 'جابه‌جایی صفحه' },
       samples: 'بازدید',
       good: 'خوب',

@@ -5,7 +5,7 @@ export const themeSettings: typeof en = {
   coloursLead: 'رنگ هنگام اشاره، سایهٔ کم‌رنگ و رنگ‌های حالت تیره از روی همین دو رنگ ساخته می‌شود.',
   primary: 'رنگ اصلی',
   secondary: 'رنگ دوم',
-  hints: { primary: 'دکمه‌ها، بخش‌های برجسته و نشان', secondary: 'پیوندها و کادر تمرکز' },
+  hints: { primary: 'دکمه‌ها، بخش‌های برجسته و نشان', secondary: 'لینک‌ها و کادر تمرکز' },
   pick: (label) => `انتخاب: ${label}`,
   notAColour: 'رنگ را با # و شش رقم یا حرف وارد کنید',
   refused: (front, ground, ratio, least) =>
@@ -32,7 +32,7 @@ export const themeSettings: typeof en = {
     '--accent': 'نوشته با رنگ اصلی',
     '--action-wash': 'سایهٔ کم‌رنگ رنگ اصلی',
     '--accent-on-text': 'عقربهٔ نشان',
-    '--link': 'پیوندها',
+    '--link': 'لینک‌ها',
     '--focus': 'کادر تمرکز',
     '--text': 'رنگ متن',
     '--surface': 'صفحه',

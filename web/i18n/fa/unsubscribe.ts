@@ -9,6 +9,6 @@ export const unsubscribe: typeof en = {
   again: 'دوباره بفرستید',
   busy: 'در حال ذخیره…',
   settings: 'انتخاب همهٔ ایمیل‌ها در تنظیمات',
-  unknown: 'این پیوند کار نمی‌کند',
+  unknown: 'این لینک کار نمی‌کند',
   retry: 'تلاش دوباره',
 }

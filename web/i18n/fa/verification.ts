@@ -116,7 +116,7 @@ export const verification: typeof en = {
     sendBack: 'برگرداندن برای اصلاح',
     notNeeded: 'لازم نیست',
     next: 'بماند برای بعد',
-    skip: 'رد شدن با ذکر دلیل',
+    skip: 'فعلاً کنار گذاشتن، با ذکر دلیل',
     undo: 'لغو آخرین تصمیم',
     openNewer: 'باز کردن فایل جدیدتر',
     cancel: 'بستن فرم',
@@ -147,7 +147,7 @@ export const verification: typeof en = {
   },
 
   skip: {
-    title: 'رد شدن از این مدرک',
+    title: 'فعلاً کنار گذاشتن این مدرک',
     fields: {
       reason: {
         label: 'چرا',
@@ -155,8 +155,8 @@ export const verification: typeof en = {
         faults: { REQUIRED: 'دلیل را بنویسید', TOO_LONG: 'در یک خط بنویسید' },
       },
     },
-    note: (document, reason) => `از «${document}» رد شدیم: ${reason}`,
-    act: 'رد شدن',
+    note: (document, reason) => `«${document}» فعلاً کنار گذاشته شد: ${reason}`,
+    act: 'کنار گذاشتن',
     acting: 'در حال ثبت…',
     cancel: 'انصراف',
   },
