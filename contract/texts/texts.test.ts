@@ -15,7 +15,7 @@ test('a requirement is explained in one line, whose full stop stands at its end 
   expect(reason).toMatch(/\.$/)
   expect(inEnglish({ reason: 'WORK_TOO_SHORT', hard: true })).toBe(reason)
   expect(inEnglish(WORKED)).toBe(`${reason.slice(0, -1)} · you have 800 hours, 1,560 hours required`)
-  expect(inEnglish({ ...WORKED, hard: false })).toMatch(/hours required · usual, not required$/)
+  expect(inEnglish({ ...WORKED, hard: false })).toMatch(/hours required · usually asked for, not required$/)
   expect(requirementText(eligibilityFa, reportFa, formats('fa'), WORKED)).toMatch(
     /[^.] · شما: ۸۰۰ ساعت، شرط: ۱٬۵۶۰ ساعت$/,
   )

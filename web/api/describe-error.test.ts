@@ -7,7 +7,7 @@ import { describeError } from './describe-error.ts'
 test('a refused rate says when to try again, in either language', () => {
   const error = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 90 })
   expect(describeError(error, en)).toBe(
-    'Too many tries in a short time. Wait a little and try again. You can try again in 2 minutes.',
+    'Too many attempts in a short time. Wait a little and try again. You can try again in 2 minutes.',
   )
   expect(describeError(error, fa)).toContain('۲ دقیقهٔ دیگر می‌توانید دوباره تلاش کنید.')
   expect(describeError({ code: 'over_request_rate_limit', retryAfterSeconds: 1 }, en)).toContain('in 1 second.')

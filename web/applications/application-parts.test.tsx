@@ -147,7 +147,7 @@ test.each(LANGUAGES)('in %s whoever went on short of a requirement reads which',
   const event = { id: ID, what: 'submitted', by: 'client', at: AT, dueOn: null, note: null, sentence: null } as const
   const standing = { stage: 'submitted', turn: 'office', reason: 'awaitsReview' } as const
   const screen = await show(language, <Timeline events={[{ ...event, ...standing, unmet: ['fsw-work'] }]} />)
-  const words = { en: 'You went on knowing that this is not met', fa: 'با آگاهی از نداشتن این شرط ادامه دادید' }
+  const words = { en: 'You continued although this is not met', fa: 'با آگاهی از نداشتن این شرط ادامه دادید' }
   await expect.element(screen.getByText(new RegExp(words[language]))).toBeVisible()
 })
 

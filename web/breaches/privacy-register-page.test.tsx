@@ -63,14 +63,14 @@ async function show(language: 'en' | 'fa') {
 
 test('a request past its day says so, is answered with what was done, and is gone', async () => {
   const { screen, sent } = await show('en')
-  await expect.element(screen.getByText('Was to be answered by 15 January 2020')).toBeVisible()
+  await expect.element(screen.getByText('Was due by 15 January 2020')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
   await expect.element(screen.getByRole('link', { name: 'Write something here' })).toBeVisible()
   await userEvent.click(screen.getByLabelText('Left it as it is'))
   await userEvent.fill(screen.getByLabelText('What the client reads'), 'Your passport says the same.')
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
-  await expect.element(screen.getByText('No request waits for an answer.')).toBeVisible()
+  await expect.element(screen.getByText('No request is waiting for an answer.')).toBeVisible()
   expect(sent).toEqual([
     {
       url: `POST /api/corrections/${WAITING.id}/answer`,

@@ -184,7 +184,7 @@ describe('a document', { timeout: 60_000 }, () => {
     })
     const { asked } = documentsServer([degree])
     const screen = await show(passport)
-    await screen.getByRole('button', { name: 'Use a file I already gave' }).click()
+    await screen.getByRole('button', { name: 'Use a file I already uploaded' }).click()
     const dialog = page.getByRole('dialog', { name: 'Which file?' })
     await expect.element(dialog.getByText(/from: Diploma or degree: .*Sample University/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Use Degree_Ahmadi_2012-07.pdf' }).click()
@@ -233,7 +233,7 @@ describe('a checklist', { timeout: 60_000 }, () => {
     documentsServer([], { checklist: CHECKLIST })
     const english = await show(<Checklist program="FSW" />)
     await expect
-      .element(english.getByText('2 of 3 documents given · 1 accepted · 1 missing · 2 asked for later'))
+      .element(english.getByText('2 of 3 documents provided · 1 accepted · 1 missing · 2 asked for later'))
       .toBeVisible()
     await english.unmount()
     const persian = await show(<Checklist program="FSW" />, 'fa')

@@ -133,7 +133,7 @@ test.each(LANGUAGES)('a correction is asked for, and its answer stands below it 
   const words = {
     en: {
       ask: 'Ask for a correction',
-      label: 'What is wrong, and how is it right?',
+      label: 'What is wrong, and what should it say?',
       refused: 'Not changed, answered on 10 November 2026',
       waits: /by 1 December 2026/,
     },
@@ -159,7 +159,11 @@ test.each(LANGUAGES)(
   async (language) => {
     const screen = await open(language, () => ({ visits: [], next: null, export: null, ...NOT_ASKED }))
     const words = {
-      en: ['For 2 years after we answered.', /for 6 years after it has ended/, 'Your first one: on 16 November 2027.'],
+      en: [
+        'For 2 years after we answered.',
+        /for 6 years after it has ended/,
+        'Your first one: deleted on 16 November 2027.',
+      ],
       fa: ['تا ۲ سال پس از پاسخ ما.', /۶ سال پس از پایان کار\.$/, 'اولین سؤال شما در ۲۵ آبان ۱۴۰۶ حذف می‌شود.'],
     }[language]
     for (const word of words) await expect.element(screen.getByText(word)).toBeVisible()

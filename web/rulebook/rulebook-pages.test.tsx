@@ -86,7 +86,7 @@ afterEach(() => void vi.restoreAllMocks())
 const PASTE = {
   en: {
     ...{ open: 'Paste rounds', text: 'Copied text', read: 'Check the text', save: 'Save 1 round' },
-    ...{ taken: /Round number: This is entered already/, nothing: 'No round was found in this line' },
+    ...{ taken: /Round number: This has already been entered/, nothing: 'No round was found in this line' },
   },
   fa: {
     ...{ open: 'چسباندن دورها', text: 'متن کپی‌شده', read: 'بررسی متن', save: 'ذخیرهٔ ۱ دور' },

@@ -65,27 +65,28 @@ const score = {
     `No. You have ${total}; the Federal Skilled Worker grid asks for ${mark} points.`,
   gridNeeded: (mark: string) =>
     `Yes, for the Federal Skilled Worker program: its grid asks for ${mark} points and is separate from the CRS score.`,
-  gridMine: (total: string) => `As told in your profile you have ${total} of them.`,
+  gridMine: (total: string) => `According to your profile you have ${total} of them.`,
   gridAsks: (mark: string) =>
     `The Federal Skilled Worker grid asks for ${mark} points; it is separate from the CRS score.`,
 }
 
 const programs = {
   mineLead: (names: string) => `You seem to meet the requirements we can check of: ${names}.`,
-  mineNone: 'As told today you do not meet all requirements of any program yet. This is how each stands:',
+  mineNone: 'Based on your profile, you do not meet all requirements of any program yet. This is how each one stands:',
   head: ['Program', 'How you stand', 'Intake'],
   explain: (name: string, summary: string) => `${name}: ${summary}`,
   expressEntry:
     'Express Entry is the pool for three federal programs: Federal Skilled Worker, Canadian Experience Class and Federal Skilled Trades. The government ranks everyone in it by the CRS score and invites the highest in rounds.',
   intake: (name: string, status: string, notice: string) => `${name}: ${status}. ${notice}`,
-  verdictYes: (name: string) => `Yes, as told you seem to meet the requirements of ${name} that we can check.`,
-  verdictNo: (name: string) => `No, not yet: as told you do not meet every requirement of ${name}.`,
+  verdictYes: (name: string) =>
+    `Yes, based on your profile you seem to meet the requirements of ${name} that we can check.`,
+  verdictNo: (name: string) => `No, not yet: based on your profile you do not meet every requirement of ${name}.`,
   verdictOpen: (name: string) => `Not known yet: answers are still open for ${name}.`,
-  asks: (name: string) => `${name} asks for this; beside it stands how you are placed as told.`,
+  asks: (name: string) => `${name} asks for this. Beside each line you see how you stand, based on your profile.`,
   requirementHead: ['Requirement', 'You', 'Why'],
   compareHead: ['Program', 'What it asks for'],
   noProvince: (province: string) => `No. ${province} has no provincial nominee program.`,
-  quebecNotFederal: 'No. Whoever intends to live in Quebec cannot use Express Entry.',
+  quebecNotFederal: 'No. People who intend to live in Quebec cannot use Express Entry.',
   jobOffer:
     'No. The Federal Skilled Worker program and the Canadian Experience Class ask for no job offer; Federal Skilled Trades asks for a job offer or a certificate of qualification.',
   occupations:
@@ -96,7 +97,7 @@ const programs = {
     `After an invitation you have ${days} to send the complete application for permanent residence.`,
   profileValid: (months: string) => `An Express Entry profile is valid for ${months}.`,
   provinceQuebec: 'Quebec selects through its own skilled worker program.',
-  officer: 'An officer decides on every application; this is a first check and no legal advice.',
+  officer: 'An officer decides on every application; this is a first check, not legal advice.',
 }
 
 const money = {
@@ -115,7 +116,7 @@ const money = {
   isTooLittle: 'No, that is not enough.',
   have: (amount: string) => `Your profile says you can show ${amount}.`,
   head: ['People', 'Canadian dollars'],
-  more: 'Each more',
+  more: 'Each additional person',
   exempt:
     'No. The Canadian Experience Class asks for no settlement funds, nor does anyone need them who may already work in Canada and has a valid job offer.',
   borrowed: 'No, borrowed money does not count.',
@@ -133,9 +134,9 @@ const tests = {
   no: (test: string, why: string) => `No, ${test} is not accepted for Express Entry. ${why}`,
   instead: 'For English take IELTS General Training, CELPIP-General or PTE Core.',
   valid: (years: string) =>
-    `A result counts for ${years}: it must be younger on the day of your profile and again when your application arrives.`,
+    `A result counts for ${years}: it must still be valid on the day of your profile and again when your application arrives.`,
   mine: (test: string, day: string) => `Your ${test} result counts until ${day}.`,
-  mineEnded: (test: string, day: string) => `Your ${test} result ended on ${day}; take the test again.`,
+  mineEnded: (test: string, day: string) => `Your ${test} result expired on ${day}; take the test again.`,
   noneYet: 'There is no test result in your profile yet.',
   level: (test: string, ability: string, mark: string, level: string) => `${test}, ${ability} ${mark}: ${level}.`,
   levelHead: ['Ability', 'Score', 'Level'],
@@ -218,7 +219,7 @@ const family = {
 const study = {
   credentialAssessment: (years: string) => `A credential assessment (ECA) counts for ${years} from its date.`,
   needs:
-    'A study permit asks above all for three things: a letter of acceptance from a designated institution, an attestation letter from the province for most students, and money for a year.',
+    'A study permit asks above all for three things: a letter of acceptance from a designated institution, an attestation letter from the province for most students, and funds for a year.',
   palNo: 'No. Since 1 January 2026 master’s and doctoral students of public institutions need no attestation letter.',
   palYes:
     'Most applicants need a provincial attestation letter (PAL) from the province of the school. Master’s and doctoral students of public institutions need none since 1 January 2026.',
@@ -242,7 +243,7 @@ const privacy = {
   password:
     'You change your password in your settings. If you have forgotten it, choose “Forgot your password?” on the sign-in page; a code comes by email.',
   remove:
-    'You can delete single questions here or the whole conversation. For everything else, ask for deletion through the contact page.',
+    'You can delete single questions here or the whole conversation. To delete everything, open Your data in your settings.',
   rulesOnly:
     'No. Answers are made on our own server from rules, your file and our articles; nothing you type here goes to anyone outside the office.',
   withModel:
@@ -257,7 +258,7 @@ const talk = {
   worried:
     'That is understandable; waiting is hard. I can tell you how your case stands, and your consultant is happy to talk.',
   resolved: (question: string) => `Understood as: ${question}`,
-  notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I hand over to a person.',
+  notThis: 'I am sorry. Did you mean one of these? If not, say so once more and I will hand over to a person.',
   helpLines: 'In Canada and the United States call or text 988; in Iran call 123 or 1480.',
   emergency: 'Anywhere else, call your local emergency number.',
   whichOne: 'I am not sure which of these you mean:',
@@ -266,9 +267,9 @@ const talk = {
 
 const handOver = {
   unknown: 'I am not sure enough to answer this. A consultant can; a draft is ready below.',
-  notInTables: 'Our tables do not hold this, so I would rather not guess. A consultant can tell you.',
+  notInTables: 'Our tables do not have this, so I would rather not guess. A consultant can tell you.',
   nothingWaits:
-    'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody answers you.',
+    'None of your messages is waiting for our answer right now. If you wrote by email or phone, please send the draft below; somebody will answer you.',
   individual: 'This needs a licensed person who reads your file. I give no advice on a refusal or an appeal.',
   choice:
     'Which of them suits you depends on your whole situation, so a consultant should say. A draft is ready below.',
@@ -285,7 +286,7 @@ const handOver = {
     'I answer only from the official tables, your own file and our articles; nothing written here changes that.',
   fees: 'Which fees you pay depends on your program. The services page lists them with their sources; a consultant tells you which are yours.',
   forecast: 'Nobody knows the next round. I can show you the rounds so far.',
-  complaint: 'I am sorry. Your message goes to the office and somebody answers you.',
+  complaint: 'I am sorry. Your message goes to the office and somebody will answer you.',
 }
 
 const draft = {
@@ -379,7 +380,7 @@ const questions: Record<string, string> = {
   'documents.upload': 'How do I upload a document?',
   'documents.formats': 'Which file types can I upload?',
   'documents.cannot-get': 'What if I cannot get a document?',
-  'file.status': 'How does my case stand?',
+  'file.status': 'Where does my case stand?',
   'file.deadlines': 'Which deadlines do I have?',
   'file.consultant': 'Who is my consultant?',
   'file.change': 'How do I change an answer?',

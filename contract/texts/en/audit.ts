@@ -58,7 +58,7 @@ const acts: Record<string, Record<string, string>> = {
     accept: 'Accepted a document',
     open: 'Opened a document',
     read: 'Looked at a document',
-    sendBack: 'Returned a document',
+    sendBack: 'Sent a document back',
     undo: 'Undid a decision on a document',
   },
   invitation: {

@@ -1,6 +1,6 @@
 /** The counts of a checklist, in the same words wherever they are said. */
 export const documentCounts = {
-  given: (given: string, needed: string) => `${given} of ${needed} documents given`,
+  given: (given: string, needed: string) => `${given} of ${needed} documents provided`,
   accepted: (count: string) => `${count} accepted`,
   explained: (count: string) => `${count} explained`,
   missing: (count: string) => `${count} missing`,

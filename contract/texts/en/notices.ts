@@ -30,7 +30,7 @@ export const notices: {
       why: 'Only you can answer it, and we continue as soon as you do.',
     }),
     documentsDecided: ({ count, others }) => ({
-      title: others ? `Documents returned to you: ${others}` : `Documents accepted: ${count}`,
+      title: others ? `Documents sent back to you: ${others}` : `Documents accepted: ${count}`,
       why: others ? 'Please correct them. Each one says what is wrong.' : 'Nothing for you to do.',
     }),
     consultantChanged: ({ folio, who }) => ({
@@ -88,7 +88,7 @@ export const notices: {
     }),
     applicationArrived: ({ folio, who }) => ({
       title: `New application ${folio} from ${who}`,
-      why: 'It waits for its first review.',
+      why: 'It is waiting for its first review.',
     }),
     caseGiven: ({ folio, who, what }) => ({
       title: `${what} handed you ${folio} (${who})`,
@@ -140,7 +140,7 @@ export const notices: {
     }),
     mentioned: ({ who, what, folio }) => ({
       title: `${who} mentioned you in a note`,
-      why: `It stands beside the conversation “${what}” with ${folio}.`,
+      why: `The note is in the conversation “${what}” with ${folio}.`,
     }),
     clientAddressRefused: ({ who, what }) => ({
       title: `Emails to ${who} do not arrive`,
@@ -164,7 +164,7 @@ export const notices: {
     }),
     accountUnused: ({ when }) => ({
       title: `Your account will be deleted on ${when}`,
-      why: 'You have not used it for a long time, and we store personal information no longer than we need it. Sign in, and it stays.',
+      why: 'You have not used it for a long time, and we store personal information no longer than we need it. Sign in to keep it.',
     }),
     correctionAsked: ({ who, when }) => ({
       title: `${who} asks for a correction`,
@@ -172,7 +172,7 @@ export const notices: {
     }),
     correctionAnswered: () => ({
       title: 'We answered your request for a correction',
-      why: 'What we did, or why not, stands under Your data.',
+      why: 'You can read what we did, or why not, under Your data.',
     }),
     backupFailed: () => ({
       title: 'A backup could not be made',

@@ -116,7 +116,7 @@ export const report = {
   },
   fsw: {
     heading: 'Federal Skilled Worker selection grid',
-    lead: 'A second, separate count: who reaches the pass mark may enter the pool through this program.',
+    lead: 'A second, separate count: anyone who reaches the pass mark may enter the pool through this program.',
   },
   programs: {
     heading: 'Programs and their requirements',
@@ -129,7 +129,7 @@ export const report = {
     sinceOrEarlier: (status: string, year: string) => `${status} since ${year} or earlier`,
     route: (route: string) => `Closest route: ${route}`,
     otherRoutes: (routes: string) => `Equally close: ${routes}`,
-    usual: 'usual, not required',
+    usual: 'usually asked for, not required',
     settle: (settling: string) => `What to do: ${settling}`,
   },
   ideas: {

@@ -61,7 +61,7 @@ test('the last document is accepted by one key, and taken back by another when n
     [`POST ${DOCUMENT}/undo`]: {},
   })
   await userEvent.keyboard('a')
-  await expect.element(screen.getByRole('heading', { name: 'No document waits' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No documents are waiting' })).toBeVisible()
   await expect.element(screen.getByText('Accepted Passport')).toBeVisible()
   await userEvent.keyboard('u')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Passport' })).toBeVisible()

@@ -83,7 +83,7 @@ describe('a booking that waits for its link', () => {
     await expect.element(screen.getByText(/^Sent again/)).toBeVisible()
     vi.mocked(fetch).mockResolvedValueOnce(Response.json({ code: 'TOO_MANY_REQUESTS' }, { status: 429 }))
     await again.click()
-    await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
+    await expect.element(screen.getByText(/Too many attempts/)).toBeVisible()
     await expect.element(screen.getByText(/^Sent again/)).not.toBeInTheDocument()
     expect(asked).toEqual([`GET ${HOLD_ID}`, 'POST resend'])
   })

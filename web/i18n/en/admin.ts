@@ -148,8 +148,8 @@ const pages: Record<AdminPage, EmptyPageTexts> = {
   adminPrivacy: page(
     'Privacy',
     'Corrections that clients ask for, and the register of breaches.',
-    'Nothing waits',
-    'Requests of clients and breaches will be listed here.',
+    'Nothing is waiting',
+    'Client requests and breaches will be listed here.',
   ),
   adminBackup: page(
     'Backup',

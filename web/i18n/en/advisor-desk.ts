@@ -29,7 +29,7 @@ export const advisorDesk = {
   },
   helpLines: {
     label: { en: 'Help lines, in English', fa: 'Help lines, in Persian' },
-    hint: 'Shown at once to somebody who writes that they do not want to live. Name the country with each number. Empty, the assistant names 988 for Canada and the United States, and 123 and 1480 for Iran.',
+    hint: 'Shown at once to somebody who writes that they do not want to live. Name the country with each number. If it is empty, the assistant names 988 for Canada and the United States, and 123 and 1480 for Iran.',
     both: 'Write it in both languages, or leave both empty.',
     tooLong: 'Please shorten it to 200 characters.',
     save: 'Save help lines',

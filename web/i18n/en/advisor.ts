@@ -9,9 +9,9 @@ export const advisor = {
   didYouMean: 'Did you mean one of these?',
   answering: 'Answering…',
   stopped: 'You stopped this answer.',
-  note: 'Answers come from official tables, your file and our articles. They are no legal advice. Nothing you type here leaves our server.',
+  note: 'Answers come from official tables, your file and our articles. They are not legal advice. Nothing you type here leaves our server.',
   noteModel:
-    'Answers come from official tables, your file and our articles. They are no legal advice. A language model phrases them; names and numbers are removed before anything is sent.',
+    'Answers come from official tables, your file and our articles. They are not legal advice. A language model phrases them; names and numbers are removed before anything is sent.',
   sources: (count: string) => `Sources (${count})`,
   asOf: (day: string) => `as of ${day}`,
   correction: 'Correction by our office',

@@ -41,12 +41,12 @@ const reasons: Record<TurnReason, { what: string; why: string }> = {
     why: 'Only they can issue it, and we cannot file without it.',
   },
   awaitsOpening: {
-    what: 'Your file is ready and waits for the program to open.',
+    what: 'Your file is ready and waiting for the program to open.',
     why: 'The program is not accepting applications right now. We send yours when it opens.',
   },
   answerAsked: {
     what: 'Please answer our question.',
-    why: 'Only you can know the answer.',
+    why: 'Only you know the answer.',
   },
   documentSentBack: {
     what: 'Please replace the document we sent back.',
@@ -133,7 +133,7 @@ export const applications = {
       withdrawn: 'It was withdrawn',
       reopened: 'You undid the withdrawal',
     },
-    knowing: (requirements: string) => `You went on knowing that this is not met: ${requirements}`,
+    knowing: (requirements: string) => `You continued although this is not met: ${requirements}`,
     consultant: {
       name: (name: string) => `${name} looks after your application`,
       readsBy: 'We read it by',
@@ -230,7 +230,7 @@ export const applications = {
     documents: 'Your documents',
     explanations: 'Your explanations',
     noExplanations: 'None needed',
-    afterTitle: 'What happens then',
+    afterTitle: 'What happens next',
     after: [
       'You receive a confirmation with your reference by email.',
       'A consultant reads everything within five working days.',
@@ -242,7 +242,7 @@ export const applications = {
     busy: 'Sending…',
     notReady: 'Something is still missing. It is listed on the page of your application.',
     back: 'Back to the application',
-    alreadySent: 'This application has been sent already.',
+    alreadySent: 'This application has already been sent.',
     over: 'This application is finished and can no longer be sent.',
   },
   confirmation: {
@@ -262,16 +262,16 @@ export const applications = {
   choose: {
     title: 'Start an application',
     heading: 'Start an application',
-    lead: 'Nothing is sent by starting. You prepare it at your own pace, and each program has its own list of documents.',
-    others: 'Programs nothing in your answers points to',
+    lead: 'Nothing is sent when you start. You prepare it at your own pace, and each program has its own list of documents.',
+    others: 'Programs your answers do not point to',
     open: 'Open your application',
     form: 'Fill in the transfer form',
     prepared: 'Closed to new applicants. We prepare your file for the program that follows.',
   },
   shortfall: {
     title: (program: string) => `You do not meet every requirement of ${program}`,
-    body: 'By your answers an application would be refused as things stand. You may still go on: we record that you knew, and a consultant reads it with you.',
-    better: (program: string) => `By your answers ${program} suits you better.`,
+    body: 'Based on your answers, an application would be refused as things stand. You may still continue: we record that you knew, and a consultant reads it with you.',
+    better: (program: string) => `Based on your answers, ${program} suits you better.`,
     compare: 'Compare them in your report',
   },
   startWith: {

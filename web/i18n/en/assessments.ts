@@ -69,7 +69,7 @@ export const assessments = {
     book: 'Book a first consultation',
   },
   studyPlan: {
-    title: (day: string) => `Your way to classes that begin about ${day}`,
+    title: (day: string) => `Your plan for classes that begin around ${day}`,
     by: (day: string) => `By ${day}:`,
     now: 'Now:',
     late: 'already due',
@@ -92,24 +92,24 @@ export const assessments = {
     },
     costs: {
       title: 'What a year costs',
-      of: { tuition: 'Tuition:', living: 'Living costs:', insurance: 'Insurance, which everybody needs:' },
+      of: { tuition: 'Tuition:', living: 'Living costs:', insurance: 'Insurance, which everyone needs:' },
       unknown: 'no figure we could check; ask the school',
     },
     scholarships: {
       title: 'Scholarships, and who may apply',
       names: {
         CSC: 'Chinese Government Scholarship',
-        school: 'Scholarships of the university',
-        province: 'Scholarships of a province or city in China',
+        school: 'University scholarships',
+        province: 'Scholarships from a Chinese province or city',
         languageTeachers: 'International Chinese Language Teachers Scholarship',
       },
       who: {
-        CSC: 'For citizens of other countries than China, in good health, through the embassy or the university.',
+        CSC: 'For citizens of countries other than China, in good health, through the embassy or the university.',
         school: 'Each university sets its own conditions; many ask for marks and a language result.',
         province: 'Set by the place where the university is; the university tells you which are open.',
         languageTeachers: 'For people who study Chinese as a language.',
       },
-      may: 'you may apply by your age',
+      may: 'your age allows you to apply',
       tooOld: (age: string) => `not at ${age}`,
       ageUnder: (age: string) => `For those under ${age}.`,
       covers: (stipend: string) => `It pays tuition, a room or a subsidy, insurance and ${stipend} a month.`,
@@ -119,13 +119,13 @@ export const assessments = {
     title: 'Result of your initial assessment',
     counts: (met: string, all: string, unmet: number, shown: string) =>
       unmet === 0
-        ? `${met} of ${all} requirements met, none missed.`
+        ? `${met} of ${all} requirements met, none failed.`
         : `${met} of ${all} requirements met, ${shown} not met.`,
     open: (count: number, shown: string) =>
       count === 1
-        ? 'One is still open; the business profile below settles what it can.'
-        : `${shown} are still open; the business profile below settles what it can.`,
-    unmet: 'By your answers the Start-up Visa does not fit as things stand.',
+        ? 'One is still open; the business profile below may settle it.'
+        : `${shown} are still open; the business profile below may settle some of them.`,
+    unmet: 'Based on your answers, the Start-up Visa does not fit as things stand.',
     talk: 'Talk it over with us first',
   },
   businessDone: {

@@ -30,7 +30,7 @@ const enquiries = {
       title: 'Nobody is waiting',
       body: 'Messages from the contact form appear here by the time a reply is due.',
     },
-    mine: { title: 'Nothing waits for you', body: 'Take an open enquiry and it stays here until it is answered.' },
+    mine: { title: 'Nothing is waiting for you', body: 'Take an open enquiry and it stays here until it is answered.' },
     answered: { title: 'No answered enquiries', body: 'Answered ones are listed here with the time the reply took.' },
     closed: { title: 'No closed enquiries', body: 'Enquiries that need nothing more are listed here.' },
   },

@@ -88,7 +88,7 @@ const issuers: Record<Issuer, string> = {
   relative: 'Your relative in Canada.',
   army: 'The conscription office.',
   police: 'The police or the ministry of justice of the country.',
-  panelPhysician: 'A doctor on the list of IRCC (panel physician).',
+  panelPhysician: 'A doctor on IRCC’s list (panel physician).',
   hospital: 'A public hospital, on the form of the Chinese authority.',
   authorityThatRefused: 'The authority that refused, by letter or in your online account.',
 }
@@ -99,8 +99,9 @@ const forms: Record<DocumentForm, string> = {
   colourScan: 'A colour scan or a clear photo of the original.',
   digitalPhoto: 'A digital photo, not a scan of a print.',
   electronicResult: 'The electronic document as you received it.',
-  letterhead: 'On letterhead, signed, with name, position and contact of the signer.',
-  bankLetter: 'A signed letter of the bank with account numbers, opening dates, balance and the average of six months.',
+  letterhead: 'On letterhead, signed, with the name, position and contact details of the person who signs.',
+  bankLetter:
+    'A signed letter from the bank with account numbers, opening dates, balance and the average of six months.',
   signedStatement: 'Typed, dated and signed.',
   certifiedCopy: 'A certified copy where the original cannot be scanned.',
   officialForm: 'The official form, filled in and signed.',
@@ -170,7 +171,7 @@ const local: Partial<Record<DocumentKind, Partial<Record<'IR' | 'AF', string>>>>
   },
   employmentLetter: {
     IR: 'A letter in English on letterhead is best. Add the record of social insurance (Tamin Ejtemaei) and, where there is one, the contract: they support the dates.',
-    AF: 'If the company no longer exists, give contracts, payslips or a statement of a former manager, and say so in “I cannot get this”.',
+    AF: 'If the company no longer exists, give contracts, payslips or a statement from a former manager, and say so in “I cannot get this”.',
   },
   proofOfFunds: {
     IR: 'The bank’s letter should state the balance in rials and its value in Canadian or US dollars on that day. Property and cars do not count as settlement funds.',

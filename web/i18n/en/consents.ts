@@ -7,14 +7,15 @@ const statements: Record<Statement, { name: string; afterWithdrawal: string }> =
   },
   contact: {
     name: 'Being contacted',
-    afterWithdrawal: 'We stop contacting you about it, except for what the law asks of us. Your application waits.',
+    afterWithdrawal:
+      'We stop contacting you about it, except for what the law asks of us. Your application has to wait.',
   },
   privacy: {
     name: 'Storing and using your information',
     afterWithdrawal: 'We stop using it and ask you whether it should be deleted.',
   },
   milestones: {
-    name: 'Showing your steps to who referred you',
+    name: 'Showing your steps to the person who referred you',
     afterWithdrawal: 'They no longer see your name or your steps anywhere, not even on statements printed again.',
   },
 }

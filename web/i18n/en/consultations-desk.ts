@@ -43,7 +43,7 @@ export const consultationsDesk = {
     applications: 'Applications',
     noApplications: 'None under way',
     withColleague: 'A colleague looks after this client’s file.',
-    documents: (given: string, needed: string) => `${given} of ${needed} documents given`,
+    documents: (given: string, needed: string) => `${given} of ${needed} documents provided`,
   },
   hours: {
     whose: 'Whose hours',

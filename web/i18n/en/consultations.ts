@@ -20,7 +20,7 @@ const obstacles: Record<BookingObstacle, Refusal> = {
   },
   feeUnsaid: {
     title: 'This consultation cannot be booked online yet',
-    body: 'Its fee has not been published. Write to us and we tell you what it costs before you decide, or start with the free initial consultation.',
+    body: 'Its fee has not been published. Write to us and we will tell you what it costs before you decide, or start with the free initial consultation.',
   },
 }
 

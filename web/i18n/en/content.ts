@@ -244,7 +244,7 @@ export const content = {
   },
   consultationRules: {
     minutes: (minutes: string) =>
-      `Visitors read its length beside your words, and times are offered so long; without one it lasts ${minutes} minutes. Appointments already booked keep theirs.`,
+      `Visitors see this length, and times of this length are offered; without one it lasts ${minutes} minutes. Appointments already booked keep theirs.`,
     openTo: {
       everyoneOnce: 'Everyone can book it once.',
       everyone: 'Everyone can book it.',

@@ -21,19 +21,25 @@ const headings: Record<DeskHeading, string> = {
 }
 
 const empty: Record<DeskView, { title: string; body: string }> = {
-  mine: { title: 'Nothing waits for you', body: 'New work appears here by itself. Unassigned cases can be claimed.' },
+  mine: {
+    title: 'Nothing is waiting for you',
+    body: 'New work appears here by itself. Unassigned cases can be claimed.',
+  },
   unassigned: { title: 'Everything has an owner', body: 'What nobody has taken on yet appears here.' },
   ownerAway: {
-    title: 'No reply waits for somebody who is away',
+    title: 'No reply is waiting for someone who is away',
     body: 'When a client replies while the owner of the case is away, it appears here half a working day later, for anybody to claim.',
   },
-  client: { title: 'No client is awaited', body: 'Cases stand here while the client has something to do.' },
+  client: {
+    title: 'We are not waiting for any client',
+    body: 'Cases appear here while the client has something to do.',
+  },
   government: {
-    title: 'Nothing lies with an authority',
-    body: 'Cases stand here while an authority or another body has the next step.',
+    title: 'Nothing is with an authority',
+    body: 'Cases appear here while an authority or another body has the next step.',
   },
   all: { title: 'Nothing is open', body: 'Applications that clients send appear here by themselves.' },
-  snoozed: { title: 'Nothing is snoozed', body: 'Rows you put away until a day or an answer stand here.' },
+  snoozed: { title: 'Nothing is snoozed', body: 'Rows you snooze until a day or an answer appear here.' },
 }
 
 export const desk = {
@@ -47,7 +53,7 @@ export const desk = {
     deskAdvisor: 'AI assistant',
   },
   leads: {
-    cases: 'What waits for the office, by deadline.',
+    cases: 'What is waiting for the office, by deadline.',
     deskTasks: 'Your open tasks on all cases, by day.',
     deskEnquiries: 'Messages from the contact form.',
     deskAppointments: 'Consultations and working hours.',

@@ -135,7 +135,7 @@ export const documents = {
   },
 
   reuse: {
-    act: 'Use a file I already gave',
+    act: 'Use a file I already uploaded',
     title: 'Which file?',
     hint: 'The same file can serve in several places.',
     use: (name: string) => `Use ${name}`,
@@ -181,13 +181,13 @@ export const documents = {
   checklist: {
     title: 'Documents you need',
     filter: 'Show',
-    filters: { all: 'All', missing: 'Missing', given: 'Given', explained: 'Explained', later: 'Later' },
+    filters: { all: 'All', missing: 'Missing', given: 'Provided', explained: 'Explained', later: 'Later' },
     noneFiltered: 'No document is in this state.',
     empty: 'This program asks for no documents.',
     usual: 'Usually requested',
     later: 'Later',
     laterHint:
-      'Nobody asks for it now: only after an invitation, a nomination or an admission, or when an officer wants it. You can add it early.',
+      'You do not need it yet: it is asked for after an invitation, a nomination or an admission, or when an officer wants to see it. You can add it early.',
     why: 'Why it is needed',
     changeAnswer: 'Change the answer',
     issuer: 'Who issues it',

@@ -14,12 +14,12 @@ const codes: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'This is not possible here. Reload the page and try again.',
   CONFLICT: 'Someone changed this in the meantime. Reload to see the newest version.',
   EMAIL_NOT_CONFIRMED:
-    'This email address is not confirmed yet. Its owner confirms it by the link in the welcome email.',
+    'This email address is not confirmed yet. Its owner confirms it with the link in the welcome email.',
   CANNOT_START_YET: 'Something else comes before this. Complete it first.',
   GONE: 'This is no longer available.',
   BODY_TOO_LARGE: 'This is too large to send. Shorten it or send it in parts.',
   UNSUPPORTED_TYPE: 'This kind of file or content is not accepted here.',
-  TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a little and try again.',
+  TOO_MANY_REQUESTS: 'Too many attempts in a short time. Wait a little and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing you typed is lost; try again in a moment.',
   UNAVAILABLE:
     'We could not reach the server. Nothing you typed is lost: check your connection, or try again in a moment.',
@@ -50,13 +50,13 @@ const signInCodes: Record<AuthErrorCode, string> = {
   weak_password: 'This password is too easy to guess. Choose another one.',
   same_password: 'This is your current password. Choose a new one.',
   too_many_enrolled_mfa_factors: 'You have as many authenticator apps as an account can hold. Remove one first.',
-  mfa_factor_name_conflict: 'An authenticator app with this name exists already.',
+  mfa_factor_name_conflict: 'An authenticator app with this name already exists.',
   mfa_verified_factor_exists: 'The second factor is already on.',
   mfa_factor_not_found: 'This authenticator app is no longer part of your account.',
   mfa_challenge_expired: 'That took too long. Enter the code that your app shows now.',
   mfa_verification_failed: 'This code is not right. Enter the code that your app shows now.',
   mfa_recovery_codes_sole_factor: 'Recovery codes work only together with an authenticator app.',
-  over_request_rate_limit: 'Too many tries in a short time. Wait a little and try again.',
+  over_request_rate_limit: 'Too many attempts in a short time. Wait a little and try again.',
   over_email_send_rate_limit: 'We have just sent you several emails. Wait a little before you ask for another one.',
   referral_code_unknown: 'Nobody has this referral code.',
   signup_disabled: 'Accounts are by invitation. Enter the code you were given.',
@@ -110,12 +110,12 @@ const faults: Record<FieldFault, string> = {
   LOW_CONTRAST: 'This colour is too hard to read',
   UNKNOWN_VARIABLE: 'There is no such placeholder in this email',
   MISSING_VARIABLE: 'A placeholder this email cannot do without is missing',
-  ALREADY_ENTERED: 'This is entered already. Correct or withdraw that entry',
+  ALREADY_ENTERED: 'This has already been entered. Correct or withdraw that entry',
 }
 
 const weakPassword: Record<WeakPasswordReason, string> = {
   length: 'Use a longer password',
-  characters: 'Use more different characters',
+  characters: 'Use a wider variety of characters',
   pwned: 'This password is too common. Choose another one',
 }
 

@@ -34,7 +34,7 @@ const bases: Record<FeeBasis, string> = {
   fixed: 'Fixed',
   from: 'From',
   agreed: 'As agreed in the client’s contract',
-  unsaid: 'Not said in public',
+  unsaid: 'Not published',
 }
 
 export const fees = {
@@ -50,10 +50,10 @@ export const fees = {
   } satisfies Record<FeeKind, string>,
   names,
   officialPage: 'Official page',
-  checked: (day: string) => `read on ${day}`,
-  note: 'Amounts in Canadian dollars, for one person. Where no amount stands, we could not check it: the official page says it. Governments change fees; what you pay is what they ask on the day.',
+  checked: (day: string) => `checked on ${day}`,
+  note: 'Amounts in Canadian dollars, for one person. Where no amount is shown, we could not confirm one; please see the official page. Governments change their fees: you pay the amount in force on the day.',
   stepCosts: 'Costs:',
-  stepChecked: (day: string) => `amounts read on ${day}; the links lead to the official pages`,
+  stepChecked: (day: string) => `amounts checked on ${day}; the links lead to the official pages`,
   owner: {
     page: {
       title: 'Fees',
@@ -71,7 +71,7 @@ export const fees = {
     sample: 'Sample',
     toman: 'An amount in tomans is added beside each fee at the rate you note, with its day.',
     tomanLink: 'Note today’s rate',
-    notBookable: 'Nobody can book this consultation online until its fee is said here.',
+    notBookable: 'Nobody can book this consultation online until its fee is set here.',
     earlier: 'Earlier fees',
     form: {
       basis: 'How it is charged',
@@ -79,7 +79,7 @@ export const fees = {
       save: 'Save fee',
       busy: 'Saving…',
       after:
-        'It is shown from now on. Whoever has booked already keeps the fee they were told, and saved reports do not change.',
+        'It is shown from now on. Anyone who has already booked keeps the fee they were told, and saved reports do not change.',
     },
   },
 }

@@ -7,7 +7,7 @@ const next: Record<'talk' | 'beginProfile' | 'finishProfile' | 'gather' | 'send'
     act: 'See the details',
   },
   beginProfile: {
-    title: 'Tell your story once',
+    title: 'Tell us about yourself once',
     body: 'Your score, your programs and your documents follow from it. You can stop at any time; nothing you typed is lost.',
     act: 'Begin your profile',
   },
@@ -41,7 +41,7 @@ export const home = {
   prospect: {
     apply: {
       title: (program: string) => `Apply: ${program}`,
-      body: 'By your answers you meet every requirement we can check. Nothing is sent by starting.',
+      body: 'Based on your answers, you meet every requirement we can check. Nothing is sent when you start.',
       act: 'Start the application',
     },
     change: {

@@ -49,7 +49,7 @@ export const mailbox = {
     resetNamed: (place: string) => `Back to ours: ${place}`,
     save: 'Save the sentences',
     saving: 'Saving…',
-    saved: 'Saved. Emails sent from now on say so.',
+    saved: 'Saved. Emails sent from now on use these sentences.',
     discard: 'Discard',
     none: 'This email has no sentence of its own: what it says comes from its notification.',
     unknown: (variable: string) => `There is no ${variable} in this sentence.`,

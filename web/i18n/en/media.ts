@@ -4,7 +4,7 @@ export const media = {
     image: {
       title: 'Images',
       heading: 'Images',
-      lead: 'Pictures for pages, articles and people, with the words for those who do not see them.',
+      lead: 'Pictures for pages, articles and people, with descriptions for people who cannot see them.',
       emptyTitle: 'No images yet',
       emptyBody: 'Upload pictures to use them on pages, in articles and for people.',
     },

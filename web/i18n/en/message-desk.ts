@@ -11,7 +11,7 @@ export const messageDesk = {
     mine: 'Nobody has handed you a conversation yet.',
     snoozed: 'Nothing is snoozed.',
     all: 'No client has written yet.',
-    search: 'No conversation has these words, and no client is called so.',
+    search: 'No conversation has these words, and no client has this name.',
     case: 'Nothing has been written with this client yet.',
   },
   row: {
@@ -66,7 +66,7 @@ export const messageDesk = {
     badge: 'Internal note',
     required: 'Write the note first',
     mention: 'Colleague to notify',
-    mentionHint: 'They are told in the bell and by email, whatever they chose to hear.',
+    mentionHint: 'They are notified here and by email, whatever their notification settings are.',
     nobody: 'Nobody',
   },
   snoozing: {
@@ -97,7 +97,7 @@ export const messageDesk = {
   },
   canned: {
     title: 'Saved replies',
-    body: 'Everybody on the team uses these. A word in braces, such as {date}, is a blank that has to be filled in before sending. {name}, {reference} and {consultant} are filled in by themselves; in Persian write {نام}, {کد پیگیری} and {مشاور}.',
+    body: 'Everybody on the team uses these. A word in braces, such as {date}, is a blank that has to be filled in before sending. {name}, {reference} and {consultant} are filled in automatically; in Persian write {نام}, {کد پیگیری} and {مشاور}.',
     empty: 'There are no saved replies yet.',
     add: 'Add a reply',
     edit: (name: string) => `Edit ${name}`,

@@ -23,7 +23,7 @@ export const overview = {
         (n) => `${n} clients have waited longer than promised for a reply`,
       ),
     newEnquiries: (count: number, shown: string) =>
-      some(count, shown, 'One enquiry has been taken by nobody', (n) => `${n} enquiries have been taken by nobody`),
+      some(count, shown, 'Nobody has taken one enquiry', (n) => `Nobody has taken ${n} enquiries`),
     failedMails: (count: number, shown: string) =>
       some(
         count,

@@ -243,7 +243,7 @@ const form = {
       faults: { COUNT_DIFFERS: 'The number of children and the children listed here differ' },
       fields: {
         age: { label: 'Age', faults: { AGE_DIFFERS: 'The age does not match the date of birth' } },
-        birthDate: { label: 'Date of birth', hint: 'With it the age stays right next year, too.' },
+        birthDate: { label: 'Date of birth', hint: 'With it, the age stays correct next year, too.' },
         hasPartner: {
           label: 'Is this child married or in a common-law relationship?',
           why: 'Children who have a partner are not dependants.',
@@ -260,7 +260,7 @@ const form = {
     },
     partnerCredentials: {
       label: 'Your partner’s education',
-      add: 'Add a credential of your partner',
+      add: 'Add a credential for your partner',
       empty: 'Nothing added yet.',
       name: ({ level }, number) => `Partner: ${named(levels, level) ?? `credential ${number}`}`,
       fields: credential,
@@ -268,7 +268,7 @@ const form = {
     partnerHasTests: { label: 'Has your partner taken an English or French test?' },
     partnerTests: {
       label: 'Your partner’s language tests',
-      add: 'Add a test of your partner',
+      add: 'Add a test for your partner',
       empty: 'No test added yet.',
       name: (entry, number) => `Partner: ${testName(entry) ?? `test ${number}`}`,
       fields: test,
@@ -276,7 +276,7 @@ const form = {
     partnerHasJobs: { label: 'Has your partner worked in the last ten years?' },
     partnerJobs: {
       label: 'Your partner’s positions',
-      add: 'Add a position of your partner',
+      add: 'Add a position for your partner',
       empty: 'No position added yet.',
       name: ({ title }, number) => `Partner: ${title === undefined ? `position ${number}` : String(title)}`,
       fields: job,
@@ -439,7 +439,7 @@ const form = {
     },
     netWorthCad: {
       label: 'Net worth of your family, in Canadian dollars',
-      hint: 'Property, business and savings, less debts. Only business programs read it.',
+      hint: 'Property, business and savings, less debts. Only business programs ask for it.',
     },
     businessPlan: { label: 'Do you have a business plan for Canada?' },
     hasNomination: { label: 'Has a province nominated you?' },
@@ -496,7 +496,7 @@ const form = {
     sponsorOrphaned: { label: 'Are both your parents deceased?' },
     sponsorNoOtherRelative: { label: 'Does the sponsor have no closer relative whom they could sponsor?' },
     sponsorMeetsNecessaryIncome: { label: 'Does the sponsor reach the necessary income?' },
-    sponsorPersons: { label: 'Persons the sponsor would be responsible for', hint: 'Their own family and yours.' },
+    sponsorPersons: { label: 'People the sponsor would be responsible for', hint: 'Their own family and yours.' },
     sponsorIncomeLastYear: { label: 'The sponsor’s income of the last tax year' },
     sponsorIncomeTwoYearsAgo: { label: 'Of the tax year before' },
     sponsorIncomeThreeYearsAgo: { label: 'And of the year before that' },
@@ -518,7 +518,7 @@ const form = {
     },
     explanation: {
       label: 'Is there anything that needs explaining?',
-      hint: 'A gap between jobs, two jobs at once, a name spelt in two ways. Your consultant reads it with your file.',
+      hint: 'A gap between jobs, two jobs at once, a name spelled in two ways. Your consultant reads it with your file.',
     },
   },
 } satisfies FormTexts<typeof profileForm>

@@ -30,7 +30,7 @@ export const reports = {
     code: 'Verification code',
     title: (date: string) => `Report of ${date}`,
     lead2: 'Exactly as it was on that day; nothing has been recalculated.',
-    back: 'To today’s report',
+    back: 'Open today’s report',
     changedRules: 'The rules have changed since',
     changedProfile: 'Your answers or documents have changed since',
     changedBody: 'This report stays as it was. Today’s report is calculated with the latest rules and answers.',

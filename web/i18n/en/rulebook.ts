@@ -49,16 +49,16 @@ export const rulebook = {
         hint: 'Leave it empty if it is not known.',
         faults: {
           INVALID: 'Enter a whole number from 1 to 9,999',
-          ALREADY_ENTERED: 'This round is entered already. Open it to correct it',
+          ALREADY_ENTERED: 'This round has already been entered. Open it to correct it',
         },
       },
       on: {
         label: 'Date of the round',
         faults: {
           ...noDate,
-          IN_THE_FUTURE: 'A round cannot lie in the future',
+          IN_THE_FUTURE: 'The date of a round cannot be in the future',
           TOO_EARLY: 'There were no rounds before 2015',
-          ALREADY_ENTERED: 'A round of this type on this day is entered already. Open it to correct it',
+          ALREADY_ENTERED: 'A round of this type on this day has already been entered. Open it to correct it',
         },
       },
       category: { label: 'Type', faults: { REQUIRED: 'Choose the type' } },
@@ -128,7 +128,7 @@ export const rulebook = {
     enterTitle: (program: string) => `${program}: enter a change`,
     correctTitle: (program: string) => `${program}: correct the entry`,
     enterBody:
-      'From this day on, pages, self-checks, new reports and the AI assistant say so. A date in the future takes effect when that day begins in Toronto.',
+      'From this day on, pages, self-checks, new reports and the AI assistant show it. A date in the future takes effect when that day begins in Toronto.',
     save: 'Save change',
     saving: 'Saving…',
     saved: 'Change saved',

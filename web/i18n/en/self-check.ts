@@ -52,7 +52,7 @@ const steps = {
   },
   ties: {
     heading: 'What ties do you already have to Canada?',
-    about: 'Each of these can change the result by itself.',
+    about: 'Each of these can change the result on its own.',
   },
   partner: { heading: 'And your partner?', about: 'A partner who comes with you brings points of their own.' },
   plans: {
@@ -170,7 +170,7 @@ export const selfCheck = {
     programs: 'Programs and your answers',
     programsLead: 'Based on these short answers alone; the full profile asks more and can tell more.',
     missing: 'Still open or missing',
-    nothingMissing: 'By these answers, nothing is missing.',
+    nothingMissing: 'Based on these answers, nothing is missing.',
     others: 'Programs that need other questions',
     othersLead:
       'These depend on a business, an employer, a family member or a place to study. A consultant can tell you more.',

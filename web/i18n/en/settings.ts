@@ -11,8 +11,8 @@ const mailKinds: Record<MailKind, { label: string; hint: string }> = {
   messages: { label: 'Messages', hint: 'When somebody writes to you.' },
   deskWork: { label: 'Desk work', hint: 'New applications, answers, tasks due today and promises about to break.' },
   deskAppointments: { label: 'Your consultations', hint: 'Booked, moved and cancelled, with the calendar file.' },
-  appointmentReminders: { label: 'Reminders of consultations', hint: 'A day and an hour before they begin.' },
-  documentExpiry: { label: 'Documents that expire', hint: '90, 60, 30 and 14 days before they expire.' },
+  appointmentReminders: { label: 'Consultation reminders', hint: 'A day and an hour before they begin.' },
+  documentExpiry: { label: 'Expiring documents', hint: '90, 60, 30 and 14 days before they expire.' },
 }
 
 const browsers: Record<AccountSession['browser'], string> = {
@@ -72,7 +72,7 @@ export const settings = {
     mails: 'Emails you receive',
     none: 'Only those that are necessary',
     always:
-      'What needs your action, confirmations of what you do here and emails that protect your account always come. You see everything in your notifications, whatever you choose.',
+      'What needs your action, confirmations of what you do here and emails that protect your account are always sent. You see everything in your notifications, whatever you choose.',
     paces: { immediately: 'Immediately', daily: 'Once a day', never: 'Never' },
     quiet: {
       label: 'Quiet hours',

@@ -4,8 +4,8 @@ export const siteSearch = {
   lead: 'Our articles and the questions people ask us.',
   label: 'What are you looking for?',
   act: 'Search',
-  found: (words: string) => `Found for “${words}”`,
-  none: (words: string) => `Nothing holds all of “${words}”.`,
+  found: (words: string) => `Results for “${words}”`,
+  none: (words: string) => `No results for “${words}”.`,
   questions: 'Questions',
   articles: 'Articles',
   elsewhere: {

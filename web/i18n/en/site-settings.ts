@@ -13,7 +13,7 @@ function link(label: string) {
 }
 
 const whole = { NOT_WHOLE: 'Enter a whole number', NOT_A_NUMBER: 'Enter a number', INVALID: 'Enter a whole number' }
-const months = { ...whole, TOO_SMALL: 'Enter 12 months at least', TOO_LARGE: 'Enter 120 months at most' }
+const months = { ...whole, TOO_SMALL: 'Enter at least 12 months', TOO_LARGE: 'Enter at most 120 months' }
 
 export const siteSettings = {
   save: 'Save',
@@ -23,11 +23,11 @@ export const siteSettings = {
     'Somebody else saved these settings in the meantime. What they changed is shown now, and what you typed is still here. Check it and save again.',
   general: {
     name: 'Name of the firm',
-    nameLead: 'It stands on every page, in the portal, in every email and on every PDF.',
+    nameLead: 'It appears on every page, in the portal, in every email and on every PDF.',
     contact: 'Contact',
     language: 'Default language',
     languageLead:
-      'For visitors whose browser asks for neither English nor Persian. Whoever chose a language stays with it.',
+      'For visitors whose browser asks for neither English nor Persian. Anyone who has chosen a language keeps it.',
     languages: { en: 'English', fa: 'Persian' },
     contactLead: 'Visitors find these on the contact page and at the foot of every page.',
     links: 'Social networks',
@@ -54,17 +54,17 @@ export const siteSettings = {
   retention: {
     title: 'How long personal data is stored',
     lead: 'What is older is deleted every night and cannot be restored. Clients read these dates under Your data.',
-    saved: 'Saved. It holds from the next night on.',
+    saved: 'Saved. It applies from the next night on.',
     months: 'months',
     years: 'years',
-    noRuns: 'Nothing has been deleted for its age yet.',
+    noRuns: 'Nothing has been deleted because of its age yet.',
     run: (kind: string, count: string, day: string) => `${kind}: ${count}, last on ${day}`,
     kinds: {
       enquiries: 'Deleted enquiries',
       appointments: 'Deleted appointments',
       assistant: 'Deleted questions to the assistant',
       cases: 'Deleted case files',
-      accounts: 'Unused accounts that were announced',
+      accounts: 'Unused accounts whose owners were told',
     } as Record<RetentionKind, string>,
     fields: {
       enquiryMonths: { label: 'Enquiries, once answered', faults: months },
@@ -82,7 +82,7 @@ export const siteSettings = {
       caseYears: {
         label: 'The file of a case, once it has ended',
         hint: 'The rules of the profession ask for six years.',
-        faults: { ...whole, TOO_SMALL: 'Enter 6 years at least', TOO_LARGE: 'Enter 20 years at most' },
+        faults: { ...whole, TOO_SMALL: 'Enter at least 6 years', TOO_LARGE: 'Enter at most 20 years' },
       },
     },
   },
@@ -93,7 +93,7 @@ export const siteSettings = {
     cases: 'Who sees which cases',
     casesLead: 'Owners always see every case.',
     secondFactor: 'Staff need a second factor',
-    secondFactorHint: 'Whoever has none is asked to set one up before they can go on, you included.',
+    secondFactorHint: 'Anyone without one is asked to set one up before they can continue, including you.',
     confirmation: 'New clients confirm their email address',
     confirmationHint: 'Until then they cannot sign in.',
     open: 'Anybody may register',
@@ -108,7 +108,7 @@ export const siteSettings = {
       requireStaffSecondFactor: { label: 'Staff need a second factor', faults: {} },
       sessionMaxDays: {
         label: 'Sign in again after',
-        hint: 'Holds for devices that are signed in now, too.',
+        hint: 'Applies to devices that are signed in now, too.',
         faults: { ...whole, TOO_SMALL: 'Enter 1 day at least', TOO_LARGE: 'Enter 365 days at most' },
       },
       passwordMinChars: {

@@ -81,7 +81,7 @@ export const system = {
     },
     vitals: {
       title: 'Speed for real visitors',
-      lead: 'What three of four visitors had at most in the last 28 days, told by their own browsers. Nothing is shown of fewer than 50 visits.',
+      lead: 'What three out of four visitors had at most in the last 28 days, reported by their own browsers. Nothing is shown for fewer than 50 visits.',
       none: 'Not enough visits yet.',
       page: 'Page',
       language: 'Language',

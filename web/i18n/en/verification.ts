@@ -17,7 +17,7 @@ export const verification = {
   desk: 'Your desk',
   openCase: 'Open the case',
   waiting: (count: number, shown: string) =>
-    count === 1 ? '1 document of this case waits' : `${shown} documents of this case wait`,
+    count === 1 ? '1 document of this case is waiting' : `${shown} documents of this case are waiting`,
   partner: 'the partner',
   ofPartner: (about: string) => `the partner, ${about}`,
 
@@ -27,8 +27,8 @@ export const verification = {
     next: 'Go to the next document',
   },
   none: {
-    title: 'No document waits',
-    body: 'Every document of this view has been decided. New ones appear here as soon as clients send them.',
+    title: 'No documents are waiting',
+    body: 'Every document in this view has been decided. New ones appear here as soon as clients send them.',
     skipped: (count: number, shown: string) =>
       count === 1 ? 'You left 1 document for later.' : `You left ${shown} documents for later.`,
     again: 'Show them now',

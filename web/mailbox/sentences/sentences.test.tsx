@@ -53,7 +53,7 @@ test('a sentence typed anew is previewed, and saved over the version that was re
   await vi.waitFor(() => expect(previewed.at(-1)?.sentences).toEqual([{ id: subject.id, said: 'About {reference}' }]))
   expect((await axe.run(screen.container)).violations.filter(({ id }) => id !== 'region')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Save the sentences' }))
-  await expect.element(screen.getByText('Saved. Emails sent from now on say so.')).toBeVisible()
+  await expect.element(screen.getByText('Saved. Emails sent from now on use these sentences.')).toBeVisible()
   expect(saved.map(({ sentences }) => sentences)).toEqual([[{ id: subject.id, version: 0, said: 'About {reference}' }]])
   await expect.element(screen.getByRole('button', { name: 'Save the sentences' })).not.toBeInTheDocument()
 })

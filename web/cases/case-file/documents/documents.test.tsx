@@ -86,5 +86,5 @@ test('what cannot be read says so and is asked for again', async () => {
   await expect.element(screen.getByRole('alert')).toBeVisible()
   server.answers[`GET ${DOCUMENTS}`] = { entries: [], progress: { ...progress, needed: 0, given: 0 } }
   await press(screen.getByRole('button', { name: 'Try again' }))
-  await expect.element(screen.getByText('This program asks no documents of the client.')).toBeVisible()
+  await expect.element(screen.getByText('This program asks for no documents from the client.')).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('a template’s blanks, a refusal’s grounds and what we learnt are asked 
   await dialog.getByRole('combobox', { name: 'Start from a template' }).selectOptions('Refused')
   await press(dialog.getByRole('button', { name: '2 blanks' }))
   await expect.element(dialog.getByText(/Choose at least one ground/)).toBeVisible()
-  await expect.element(dialog.getByText(/Write what we learnt from the refusal/)).toBeVisible()
+  await expect.element(dialog.getByText(/Write what we learned from the refusal/)).toBeVisible()
   expect(moves(server.acts)).toEqual([])
   await dialog.getByRole('textbox', { name: '{reason}' }).fill('funds')
   await dialog.getByRole('textbox', { name: '{دلیل}' }).fill('تمکن مالی')
