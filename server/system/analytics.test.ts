@@ -1,6 +1,6 @@
 import { audit } from '@rahnama/contract/audit.ts'
 import { system } from '@rahnama/contract/system.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '../db/db.ts'
 import { defineJob, installJobs } from '../jobs/jobs.ts'
 import { createMeasures } from '../measures/measures.ts'
@@ -43,6 +43,15 @@ test('a process that is not heard from for minutes is lost, and its clock is com
   t.setNow('2026-11-18T15:24:00Z')
   expect((await analytics()).processes[0]?.isLost).toBe(true)
   t.setNow(NOW)
+})
+
+test('a process whose clock is a year ahead is named with it', async () => {
+  const YEAR_MS = 365 * 86_400_000
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + YEAR_MS)
+  await t.deps.measures.flush()
+  now.mockRestore()
+  const [wrong] = (await analytics()).processes
+  expect(Math.abs((wrong?.clockOffsetMs ?? Number.NaN) - YEAR_MS)).toBeLessThan(60_000)
 })
 
 test('a process that locks with another master key than the one started last is named', async () => {
