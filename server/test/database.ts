@@ -34,7 +34,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
     connection,
     template,
     async stop() {
-      await administer(connection, `drop database if exists ${template} with (force)`)
+      await drop(connection, template)
       await embedded?.stop()
       if (folder) await rm(folder, { recursive: true, force: true })
     },
@@ -53,7 +53,7 @@ export async function createTestDatabase({ connection, template }: TestServer) {
     url: urlOf(on(connection, name)),
     async drop() {
       await database.close()
-      await administer(connection, `drop database if exists ${name} with (force)`)
+      await drop(connection, name)
     },
   }
 }
@@ -68,6 +68,12 @@ function on(connection: pg.ClientConfig, database: string): pg.ClientConfig {
 /** As an operator writes it in DATABASE_URL; our own server has no port, only a socket. */
 function urlOf({ connectionString, host, port, user, database }: pg.ClientConfig): string {
   return connectionString ?? `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
+}
+
+/** The server's own upkeep may be at work in it, and only a superuser may end that. */
+function drop(connection: pg.ClientConfig, name: string): Promise<void> {
+  const by = connection.connectionString ? connection : { ...connection, user: SUPERUSER }
+  return administer(by, `drop database if exists ${name} with (force)`)
 }
 
 async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
