@@ -239,7 +239,7 @@ describe('a picture of an article', () => {
     expect(await asAdmin().refuse(media.deleteForever, { id, removedAt })).toMatchObject({ field: 'uses' })
     t.setNow('2026-12-16T12:00:00Z')
     await t.deps.jobs.enqueue(t.db, mediaPurge, {})
-    await t.runJobs()
+    expect(await t.runJobs()).toMatchObject({ failed: 0 })
     t.setNow('2026-11-15T12:00:00Z')
     expect(await asAdmin().call(media.bin, {})).toContainEqual(expect.objectContaining({ id }))
   })
