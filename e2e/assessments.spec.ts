@@ -200,8 +200,7 @@ inBothLanguages('the transfer', (language) => {
     await form.at('documents')
     const { label } = assessments.transferForm.fields.companyDocument
     const document = page.getByRole('group', { name: label }).first()
-    const licence = { name: 'licence.png', mimeType: 'image/png', buffer: await page.screenshot() }
-    await document.locator('input[type=file]').first().setInputFiles(licence)
+    await document.locator('input[type=file]').first().setInputFiles(scan('Licence'))
     await expect(document).toContainText(TEXTS[language].documents.states.uploaded, { timeout: 30_000 })
     await form.goOn()
     await form.at('consent')
