@@ -17,7 +17,7 @@ type EditorBarProps = {
   onKeepsStep: (checked: boolean | undefined) => void
 }
 
-/** It stays in sight: save, publish, and what of that the other language would notice. */
+/** It stays in sight, one row of it: save, publish, preview, and what of that the other language would notice. */
 export function EditorBar({ editing, shown, keepsStep, onKeepsStep }: EditorBarProps) {
   const texts = useTexts('content')
   const toast = useToast()
@@ -38,40 +38,47 @@ export function EditorBar({ editing, shown, keepsStep, onKeepsStep }: EditorBarP
   }
   if (item.removedAt) return null
   return (
-    <div className={styles.bar} role="region" aria-label={texts.bar}>
-      <Button
-        busy={busy === 'save'}
-        busyLabel={texts.saving}
-        disabled={!isUnsaved && !(asksStep && keepsStep)}
-        onClick={save}
-      >
-        {texts.save}
-      </Button>
-      {written.map((each) => (
-        <span key={each} className={styles.oneOfTwo} data-shown={each === shown || written.length === 1}>
-          <Button
-            variant="primary"
-            icon="globe"
-            busy={busy === `publish-${each}`}
-            busyLabel={texts.publishing}
-            onClick={() => publish(each)}
-          >
-            {texts.publish(texts.languages[each])}
-          </Button>
-        </span>
-      ))}
-      {item.kind !== 'tip' && written.length > 0 && <Preview {...{ editing, shown }} />}
-      {isUnsaved && <DraftNotice what="changes" draft={editing.draft} />}
-      {asksStep && (
-        <Checkbox
-          label={texts.keepsStep}
-          hint={texts.keepsStepHint}
-          checked={keepsStep}
-          onCheckedChange={onKeepsStep}
-        />
+    <>
+      {(isUnsaved || asksStep) && (
+        <div className={styles.fields}>
+          {isUnsaved && <DraftNotice what="changes" draft={editing.draft} />}
+          {asksStep && (
+            <Checkbox
+              label={texts.keepsStep}
+              hint={texts.keepsStepHint}
+              checked={keepsStep}
+              onCheckedChange={onKeepsStep}
+            />
+          )}
+        </div>
       )}
-      <SharedFacts editing={editing} />
-    </div>
+      <div className={styles.bar} role="region" aria-label={texts.bar}>
+        <Button
+          size="small"
+          busy={busy === 'save'}
+          busyLabel={texts.saving}
+          disabled={!isUnsaved && !(asksStep && keepsStep)}
+          onClick={save}
+        >
+          {texts.save}
+        </Button>
+        {written.map((each) => (
+          <span key={each} className={styles.oneOfTwo} data-shown={each === shown || written.length === 1}>
+            <Button
+              size="small"
+              variant="primary"
+              busy={busy === `publish-${each}`}
+              busyLabel={texts.publishing}
+              onClick={() => publish(each)}
+            >
+              {texts.publish(texts.languages[each])}
+            </Button>
+          </span>
+        ))}
+        {item.kind !== 'tip' && written.length > 0 && <Preview {...{ editing, shown }} />}
+        <SharedFacts editing={editing} />
+      </div>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function Preview({ editing, shown }: PreviewProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button icon="eye" onClick={() => setIsOpen(true)}>
+      <Button size="small" icon="eye" onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
       {isOpen && <PreviewDialog {...{ editing, shown }} onClose={() => setIsOpen(false)} />}
