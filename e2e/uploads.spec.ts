@@ -131,7 +131,7 @@ inPersian('an upload', (language) => {
       if (request.url().includes('/api/uploads')) sent += 1
     })
     const limits = {
-      types: format.list(['PDF', 'DOC', 'DOCX'], 'or'),
+      types: format.list(['PDF', 'DOC', 'DOCX', 'JPG', 'PNG'], 'or'),
       max: format.fileSize(25 * 1024 * 1024),
       isPicture: false,
     }
