@@ -15,13 +15,13 @@ export const placeButtonId = (id: string, way: Way) => `${id}-${way}`
 export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
   const { orderMovedOn } = useTexts('content')
   const queries = useQueryClient()
+  const { queryKey } = rowsQuery(kind)
   const focusNext = useRef<{ id: string; way: Way }>(undefined)
   const moving = useAct(
     async (id: string, way: Way) => {
       const from = rows.findIndex((row) => row.id === id)
       const ids = rows.map((row) => row.id)
       const moved = ids.toSpliced(from, 1).toSpliced(way === 'up' ? from - 1 : from + 1, 0, id)
-      const { queryKey } = rowsQuery(kind)
       try {
         queries.setQueryData(queryKey, await call('PUT /api/content-editing/order', { kind, ids: moved, before: ids }))
       } catch (error) {
@@ -36,7 +36,8 @@ export function useOrder(kind: ContentKind, rows: readonly ContentRow[]) {
   const { isBusy } = moving
   // A row that has moved takes the focus along; at an end only the other button is left.
   useEffect(() => {
-    if (!focusNext.current || isBusy) return
+    // Until the new order is drawn, a button may still be enabled that is disabled then and would lose the focus.
+    if (!focusNext.current || isBusy || queries.getQueryData(queryKey) !== rows) return
     const { id, way } = focusNext.current
     focusNext.current = undefined
     const buttons = [way, OTHER_WAY[way]].map((each) => document.getElementById(placeButtonId(id, each)))
