@@ -4,7 +4,11 @@ import { APPLICATION_EVENTS, APPLICATION_STAGES, BLANK, SIDES, TURN_REASONS, TUR
 import { ChecklistProgress, ClientDocument } from './documents.ts'
 import { Shortfall } from './eligibility/eligibility.ts'
 import { Version } from './forms/version.ts'
-import { APPLICATION_EXPLANATION_MAX_CHARS, APPLICATION_REASON_MAX_CHARS } from './limits.ts'
+import {
+  APPLICATION_EXPLANATION_MAX_CHARS,
+  APPLICATION_REASON_MAX_CHARS,
+  AUTHORITY_NUMBER_MAX_CHARS,
+} from './limits.ts'
 import { fitsIn } from './locale/locale.ts'
 import type { Procedure } from './procedure.ts'
 import { z } from './zod.ts'
@@ -106,7 +110,7 @@ export type ApplicationQuestion = z.output<typeof ApplicationQuestion>
 
 /** What the authority gave the application, and the days that count there. */
 export const AuthorityDates = z.object({
-  authorityNumber: z.nullable(z.string().check(z.trim(), z.maxLength(60, 'TOO_LONG'))),
+  authorityNumber: z.nullable(z.string().check(z.trim(), z.maxLength(AUTHORITY_NUMBER_MAX_CHARS, 'TOO_LONG'))),
   filedOn: z.nullable(z.iso.date()),
   biometricsBy: z.nullable(z.iso.date()),
   biometricsOn: z.nullable(z.iso.date()),

@@ -113,7 +113,6 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
     ...{ 'sentences.[].id': [24, 24], 'sentences.[].said': [1, 1000] },
   },
   'mailbox.list': { search: [0, 100], after: [0, 80], limit: [1, 100] },
-  'mailbox.sample': { name: [0, 60], sample: [1, Infinity] },
   'notices.list': { after: [0, 60], limit: [1, 100] },
   'notices.mark': { id: [1, Infinity] },
   'notices.markAll': { upTo: [-Infinity, Infinity] },

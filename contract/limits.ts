@@ -27,6 +27,7 @@ export const UPLOAD_ABANDONED_AFTER_MS = 24 * 60 * 60_000
 export const PHONE_MAX_CHARS = 40
 export const FULL_NAME_MAX_CHARS = 120
 export const FIRM_NAME_MAX_CHARS = 80
+export const SETTING_LINE_MAX_CHARS = 200
 export const EMAIL_MAX_CHARS = 254
 export const SITE_SEARCH_MAX_CHARS = 100
 export const WEB_ADDRESS_MAX_CHARS = 500
@@ -55,6 +56,9 @@ export const CONSULTATION_HORIZON_DAYS = 60
 export const CONSULTATION_MIN_MINUTES = 10
 export const CONSULTATION_MAX_MINUTES = 240
 export const CONSULTATION_STEP_MINUTES = 30
+export const CONSULTATION_BUFFER_MAX_MINUTES = 120
+export const CONSULTATIONS_PER_DAY_MAX = 24
+export const DAY_OFF_NOTE_MAX_CHARS = 200
 export const CONSULTATION_TOPIC_MAX_CHARS = 1000
 export const CONSULTATION_NOTE_MAX_CHARS = 4000
 export const APPLICATION_EXPLANATION_MAX_CHARS = 2000
@@ -66,12 +70,15 @@ export const SUSPENSION_REASON_MAX_CHARS = 500
 export const COMMISSION_NOTE_MAX_CHARS = 200
 export const CASE_NOTE_MAX_CHARS = 10_000
 export const CASE_TASK_MAX_CHARS = 300
+export const AUTHORITY_NUMBER_MAX_CHARS = 60
 export const CASE_QUESTION_MAX_CHARS = 2000
 /** Why a case is given back or handed over, and what whoever takes it should know. */
 export const HAND_OVER_MAX_CHARS = 2000
 /** Why something waits or is passed over, in the lists of the desk and of messages. */
 export const SNOOZE_REASON_MAX_CHARS = 300
 export const SEND_BACK_MAX_CHARS = 1000
+/** So many rows passed over are told to the server, which leaves them out of what comes next. */
+export const DESK_SKIPPED_MAX = 200
 export const DESK_FILTER_NAME_MAX_CHARS = 60
 export const DOCUMENT_EXPLANATION_MAX_CHARS = 2000
 export const DOCUMENT_BIN_DAYS = 30

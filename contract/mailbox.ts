@@ -82,18 +82,4 @@ export const mailbox = {
     }),
     errors: [],
   },
-  sample: {
-    method: 'GET',
-    path: '/api/mail-samples/{name}/{sample}',
-    summary: 'One email with sample data as its reader would see it',
-    audience: 'admin',
-    input: z.object({
-      name: z.string().check(z.maxLength(60)),
-      sample: z.coerce.number().check(z.int(), z.minimum(1)),
-      language: z.enum(LANGUAGES),
-      theme,
-    }),
-    output: Drawn,
-    errors: ['NOT_FOUND'],
-  },
 } as const satisfies Record<string, Procedure>

@@ -142,7 +142,6 @@ const MAY_CALL: Record<string, Audience> = {
   'mailbox.read': 'admin',
   'mailbox.sendAgain': 'admin',
   'mailbox.samples': 'admin',
-  'mailbox.sample': 'admin',
   'notices.summary': 'signedIn',
   'notices.list': 'signedIn',
   'notices.mark': 'signedIn',

@@ -2,7 +2,7 @@ import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { APPLICATION_STAGES, TURN_REASONS, TURNS } from '../application-standings.ts'
 import { CASE_FLAGS, DESK_COUNT_MAX, DESK_HEADINGS, DESK_KINDS, DESK_VIEWS, DUE_KINDS } from '../desk-words.ts'
 import { RequiredText } from '../forms/written-text.ts'
-import { DESK_FILTER_NAME_MAX_CHARS, SNOOZE_REASON_MAX_CHARS } from '../limits.ts'
+import { DESK_FILTER_NAME_MAX_CHARS, DESK_SKIPPED_MAX, SNOOZE_REASON_MAX_CHARS } from '../limits.ts'
 import { LANGUAGES } from '../locale/locale.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
@@ -152,7 +152,7 @@ export const queue = {
     path: '/api/desk/next',
     summary: 'The first row of a view that nobody else has open and that was not skipped',
     audience: 'caseReview',
-    input: z.extend(DeskFilter, { skipped: z._default(z.array(id).check(z.maxLength(200)), []) }),
+    input: z.extend(DeskFilter, { skipped: z._default(z.array(id).check(z.maxLength(DESK_SKIPPED_MAX)), []) }),
     output: z.object({ row: z.nullable(DeskRow) }),
     errors: [],
   },

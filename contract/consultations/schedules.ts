@@ -1,5 +1,11 @@
 import { Version } from '../forms/version.ts'
-import { CONSULTATION_NOTICE_MAX_HOURS } from '../limits.ts'
+import {
+  CONSULTATION_BUFFER_MAX_MINUTES,
+  CONSULTATION_NOTICE_MAX_HOURS,
+  CONSULTATIONS_PER_DAY_MAX,
+  DAY_OFF_NOTE_MAX_CHARS,
+  WEB_ADDRESS_MAX_CHARS,
+} from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
 import { z } from '../zod.ts'
 import { Consultant, StaffAppointment } from './appointment.ts'
@@ -25,14 +31,14 @@ function areApart(spans: readonly z.output<typeof WorkingSpan>[]): boolean {
 const Schedule = z.object({
   isBookable: z.boolean(),
   spans: z.array(WorkingSpan).check(z.maxLength(28), z.refine(areApart, 'INVALID')),
-  bufferMinutes: z.int().check(z.minimum(0), z.maximum(120)),
+  bufferMinutes: z.int().check(z.minimum(0), z.maximum(CONSULTATION_BUFFER_MAX_MINUTES)),
   /** Nobody books closer than this; staff may. */
   noticeHours: z.int().check(z.minimum(0), z.maximum(CONSULTATION_NOTICE_MAX_HOURS)),
-  dailyCap: z.int().check(z.minimum(1), z.maximum(24)),
+  dailyCap: z.int().check(z.minimum(1), z.maximum(CONSULTATIONS_PER_DAY_MAX)),
   /** The consultant can be booked for these. */
   types: z.array(z.enum(CONSULTATION_TYPES)).check(z.minLength(1, 'REQUIRED')),
   /** The consultant meets people there; without it they write to each client. */
-  meetingUrl: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
+  meetingUrl: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(WEB_ADDRESS_MAX_CHARS))),
 })
 export type Schedule = z.output<typeof Schedule>
 
@@ -82,7 +88,7 @@ export const schedules = {
       consultantId: z.uuid(),
       from: Day,
       to: Day,
-      note: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+      note: z._default(z.string().check(z.trim(), z.maxLength(DAY_OFF_NOTE_MAX_CHARS)), ''),
     }),
     output: ConsultantSchedule,
     errors: ['NOT_FOUND'],

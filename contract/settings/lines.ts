@@ -1,8 +1,8 @@
-import { FIRM_NAME_MAX_CHARS } from '../limits.ts'
+import { FIRM_NAME_MAX_CHARS, SETTING_LINE_MAX_CHARS } from '../limits.ts'
 import { stripBidiControls } from '../locale/locale.ts'
 import { z } from '../zod.ts'
 
-export const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200))
+export const line = z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(SETTING_LINE_MAX_CHARS))
 export const inBothLanguages = z.object({ en: line, fa: line })
 /** It goes into mail headers, titles and files: one line, and nothing that turns the direction. */
 export const nameLine = z.pipe(

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/http.ts'
 import { listMailbox } from './list-mails.ts'
 import { readMailbox } from './read-mail.ts'
-import { listSamples, readSample } from './samples.ts'
+import { listSamples } from './samples.ts'
 import { sendAgain } from './send-again.ts'
 
 export const mailboxHandlers: Handlers<Deps, typeof mailbox> = {
@@ -11,5 +11,4 @@ export const mailboxHandlers: Handlers<Deps, typeof mailbox> = {
   read: readMailbox,
   sendAgain,
   samples: listSamples,
-  sample: readSample,
 }

@@ -1,3 +1,4 @@
+import { mailSentences } from '@rahnama/contract/mail-sentences.ts'
 import { mailbox } from '@rahnama/contract/mailbox.ts'
 import { notices } from '@rahnama/contract/notices.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -64,7 +65,9 @@ describe('without a mail server', () => {
       const { samples } = await t.as('admin').call(mailbox.samples, { language })
       expect(samples.length).toBeGreaterThan(30)
       for (const { name, sample, subject } of samples) {
-        const shown = await t.as('admin').call(mailbox.sample, { name, sample, language, theme: 'dark' })
+        const shown = await t
+          .as('admin')
+          .call(mailSentences.preview, { name, sample, language, theme: 'dark', sentences: [] })
         expect(shown.subject).toBe(subject)
         expect(shown.html).toContain(`lang="${language}"`)
       }

@@ -1,5 +1,5 @@
 import { type Consent, currentWording, wordingOf } from '@rahnama/contract/consents.ts'
-import { directionOf, formats, isolate } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, directionOf, formats, isolate } from '@rahnama/contract/locale/locale.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -18,7 +18,7 @@ type ConsentRowProps = {
 export function ConsentRow({ consent, mayGiveAgain, onDone }: ConsentRowProps) {
   const texts = useTexts('consents')
   const { language } = useLanguage()
-  const { dateTime, number } = formats(language, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  const { dateTime, number } = formats(language, { timeZone: deviceTimeZone() })
   const queries = useQueryClient()
   const { id, statement, version, givenAt, withdrawnAt, occasion } = consent
   const { name, afterWithdrawal } = texts.statements[statement]

@@ -1,4 +1,4 @@
-import { isolate } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, isolate } from '@rahnama/contract/locale/locale.ts'
 import { Offered, useWhen } from '../consultations/consultations.tsx'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -9,7 +9,7 @@ import { useNextAppointment } from './use-next-appointment.ts'
 export function AppointmentPanel() {
   const texts = useTexts('home').appointment
   const appointment = useNextAppointment()
-  const { day, clocks } = useWhen(appointment?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { day, clocks } = useWhen(appointment?.timeZone ?? deviceTimeZone())
   if (!appointment) {
     return (
       <div className={styles.stack}>

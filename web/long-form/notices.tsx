@@ -1,10 +1,10 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import type { Conflict, Value } from '@rahnama/contract/long-form/long-form.ts'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { Alert } from '../ui/alert/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { localTimeZone, useOpenForm } from './form-context.ts'
+import { useOpenForm } from './form-context.ts'
 import styles from './long-form.module.css'
 import { findQuestion } from './questions.ts'
 import { ValueText } from './value-text.tsx'
@@ -14,7 +14,7 @@ export function Notices({ foundFrom }: { foundFrom: number | undefined }) {
   const { store, sheet } = useOpenForm()
   const texts = useTexts('longForm').found
   const { language } = useLanguage()
-  const { time } = formats(language, { timeZone: localTimeZone() })
+  const { time } = formats(language, { timeZone: deviceTimeZone() })
   return (
     <>
       {foundFrom !== undefined && (
@@ -66,7 +66,7 @@ function Choice({ conflict }: { conflict: Conflict }) {
   const { form, texts: formTexts, store } = useOpenForm()
   const texts = useTexts('longForm').conflict
   const { language } = useLanguage()
-  const { time } = formats(language, { timeZone: localTimeZone() })
+  const { time } = formats(language, { timeZone: deviceTimeZone() })
   const question = findQuestion(form, formTexts, conflict.path)
   const labelId = useId()
   if (!question) return null

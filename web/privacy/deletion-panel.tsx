@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import { DELETION_GRACE_DAYS } from '@rahnama/contract/privacy.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
@@ -35,7 +35,7 @@ export function DeletionPanel() {
 }
 
 function useFormats() {
-  return formats(useLanguage().language, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  return formats(useLanguage().language, { timeZone: deviceTimeZone() })
 }
 
 type PlannedDeletion = { dueAt: string; because: 'asked' | 'unused'; isSuspended: boolean }

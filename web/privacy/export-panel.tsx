@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import type { DataExport } from '@rahnama/contract/privacy.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call, openDownload } from '../api/api.ts'
@@ -44,7 +44,7 @@ function UnderWay({ made: { progress } }: { made: DataExport }) {
 function Download({ made: { id, bytes, expiresAt, missingFiles } }: { made: DataExport }) {
   const texts = useTexts('privacy').export
   const { fileSize, dateTime, number } = formats(useLanguage().language, {
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceTimeZone(),
   })
   const { form, password } = useOwnerAct(async () => {
     openDownload((await call('POST /api/privacy/export/{id}/link', { id })).url)

@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import type { FileVisit } from '@rahnama/contract/privacy.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
@@ -36,7 +36,7 @@ export function VisitList() {
 
 function Visit({ visit: { name, mark, role, from, purpose, acts } }: { visit: FileVisit }) {
   const texts = useTexts('privacy').visits
-  const { dateTime } = formats(useLanguage().language, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  const { dateTime } = formats(useLanguage().language, { timeZone: deviceTimeZone() })
   // Several acts of the office are one thing to the client.
   const done = [...new Set(acts.map((act) => wordsOf(texts.acts, act) ?? texts.otherwise))]
   const title = texts.roles[role]

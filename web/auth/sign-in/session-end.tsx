@@ -1,4 +1,4 @@
-import { formats } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats } from '@rahnama/contract/locale/locale.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/i18n.tsx'
 import { useAuth } from '../auth-provider.tsx'
@@ -26,7 +26,7 @@ export function SessionEnd() {
   }, [hasEnded, endsAt])
 
   if (auth.status !== 'signedIn' || (!hasEnded && endsAt === undefined)) return null
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = deviceTimeZone()
   const time = endsAt === undefined ? undefined : formats(language, { timeZone }).time(new Date(endsAt * 1000))
   return (
     <Suspense>

@@ -1,9 +1,8 @@
+import { DESK_SKIPPED_MAX } from '@rahnama/contract/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 const KEY = ['skipped-rows'] as const
 const NONE: readonly string[] = []
-/** As many as the server reads. */
-const MOST = 200
 
 /** What I passed over, until I sign in again: whoever comes after me is asked anew. */
 export function useSkipped() {
@@ -16,7 +15,7 @@ export function useSkipped() {
   })
   const skip = (id: string) =>
     queries.setQueryData<readonly string[]>(KEY, (before = NONE) =>
-      [...before.filter((each) => each !== id), id].slice(-MOST),
+      [...before.filter((each) => each !== id), id].slice(-DESK_SKIPPED_MAX),
     )
   return { skipped, skip }
 }

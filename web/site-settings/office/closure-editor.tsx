@@ -1,3 +1,4 @@
+import { SETTING_LINE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/i18n.tsx'
@@ -39,14 +40,14 @@ export function ClosureEditor({ item, isNew, onSave, onCancel, taken }: Editing<
           value={en}
           onValueChange={setEnglish}
           error={missing(en)}
-          maxLength={200}
+          maxLength={SETTING_LINE_MAX_CHARS}
         />
         <TextField
           label={texts.nameInPersian}
           value={fa}
           onValueChange={setPersian}
           error={missing(fa)}
-          maxLength={200}
+          maxLength={SETTING_LINE_MAX_CHARS}
         />
       </Pair>
       <div className={styles.acts}>

@@ -1,4 +1,4 @@
-import { formats, type Instant } from '@rahnama/contract/locale/locale.ts'
+import { deviceTimeZone, formats, type Instant } from '@rahnama/contract/locale/locale.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Button } from '../button/button.tsx'
@@ -105,7 +105,7 @@ function SavedLine({ saving }: { saving: Saving | undefined }) {
     if (!saving) return ''
     if (saving.state === 'saving') return texts.saving
     if (saving.state === 'failed') return texts.notSaved
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const timeZone = deviceTimeZone()
     return texts.saved(formats(language, { timeZone }).time(saving.at))
   }
 }

@@ -1,5 +1,6 @@
 import type { AuthorityDates } from '@rahnama/contract/applications.ts'
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
+import { AUTHORITY_NUMBER_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
@@ -19,7 +20,6 @@ import styles from './summary.module.css'
 
 const DAYS = ['filedOn', 'biometricsBy', 'biometricsOn', 'medicalBy', 'medicalOn', 'decidedOn'] as const
 type Day = (typeof DAYS)[number]
-const NUMBER_MAX_CHARS = 60
 
 /** What was open when editing began stays in the boxes; what a colleague saves meanwhile is shown beside it. */
 export function EditDates({ file, onClose }: { file: CaseFile; onClose: () => void }) {
@@ -38,7 +38,7 @@ export function EditDates({ file, onClose }: { file: CaseFile; onClose: () => vo
   )
   const save = async (version: number) => {
     const found = [
-      ...(number.trim().length > NUMBER_MAX_CHARS ? ['authorityNumber'] : []),
+      ...(number.trim().length > AUTHORITY_NUMBER_MAX_CHARS ? ['authorityNumber'] : []),
       ...DAYS.filter((day) => typeof days[day] !== 'string'),
     ]
     setFaults(found)

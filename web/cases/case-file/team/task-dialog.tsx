@@ -1,5 +1,6 @@
 import { TASK_ANCHORS, type TaskAnchor } from '@rahnama/contract/case-terms.ts'
 import type { CaseFile, CaseTask } from '@rahnama/contract/cases/cases.ts'
+import { CASE_TASK_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { foldDigits, formats } from '@rahnama/contract/locale/locale.ts'
 import { addDays } from '@rahnama/rules/dates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -84,7 +85,7 @@ export function TaskDialog({ file, task, onClose }: TaskDialogProps) {
     onValueChange: (name, value) => setValues((now) => ({ ...now, [name]: value })),
     check: ({ what }) => {
       if (what.trim() === '') return { what: 'REQUIRED' }
-      return what.trim().length > 300 ? { what: 'TOO_LONG' } : {}
+      return what.trim().length > CASE_TASK_MAX_CHARS ? { what: 'TOO_LONG' } : {}
     },
     act: async () => {
       const isDayMissing = when === 'day' && (typeof day !== 'string' || day === '')

@@ -1,3 +1,4 @@
+import { DAY_OFF_NOTE_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import { officeDay } from '@rahnama/contract/locale/locale.ts'
 import { useState } from 'react'
 import { call } from '../../../api/api.ts'
@@ -12,7 +13,6 @@ import { useScheduleKept } from './use-schedule-kept.ts'
 type Days = { from: DateValue; to: DateValue; note: string }
 
 const NOTHING: Days = { from: '', to: '', note: '' }
-const NOTE_MAX_CHARS = 200
 
 export function AddDayOff({ consultantId }: { consultantId: string }) {
   const texts = useTexts('consultationsDesk').daysOff
@@ -66,7 +66,7 @@ function checkDays({ from, to, note }: Days): Faults<Texts['consultationsDesk'][
   if ('fault' in last) {
     if (last.fault !== 'missing') faults.to = 'NOT_A_DATE'
   } else if ('iso' in first && last.iso < first.iso) faults.to = 'ENDS_BEFORE_START'
-  if (note.trim().length > NOTE_MAX_CHARS) faults.note = 'TOO_LONG'
+  if (note.trim().length > DAY_OFF_NOTE_MAX_CHARS) faults.note = 'TOO_LONG'
   return faults
 }
 

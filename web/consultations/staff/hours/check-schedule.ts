@@ -1,11 +1,10 @@
 import type { Schedule } from '@rahnama/contract/consultations/consultations.ts'
+import { WEB_ADDRESS_MAX_CHARS } from '@rahnama/contract/limits.ts'
 import type { Texts } from '../../../i18n/i18n.tsx'
 import type { Faults } from '../../../ui/form/form.tsx'
 
 export type OpenHours = Schedule['spans'][number]
 type Fields = Texts['consultationsDesk']['hours']['fields']
-
-const LINK_MAX_CHARS = 500
 
 export function checkSchedule({ isBookable, spans, types, meetingUrl }: Schedule): Faults<Fields> {
   const faults: Faults<Fields> = {}
@@ -13,7 +12,7 @@ export function checkSchedule({ isBookable, spans, types, meetingUrl }: Schedule
   else if (spans.some((span) => isFaulty(span, spans))) faults.spans = 'INVALID'
   if (types.length === 0) faults.types = 'REQUIRED'
   if (meetingUrl && !isSecureAddress(meetingUrl)) faults.meetingUrl = 'NOT_A_WEB_ADDRESS'
-  else if (meetingUrl && meetingUrl.length > LINK_MAX_CHARS) faults.meetingUrl = 'TOO_LONG'
+  else if (meetingUrl && meetingUrl.length > WEB_ADDRESS_MAX_CHARS) faults.meetingUrl = 'TOO_LONG'
   return faults
 }
 

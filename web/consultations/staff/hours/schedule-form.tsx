@@ -1,6 +1,10 @@
 import type { ConsultantSchedule, consultations, Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import { AppError } from '@rahnama/contract/errors.ts'
-import { CONSULTATION_NOTICE_MAX_HOURS } from '@rahnama/contract/limits.ts'
+import {
+  CONSULTATION_BUFFER_MAX_MINUTES,
+  CONSULTATION_NOTICE_MAX_HOURS,
+  CONSULTATIONS_PER_DAY_MAX,
+} from '@rahnama/contract/limits.ts'
 import type { Output } from '@rahnama/contract/procedure.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -106,9 +110,15 @@ function EditSchedule({ shown, offers }: ScheduleFormProps) {
       <WeeklyHours {...spans} spans={draft.spans} onSpansChange={(next) => change({ spans: next })} />
       <p className={styles.zone}>{texts.zone}</p>
       <div className={styles.numbers}>
-        <StepperInput {...texts.buffer} {...number('bufferMinutes')} min={0} max={120} step={5} />
+        <StepperInput
+          {...texts.buffer}
+          {...number('bufferMinutes')}
+          min={0}
+          max={CONSULTATION_BUFFER_MAX_MINUTES}
+          step={5}
+        />
         <StepperInput {...texts.notice} {...number('noticeHours')} min={0} max={CONSULTATION_NOTICE_MAX_HOURS} />
-        <StepperInput {...texts.cap} {...number('dailyCap')} min={1} max={24} />
+        <StepperInput {...texts.cap} {...number('dailyCap')} min={1} max={CONSULTATIONS_PER_DAY_MAX} />
       </div>
       <CheckboxGroup
         id={kinds.id}
