@@ -46,6 +46,18 @@ export const TURN_REASONS = Object.values(STANDINGS).flatMap((turns): readonly T
   Object.values(turns).flat(),
 ) as [TurnReason, ...TurnReason[]]
 
+/** What is asked for these reasons is known only from our sentence: the client reads it as a question and answers it. */
+export const ASKING_REASONS = [
+  'answerAsked',
+  'signatureAsked',
+  'moreAskedByGovernment',
+] as const satisfies readonly TurnReason[]
+export type AskingReason = (typeof ASKING_REASONS)[number]
+
+export function isAsking(reason: TurnReason): reason is AskingReason {
+  return ASKING_REASONS.some((asking) => asking === reason)
+}
+
 /** An application never has a stage without whose turn it is and why. */
 export type ApplicationStanding = { stage: ApplicationStage; turn: Turn; reason: TurnReason }
 

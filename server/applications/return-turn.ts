@@ -1,4 +1,4 @@
-import type { TurnReason } from '@rahnama/contract/applications.ts'
+import { isAsking, type TurnReason } from '@rahnama/contract/applications.ts'
 import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { readChecklist } from '../documents/documents.ts'
@@ -14,9 +14,10 @@ export type Asked = Extract<TurnReason, 'answerAsked' | 'documentSentBack'>
  * What else the client does meanwhile changes nothing: we may have asked in a sentence of ours.
  */
 export async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow, done: Asked): Promise<ApplicationRow> {
-  if (row.reason !== done) return row
+  // What lies with the authority stays there; whoever reads the answer passes it on.
+  if (row.stage !== 'needsMore' || askedBy(row.reason) !== done) return row
   const left = await findAsked(deps, tx, row)
-  if (left === row.reason) return row
+  if (left === done) return row
   const act = { by: 'client', actorId: row.userId } as const
   if (left) {
     const standing = { stage: 'needsMore', turn: 'client', reason: left } as const
@@ -27,6 +28,12 @@ export async function returnTurn(deps: Deps, tx: Db, row: ApplicationRow, done: 
     what: 'submitted',
     standing: { stage: 'submitted', turn: 'office', reason: 'awaitsReview' },
   })
+}
+
+/** A signature is asked for in a question, too. */
+function askedBy(reason: TurnReason): Asked | undefined {
+  if (isAsking(reason)) return 'answerAsked'
+  return reason === 'documentSentBack' ? reason : undefined
 }
 
 /** What the client still has to do of what we asked since it was sent. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applications } from '@rahnama/contract/applications.ts'
+import { ASKING_REASONS, type AskingReason, applications } from '@rahnama/contract/applications.ts'
 import { cases, DESK_SIGNAL } from '@rahnama/contract/cases/cases.ts'
 import { documents } from '@rahnama/contract/documents.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -150,23 +150,47 @@ const WAYS_TO = {
   ],
 } as const
 
-test.each(['answerAsked', 'signatureAsked', 'moreAskedByGovernment'] as const)(
+async function readyFor(reason: AskingReason) {
+  for (const way of WAYS_TO[reason]) {
+    const { version } = await t.as(agent).call(cases.read, { folio })
+    await t.as(agent).call(cases.move, { folio, version, ...way, dueOn: null, sentence: null })
+  }
+  const { version } = await t.as(agent).call(cases.read, { folio })
+  const stage = reason === 'moreAskedByGovernment' ? 'filed' : 'needsMore'
+  return { folio, version, stage, turn: 'client', reason, dueOn: null } as const
+}
+
+test.each(ASKING_REASONS)('a move that asks (%s) without saying what is refused', async (reason) => {
+  const move = await readyFor(reason)
+  const refused = await t.as(agent).refuse(cases.move, { ...move, sentence: null })
+  expect(refused).toMatchObject({ code: 'INVALID_INPUT', field: 'sentence' })
+  const sentence = { en: 'Please sign the two forms.', fa: 'لطفاً هر دو فرم را امضا کنید.' }
+  const moved = await t.as(agent).call(cases.move, { ...move, sentence })
+  // The question is still open: another day needs no second sentence. Once it is withdrawn, nothing is asked any more.
+  const later = { ...move, ...moved, dueOn: '2026-12-24', sentence: null }
+  const again = await t.as(agent).call(cases.move, later)
+  const { questions } = await t.as(agent).call(cases.questions, { folio })
+  expect(questions).toHaveLength(1)
+  await t.as(agent).call(cases.withdrawQuestion, { folio, id: questions[0]?.id ?? '' })
+  const dayAgain = { ...later, ...again, dueOn: '2026-12-31' }
+  expect(await t.as(agent).refuse(cases.move, dayAgain)).toMatchObject({ field: 'sentence' })
+})
+
+test.each(ASKING_REASONS)(
   'what a move asks for (%s) stands on the client’s page with a place to answer',
   async (reason) => {
-    const plain = { dueOn: null, sentence: null }
-    for (const way of WAYS_TO[reason]) {
-      const { version } = await t.as(agent).call(cases.read, { folio })
-      await t.as(agent).call(cases.move, { folio, version, ...way, ...plain })
-    }
-    const { version } = await t.as(agent).call(cases.read, { folio })
-    const stage = reason === 'moreAskedByGovernment' ? 'filed' : 'needsMore'
+    const move = await readyFor(reason)
+    const { stage } = move
     const sentence = { en: 'Please sign the two forms.', fa: 'لطفاً هر دو فرم را امضا کنید.' }
-    const move = { stage, turn: 'client', reason, dueOn: null, sentence } as const
-    await t.as(agent).call(cases.move, { folio, version, ...move })
+    await t.as(agent).call(cases.move, { ...move, sentence })
     const { questions } = await t.as(mina).call(applications.read, { id })
     expect(questions).toMatchObject([{ text: expect.stringMatching(/sign the two forms|هر دو فرم/), answeredAt: null }])
     const questionId = questions[0]?.id ?? ''
     await t.as(mina).call(applications.answer, { id, questionId, answer: 'Signed and sent.', changedAnswer: false })
+    // What lies with the authority stays there; otherwise it is our turn again, without sending anything anew.
+    const after =
+      reason === 'moreAskedByGovernment' ? { stage, turn: 'client' } : { stage: 'submitted', turn: 'office' }
+    expect(await t.as(mina).call(applications.read, { id })).toMatchObject(after)
     const asked = await t.as(agent).call(cases.questions, { folio })
     expect(asked.questions).toMatchObject([{ answer: 'Signed and sent.', readAt: null }])
   },

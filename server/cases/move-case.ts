@@ -1,4 +1,4 @@
-import { type ClientSentence, isOver, type TurnReason } from '@rahnama/contract/applications.ts'
+import { type ClientSentence, isAsking, isOver } from '@rahnama/contract/applications.ts'
 import type { CaseMove, cases } from '@rahnama/contract/cases/cases.ts'
 import { AppError, type Issue } from '@rahnama/contract/errors.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
@@ -28,6 +28,7 @@ export function moveCase(
     // A save that changes nothing writes no event and tells nobody.
     if (isSame(row, move)) return { version }
     refuseUnfinished(move)
+    await refuseUnasked(tx, row, move)
     const { stage, turn, reason, dueOn, sentence, closing } = move
     if (isOver(stage)) await keepClosing(tx, row, closing, deps.now())
     const standing = { stage, turn, reason }
@@ -41,11 +42,9 @@ export function moveCase(
 }
 
 /** Whoever is asked for something finds on their page what it is, and where to answer. */
-const ASKING: readonly TurnReason[] = ['answerAsked', 'signatureAsked', 'moreAskedByGovernment']
-
 async function askAsQuestion(deps: Deps, tx: Db, { userId }: Caller, row: CaseRow, move: CaseMove): Promise<void> {
   const sentence = sentenceOf(move.sentence)
-  if (!sentence || !ASKING.includes(move.reason)) return
+  if (!sentence || !isAsking(move.reason)) return
   const account = await findAccount(tx, row.userId)
   const text = sentence[account?.language ?? 'en']
   await tx.execute(sql`
@@ -56,6 +55,15 @@ async function askAsQuestion(deps: Deps, tx: Db, { userId }: Caller, row: CaseRo
 function isSame(row: CaseRow, { stage, turn, reason, dueOn, sentence }: CaseMove): boolean {
   const stays = row.stage === stage && row.turn === turn && row.reason === reason && row.dueOn === dueOn
   return stays && sentence === null
+}
+
+/** Without a sentence there would be no question and nowhere to answer; one that is still open may wait for another day. */
+async function refuseUnasked(tx: Db, row: CaseRow, { reason, sentence }: CaseMove): Promise<void> {
+  if (!isAsking(reason) || sentenceOf(sentence)) return
+  const open = await tx.row(sql`
+    select from case_questions where application_id = ${row.id} and answered_at is null and withdrawn_at is null`)
+  if (row.reason === reason && open) return
+  throw new AppError('INVALID_INPUT', { field: 'sentence' })
 }
 
 /** A refusal without its grounds and what we learnt from it helps nobody who comes after. */

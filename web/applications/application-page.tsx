@@ -1,4 +1,4 @@
-import { isOver } from '@rahnama/contract/application-standings.ts'
+import { isAsking, isOver } from '@rahnama/contract/application-standings.ts'
 import type { Application } from '@rahnama/contract/applications.ts'
 import { formats } from '@rahnama/contract/locale/locale.ts'
 import { useParams } from 'react-router'
@@ -112,7 +112,7 @@ function Shown({ application }: { application: Application }) {
 
 /** What we asked for comes to us by itself: there is nothing to send a second time. */
 function isAsked({ asked, reason }: Application): boolean {
-  return asked.questions + asked.documents > 0 || reason === 'answerAsked' || reason === 'documentSentBack'
+  return asked.questions + asked.documents > 0 || isAsking(reason) || reason === 'documentSentBack'
 }
 
 function Leaving({ application }: { application: Application }) {

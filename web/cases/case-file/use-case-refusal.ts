@@ -12,6 +12,7 @@ export function useCaseRefusal() {
     if (hasCode(error, 'GONE')) return failures.gone
     if (hasCode(error, 'CONFLICT')) return failures.conflict
     if (hasCode(error, 'INVALID_INPUT') && error.field === 'stage') return failures.notAMove
+    if (hasCode(error, 'INVALID_INPUT') && error.field === 'sentence') return failures.notAsked
     return hasCode(error, 'NOT_ALLOWED') ? failures.notAllowed : undefined
   }
 }

@@ -107,6 +107,7 @@ export const caseFile = {
     gone: 'This case is closed. Nothing more can be changed in it; what you wrote is still here.',
     conflict: 'A colleague changed this in the meantime. You now see the newest version; what you wrote is still here.',
     notAMove: 'The case cannot go to this stage from where it stands. Choose another; what you wrote is still here.',
+    notAsked: 'Write what you are asking the client for. Without it their page has no question to answer.',
     notAllowed: 'This case belongs to a colleague. Only they or an admin can do this.',
   },
 
@@ -229,6 +230,9 @@ export const caseFile = {
     chooseWhy: 'Choose whose turn it is and why',
     sentence: 'What the client reads',
     sentenceLead: 'In both languages, because clients can switch. Leave both empty to send only the standard email.',
+    askingLead:
+      'The client reads this as a question on their page and answers it there. Write it in both languages, because clients can switch.',
+    asksMissing: 'Write what you are asking the client for',
     template: 'Start from a template',
     noTemplate: 'No template',
     inLanguage: { en: 'In English', fa: 'In Persian' },

@@ -1,3 +1,4 @@
+import { ASKING_REASONS } from '@rahnama/contract/application-standings.ts'
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
 import { expect, test } from 'vitest'
 import { beginMove, blanksLeft, faultsOf, isEnding, sentenceOf, stagesFrom, whysAt } from './move-draft.ts'
@@ -30,6 +31,17 @@ test('a case that cannot stay where it is wants a stage before anything else, wh
 
 test('a sentence in one language wants the other', () => {
   expect(faultsOf({ ...draft, text: { en: 'Still waiting.', fa: '' } }, file)).toEqual(['fa'])
+})
+
+test.each(ASKING_REASONS)('a move that asks for something (%s) says what', (reason) => {
+  const stage = reason === 'moreAskedByGovernment' ? 'filed' : 'needsMore'
+  const from = { ...file, ...(stage === 'needsMore' && { stage: 'inReview' }) } as CaseFile
+  const asking = { ...draft, stage, turn: 'client', reason } as const
+  expect(faultsOf(asking, from)).toEqual(['asks'])
+  expect(faultsOf({ ...asking, text: { en: 'Please sign.', fa: 'لطفاً امضا کنید.' } }, from)).toEqual([])
+  // It waits for the answer already: another day needs no new sentence.
+  const waiting = { ...from, stage, turn: 'client', reason } as CaseFile
+  expect(faultsOf({ ...asking, dueOn: '2026-12-24' }, waiting)).toEqual([])
 })
 
 test('a refusal wants its grounds and what we learnt', () => {

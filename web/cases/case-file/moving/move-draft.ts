@@ -1,5 +1,6 @@
 import {
   type ApplicationStage,
+  isAsking,
   isOver,
   mayMove,
   STANDINGS,
@@ -76,7 +77,7 @@ export function blanksLeft({ text, blanks }: Pick<MoveDraft, 'text' | 'blanks'>)
     .length
 }
 
-export type MoveFault = 'stage' | 'why' | 'due' | 'nothing' | 'grounds' | 'lesson' | Language
+export type MoveFault = 'stage' | 'why' | 'due' | 'nothing' | 'grounds' | 'lesson' | 'asks' | Language
 
 /** What keeps a move from being sent, besides blanks. */
 export function faultsOf(draft: MoveDraft, file: CaseFile): MoveFault[] {
@@ -94,8 +95,14 @@ export function faultsOf(draft: MoveDraft, file: CaseFile): MoveFault[] {
     ...(sentence ? LANGUAGES.filter((language) => sentence[language] === '') : []),
     ...(isRefusal && draft.grounds.length === 0 ? ['grounds' as const] : []),
     ...(isRefusal && draft.lesson.trim() === '' ? ['lesson' as const] : []),
+    ...(isUnasked(draft, file) ? ['asks' as const] : []),
     ...(stays && !sentence ? ['nothing' as const] : []),
   ]
+}
+
+/** What is asked stands in a sentence; a case that waits for its answer already may wait for another day. */
+export function isUnasked(draft: Pick<MoveDraft, 'reason' | 'text' | 'blanks'>, { reason }: CaseFile): boolean {
+  return draft.reason !== '' && draft.reason !== reason && isAsking(draft.reason) && sentenceOf(draft) === null
 }
 
 export function isClosing({ stage }: Pick<MoveDraft, 'stage'>): boolean {

@@ -76,6 +76,33 @@ test('the email is shown as its client will get it, with a sentence that has to 
   expect(moves(server.acts)).toEqual([])
 })
 
+test('a move that asks for a signature is not sent before it says what is asked', async () => {
+  const { screen, server, onClose } = await show({ [`POST ${CASE}/move`]: { version: 5 } }, fileWith())
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Stage' }).selectOptions('More needed')
+  await dialog.getByRole('combobox', { name: 'Whose turn, and why' }).selectOptions('Signature asked')
+  await expect.element(dialog.getByText(/reads this as a question on their page/)).toBeVisible()
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await expect.element(dialog.getByText(/Write what you are asking the client for/).first()).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'In English' })).toHaveFocus()
+  expect(moves(server.acts)).toEqual([])
+  await dialog.getByRole('textbox', { name: 'In English' }).fill('Please sign page 2.')
+  await dialog.getByRole('textbox', { name: 'In Persian' }).fill('لطفاً صفحهٔ ۲ را امضا کنید.')
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await eventually(() => expect(onClose).toHaveBeenCalled())
+  expect(moves(server.acts)).toMatchObject([{ body: { reason: 'signatureAsked' } }])
+})
+
+test('where nothing is asked any more, the refusal says what is missing', async () => {
+  const refused = () => Response.json({ code: 'INVALID_INPUT', field: 'sentence' }, { status: 400 })
+  const file = fileWith({ stage: 'needsMore', turn: 'client', reason: 'signatureAsked', dueOn: '2026-12-24' })
+  const { screen } = await show({ [`POST ${CASE}/move`]: refused }, file)
+  const dialog = screen.getByRole('dialog')
+  await press(dialog.getByRole('button', { name: /^Remove|Clear/ }))
+  await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
+  await expect.element(dialog.getByText(/their page has no question to answer/)).toBeVisible()
+})
+
 test('a move that changes nothing is not sent', async () => {
   const { screen, server } = await show({}, fileWith())
   const dialog = screen.getByRole('dialog')

@@ -1,3 +1,4 @@
+import { isAsking } from '@rahnama/contract/application-standings.ts'
 import type { CaseFile } from '@rahnama/contract/cases/cases.ts'
 import { FILLED_BLANKS, SENTENCES_OF, type SentenceTemplate } from '@rahnama/contract/client-sentences.ts'
 import { APPLICATION_REASON_MAX_CHARS } from '@rahnama/contract/limits.ts'
@@ -20,6 +21,10 @@ export function SentenceFields({ file, draft, faults, onChange }: MoveFieldsProp
     fa: use(loadTexts('fa', 'clientSentences')),
   }
   const templates: readonly SentenceTemplate[] = draft.reason === '' ? [] : SENTENCES_OF[draft.reason]
+  const isAsked = draft.reason !== '' && isAsking(draft.reason)
+  const missing = faults.includes('asks') ? texts.asksMissing : texts.faults.REQUIRED
+  const isMissing = (each: Language) =>
+    (faults.includes(each) || faults.includes('asks')) && draft.text[each].trim() === ''
   /** What the case knows stands in its blank from the start. */
   const known = (each: Language): Record<string, string> => ({
     ...(typeof draft.dueOn === 'string' &&
@@ -34,7 +39,7 @@ export function SentenceFields({ file, draft, faults, onChange }: MoveFieldsProp
   return (
     <fieldset className={styles.sentence}>
       <legend className={styles.legend}>{texts.sentence}</legend>
-      <p className={styles.soft}>{texts.sentenceLead}</p>
+      <p className={styles.soft}>{isAsked ? texts.askingLead : texts.sentenceLead}</p>
       {templates.length > 0 && (
         <Select
           label={texts.template}
@@ -52,7 +57,7 @@ export function SentenceFields({ file, draft, faults, onChange }: MoveFieldsProp
               maxCharacters={APPLICATION_REASON_MAX_CHARS}
               value={draft.text[each]}
               onValueChange={(value) => onChange({ text: { ...draft.text, [each]: value } })}
-              error={faults.includes(each) && draft.text[each].trim() === '' ? texts.faults.REQUIRED : undefined}
+              error={isMissing(each) ? missing : undefined}
             />
             {blanksIn(draft.text[each]).map((blank) => {
               const value = draft.blanks[each][blank] ?? ''
