@@ -1,5 +1,12 @@
 import type { CrsFactor, CrsSection } from '@rahnama/rules/crs/crs.ts'
-import type { Intake, Notice, Unit, WrittenNotice } from '@rahnama/rules/programs/programs.ts'
+import {
+  boundOf,
+  type Intake,
+  type Notice,
+  type RequirementId,
+  type Unit,
+  type WrittenNotice,
+} from '@rahnama/rules/programs/programs.ts'
 import type { ProjectionEvent } from '@rahnama/rules/projection/projection.ts'
 import type { Aim } from '@rahnama/rules/recommendations/recommendations.ts'
 import type { ChecklistProgress } from '../documents.ts'
@@ -48,22 +55,30 @@ export function eventText(
 /** Shares are kept as parts of one. */
 const WHOLE = 100
 
-type Figures = { have?: number | string; need?: number | string; unit?: Unit }
+/** A requirement as it was judged. */
+type Judged = {
+  id: RequirementId
+  reason: keyof Eligibility['reasons']
+  hard: boolean
+  have?: number | string
+  need?: number | string
+  unit?: Unit
+}
 
 /** Says what a requirement counts, and how much of it is there; undefined where it counts nothing. */
 function figuresText(
   { figures }: Eligibility,
   { programs }: ReportTexts,
   formats: Formats,
-  { have, need, unit }: Figures,
+  { have, need, unit, ...requirement }: Judged,
 ): string | undefined {
   if (!unit || typeof need !== 'number') return undefined
   const written = (value: number) =>
     figures[unit](unit === 'share' ? formats.percent(value * WHOLE) : formats.number(value))
-  return typeof have === 'number' ? programs.have(written(have), written(need)) : programs.needed(written(need))
+  const limit = (requirement.hard ? programs.limits : programs.usualLimits)[boundOf(requirement)](written(need))
+  if (typeof have !== 'number') return limit
+  return unit === 'age' ? programs.aged(written(have), limit) : programs.have(written(have), limit)
 }
-
-type Judged = Figures & { reason: keyof Eligibility['reasons']; hard: boolean }
 
 /** Says why a requirement is met or not, in one line: the reason, its figures, and whether it is only usual. */
 export function requirementText(

@@ -1,3 +1,4 @@
+export { type Bound, boundOf } from './bounds.ts'
 export { eligibility, eligibilityOf } from './eligibility.ts'
 export { eligibilityAs } from './eligibility-as.ts'
 export { isTrade } from './fst.ts'

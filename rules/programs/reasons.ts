@@ -38,6 +38,7 @@ export const REASONS = {
   NOT_NEEDED: { status: 'met' },
   ENOUGH: { status: 'met' },
   TOO_LITTLE: { status: 'notMet' },
+  WITHIN_LIMIT: { status: 'met' },
   TOO_MANY: { status: 'notMet' },
   OFFICER_DECIDES: { status: 'unknown', settledBy: 'OFFICER_ASSESSMENT' },
   PROVINCE_DECIDES: { status: 'unknown', settledBy: 'PROVINCE_ASSESSMENT' },

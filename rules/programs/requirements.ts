@@ -3,6 +3,7 @@ export type Unit =
   | 'hours'
   | 'months'
   | 'years'
+  | 'age'
   | 'level'
   | 'points'
   | 'cad'
@@ -88,15 +89,15 @@ export const REQUIREMENTS = {
   ),
 
   'fam-sponsor': must(`${IRPR}, 130(1)`, 'sponsor'),
-  'fam-age': must(`${IRPR}, 130(1)(a)`, 'sponsor.birthDate', 'years'),
+  'fam-age': must(`${IRPR}, 130(1)(a)`, 'sponsor.birthDate', 'age'),
   'fam-status': must(`${IRPR}, 130(1)`, 'sponsor.status'),
   'fam-residence': must(`${IRPR}, 130(1)(b) and 130(2)`, 'sponsor.livesInCanada'),
   'fam-five-years': must(`${IRPR}, 130(3)`, 'sponsor.sponsoredAsPartnerOn'),
   'fam-bars': must(`${IRPR}, 133(1)`, 'sponsor.bars'),
-  'fam-applicant-age': must(`${IRPR}, 117(9)(a)`, 'birthDate', 'years'),
+  'fam-applicant-age': must(`${IRPR}, 117(9)(a)`, 'birthDate', 'age'),
   'fam-lived-together': must(`${IRPR}, 1(1), common-law partner`, 'sponsor.livedTogetherMonths', 'months'),
   'fam-could-not-marry': must(`${IRPR}, 2, conjugal partner`, 'sponsor.couldNotMarryOrLiveTogether'),
-  'fam-child-age': must(`${IRPR}, 2, dependent child`, 'birthDate', 'years'),
+  'fam-child-age': must(`${IRPR}, 2, dependent child`, 'birthDate', 'age'),
   'fam-child-single': must(`${IRPR}, 2, dependent child`, 'maritalStatus'),
   'fam-dependent-since': must(`${IRPR}, 2, dependent child`, 'sponsor.dependentSinceBefore22'),
   'fam-income': must(`${IRPR}, 133(1)(j) and 134`, 'sponsor.incomesCad', 'cad'),
@@ -117,9 +118,9 @@ export const REQUIREMENTS = {
   ),
   'cn-health': must('Chinese visas X1 and X2, physical examination', 'studyChina.goodHealth'),
   'cn-schooling': must(CHINA, 'credentials'),
-  'cn-age': usual(CHINA, 'birthDate', 'years'),
-  'cn-course-age': must('Language universities of China, course notices', 'birthDate', 'years'),
-  'cn-scholarship-age': must('Chinese Government Scholarship, age limits', 'birthDate', 'years'),
+  'cn-age': usual(CHINA, 'birthDate', 'age'),
+  'cn-course-age': must('Language universities of China, course notices', 'birthDate', 'age'),
+  'cn-scholarship-age': must('Chinese Government Scholarship, age limits', 'birthDate', 'age'),
   'cn-csca': must('China Scholastic Competency Assessment, since the 2026 intake', 'studyChina.cscaTaken'),
   'cn-hsk': usual(CHINA, 'studyChina.hskLevel', 'level'),
   'cn-english': usual(CHINA, 'studyChina.englishProof'),

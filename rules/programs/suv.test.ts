@@ -68,7 +68,7 @@ describe('Start-up Visa (IRPR 98.01 to 98.13)', () => {
 
   it('at most five apply for one business', () => {
     expect([reason('suv-team', { applicants: 5 }), reason('suv-team', { applicants: 6 })]).toEqual([
-      'ENOUGH',
+      'WITHIN_LIMIT',
       'TOO_MANY',
     ])
   })

@@ -107,7 +107,7 @@ function team(startup: Startup, on: IsoDate): Requirement {
   const have = known(startup.applicants)
   const most = thresholdsOn(on).suvMostApplicants
   const fits = have === undefined ? undefined : have <= most
-  return requirement('suv-team', pick(fits, 'ENOUGH', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: most })
+  return requirement('suv-team', pick(fits, 'WITHIN_LIMIT', 'TOO_MANY', 'NOT_ANSWERED'), { have, need: most })
 }
 
 /** Every question is open. */

@@ -1,3 +1,4 @@
+import type { Bound } from '@rahnama/rules/programs/programs.ts'
 import type { ImprovementId } from '@rahnama/rules/recommendations/recommendations.ts'
 
 const ideaNames: Record<ImprovementId, string> = {
@@ -66,6 +67,21 @@ const withIt: Record<ImprovementId, string> = {
 }
 
 /** A report says this, on the page and on paper. Values come already written in the reader's digits and calendar. */
+/** A minimum is never read as a maximum. */
+const limits: Record<Bound, (need: string) => string> = {
+  atLeast: (need) => `at least ${need} required`,
+  over: (need) => `more than ${need} required`,
+  atMost: (need) => `at most ${need} allowed`,
+  under: (need) => `under ${need} required`,
+}
+
+const usualLimits: Record<Bound, (need: string) => string> = {
+  atLeast: (need) => `at least ${need}`,
+  over: (need) => `more than ${need}`,
+  atMost: (need) => `at most ${need}`,
+  under: (need) => `under ${need}`,
+}
+
 export const report = {
   title: 'Eligibility report',
   preparedFor: (name: string) => `Prepared for ${name}`,
@@ -123,8 +139,10 @@ export const report = {
     lead: 'What each program asks, and whether your answers meet it today.',
     requirement: 'Requirement',
     status: 'Status',
-    have: (have: string, need: string) => `you have ${have}, ${need} required`,
-    needed: (need: string) => `${need} required`,
+    have: (have: string, limit: string) => `you have ${have}, ${limit}`,
+    aged: (age: string, limit: string) => `age ${age}, ${limit}`,
+    limits,
+    usualLimits,
     since: (status: string, date: string) => `${status} since ${date}`,
     sinceOrEarlier: (status: string, year: string) => `${status} since ${year} or earlier`,
     route: (route: string) => `Closest route: ${route}`,

@@ -6,7 +6,7 @@ export const reports = {
   talk: 'Talk it over with us',
   answer: 'Change this answer',
   rule: (ruleSet: string) => `Rule set of ${ruleSet}`,
-  requirementsOf: (met: string, all: string) => `${met} of ${all} requirements met`,
+  requirementsOf: (met: string, all: string) => `${met} of ${all} ${all === '1' ? 'requirement' : 'requirements'} met`,
   allRequirements: 'All requirements',
   moreIdeas: 'More ideas',
   empty: {

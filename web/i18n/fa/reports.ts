@@ -7,7 +7,12 @@ export const reports: typeof en = {
   talk: 'گفت‌وگو با ما دربارهٔ نتیجه',
   answer: 'تغییر این پاسخ',
   rule: (ruleSet) => `مجموعه‌قوانین ${ruleSet}`,
-  requirementsOf: (met, all) => `${met} از ${all} شرط احراز شده است`,
+  requirementsOf: (met, all) =>
+    all === '۱'
+      ? met === '۱'
+        ? 'تنها شرط آن احراز شده است'
+        : 'تنها شرط آن احراز نشده است'
+      : `${met} از ${all} شرط احراز شده است`,
   allRequirements: 'همهٔ شرط‌ها',
   moreIdeas: 'پیشنهادهای بیشتر',
   empty: {
