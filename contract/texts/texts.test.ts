@@ -23,8 +23,12 @@ test('a requirement is explained in one line, whose full stop stands at its end 
 
 test('a maximum is not read as a minimum, and an age is not something one has', () => {
   const limit = {
-    ...{ id: 'cn-scholarship-age', reason: 'AGE_TOO_HIGH' },
-    ...{ hard: true, have: 41, need: 39, unit: 'age' },
+    id: 'cn-scholarship-age',
+    reason: 'AGE_TOO_HIGH',
+    hard: true,
+    have: 41,
+    need: 39,
+    unit: 'age',
   } as const
   const child = { ...limit, id: 'fam-child-age', have: 22, need: 22 } as const
   const young = { ...limit, id: 'cn-course-age', reason: 'AGE_TOO_LOW', have: 17, need: 18 } as const

@@ -98,7 +98,7 @@ test('where nothing is asked any more, the refusal says what is missing', async 
   const file = fileWith({ stage: 'needsMore', turn: 'client', reason: 'signatureAsked', dueOn: '2026-12-24' })
   const { screen } = await show({ [`POST ${CASE}/move`]: refused }, file)
   const dialog = screen.getByRole('dialog')
-  await press(dialog.getByRole('button', { name: /^Remove|Clear/ }))
+  await dialog.getByRole('textbox', { name: 'Day' }).fill('28')
   await press(dialog.getByRole('button', { name: 'Move and tell the client' }))
   await expect.element(dialog.getByText(/their page has no question to answer/)).toBeVisible()
 })
