@@ -16,5 +16,7 @@ test('one entry for each term is no fault, nor is the head of every table', () =
 test('a path that leads nowhere is named; a folder, a file and a pattern are not', () => {
   const text = 'See `server/mail`, `web/ui/gone.ts`, `contract/version.ts`, `server/*/mails.ts` and `npm run check`.'
   const exists = (path: string) => path === 'server/mail' || path === 'contract/version.ts'
-  expect(findLostPaths(text, exists)).toEqual(['docs/glossary.md names web/ui/gone.ts, which is not there'])
+  expect(findLostPaths('docs/glossary.md', text, exists)).toEqual([
+    'docs/glossary.md names web/ui/gone.ts, which is not there',
+  ])
 })

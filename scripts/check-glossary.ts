@@ -5,15 +5,15 @@ const ENTRY = /^\| (?<term>.+?) \| .+ \|$/
 
 export function checkGlossary(): string[] {
   const glossary = readFileSync(GLOSSARY, 'utf8')
-  return [...findDoubles(glossary), ...findLostPaths(glossary, existsSync)]
+  return [...findDoubles(glossary), ...findLostPaths(GLOSSARY, glossary, existsSync)]
 }
 
-const PATH = /`((?:bench|contract|docs|e2e|rules|scripts|server|web)\/[\w./-]+)`/g
+const PATH = /`((?:bench|contract|deploy|docs|e2e|rules|scripts|server|web)\/[\w./-]+)`/g
 
-/** A word leads to its file only while the path is true. */
-export function findLostPaths(glossary: string, exists: (path: string) => boolean): string[] {
-  const paths = new Set([...glossary.matchAll(PATH)].map(([, path = '']) => path))
-  return [...paths].filter((path) => !exists(path)).map((path) => `${GLOSSARY} names ${path}, which is not there`)
+/** A page leads to a file only while the path is true. */
+export function findLostPaths(page: string, text: string, exists: (path: string) => boolean): string[] {
+  const paths = new Set([...text.matchAll(PATH)].map(([, path = '']) => path))
+  return [...paths].filter((path) => !exists(path)).map((path) => `${page} names ${path}, which is not there`)
 }
 
 /** A term with two entries would have two words. The heads of the tables are alike by intention. */

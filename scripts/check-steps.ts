@@ -1,6 +1,7 @@
 import { checkGlossary } from './check-glossary.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
+import { checkPromises } from './check-promises.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkTypeNames } from './check-type-names.ts'
@@ -38,6 +39,7 @@ export const checkSteps: readonly CheckStep[] = [
   own('styles know no left and right', checkStyles),
   own('a plain name is that of one type', checkTypeNames),
   own('each term has one entry in the glossary', checkGlossary),
+  own('each promise is said, and what keeps it is there', checkPromises),
   own('no text says a word that the glossary refuses', checkWords),
   own('the lockfile installs on every supported machine', checkLock),
 ]

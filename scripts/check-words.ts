@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { REFUSED_IN_ENGLISH, REFUSED_IN_PERSIAN, type RefusedWord } from './refused-words.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Everything that people read is written in these files. */
 const TEXTS =
   /^(web\/i18n\/(en|fa)\/|contract\/texts\/(en|fa)\/|server\/content\/seed\/|server\/demonstration\/|server\/.*\/?mail-texts\.ts$|server\/assessments\/study-message\.ts$).*|^contract\/consents\.ts$/
 const IS_TEST = /\.(test|test-data)\.tsx?$/
@@ -17,12 +16,15 @@ const SUMMARY = /summary:\s+'((?:[^'\\\n]|\\.)*)'/g
 const IS_CODE = /^(\.{0,2}\/|@|node:|[a-z]+([A-Z][a-z]+)*$|[a-z\d]+(-[a-z\d]+)+$)/
 const PERSIAN_LETTER = /[آ-ی]/
 
+/** Everything that people read is written here. */
+export function textFiles(): string[] {
+  return sourceFiles(/\.ts$/).filter((path) => !IS_TEST.test(path) && TEXTS.test(path))
+}
+
 export function checkWords(): string[] {
   const files = sourceFiles(/\.ts$/).filter((path) => !IS_TEST.test(path))
   return [
-    ...files
-      .filter((path) => TEXTS.test(path))
-      .flatMap((path) => findRefused(path, textsIn(readFileSync(path, 'utf8')))),
+    ...textFiles().flatMap((path) => findRefused(path, textsIn(readFileSync(path, 'utf8')))),
     ...files
       .filter((path) => SUMMARIES.test(path) && !TEXTS.test(path))
       .flatMap((path) => findRefused(path, matchesOf(readFileSync(path, 'utf8'), SUMMARY))),

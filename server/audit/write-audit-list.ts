@@ -1,4 +1,4 @@
-import { actName } from '@rahnama/contract/act-name.ts'
+import { actName, purposeName } from '@rahnama/contract/act-name.ts'
 import type { AuditFilter, AuditRow } from '@rahnama/contract/audit.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import { audit as en } from '@rahnama/contract/texts/en/audit.ts'
@@ -29,5 +29,6 @@ function cellsOf({ at, actor, actorRole, act, client, folio, purpose, outcome }:
   const words = WORDS[language]
   const nameOf = (person: AuditRow['actor']) => person && (person.name || words.gone(person.id.slice(0, 4)))
   const who = nameOf(actor) ?? actorRole
-  return [at, who, actName(words, act), nameOf(client), folio, purpose, words.outcomes[outcome]]
+  const why = purpose && purposeName(words, { act, purpose })
+  return [at, who, actName(words, act), nameOf(client), folio, why, words.outcomes[outcome]]
 }

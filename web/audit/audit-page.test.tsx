@@ -16,7 +16,7 @@ const ROW: AuditRow = {
   act: 'role.change',
   client: { id: '22222222-2222-4222-8222-222222222222', name: null },
   folio: 'A-W8XK-HFXJ',
-  purpose: 'oversight',
+  purpose: 'student → admin',
   outcome: 'done',
 }
 
@@ -39,9 +39,10 @@ test.each(LANGUAGES)(
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
-    const words = { en: ['Changed a role', 'Deleted account · 2222'], fa: ['تغییر نقش', 'حساب حذف‌شده · 2222'] }[
-      language
-    ]
+    const words = {
+      en: ['Changed a role', 'Deleted account · 2222', 'From Client to Admin'],
+      fa: ['تغییر نقش', 'حساب حذف‌شده · 2222', 'از مراجع به مدیر'],
+    }[language]
     for (const word of words) await expect.element(screen.getByRole('row').getByText(word)).toBeVisible()
     const person = screen.getByRole('link', { name: 'Sara' })
     await expect.element(person).toHaveAttribute('href', `/admin/users?users=${ROW.actor?.id}`)

@@ -1,4 +1,4 @@
-import { actName } from '@rahnama/contract/act-name.ts'
+import { actName, purposeName } from '@rahnama/contract/act-name.ts'
 import {
   AUDIT_CAPABILITIES,
   AUDIT_PERIODS,
@@ -40,7 +40,7 @@ function useAudit(): Resource<AuditRow> {
       {
         key: 'purpose',
         header: columns.purpose,
-        cell: ({ purpose }) => purpose && <span dir="auto">{texts.purposes[purpose] ?? purpose}</span>,
+        cell: ({ act, purpose }) => purpose && <span dir="auto">{purposeName(texts, { act, purpose })}</span>,
       },
       { key: 'outcome', header: columns.outcome, cell: ({ outcome }) => texts.outcomes[outcome] },
       { key: 'at', header: columns.at, cell: ({ at }) => <Moment at={at} /> },

@@ -1,4 +1,4 @@
-import { actName } from '@rahnama/contract/act-name.ts'
+import { actName, purposeName } from '@rahnama/contract/act-name.ts'
 import type { UserAccount } from '@rahnama/contract/user-list.ts'
 import { useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
@@ -21,7 +21,7 @@ export function UserEvents({ events, email }: Pick<UserAccount, 'events' | 'emai
             {purpose && (
               <>
                 {': '}
-                <span dir="auto">{words.purposes[purpose] ?? purpose}</span>
+                <span dir="auto">{purposeName(words, { act, purpose })}</span>
               </>
             )}
             <br />

@@ -15,6 +15,15 @@ test.each([
   expect(sourceOf(referrer, 'rahnama.example')).toBe(source)
 })
 
+test.each(['doNotTrack', 'globalPrivacyControl'])('whoever asks not to be tracked is not counted: %s', (wish) => {
+  const told = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  Object.defineProperty(navigator, wish, { configurable: true, value: wish === 'doNotTrack' ? '1' : true })
+  notePage(`/articles/${crypto.randomUUID()}`)
+  expect(told).not.toHaveBeenCalled()
+  Object.defineProperty(navigator, wish, { configurable: true, value: undefined })
+  vi.restoreAllMocks()
+})
+
 test('a page is told once, as its path, language, device and source and nothing else; its speed when it is hidden', async () => {
   const told: { path: string; body: Promise<unknown> }[] = []
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((path, data) => {

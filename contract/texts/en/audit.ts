@@ -1,3 +1,8 @@
+import { commission } from './commission.ts'
+import { documentNames } from './document-names.ts'
+import { people } from './people.ts'
+import { turnReasons } from './turn-reasons.ts'
+
 /** What the audit calls each act, by capability and verb. One that is missing here is shown by its code. */
 const acts: Record<string, Record<string, string>> = {
   advisor: {
@@ -128,16 +133,32 @@ const acts: Record<string, Record<string, string>> = {
   },
 }
 
-/** Reasons that are codes; others are words of a colleague. */
-const purposes: Record<string, string> = {
+/** Why somebody looked. */
+const looks: Record<string, string> = {
   oversight: 'Oversight',
   owner: 'Own case',
   unassigned: 'Unassigned case',
   colleague: 'Colleague’s case',
+  appointment: 'Consultation',
+}
+
+/** Acts whose reason is a code of theirs; of all others it is that of a look, or words of a colleague. */
+const purposes: Record<string, Record<string, string>> = {
+  'case.move': turnReasons,
+  'case.notNeeded': documentNames,
+  'commission.record': commission.milestones,
+  'invitation.accept': people.roles,
+  'invitation.revoke': people.roles,
+  'invitation.send': people.roles,
+  'role.change': people.roles,
 }
 
 export const audit = {
   acts,
+  looks,
+  purposes,
+  roleChange: (from: string, to: string) => `From ${from} to ${to}`,
+  terms: (version: string) => `Terms, version ${version}`,
   columns: {
     at: 'When',
     actor: 'Who',
@@ -182,5 +203,4 @@ export const audit = {
   period: 'Period',
   periods: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },
   system: 'The system',
-  purposes,
 }

@@ -1,4 +1,8 @@
 import type { audit as en } from '../en/audit.ts'
+import { commission } from './commission.ts'
+import { documentNames } from './document-names.ts'
+import { people } from './people.ts'
+import { turnReasons } from './turn-reasons.ts'
 
 export const audit: typeof en = {
   acts: {
@@ -173,10 +177,22 @@ export const audit: typeof en = {
   period: 'بازهٔ زمانی',
   periods: { day: '۲۴ ساعت اخیر', week: '۷ روز اخیر', month: '۳۰ روز اخیر', quarter: '۹۰ روز اخیر' },
   system: 'سامانه',
-  purposes: {
+  looks: {
     oversight: 'نظارت',
     owner: 'پروندهٔ خودش',
     unassigned: 'پروندهٔ بدون مسئول',
     colleague: 'پروندهٔ همکار',
+    appointment: 'مشاوره',
   },
+  purposes: {
+    'case.move': turnReasons,
+    'case.notNeeded': documentNames,
+    'commission.record': commission.milestones,
+    'invitation.accept': people.roles,
+    'invitation.revoke': people.roles,
+    'invitation.send': people.roles,
+    'role.change': people.roles,
+  },
+  roleChange: (from, to) => `از ${from} به ${to}`,
+  terms: (version) => `شرایط، نسخهٔ ${version}`,
 }

@@ -16,7 +16,7 @@ This page says what we do with your data, in the words we would use in person.
 ## What we collect, and why
 
 - **Your account:** name, email address and password, so that you can sign in. We cannot read your password.
-- **Your profile:** what immigration rules ask about you, such as age, family, studies, work and language. Each sensitive question says why it is asked.
+- **Your profile:** what immigration rules ask about you, such as age, family, studies, work and language. Questions about age, family, money and refusals say why they are asked.
 - **Your documents:** passports, degrees, test results and the like, to check and prepare your application.
 - **Enquiries and consultations:** so that whoever answers you knows what was said before.
 - **Technical records:** requests to our server with the time and a random number, for finding faults. They hold no personal data.
@@ -25,7 +25,7 @@ We ask for nothing we do not need, and we sell nothing to anyone.
 
 ## Your consent
 
-You give consent for each purpose separately, we keep its wording and date, and you can withdraw it in your settings as easily as you gave it. If we can no longer work on your case without it, we tell you first.
+You give consent for each purpose separately, we keep its wording and date, and you can withdraw it in your settings as easily as you gave it. When you withdraw one, our office is told at once.
 
 ## Who sees it
 
@@ -36,7 +36,7 @@ Your consultant and the colleagues who work on cases. Each time our staff open y
 - Files are stored with {{encryption}} encryption, each with a key of its own.
 - All connections to us are encrypted. Staff can be required to sign in with a second factor, and you can switch one on for yourself.
 - Our pages load nothing from other companies: no trackers, no advertising, no outside fonts.
-- We store a cookie for your language and, when you sign in, what keeps you signed in. That is all.
+- Your browser holds your language in a cookie and, when you sign in, what keeps you signed in. It also holds what you have chosen or begun to type, such as the calendar or an unfinished form. No other company can read any of it.
 - We count how often our pages are opened and how fast they are. This needs no cookie, and nothing that could say who you are is stored; if your browser asks not to be tracked, your visits are not counted.
 
 ## How long we keep it
@@ -75,7 +75,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 ## چه اطلاعاتی می‌گیریم و چرا
 
 - **حساب کاربری:** نام، نشانی ایمیل و رمز عبور، تا بتوانید وارد شوید. رمز عبور شما را نمی‌توانیم بخوانیم.
-- **پروفایل:** آنچه قوانین مهاجرت دربارهٔ شما می‌پرسد؛ مانند سن، خانواده، تحصیلات، کار و زبان. کنار هر سؤال حساس نوشته‌ایم چرا می‌پرسیم.
+- **پروفایل:** آنچه قوانین مهاجرت دربارهٔ شما می‌پرسد؛ مانند سن، خانواده، تحصیلات، کار و زبان. کنار سؤال‌های مربوط به سن، خانواده، پول و رد درخواست نوشته‌ایم چرا می‌پرسیم.
 - **مدارک:** گذرنامه، مدرک تحصیلی، نتیجهٔ آزمون و مانند این‌ها، برای بررسی و آماده کردن درخواست.
 - **درخواست‌های اطلاعات و مشاوره‌ها:** تا هر کس پاسختان را می‌دهد بداند قبلاً چه گفته شده است.
 - **گزارش‌های فنی:** زمان درخواست‌ها به سرور ما همراه با یک شمارهٔ تصادفی، برای پیدا کردن خطا. در آن‌ها اطلاعات شخصی نیست.
@@ -84,7 +84,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 
 ## رضایت شما
 
-برای هر منظور جداگانه رضایت می‌دهید. متن و تاریخ آن را نگه می‌داریم و در تنظیمات، به همان آسانی که داده‌اید، می‌توانید آن را پس بگیرید. اگر بدون آن نتوانیم روی پرونده کار کنیم، اول به شما می‌گوییم.
+برای هر منظور جداگانه رضایت می‌دهید. متن و تاریخ آن را نگه می‌داریم و در تنظیمات، به همان آسانی که داده‌اید، می‌توانید آن را پس بگیرید. هر وقت رضایتی را پس بگیرید، همان لحظه به دفتر ما خبر داده می‌شود.
 
 ## چه کسی می‌بیند
 
@@ -95,7 +95,7 @@ Write to our privacy officer through the [contact page](/contact).`,
 - فایل‌ها با رمزنگاری {{encryption}} نگهداری می‌شوند و هر یک کلید خود را دارد.
 - همهٔ ارتباط‌ها با ما رمزنگاری می‌شود. می‌توان کارکنان را به تأیید دومرحله‌ای ملزم کرد و شما هم می‌توانید آن را برای خود روشن کنید.
 - صفحه‌های ما چیزی از شرکت‌های دیگر بارگذاری نمی‌کنند: نه ردیاب، نه تبلیغ، نه فونت بیرونی.
-- یک کوکی برای زبان شما نگه می‌داریم و پس از ورود، آنچه برای ماندن در حساب لازم است. همین و بس.
+- مرورگر شما زبان را در یک کوکی نگه می‌دارد و پس از ورود، آنچه برای ماندن در حساب لازم است. آنچه انتخاب کرده یا شروع به نوشتن کرده‌اید، مانند تقویم یا فرم نیمه‌کاره، هم در مرورگر خودتان می‌ماند. هیچ شرکت دیگری به این‌ها دسترسی ندارد.
 - تعداد بازدید صفحه‌ها و سرعت آن‌ها را می‌شماریم. این کار کوکی نمی‌خواهد و چیزی که نشان دهد شما که هستید نگه داشته نمی‌شود. اگر مرورگرتان بخواهد ردیابی نشوید، بازدید شما شمرده نمی‌شود.
 
 ## چه مدت نگه می‌داریم

@@ -1,5 +1,6 @@
-import type { ApplicationStage, Turn, TurnReason } from '@rahnama/contract/applications.ts'
+import type { ApplicationStage, Turn } from '@rahnama/contract/applications.ts'
 import type { CaseFlag, Outcome, RefusalGround, TaskRule } from '@rahnama/contract/cases/cases.ts'
+import { turnReasons } from '@rahnama/contract/texts/en/turn-reasons.ts'
 
 const stages: Record<ApplicationStage, string> = {
   preparing: 'Preparing',
@@ -17,26 +18,6 @@ const turns: Record<Turn, string> = {
   government: 'With the authority',
   thirdParty: 'Waiting for another organization',
   nobody: 'Finished',
-}
-
-const reasons: Record<TurnReason, string> = {
-  gatherAndSend: 'Client is collecting documents',
-  awaitsReview: 'To be read',
-  underReview: 'Being checked',
-  formsPrepared: 'Forms being filled in',
-  awaitsIssuer: 'Waiting for a document’s issuer',
-  awaitsOpening: 'Ready, program not open',
-  answerAsked: 'Question asked',
-  documentSentBack: 'Document sent back',
-  signatureAsked: 'Signature asked',
-  awaitsDecision: 'Waiting for the decision',
-  biometricsAsked: 'Biometrics asked',
-  medicalAsked: 'Medical exam asked',
-  moreAskedByGovernment: 'Authority asks for more',
-  approved: 'Approved',
-  refused: 'Refused',
-  withdrawnByClient: 'Withdrawn by the client',
-  withdrawnByOffice: 'Withdrawn by us',
 }
 
 const flags: Record<CaseFlag, string> = {
@@ -82,4 +63,4 @@ const ruleNames: Record<TaskRule, string> = {
 }
 
 /** How staff speak of a case; its client reads other words for the same things. */
-export const caseWords = { stages, turns, reasons, flags, outcomes, grounds, taskRules, ruleNames }
+export const caseWords = { stages, turns, reasons: turnReasons, flags, outcomes, grounds, taskRules, ruleNames }

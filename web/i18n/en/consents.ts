@@ -3,16 +3,15 @@ import type { ConsentOccasion, Statement } from '@rahnama/contract/consents.ts'
 const statements: Record<Statement, { name: string; afterWithdrawal: string }> = {
   truthfulness: {
     name: 'Accuracy of your information',
-    afterWithdrawal: 'We ask you what has changed before we continue with your application.',
+    afterWithdrawal: 'Our office is told at once. Please write to us what is no longer right.',
   },
   contact: {
     name: 'Being contacted',
-    afterWithdrawal:
-      'We stop contacting you about it, except for what the law asks of us. Your application has to wait.',
+    afterWithdrawal: 'Our office is told at once. You choose in your settings which emails you still receive.',
   },
   privacy: {
     name: 'Storing and using your information',
-    afterWithdrawal: 'We stop using it and ask you whether it should be deleted.',
+    afterWithdrawal: 'Our office is told at once. You can delete your data in your settings, under Your data.',
   },
   milestones: {
     name: 'Showing your steps to the person who referred you',

@@ -1,3 +1,4 @@
+import { turnReasons } from '@rahnama/contract/texts/fa/turn-reasons.ts'
 import type { caseWords as en } from '../en/case-words.ts'
 
 export const caseWords: typeof en = {
@@ -17,25 +18,7 @@ export const caseWords: typeof en = {
     thirdParty: 'منتظر نهاد دیگر',
     nobody: 'تمام‌شده',
   },
-  reasons: {
-    gatherAndSend: 'مراجع مدارک را جمع می‌کند',
-    awaitsReview: 'باید خوانده شود',
-    underReview: 'در حال بررسی',
-    formsPrepared: 'فرم‌ها در حال تکمیل است',
-    awaitsIssuer: 'منتظر صادرکنندهٔ مدرک',
-    awaitsOpening: 'آماده است، برنامه باز نیست',
-    answerAsked: 'سؤال پرسیده‌ایم',
-    documentSentBack: 'مدرک برگشت داده شده',
-    signatureAsked: 'امضا خواسته‌ایم',
-    awaitsDecision: 'منتظر تصمیم',
-    biometricsAsked: 'بیومتریک خواسته شده',
-    medicalAsked: 'معاینهٔ پزشکی خواسته شده',
-    moreAskedByGovernment: 'مرجع رسمی موارد بیشتری خواسته',
-    approved: 'موافقت شد',
-    refused: 'رد شد',
-    withdrawnByClient: 'انصراف مراجع',
-    withdrawnByOffice: 'انصراف از طرف ما',
-  },
+  reasons: turnReasons,
   flags: {
     contradiction: 'پاسخ‌ها با هم نمی‌خواند',
     expiringDocument: 'مدرکی به‌زودی منقضی می‌شود',
