@@ -36,7 +36,8 @@ const OFFERED: readonly { program: Service['program']; route: PlainRouteName; in
 /** Lists what we prepare with a client, and whether it takes applications on this day. */
 export function servicesOn(on: IsoDate, ledger: IntakeLedger): Service[] {
   return OFFERED.flatMap(({ program, route, intakes }) => {
-    const all = intakes.map((id) => intakeOn(ledger, id, on))
+    // Quebec and Nunavut stand in the ledger to say that they nominate nobody.
+    const all = intakes.map((id) => intakeOn(ledger, id, on)).filter(({ notice }) => notice !== 'NO_PROVINCIAL_PROGRAM')
     const open = all.filter(takesApplications)
     const intake = open[0] ?? all[0]
     if (!intake) return []

@@ -7,7 +7,10 @@ import { Alert } from '../ui/alert/alert.tsx'
 import styles from './assessments.module.css'
 import { closingsOn } from './services.ts'
 
-/** That the Start-up Visa takes nobody now, since when and who says so; its forms are preparation then. */
+/**
+ * That the Start-up Visa takes nobody now, since when and who says so; its forms are preparation then. Our own words name
+ * their day; what the owner wrote may not.
+ */
 export function StartupNotice() {
   const texts = useTexts('assessments').notice
   const { names, intakeStatuses, notices } = useTexts('programs')
@@ -25,7 +28,7 @@ export function StartupNotice() {
           <li key={since + source}>
             {noticeText(notices, notice, language)}{' '}
             <span className={styles.source}>
-              {texts.since(date(since))} {texts.source} {named(source)}
+              {typeof notice !== 'string' && texts.since(date(since))} {texts.source} {named(source)}
             </span>
           </li>
         ))}

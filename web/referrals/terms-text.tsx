@@ -22,7 +22,7 @@ export function TermsText({ terms: { version, holdDays, shares, setAt } }: { ter
   return (
     <div className={styles.stack}>
       <p className={styles.words}>
-        <strong>{texts.version(number(version))}</strong> <span className={styles.soft}>{date(setAt)}</span>
+        <strong>{texts.version(number(version))}</strong> <span className={styles.soft}>· {date(setAt)}</span>
       </p>
       <Facts>
         {shares.map((share) => (

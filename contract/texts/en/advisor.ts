@@ -310,6 +310,7 @@ const links = {
   privacy: 'Read the privacy page',
   study: 'Tell us your study plan',
   settings: 'Open settings',
+  yourData: 'Open Your data',
   messages: 'Open your messages',
 }
 

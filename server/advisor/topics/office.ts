@@ -91,7 +91,7 @@ export const OFFICE_TOPICS: readonly Topic[] = [
     compose: (context) => ({
       sentences: [context.texts.advisor.privacy.remove],
       sources: [office(context)],
-      link: { href: '/pages/privacy', label: context.texts.advisor.links.privacy },
+      link: link(context, 'yourData', 'privacySettings'),
     }),
   },
   {

@@ -4,7 +4,7 @@ import { persianFaults } from '@rahnama/contract/locale/persian-faults.test-data
 import { pathsOf, ROUTE_NAMES } from '@rahnama/contract/page-paths.ts'
 import { SCREEN_IELTS_OVERALL_MIN, SCREEN_TOEFL_TOTAL_MIN } from '@rahnama/rules/language/language.ts'
 import { thresholdsOf } from '@rahnama/rules/language/thresholds.ts'
-import { SETTLEMENT_FUNDS } from '@rahnama/rules/programs/programs.ts'
+import { SETTLEMENT_FUNDS, STREAMS } from '@rahnama/rules/programs/programs.ts'
 import { describe, expect, test } from 'vitest'
 import { claimsNamedIn } from '../say-claims.ts'
 import { sayFigure } from '../say-figure.ts'
@@ -164,6 +164,14 @@ describe('figures agree with the rules', () => {
     expect(figureOf('consultation-initial')).toBe(CONSULTATION_RULES.initial.minutes)
     expect(figureOf('consultation-comprehensive')).toBe(CONSULTATION_RULES.comprehensive.minutes)
     expect(figureOf('consultation-follow-up')).toBe(CONSULTATION_RULES.followUp.minutes)
+  })
+
+  test('the provinces and territories that nominate', () => {
+    const nominating = new Set(Object.values(STREAMS).map(({ province }) => province))
+    const { en, fa } = seeds.service.find(({ slug }) => slug === 'provincial-nominee') ?? {}
+    expect(nominating.size).toBe(11)
+    expect(en?.points[0]).toMatch(/^Eleven provinces and territories/)
+    expect(fa?.points[0]).toMatch(/^یازده استان و قلمرو/)
   })
 
   test('the table of settlement funds', () => {

@@ -171,7 +171,7 @@ export const TIPS: readonly Seed<'tip'>[] = [
     ['CHILDREN'],
     {
       title: 'Mind your children’s age, too',
-      text: 'A child counts as dependent while under 22 and without a partner. Whoever is close to that birthday is a reason to file earlier. Tell us of every child, also of one who stays behind.',
+      text: 'A child counts as dependent while under 22 and without a partner. If a child is close to that birthday, consider filing earlier. Tell us about every child, even one who is not coming with you.',
     },
     {
       title: 'سن فرزندانتان را هم در نظر بگیرید',

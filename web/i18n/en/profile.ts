@@ -119,10 +119,10 @@ const credential = {
 
 const job = {
   title: { label: 'Job title' },
-  company: { label: 'Company name', hint: 'If you worked for yourself, the name of your business or “self-employed”.' },
+  company: { label: 'Company name', hint: 'For self-employment, the name of the business or “self-employed”.' },
   country: { label: 'Country where the work was done' },
   province: { label: 'Province or territory' },
-  startedOn: { label: 'Start date', hint: 'If you do not remember the day, give the first of the month.' },
+  startedOn: { label: 'Start date', hint: 'If the day is not known, give the first of the month.' },
   current: { label: 'Is this a current position?' },
   endedOn: { label: 'End date' },
   noc: {
@@ -146,7 +146,7 @@ const job = {
   whileStudying: { label: 'Was it during full-time studies in Canada?' },
   responsibilities: {
     label: 'Key responsibilities',
-    hint: 'Three or four sentences in your own words. They must match the reference letter later on.',
+    hint: 'Three or four sentences in plain words. They must match the reference letter later on.',
   },
 }
 
@@ -173,7 +173,7 @@ const test = {
   reading: { label: 'Reading' },
   writing: { label: 'Writing' },
   speaking: { label: 'Speaking' },
-  overall: { label: 'Overall score', hint: 'If your report shows one.' },
+  overall: { label: 'Overall score', hint: 'If the report shows one.' },
 }
 
 const form = {

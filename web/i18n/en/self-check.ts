@@ -29,7 +29,7 @@ const englishTest: Choices<'englishTest'> = {
   CELPIP_G: 'CELPIP-General',
   PTE_CORE: 'PTE Core',
   none: 'No test, or one older than two years',
-  unknown: 'I plan to take a test; no result yet',
+  unknown: 'A test is planned; no result yet',
 }
 
 /** The pages in the order they are asked. */
@@ -64,7 +64,7 @@ const steps = {
 export const selfCheck = {
   title: 'Self-check',
   heading: 'What is your score?',
-  lead: 'Ten short questions, no account. You see a range of points, the programs that may fit and what would help.',
+  lead: 'A few short questions, no account. You see a range of points, the programs that may fit and what would help.',
   start: {
     needed: 'Good to have at hand',
     neededItems: ['Language test results, if any', 'Diplomas, and how long they took', 'Years of work'],

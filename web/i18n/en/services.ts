@@ -8,7 +8,7 @@ export const services = {
   sinceOrEarlier: (year: string) => `Since ${year} or earlier`,
   source: 'Source:',
   provinces: (open: string, all: string, date: string) =>
-    `${open} of ${all} provinces and territories take part on ${date}. Your report lists each with its source.`,
+    `On ${date}, ${open} of the ${all} provinces and territories that nominate are accepting applications. Your report lists each with its source.`,
   acts: {
     SUV: 'Prepare with the initial assessment',
     ICT: 'Start the application',

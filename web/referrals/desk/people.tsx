@@ -51,7 +51,7 @@ function Person({ person: { name, milestones } }: { person: ReferredPerson }) {
       <ol className={styles.steps}>
         {milestones.map(({ milestone, at }) => (
           <li key={milestone}>
-            {named[milestone]} <span className={styles.soft}>{date(at, 'short')}</span>
+            {named[milestone]} <span className={styles.soft}>{date(at)}</span>
           </li>
         ))}
       </ol>
