@@ -1,12 +1,12 @@
-import { checkGlossary } from './check-glossary.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLock } from './check-lock.ts'
-import { checkPromises } from './check-promises.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkTypeNames } from './check-type-names.ts'
-import { checkWords } from './check-words.ts'
 import { type CheckStep, command } from './steps.ts'
+import { checkGlossary } from './words/check-glossary.ts'
+import { checkPromises } from './words/check-promises.ts'
+import { checkWords } from './words/check-words.ts'
 
 /** A check that returns sentences, one per fault. */
 function own(name: string, find: () => string[]): CheckStep {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { sourceFiles } from '../source-files.ts'
 import { REFUSED_IN_ENGLISH, REFUSED_IN_PERSIAN, type RefusedWord } from './refused-words.ts'
-import { sourceFiles } from './source-files.ts'
 
 const TEXTS =
   /^(web\/i18n\/(en|fa)\/|contract\/texts\/(en|fa)\/|server\/content\/seed\/|server\/demonstration\/|server\/.*\/?mail-texts\.ts$|server\/assessments\/study-message\.ts$).*|^contract\/consents\.ts$/
