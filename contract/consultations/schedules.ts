@@ -7,6 +7,7 @@ import {
   WEB_ADDRESS_MAX_CHARS,
 } from '../limits.ts'
 import type { Procedure } from '../procedure.ts'
+import { areApart, haveLength } from '../weekly-hours.ts'
 import { z } from '../zod.ts'
 import { Consultant, StaffAppointment } from './appointment.ts'
 import { Day } from './slots.ts'
@@ -14,23 +15,18 @@ import { CONSULTATION_TYPES } from './types.ts'
 
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'INVALID'))
 
-/** One stretch of a weekday, as wall time in the office's zone. 0 is Sunday. */
+/** One stretch of a weekday, as wall time in the office's zone. 0 is Sunday. It may run past midnight. */
 const WorkingSpan = z
   .object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), from: TimeOfDay, to: TimeOfDay })
-  .check(z.refine(({ from, to }) => from < to, { path: ['to'], message: 'TOO_SMALL' }))
-
-/** A time offered twice would be two slots. */
-function areApart(spans: readonly z.output<typeof WorkingSpan>[]): boolean {
-  return spans.every((one) =>
-    spans.every(
-      (other) => one === other || one.weekday !== other.weekday || one.to <= other.from || other.to <= one.from,
-    ),
-  )
-}
+  .check(z.refine(haveLength, { path: ['to'], message: 'TOO_SMALL' }))
 
 const Schedule = z.object({
   isBookable: z.boolean(),
-  spans: z.array(WorkingSpan).check(z.maxLength(28), z.refine(areApart, 'INVALID')),
+  spans: z.array(WorkingSpan).check(
+    z.maxLength(28),
+    // A time offered twice would be two slots.
+    z.refine(areApart, 'INVALID'),
+  ),
   bufferMinutes: z.int().check(z.minimum(0), z.maximum(CONSULTATION_BUFFER_MAX_MINUTES)),
   /** Nobody books closer than this; staff may. */
   noticeHours: z.int().check(z.minimum(0), z.maximum(CONSULTATION_NOTICE_MAX_HOURS)),

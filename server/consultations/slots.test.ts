@@ -27,6 +27,24 @@ describe('free times', () => {
     expect(await slotsOf(t, consultantId, '2026-11-19')).toEqual([])
   })
 
+  test('run past midnight with the hours of the evening before, on a holiday that begins then, too', async () => {
+    t.setNow('2026-12-20T12:00:00Z')
+    const spans = [
+      { weekday: 4, from: '23:00', to: '01:00' },
+      { weekday: 5, from: '23:00', to: '01:00' },
+    ]
+    const consultantId = await addConsultant(t, { spans })
+    // Thursday is Christmas Eve; Friday 25 December is closed, and so is the night that begins on it.
+    const span = { type: 'initial', consultantId, from: '2026-12-24T05:00:00Z', to: '2026-12-28T05:00:00Z' } as const
+    const { slots } = await t.call(consultations.slots, span)
+    expect(slots.map(({ startsAt }) => startsAt.slice(0, 16))).toEqual([
+      ...['2026-12-25T04:00', '2026-12-25T04:30', '2026-12-25T05:00', '2026-12-25T05:30'],
+    ])
+    // Asked from midnight on, the rest of the night is found.
+    const late = await t.call(consultations.slots, { ...span, from: '2026-12-25T05:00:00Z' })
+    expect(late.slots.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['05:00', '05:30'])
+  })
+
   test('need a day of notice', async () => {
     t.setNow('2026-11-17T14:01:00Z')
     const consultantId = await addConsultant(t, oneSpan('09:00', '10:00'))

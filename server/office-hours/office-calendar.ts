@@ -1,14 +1,18 @@
 import { dayOfWeek, instantOf, OFFICE_TIME_ZONE, officeDay } from '@rahnama/contract/locale/locale.ts'
 import type { OfficeSettings } from '@rahnama/contract/site-settings.ts'
+import { minutesOfHours } from '@rahnama/contract/weekly-hours.ts'
 import { addDays, daysBetween } from '@rahnama/rules/dates.ts'
+import { clockChangesBetween } from './clock-changes.ts'
 import { ontarioHolidays } from './ontario-holidays.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES_A_DAY = 24 * 60
+const SMALL_HOURS_END = 5 * 60
 
 /** Settings of the office and the day from which they hold. */
 export type OfficePeriod = { from: string; value: OfficeSettings }
 type Hours = { opens: number; closes: number }
+type Opening = { from: number; to: number }
 type DayOfSum = { on: string; minutes: number; isHoliday: boolean }
 
 /** When the office is open. All of it in the clock of the office; the days before a change keep the hours they had. */
@@ -19,7 +23,7 @@ export type OfficeCalendar = {
   minutesByDay(from: Date, to: Date): DayOfSum[]
   /** The hours of today while the office has not closed yet, else of the next day it opens. */
   nextOpening(now: Date): { from: Date; to: Date }
-  /** When the office closes on a day, whether it opens then or not. */
+  /** When the office closes on a day, whether it opens then or not; at the latest when the day ends. */
   closingTime(on: string): Date
   /** The instant at which the office has been open for so long. */
   addMinutes(from: Date, minutes: number): Date
@@ -28,14 +32,11 @@ export type OfficeCalendar = {
   openingOn(on: string): { from: Date; to: Date } | undefined
 }
 
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
-
+/** Minutes past midnight are of the next day. */
 function instantAt(on: string, minutes: number): number {
-  const wall = { iso: on, hour: Math.floor(minutes / 60), minute: minutes % 60 }
-  return instantOf(wall, OFFICE_TIME_ZONE).getTime()
+  const day = minutes < MINUTES_A_DAY ? on : addDays(on, 1)
+  const left = minutes % MINUTES_A_DAY
+  return instantOf({ iso: day, hour: Math.floor(left / 60), minute: left % 60 }, OFFICE_TIME_ZONE).getTime()
 }
 
 /** The oldest period first; the first one holds for all days before it, too. */
@@ -43,10 +44,18 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
   const [first] = periods
   const held = periods.map(({ from, value }) => ({
     from,
-    hours: value.week.map((day): Hours | null => day && { opens: minutesOf(day.opens), closes: minutesOf(day.closes) }),
+    hours: value.week.map((day): Hours | null => {
+      const hours = day && minutesOfHours({ from: day.opens, to: day.closes })
+      return hours && { opens: hours.from, closes: hours.to }
+    }),
     keepsPublicHolidays: value.keepsPublicHolidays,
   }))
   const latest = held.at(-1)
+  /** How many days before a moment its hours may have begun. */
+  const reach = held.some(({ hours }) => hours.some((day) => day && day.closes > MINUTES_A_DAY)) ? 1 : 0
+  /** The clocks change in the small hours: whoever works by day does not notice. */
+  const worksByNight = reach > 0 || held.some(({ hours }) => hours.some((day) => day && day.opens < SMALL_HOURS_END))
+  const firstDays = new Set(held.slice(1).map(({ from }) => from))
   // Closed days are entered for the future alone, so the newest list says it for the past as well.
   const closures = new Set((periods.at(-1) ?? first).value.closures.map(({ on }) => on))
 
@@ -56,9 +65,21 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
     (periodOf(on)?.keepsPublicHolidays ?? true) && ontarioHolidays(Number(on.slice(0, 4))).has(on)
   const isHoliday = (on: string) => closures.has(on) || isPublic(on)
 
-  function openingOf(on: string): { from: number; to: number } | undefined {
+  // Asking what a clock on the wall means is slow, and the rows of a page ask about the same days.
+  const openings = new Map<string, Opening | undefined>()
+  const openingOf = (on: string): Opening | undefined => {
+    if (!openings.has(on)) openings.set(on, reckonOpening(on))
+    return openings.get(on)
+  }
+
+  /** A night belongs to the day it began on: a holiday closes the night that begins on it, not the one that ends then. */
+  function reckonOpening(on: string): Opening | undefined {
     const hours = isHoliday(on) ? null : hoursOf(on)
-    return hours ? { from: instantAt(on, hours.opens), to: instantAt(on, hours.closes) } : undefined
+    if (!hours) return undefined
+    const from = instantAt(on, hours.opens)
+    // Hours that were changed may begin before a night of the old ones has ended.
+    const taken = reach > 0 && firstDays.has(on) ? (openingOf(addDays(on, -1))?.to ?? from) : from
+    return { from: Math.max(from, taken), to: Math.max(instantAt(on, hours.closes), taken) }
   }
 
   function openMsOn(on: string, from: Date, to: Date): number {
@@ -67,9 +88,26 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
     return Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()))
   }
 
+  /** By the clock on the wall, holiday or not. */
   const lengthOn = (on: string) => {
     const hours = hoursOf(on)
     return hours ? hours.closes - hours.opens : 0
+  }
+
+  /** How much longer or shorter somebody was there than the clock on the wall says: on a few days, and only by night. */
+  const corrections = new Map<string, number>()
+  const correctionOn = (on: string): number => {
+    const known = corrections.get(on)
+    if (known !== undefined) return known
+    const open = openingOf(on)
+    const correction = open ? (open.to - open.from) / MINUTE_MS - lengthOn(on) : 0
+    corrections.set(on, correction)
+    return correction
+  }
+  const oddOnes = (from: string, to: string): string[] => {
+    if (!worksByNight) return []
+    const odd = new Set([...firstDays, ...clockChangesBetween(from, to)])
+    return [...odd].filter((on) => on >= from && on <= to)
   }
 
   /** Minutes of the days from one to the other, both counted, of one period. No day is walked: whole weeks, less the holidays. */
@@ -83,7 +121,7 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
       for (const on of ontarioHolidays(year)) if (on >= from && on <= to && isPublic(on)) total -= lengthOn(on)
     }
     for (const on of closures) if (on >= from && on <= to && !isPublic(on)) total -= lengthOn(on)
-    return total
+    return oddOnes(from, to).reduce((sum, on) => sum + correctionOn(on), total)
   }
 
   function minutesOfWholeDays(from: string, to: string): number {
@@ -98,7 +136,7 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
   /** The week is read from its first seven days, which a short period does not have. */
   function minutesInWeekOf(from: string, to: string): number {
     if (daysBetween(from, to) >= 7 && periodOf(from) === periodOf(addDays(from, 6))) return minutesOfDays(from, to)
-    let total = 0
+    let total = oddOnes(from, to).reduce((sum, on) => sum + correctionOn(on), 0)
     for (let on = from; on <= to; on = addDays(on, 1)) if (!isHoliday(on)) total += lengthOn(on)
     return total
   }
@@ -113,21 +151,28 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
     minutesBetween(from, to) {
       if (to <= from) return 0
       const [firstDay, lastDay] = [officeDay(from), officeDay(to)]
-      if (firstDay === lastDay) return Math.floor(openMsOn(firstDay, from, to) / MINUTE_MS)
-      const between = minutesOfWholeDays(addDays(firstDay, 1), addDays(lastDay, -1))
-      return between + Math.floor((openMsOn(firstDay, from, to) + openMsOn(lastDay, from, to)) / MINUTE_MS)
+      const [wholeFrom, wholeTo] = [addDays(firstDay, 1), addDays(lastDay, -1 - reach)]
+      const between = wholeFrom <= wholeTo ? minutesOfWholeDays(wholeFrom, wholeTo) : 0
+      let openMs = 0
+      for (let on = addDays(firstDay, -reach); on <= lastDay; on = addDays(on, 1)) {
+        if (between > 0 && on === wholeFrom) on = addDays(wholeTo, 1)
+        openMs += openMsOn(on, from, to)
+      }
+      return between + Math.floor(openMs / MINUTE_MS)
     },
     minutesByDay(from, to) {
       const days: DayOfSum[] = []
-      const lastDay = officeDay(to)
-      for (let on = officeDay(from); on <= lastDay; on = addDays(on, 1)) {
+      const [firstDay, lastDay] = [officeDay(from), officeDay(to)]
+      for (let on = addDays(firstDay, -reach); on <= lastDay; on = addDays(on, 1)) {
         if (!hoursOf(on)) continue
-        days.push({ on, minutes: Math.floor(openMsOn(on, from, to) / MINUTE_MS), isHoliday: isHoliday(on) })
+        const minutes = Math.floor(openMsOn(on, from, to) / MINUTE_MS)
+        // Of the night before only what was left of it counts.
+        if (on >= firstDay || minutes > 0) days.push({ on, minutes, isHoliday: isHoliday(on) })
       }
       return days
     },
     nextOpening(now) {
-      for (let on = officeDay(now); ; on = addDays(on, 1)) {
+      for (let on = addDays(officeDay(now), -reach); ; on = addDays(on, 1)) {
         const open = openingOf(on)
         if (open && open.to > now.getTime()) return { from: new Date(open.from), to: new Date(open.to) }
       }
@@ -138,9 +183,9 @@ export function createCalendar(periods: readonly [OfficePeriod, ...OfficePeriod[
     },
     addMinutes(from, minutes) {
       let left = minutes * MINUTE_MS
-      for (let on = officeDay(from); ; on = addDays(on, 1)) {
+      for (let on = addDays(officeDay(from), -reach); ; on = addDays(on, 1)) {
         const open = openingOf(on)
-        if (!open) continue
+        if (!open || open.to <= from.getTime()) continue
         const start = Math.max(open.from, from.getTime())
         const room = Math.max(0, open.to - start)
         if (left <= room) return new Date(start + left)

@@ -116,3 +116,79 @@ describe('hours and holidays of the owner', () => {
     expect(calendar.minutesBetween(from, to)).toBe(walked)
   })
 })
+
+/** Toronto is four hours behind UTC in summer and five in winter: 18:00 is 23:00 UTC and 02:00 is 07:00 UTC in winter. */
+describe('an office that is open from 18:00 to 02:00, every day', () => {
+  const night = { opens: '18:00', closes: '02:00' }
+  const always = (day: typeof night) => ({ from: '0000-01-01', value: { ...office, week: office.week.map(() => day) } })
+  const calendar = createCalendar([always(night)])
+
+  test.each([
+    ['eight hours from Monday 18:00 end at 02:00', '2026-11-16T23:00Z', 8, '2026-11-17T07:00Z'],
+    ['eight hours from Monday 20:00 end on Tuesday 20:00', '2026-11-17T01:00Z', 8, '2026-11-18T01:00Z'],
+    ['two hours from Tuesday 01:00 end on Tuesday 19:00', '2026-11-17T06:00Z', 2, '2026-11-18T00:00Z'],
+    ['an hour from Tuesday 12:00 ends at 19:00', '2026-11-17T17:00Z', 1, '2026-11-18T00:00Z'],
+    ['the night the clocks go back has nine hours', '2026-10-31T22:00Z', 9, '2026-11-01T07:00Z'],
+    [
+      'the night the clocks go forward has eight hours: they go at its end',
+      '2027-03-13T23:00Z',
+      8,
+      '2027-03-14T07:00Z',
+    ],
+    ['Christmas Eve runs on into Christmas, whose own night is closed', '2026-12-25T01:00Z', 8, '2026-12-27T01:00Z'],
+  ])('%s', (_, from, hours, due) => {
+    expect(calendar.addMinutes(new Date(from), hours * HOUR)).toEqual(new Date(due))
+    expect(calendar.minutesBetween(new Date(from), new Date(due))).toBe(hours * HOUR)
+  })
+
+  test('open until 04:00, the night the clocks go forward has nine hours, and others have ten', () => {
+    const longer = createCalendar([always({ opens: '18:00', closes: '04:00' })])
+    const [before, after] = [new Date('2027-03-12T22:00Z'), new Date('2027-03-15T22:00Z')]
+    // Friday 18:00 to Saturday 04:00, Saturday to Sunday, Sunday to Monday.
+    expect(longer.minutesBetween(before, after)).toBe((10 + 9 + 10) * HOUR)
+  })
+
+  test('adds up by the days on which the nights began', () => {
+    const [from, to] = [new Date('2026-12-25T01:00Z'), new Date('2026-12-27T01:00Z')]
+    expect(calendar.minutesByDay(from, to)).toEqual([
+      { on: '2026-12-24', minutes: 360, isHoliday: false },
+      { on: '2026-12-25', minutes: 0, isHoliday: true },
+      { on: '2026-12-26', minutes: 120, isHoliday: false },
+    ])
+    // From 01:00 on, an hour of the night before is left.
+    expect(calendar.minutesByDay(new Date('2026-11-17T06:00Z'), new Date('2026-11-18T00:00Z'))).toEqual([
+      { on: '2026-11-16', minutes: 60, isHoliday: false },
+      { on: '2026-11-17', minutes: 60, isHoliday: false },
+    ])
+  })
+
+  test.each([
+    ['2025-01-01T03:00Z', '2028-01-01T06:30Z'],
+    ['2026-10-30T06:15Z', '2026-11-09T06:45Z'],
+    ['2027-03-10T20:00Z', '2027-03-20T05:30Z'],
+  ])('is open from %s to %s as long as all its nights together', (from, to) => {
+    const nights = calendar.minutesByDay(new Date(from), new Date(to))
+    const sum = nights.reduce((total, { minutes }) => total + minutes, 0)
+    expect(calendar.minutesBetween(new Date(from), new Date(to))).toBe(sum)
+  })
+
+  test('is open at 01:00, by the hours of the evening before', () => {
+    const opening = { from: new Date('2026-11-16T23:00Z'), to: new Date('2026-11-17T07:00Z') }
+    expect(calendar.nextOpening(new Date('2026-11-17T06:00Z'))).toEqual(opening)
+    expect(calendar.nextOpening(new Date('2026-11-17T07:00Z')).from).toEqual(new Date('2026-11-17T23:00Z'))
+  })
+
+  test('closes with the day for what is due on it: a day of an authority does not last until 02:00', () => {
+    expect(calendar.closingTime('2026-11-16')).toEqual(new Date('2026-11-17T04:59Z'))
+  })
+
+  test('does not count an hour twice when it becomes an office of early mornings', () => {
+    const early = { from: '2026-11-17', value: always({ opens: '00:00', closes: '10:00' }).value }
+    const changed = createCalendar([always(night), early])
+    // Monday 18:00 to Tuesday 10:00; the night ends at 02:00.
+    expect(changed.minutesBetween(new Date('2026-11-16T23:00Z'), new Date('2026-11-17T15:00Z'))).toBe(16 * HOUR)
+    const [from, to] = [new Date('2026-11-01T23:00Z'), new Date('2026-12-01T23:00Z')]
+    const sum = changed.minutesByDay(from, to).reduce((total, { minutes }) => total + minutes, 0)
+    expect(changed.minutesBetween(from, to)).toBe(sum)
+  })
+})

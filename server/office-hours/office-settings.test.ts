@@ -7,6 +7,7 @@ import { sql } from '../db/db.ts'
 import { sendApplication } from '../test/cases.ts'
 import { addConsultant } from '../test/consultations.ts'
 import { useTestApp } from '../test/test.ts'
+import { readOfficeToday } from './office-today.ts'
 
 const t = useTestApp()
 const { office } = DEFAULT_SITE_SETTINGS
@@ -62,4 +63,27 @@ test('nobody is booked on a day the owner closed', async () => {
   const closures = [...value.closures, closed('2026-11-23')]
   await t.as('admin').call(siteSettings.updateOffice, { version, value: { ...value, closures } })
   expect(await free()).toBe(0)
+})
+
+test('hours past midnight are saved, promised by and shown; a night that runs into the next day is refused', async () => {
+  // Tuesday 01:00 in Toronto.
+  t.setNow('2026-11-24T06:00:00Z')
+  const { version, value } = await t.as('admin').call(siteSettings.readOffice, {})
+  const week = office.week.map(() => ({ opens: '18:00', closes: '02:00' }))
+  const clash = { ...value, week: week.with(2, { opens: '01:00', closes: '10:00' }) }
+  expect(await t.as('admin').refuse(siteSettings.updateOffice, { version, value: clash })).toMatchObject({
+    issues: [{ field: 'value.week', fault: 'INVALID' }],
+  })
+  await t.as('admin').call(siteSettings.updateOffice, { version, value: { ...value, week } })
+  // They hold from today on: Tuesday's begin at 18:00, give eight hours of nine, and Wednesday's the last one.
+  const client = await t.signIn('student')
+  expect(await t.as(client).call(messages.support, {})).toMatchObject({
+    ...{ opens: '2026-11-24T23:00:00.000Z', closes: '2026-11-25T07:00:00.000Z', replyBy: '2026-11-26T00:00:00.000Z' },
+  })
+  t.setNow('2026-11-25T06:00:00Z')
+  expect(await t.as(client).call(messages.support, {})).toMatchObject({
+    ...{ opens: '2026-11-24T23:00:00.000Z', closes: '2026-11-25T07:00:00.000Z' },
+  })
+  const { hours } = await readOfficeToday(t.deps, 'en')
+  expect(hours?.[0]).toMatch(/18:00.*02:00|6:00.*2:00/)
 })

@@ -17,7 +17,8 @@ export async function readOfficeToday(
   const calendar = await readOfficeCalendar(db)
   const { closures } = (await readOffice(db)).value
   const today = officeDay(now())
-  const open = calendar.openingOn(today)
+  const lastNight = calendar.openingOn(addDays(today, -1))
+  const open = lastNight && lastNight.to > now() ? lastNight : calendar.openingOn(today)
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead))
   const next = days.find((day) => calendar.isHoliday(day))
   return {

@@ -45,7 +45,8 @@ export async function findSlots(db: Db, wanted: Wanted, now: Date): Promise<Slot
   const length = (await readConsultationMinutes(db))[type] * MINUTE_MS
   const busyOn = Map.groupBy(busyTimes, (time) => time.officeDay)
   const starts: Start[] = []
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+  // What began yesterday may run past midnight.
+  for (let day = addDays(firstDay, -1); day <= lastDay; day = addDays(day, 1)) {
     if (calendar.isHoliday(day)) continue
     for (const consultant of consultants) {
       const isMine = (each: { consultantId: string }) => each.consultantId === consultant.id
@@ -71,15 +72,21 @@ type Start = { at: number; consultant: Consultant }
 
 function startsOfDay(consultant: Consultant, length: number, day: string, busy: BusyTime[]): Start[] {
   const { schedule } = consultant
-  if (busy.filter(({ officeDay }) => officeDay === day).length >= schedule.dailyCap) return []
+  const isFull = (on: string) => busy.filter((time) => time.officeDay === on).length >= schedule.dailyCap
+  const tomorrow = addDays(day, 1)
+  const full = { today: isFull(day), tomorrow: isFull(tomorrow) }
+  const midnight = instantAt(tomorrow, '00:00')
   const buffer = schedule.bufferMinutes * MINUTE_MS
   const isFree = (start: number) =>
     busy.every((time) => start + length + buffer <= time.from.getTime() || start >= time.to.getTime())
   const today = dayOfWeek(day)
   return schedule.spans
     .filter(({ weekday }) => weekday === today)
-    .flatMap((span) => startsBetween(instantAt(day, span.from), instantAt(day, span.to) - length))
-    .filter(isFree)
+    .flatMap((span) => {
+      const ends = instantAt(span.to > span.from ? day : tomorrow, span.to)
+      return startsBetween(instantAt(day, span.from), ends - length)
+    })
+    .filter((start) => !(start < midnight ? full.today : full.tomorrow) && isFree(start))
     .map((at) => ({ at, consultant }))
 }
 

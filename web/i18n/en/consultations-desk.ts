@@ -59,7 +59,8 @@ export const consultationsDesk = {
         hint: 'Times begin every half hour from the beginning of each stretch.',
         faults: {
           REQUIRED: 'Give at least one stretch of hours, or untick “Can be booked”',
-          INVALID: 'Give each stretch a beginning and an end after it; stretches of one day must not overlap',
+          INVALID:
+            'Give each stretch a beginning and another end; stretches must not overlap. One may run past midnight.',
         },
       },
       types: { label: 'Kinds of consultation', faults: { REQUIRED: 'Choose at least one kind' } },

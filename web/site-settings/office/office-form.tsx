@@ -1,6 +1,8 @@
 import { AppError } from '@rahnama/contract/errors.ts'
 import { formats, officeDay } from '@rahnama/contract/locale/locale.ts'
+import { hoursOfWeek } from '@rahnama/contract/settings/office-settings.ts'
 import type { OfficeSettings } from '@rahnama/contract/site-settings.ts'
+import { areApart, haveLength } from '@rahnama/contract/weekly-hours.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/api.ts'
@@ -27,7 +29,8 @@ export function OfficeForm() {
   const [hasConflict, setConflict] = useState(false)
   const draft = { ...data.value, ...changes }
   const today = officeDay(new Date())
-  const isPossible = draft.week.some((day) => day) && draft.week.every((day) => !day || day.opens < day.closes)
+  const hours = hoursOfWeek(draft.week)
+  const isPossible = hours.length > 0 && hours.every(haveLength) && areApart(hours)
   const set = (change: Partial<OfficeSettings>) => setChanges((before) => ({ ...before, ...change }))
   const coming: Closure[] = draft.closures.filter(({ on }) => on >= today).map((each) => ({ ...each, id: each.on }))
   const saveAll = useAct(async () => {

@@ -1,5 +1,7 @@
 import { weekdayNames } from '@rahnama/contract/locale/locale.ts'
+import { hoursOfWeek } from '@rahnama/contract/settings/office-settings.ts'
 import type { OfficeSettings } from '@rahnama/contract/site-settings.ts'
+import { haveLength, overlap } from '@rahnama/contract/weekly-hours.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { controlClass, FieldGroup } from '../../ui/field/field.tsx'
@@ -16,8 +18,14 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6]
 export function OfficeWeek({ week, onWeekChange }: { week: Week; onWeekChange: (week: Week) => void }) {
   const texts = useTexts('officeSettings')
   const { language } = useLanguage()
-  const isFaulty = (day: Week[number] | undefined) => Boolean(day && day.opens >= day.closes)
-  const error = week.every((day) => !day) ? texts.neverOpen : week.some(isFaulty) ? texts.closesFirst : undefined
+  const all = hoursOfWeek(week)
+  const isFaulty = (weekday: number) =>
+    all.some(
+      (hours) =>
+        hours.weekday === weekday &&
+        (!haveLength(hours) || all.some((other) => other !== hours && overlap(hours, other))),
+    )
+  const error = all.length === 0 ? texts.neverOpen : WEEKDAYS.some(isFaulty) ? texts.closesFirst : undefined
   const order = language === 'fa' ? [SATURDAY, ...WEEKDAYS.slice(0, SATURDAY)] : WEEKDAYS
   return (
     <FieldGroup label={texts.hours} hint={texts.hoursHint} error={error}>
@@ -31,7 +39,7 @@ export function OfficeWeek({ week, onWeekChange }: { week: Week; onWeekChange: (
                 type="time"
                 className={controlClass}
                 aria-label={texts[end](name)}
-                aria-invalid={isFaulty(day) || undefined}
+                aria-invalid={isFaulty(weekday) || undefined}
                 value={day[end]}
                 onChange={(event) => onWeekChange(week.with(weekday, { ...day, [end]: event.currentTarget.value }))}
               />
@@ -48,6 +56,7 @@ export function OfficeWeek({ week, onWeekChange }: { week: Week; onWeekChange: (
                   {time('opens')}
                   <span aria-hidden="true">–</span>
                   {time('closes')}
+                  {day.closes < day.opens && <span className={styles.closed}>{texts.nextDay}</span>}
                 </span>
               ) : (
                 <span className={styles.closed}>{texts.closed}</span>

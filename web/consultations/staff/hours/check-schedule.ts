@@ -1,5 +1,6 @@
 import type { Schedule } from '@rahnama/contract/consultations/consultations.ts'
 import { WEB_ADDRESS_MAX_CHARS } from '@rahnama/contract/limits.ts'
+import { haveLength, overlap } from '@rahnama/contract/weekly-hours.ts'
 import type { Texts } from '../../../i18n/i18n.tsx'
 import type { Faults } from '../../../ui/form/form.tsx'
 
@@ -16,12 +17,10 @@ export function checkSchedule({ isBookable, spans, types, meetingUrl }: Schedule
   return faults
 }
 
-/** Hours are faulty without an end after their beginning, or over others of their day. */
+/** Hours are faulty without a beginning and another end, or over others. */
 export function isFaulty(span: OpenHours, spans: readonly OpenHours[]): boolean {
-  if (!span.from || !span.to || span.from >= span.to) return true
-  return spans.some(
-    (other) => other !== span && other.weekday === span.weekday && other.from < span.to && span.from < other.to,
-  )
+  if (!span.from || !span.to || !haveLength(span)) return true
+  return spans.some((other) => other !== span && overlap(span, other))
 }
 
 function isSecureAddress(text: string): boolean {
