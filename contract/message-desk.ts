@@ -1,4 +1,5 @@
 import { BLANK } from './application-standings.ts'
+import { OUTCOMES } from './case-terms.ts'
 import { BothNames, Colleague, Snooze } from './cases/cases.ts'
 import { SavedVersion, Version } from './forms/version.ts'
 import { RequiredText } from './forms/written-text.ts'
@@ -32,6 +33,8 @@ const Client = z.object({
   language: z.enum(LANGUAGES),
   /** Of the case it is about, or the client's latest. */
   folio: z.nullable(z.string()),
+  /** How that case ended, and when, if it is over: a message does not open it again. */
+  closed: z.nullable(z.object({ at: instant, outcome: z.enum(OUTCOMES) })),
 })
 
 export const InboxRow = z.extend(ThreadSummary, {

@@ -5,6 +5,11 @@ const MINUTES_A_WEEK = 7 * MINUTES_A_DAY
 /** On the office's clock; 0 is Sunday. Hours whose end is not after their beginning run past midnight. */
 export type WeekdayHours = { weekday: number; from: string; to: string }
 
+/** Of a week from Sunday to Saturday; days off have none. */
+export function hoursOfWeek(week: readonly ({ opens: string; closes: string } | null)[]): WeekdayHours[] {
+  return week.flatMap((day, weekday) => (day ? [{ weekday, from: day.opens, to: day.closes }] : []))
+}
+
 /** In minutes from the beginning of the weekday: 18:00 to 02:00 is 1080 to 1560. */
 export function minutesOfHours({ from, to }: Pick<WeekdayHours, 'from' | 'to'>): { from: number; to: number } {
   const [begins, ends] = [minutesOf(from), minutesOf(to)]

@@ -174,6 +174,27 @@ inBothLanguages('a case', (language) => {
     const newest = await outbox.newestTo(email)
     expect(newest?.language).toBe(language)
     expect(newest?.content.quote?.text).toContain(language === 'fa' ? 'تمکن مالی' : 'given is funds')
+
+    await test.step('reopened, it is ours again under a new promise, the client is told, and how it ended is kept', async () => {
+      const { reopen, sentence } = texts.afterClosing
+      await page.getByRole('button', { name: reopen.open, exact: true }).click()
+      const reopening = page.getByRole('dialog', { name: reopen.title })
+      await reopening.getByRole('button', { name: reopen.act }).click()
+      await expect(reopening.getByText(reopen.reason.faults.REQUIRED).first()).toBeVisible()
+      await reopening.getByLabel(reopen.reason.label).fill('The bank corrected its letter.')
+      await reopening.getByLabel(sentence.fields.en.label).fill('We ask the authority to look again.')
+      await reopening.getByLabel(sentence.fields.fa.label).fill('از مرجع رسمی می‌خواهیم دوباره بررسی کند.')
+      await reopening.getByRole('button', { name: reopen.act }).click()
+      await expect(reopening).toBeHidden()
+      await expect(page.getByText(texts.standing.closedHint)).toBeHidden()
+      await expect(page.getByText(texts.promise.states.running)).toBeVisible()
+      await page.getByRole('link', { name: texts.parts.timeline, exact: true }).click()
+      await expect(page.getByText('Show six months of statements.')).toBeVisible()
+      await expect(page.getByText('The bank corrected its letter.')).toBeVisible()
+      const told = language === 'fa' ? 'دوباره بررسی کند' : 'look again'
+      const quotes = (await outbox.allTo(email)).map(({ content }) => content.quote?.text)
+      expect(quotes).toContainEqual(expect.stringContaining(told))
+    })
   })
 })
 

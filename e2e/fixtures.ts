@@ -48,7 +48,11 @@ export type KeptMail = {
     unsubscribe?: string
   }
 }
-export type Outbox = { newestTo(address: string): Promise<KeptMail | undefined> }
+export type Outbox = {
+  /** The newest first. */
+  allTo(address: string): Promise<KeptMail[]>
+  newestTo(address: string): Promise<KeptMail | undefined>
+}
 
 export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its first argument
@@ -99,21 +103,20 @@ export const test = base.extend<Fixtures & { staysOnHost: undefined }, WorkerFix
   },
 
   outbox: async ({ database }, use) => {
-    await use({
-      async newestTo(address) {
-        // What waits a moment for the rest of the news is written, too.
-        const { rows } = await database.query<KeptMail>(
-          `select recipient as "to", language, subject, content, created_at from mails where recipient = $1
-           union all
-           select email, content ->> 'language', content ->> 'subject', content, at
-           from held_mails join notices on notices.id = notice_id join users on users.id = held_mails.user_id
-           where email = $1 and content is not null
-           order by created_at desc limit 1`,
-          [address],
-        )
-        return rows[0]
-      },
-    })
+    const allTo = async (address: string) => {
+      // What waits a moment for the rest of the news is written, too.
+      const { rows } = await database.query<KeptMail>(
+        `select recipient as "to", language, subject, content, created_at from mails where recipient = $1
+         union all
+         select email, content ->> 'language', content ->> 'subject', content, at
+         from held_mails join notices on notices.id = notice_id join users on users.id = held_mails.user_id
+         where email = $1 and content is not null
+         order by created_at desc`,
+        [address],
+      )
+      return rows
+    }
+    await use({ allTo, newestTo: async (address) => (await allTo(address))[0] })
   },
 })
 

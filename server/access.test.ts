@@ -170,6 +170,8 @@ const MAY_CALL: Record<string, Audience> = {
   'cases.search': 'caseReview',
   'cases.recent': 'caseReview',
   'cases.read': 'caseReview',
+  'cases.reopen': 'caseReview',
+  'cases.begin': 'caseReview',
   'cases.answers': 'caseReview',
   'cases.documents': 'caseReview',
   'cases.timeline': 'caseReview',

@@ -129,6 +129,7 @@ export const CASE_EVENTS = [
   'woken',
   'promiseBroken',
   'pooled',
+  'begun',
 ] as const
 export type CaseEventKind = (typeof CASE_EVENTS)[number]
 

@@ -1,4 +1,5 @@
 import type { Procedure } from '../procedure.ts'
+import { afterClosing } from './after-closing.ts'
 import { caseFile } from './case-file.ts'
 import { moving } from './moving.ts'
 import { notesAndTasks } from './notes-and-tasks.ts'
@@ -8,6 +9,7 @@ import { search } from './search.ts'
 import { verification } from './verification.ts'
 
 export * from '../case-terms.ts'
+export * from './after-closing.ts'
 export * from './case-file.ts'
 export * from './moving.ts'
 export * from './notes-and-tasks.ts'
@@ -23,6 +25,7 @@ export const cases = {
   ...caseFile,
   ...ownership,
   ...moving,
+  ...afterClosing,
   ...notesAndTasks,
   ...verification,
 } as const satisfies Record<string, Procedure>

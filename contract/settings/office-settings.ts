@@ -1,4 +1,4 @@
-import { areApart, haveLength, type WeekdayHours } from '../weekly-hours.ts'
+import { areApart, haveLength, hoursOfWeek } from '../weekly-hours.ts'
 import { z } from '../zod.ts'
 import { inBothLanguages } from './lines.ts'
 
@@ -26,9 +26,4 @@ export const OfficeSettings = z.object({
   /** Further days on which the firm is closed, such as Nowruz. */
   closures: z.array(z.object({ on: z.iso.date(), name: inBothLanguages })).check(z.maxLength(OFFICE_CLOSURES_MAX)),
 })
-/** Days off have none. */
-export function hoursOfWeek(week: readonly ({ opens: string; closes: string } | null)[]): WeekdayHours[] {
-  return week.flatMap((day, weekday) => (day ? [{ weekday, from: day.opens, to: day.closes }] : []))
-}
-
 export type OfficeSettings = z.output<typeof OfficeSettings>

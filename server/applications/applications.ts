@@ -1,5 +1,7 @@
 export { officeAct, questionAct } from './acts.ts'
 export { answerQuestion } from './answer-question.ts'
+export { beginForClient } from './by-office/begin-for-client.ts'
+export { reopenByOffice } from './by-office/reopen-by-office.ts'
 export { tellClient } from './change-standing.ts'
 export { applicationMails } from './mails.ts'
 export { moveApplication } from './move-application.ts'

@@ -38,7 +38,7 @@ export async function changeStanding(
 ): Promise<ApplicationRow> {
   if (!isStanding(standing)) throw new Error(`No standing: ${standing.stage}, ${standing.turn}, ${standing.reason}`)
   const at = now()
-  const dueOn = standing.stage === 'submitted' ? await promisedDay(tx, row.id, at) : given
+  const dueOn = standing.stage === 'submitted' ? await promisedDay(tx, row.id, at, isOpenedAnew(act)) : given
   const changed = await updateStanding(
     tx,
     row.id,
@@ -55,6 +55,10 @@ export async function changeStanding(
   await tellClient({ signals }, tx, row)
   await placeCase({ signals, now }, tx, changed)
   return changed
+}
+
+function isOpenedAnew({ what, by }: Pick<Change, 'what' | 'by'>): boolean {
+  return what === 'reopened' && by === 'office'
 }
 
 export async function tellClient(

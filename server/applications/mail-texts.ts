@@ -1,7 +1,7 @@
 import type { Turn, TurnReason } from '@rahnama/contract/applications.ts'
 import { mailWords } from '../mail/mail.ts'
 
-export type News = 'submitted' | 'moved' | 'withdrawn'
+export type News = 'submitted' | 'moved' | 'withdrawn' | 'reopened' | 'begun'
 
 type About = { program: string; reference: string }
 
@@ -30,6 +30,14 @@ export const MAIL_TEXTS = mailWords<Texts>('applications', {
       withdrawn: ({ program, reference }) => ({
         subject: `Withdrawn: ${program}, ${reference}`,
         opening: 'Your application was withdrawn. Your documents and answers stay in your account.',
+      }),
+      reopened: ({ program, reference }) => ({
+        subject: `Reopened: ${program}, ${reference}`,
+        opening: 'We have reopened your application. You do not need to send it again.',
+      }),
+      begun: ({ program, reference }) => ({
+        subject: `A new application for you: ${program}, ${reference}`,
+        opening: 'We have started a new application for you. Your answers and documents are already in your account.',
       }),
     },
     labels: { application: 'Application', reference: 'Reference', due: 'Due by', note: 'Our note' },
@@ -76,6 +84,14 @@ export const MAIL_TEXTS = mailWords<Texts>('applications', {
       withdrawn: ({ program, reference }) => ({
         subject: `انصراف از درخواست: ${program}، ${reference}`,
         opening: 'انصراف از درخواست شما ثبت شد. مدارک و پاسخ‌هایتان در حساب شما می‌ماند.',
+      }),
+      reopened: ({ program, reference }) => ({
+        subject: `بازگشایی درخواست: ${program}، ${reference}`,
+        opening: 'درخواست شما را دوباره باز کردیم. لازم نیست آن را دوباره بفرستید.',
+      }),
+      begun: ({ program, reference }) => ({
+        subject: `درخواست جدید برای شما: ${program}، ${reference}`,
+        opening: 'درخواست جدیدی برای شما شروع کردیم. پاسخ‌ها و مدارک قبلی شما در حسابتان هست.',
       }),
     },
     labels: { application: 'درخواست', reference: 'کد پیگیری', due: 'مهلت', note: 'توضیح ما' },

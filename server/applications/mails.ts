@@ -20,6 +20,8 @@ export const applicationMails = defineMails('applications', {
   submitted: tell('submitted'),
   moved: tell('moved'),
   withdrawn: tell('withdrawn'),
+  reopened: tell('reopened'),
+  begun: tell('begun'),
 })
 
 /** In their language: what it is, whose turn, why and by when. */

@@ -1,4 +1,4 @@
-import type { applications } from '@rahnama/contract/applications.ts'
+import type { applications, ClientSentence, Side } from '@rahnama/contract/applications.ts'
 import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { Program, RequirementId } from '@rahnama/rules/programs/programs.ts'
 import type { Caller } from '../caller.ts'
@@ -28,9 +28,17 @@ export function startApplication(
     if (!mayStart(program, officeDay(deps.now()), (await readRulebook(tx)).ledger)) return { result: 'closed' }
     const shortfall = await shortfallOf(tx, caller.userId, program, deps.now())
     if (shortfall && !knowing) return { result: 'notMet', shortfall }
-    const { row, isNew } = await openApplication(deps, tx, caller, program, idsOf(shortfall))
+    const { row, isNew } = await openApplication(deps, tx, caller, program, { unmet: idsOf(shortfall) })
     return { result: isNew ? 'started' : 'alreadyOpen', application: await viewApplication(deps, tx, row) }
   })
+}
+
+type Beginning = {
+  /** The hard requirements that were known not to be met. */
+  unmet?: RequirementId[]
+  /** Its client, unless the office begins it for them. */
+  by?: { side: Side; actorId: string }
+  sentence?: ClientSentence | null
 }
 
 /** Answers a new application, or the open one that came first. */
@@ -39,7 +47,7 @@ export async function openApplication(
   tx: Db,
   { userId }: Client,
   program: Program,
-  unmet: RequirementId[] = [],
+  { unmet = [], by = { side: 'client', actorId: userId }, sentence = null }: Beginning = {},
 ): Promise<{ row: ApplicationRow; isNew: boolean }> {
   const standing = { stage: 'preparing', turn: 'client', reason: 'gatherAndSend' } as const
   const at = now()
@@ -51,11 +59,11 @@ export async function openApplication(
   }
   const event = {
     what: 'started',
-    by: 'client',
-    actorId: userId,
+    by: by.side,
+    actorId: by.actorId,
     dueOn: null,
     note: null,
-    sentence: null,
+    sentence,
     unmet,
     at,
   } as const

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
 import { type Teller, tell } from '../notices/notices.ts'
 import { turnAct } from './acts.ts'
+import type { News } from './mail-texts.ts'
 import { applicationMails } from './mails.ts'
 import type { ApplicationRow } from './queries.ts'
 
@@ -22,7 +23,7 @@ export async function confirmToClient(
 }
 
 type MoveNews = {
-  news: 'moved' | 'withdrawn'
+  news: Exclude<News, 'submitted'>
   sentence: ClientSentence | null
   by: string
   sendsMail: boolean

@@ -81,7 +81,8 @@ function ownerOf({ ownerId, ownerName }: CaseRow): { id: string; name: string } 
   return ownerId ? { id: ownerId, name: ownerName ?? '' } : null
 }
 
-async function setOwner(
+/** Part of the caller's transaction. */
+export async function setOwner(
   deps: Acting,
   tx: Db,
   row: CaseRow,

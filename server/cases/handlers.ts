@@ -2,6 +2,8 @@ import type { cases } from '@rahnama/contract/cases/cases.ts'
 import type { Deps } from '../deps.ts'
 import { assignItems, snoozeItems, undoBulk, wakeItems } from '../desk/desk.ts'
 import type { Handlers } from '../http/http.ts'
+import { beginCase } from './after-closing/begin-case.ts'
+import { reopenCase } from './after-closing/reopen-case.ts'
 import { addTask, changeTask, finishTask, snoozeTask } from './change-tasks.ts'
 import { claimCase, handOverCase, releaseCase } from './claim-case.ts'
 import { moveCase, previewMove } from './move-case.ts'
@@ -58,6 +60,8 @@ export const casesHandlers: Handlers<Deps, typeof cases> = {
   preview: previewMove,
   move: moveCase,
   setDates,
+  reopen: reopenCase,
+  begin: beginCase,
   notes: listNotes,
   addNote,
   editNote,

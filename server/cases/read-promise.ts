@@ -1,6 +1,6 @@
 import type { PromiseClock } from '@rahnama/contract/cases/cases.ts'
 import { type Db, sql } from '../db/db.ts'
-import { promiseState, type StageEvent } from '../desk/desk.ts'
+import { promiseState, STAGE_EVENT, type StageEvent } from '../desk/desk.ts'
 import { readOfficeCalendar } from '../office-hours/office-hours.ts'
 import type { CaseRow } from './find-case.ts'
 
@@ -11,7 +11,7 @@ export async function readPromise(
   now: Date,
 ): Promise<PromiseClock | null> {
   const events = await db.rows<StageEvent>(sql`
-    select at, stage from application_events where application_id = ${id} order by place`)
+    select ${STAGE_EVENT} from application_events where application_id = ${id} order by place`)
   const state = promiseState(events, promiseMinutes, now, await readOfficeCalendar(db))
   return state && { ...state, minutes: promiseMinutes, dueAt: state.dueAt?.toISOString() ?? null }
 }

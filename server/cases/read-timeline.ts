@@ -34,9 +34,14 @@ export async function readTimeline(
       select 'a' || place as id, what, side, actor_id as "actorId", at,
         jsonb_build_object('stage', stage, 'turn', turn, 'reason', turn_reason, 'dueOn', due_on) as about,
         note as text, sentence
-      from application_events where application_id = ${id}
+      from application_events where application_id = ${id} and not (what = 'reopened' and side = 'office')
       union all
-      select 'm' || id, what, side, actor_id, at, about, text, null from case_events where application_id = ${id}
+      select 'm' || id, what, side, actor_id, at, about, text,
+        -- How it had ended and why we opened it again is ours; the sentence is what its client was told with it.
+        case when what = 'reopened' then (
+          select told.sentence from application_events as told
+          where told.application_id = ${id} and told.what = 'reopened' and told.at = case_events.at limit 1) end
+      from case_events where application_id = ${id}
     ) as happened left join users on users.id = "actorId"
     ${key ? sql`where (at, happened.id) < (${at}::timestamptz, ${key})` : nothing}
     order by at desc, happened.id desc limit ${limit + 1}`)

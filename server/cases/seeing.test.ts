@@ -106,6 +106,8 @@ const ASKED: { [Each in Name]: () => TypedInput<(typeof cases)[Each]> } = {
   preview: () => ({ folio, ...move }),
   move: () => ({ folio, version: 2, ...move }),
   setDates: () => ({ folio, version: 2, dates: DATES }),
+  reopen: () => ({ folio, version: 2, reason: 'Mine', sentence: null }),
+  begin: () => ({ folio, program: 'FSW', sentence: null, knowing: true }),
   notes: () => ({ folio }),
   addNote: () => ({ folio, id: randomUUID(), text: 'Read by me' }),
   editNote: () => ({ folio, id: noteId, text: 'Mine', version: 1 }),

@@ -6,7 +6,7 @@ export { countHeadings, countViews, deskCondition, listDesk } from './list-desk.
 export { bothNames } from './load-rows.ts'
 export { placeCase } from './place-case.ts'
 export { absentOwners, isPooled, poolAbsent } from './pool.ts'
-export { promiseState, type StageEvent } from './promise.ts'
+export { promiseState, STAGE_EVENT, type StageEvent } from './promise.ts'
 export { promisedDay } from './promised-day.ts'
 export { readSnooze } from './read-snooze.ts'
 export { deskRefresh, refreshCase, refreshDesk } from './refresh-desk.ts'

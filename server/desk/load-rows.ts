@@ -67,13 +67,14 @@ export async function loadRows(db: Db, keys: readonly { kind: DeskKind; id: stri
       left join answer_sheets as sheets on sheets.user_id = items.client_id and sheets.form = 'profile'
     where items.id = any(${ids})`)
   const byKey = new Map(found.map((row) => [`${row.kind} ${row.id}`, row]))
+  const ends = headingEnds(now, calendar)
   return keys.flatMap(({ kind, id }) => {
     const row = byKey.get(`${kind} ${id}`)
-    return row ? [toRow(row, now, calendar)] : []
+    return row ? [toRow(row, now, calendar, ends)] : []
   })
 }
 
-function toRow(row: ItemRow, now: Date, calendar: OfficeCalendar): DeskRow {
+function toRow(row: ItemRow, now: Date, calendar: OfficeCalendar, ends: HeadingEnds): DeskRow {
   const { kind, id, folio, language, program, stage, turn, reason, excerpt, flags, isPooled } = row
   const { documentsToVerify, answersToRead } = row
   const dueAt = row.dueAt instanceof Date ? row.dueAt : null
@@ -81,7 +82,7 @@ function toRow(row: ItemRow, now: Date, calendar: OfficeCalendar): DeskRow {
     ...{ kind, id, folio, language, program, stage, turn, reason, excerpt, flags, isPooled },
     ...{ documentsToVerify, answersToRead },
     name: bothNames(row),
-    heading: headingOf(dueAt, now, calendar),
+    heading: headingOf(dueAt, ends),
     due:
       dueAt && row.dueRank < 2 ? { at: dueAt.toISOString(), kind: row.dueRank === 0 ? 'deadline' : 'promise' } : null,
     since: row.since.toISOString(),
@@ -105,16 +106,17 @@ export function bothNames({ firstName, lastName, persianName, fullName }: Named)
   return { latin: latin || fullName, persian: persianName || null }
 }
 
-export function headingOf(dueAt: Date | null, now: Date, calendar: OfficeCalendar): DeskHeading {
+type HeadingEnds = { overdue: Date; today: Date; thisWeek: Date }
+
+function headingOf(dueAt: Date | null, { overdue, today, thisWeek }: HeadingEnds): DeskHeading {
   if (!dueAt) return 'noDate'
-  const { overdue, today, thisWeek } = headingEnds(now, calendar)
   if (dueAt < overdue) return 'overdue'
   if (dueAt <= today) return 'today'
   return dueAt <= thisWeek ? 'thisWeek' : 'later'
 }
 
 /** Past the promise is what was due before now; after closing time nothing more is due today. */
-export function headingEnds(now: Date, calendar: OfficeCalendar): { overdue: Date; today: Date; thisWeek: Date } {
+export function headingEnds(now: Date, calendar: OfficeCalendar): HeadingEnds {
   const today = officeDay(now)
   return { overdue: now, today: calendar.closingTime(today), thisWeek: calendar.closingTime(addDays(today, 7)) }
 }

@@ -8,7 +8,7 @@ import { addCaseEvent } from './case-events.ts'
 import { chooseOwner } from './choose-owner.ts'
 import { placeOnDesk, takeOffDesk } from './desk-items.ts'
 import { flagsOf } from './flags.ts'
-import { promiseState, type StageEvent } from './promise.ts'
+import { promiseState, STAGE_EVENT, type StageEvent } from './promise.ts'
 import { PROMISED_MINUTES } from './promised-day.ts'
 
 /** What the desk must know of an application. */
@@ -38,7 +38,7 @@ export async function placeCase(deps: Pick<Deps, 'signals' | 'now'>, tx: Db, app
   if (turn === 'nobody') return takeOffDesk(deps, tx, { kind: 'case', id })
   const file = await openCase(deps, tx, application)
   const events = await tx.rows<StageEvent & { turn: Turn }>(sql`
-    select at, stage, turn from application_events where application_id = ${id} order by place`)
+    select ${STAGE_EVENT}, turn from application_events where application_id = ${id} order by place`)
   await indexClient(tx, userId)
   await indexCase(tx, id)
   const flags = await flagsOf(tx, application, deps.now())

@@ -59,6 +59,18 @@ describe('the promise to read within five working days', () => {
     })
   })
 
+  test('begins anew when we open it again, even if nobody had read it before it was over', () => {
+    const events = [
+      sent,
+      // Withdrawn unread after nine hours, opened again by us two days later.
+      { at: at('2026-11-17T15:00'), stage: 'withdrawn' },
+      { at: at('2026-11-19T15:00'), stage: 'submitted', isOpenedAnew: true },
+    ] as const
+    expect(promiseState(events, FIVE_DAYS, at('2026-11-19T15:00'), CALENDAR)).toMatchObject({
+      ...{ state: 'running', usedMinutes: 0, dueAt: at('2026-11-26T15:00') },
+    })
+  })
+
   test('can show how its due time was reckoned, day by day', () => {
     // Good Friday 2027 is 26 March; clocks have changed by then.
     const state = promiseState(

@@ -1,8 +1,17 @@
 import { type ApplicationStage, isOver } from '@rahnama/contract/applications.ts'
+import { sql } from '../db/db.ts'
 import type { OfficeCalendar } from '../office-hours/office-hours.ts'
 
 /** Where an application went, and when: the oldest first. */
-export type StageEvent = { at: Date; stage: ApplicationStage }
+export type StageEvent = {
+  at: Date
+  stage: ApplicationStage
+  /** We opened it once more after it was over: what was promised before is past. */
+  isOpenedAnew?: boolean
+}
+
+/** The columns of a `StageEvent`. */
+export const STAGE_EVENT = sql`at, stage, what = 'reopened' and side = 'office' as "isOpenedAnew"`
 
 export type PromiseState = {
   usedMinutes: number
@@ -17,7 +26,7 @@ type WaitingSpan = { from: Date; to: Date | null }
 /**
  * How the promise to read an application stands, told from what happened and not from anything stored: the clock runs
  * while it lies with us unread, rests while the client has the turn or has withdrawn it, and stops when somebody here has
- * read it. Sent again after that, it is a new promise. Of what is over unread nothing is promised.
+ * read it. Sent again after that, or opened again by us, it is a new promise. Of what is over unread nothing is promised.
  */
 export function promiseState(
   events: readonly StageEvent[],
@@ -27,10 +36,10 @@ export function promiseState(
 ): PromiseState | null {
   let spans: WaitingSpan[] = []
   let isKept = true
-  for (const { at, stage } of events) {
+  for (const { at, stage, isOpenedAnew } of events) {
     const last = spans.at(-1)
     if (stage === 'submitted') {
-      if (isKept) spans = []
+      if (isKept || isOpenedAnew) spans = []
       isKept = false
       if (spans.at(-1)?.to !== null) spans.push({ from: at, to: null })
     } else if (!isKept) {

@@ -144,6 +144,19 @@ function sampleApplicationMails(language: Language, publicUrl: string): MailSamp
         application: { ...about, program: 'FSW', turn: 'nobody', reason: 'withdrawnByClient', dueOn: null },
       }),
     ],
+    reopened: [
+      applicationMails.reopened(language, {
+        ...told,
+        sentence,
+        application: { ...about, program: 'FSW', turn: 'office', reason: 'awaitsReview', dueOn: '2026-11-23' },
+      }),
+    ],
+    begun: [
+      applicationMails.begun(language, {
+        ...told,
+        application: { ...about, program: 'PNP', turn: 'client', reason: 'gatherAndSend', dueOn: null },
+      }),
+    ],
   }
 }
 

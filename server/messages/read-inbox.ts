@@ -1,3 +1,4 @@
+import { OUTCOMES } from '@rahnama/contract/case-terms.ts'
 import type { Language } from '@rahnama/contract/locale/locale.ts'
 import type { InboxCounts, InboxRow, InboxThread, messageDesk } from '@rahnama/contract/message-desk.ts'
 import { INBOX_VIEWS, type InboxView, MESSAGE_COUNT_MAX } from '@rahnama/contract/messages.ts'
@@ -92,6 +93,8 @@ type Loaded = SummaryRow &
     fullName: string
     language: Language
     folio: string | null
+    closedAt: Date | null
+    outcome: string | null
     readByMe: number
   }
 
@@ -111,13 +114,15 @@ function load(db: Db, userId: string, ids: readonly string[]): Promise<Loaded[]>
     select ${THREAD_COLUMNS}, ${summaryColumns('client')}, coalesce(marks.read_position, 0) as "readByMe",
       clients.full_name as "fullName", clients.language, sheets.answers ->> 'firstName' as "firstName",
       sheets.answers ->> 'lastName' as "lastName", sheets.answers ->> 'persianName' as "persianName",
-      (select reference from applications
-        where applications.user_id = threads.client_id and submitted_at is not null
-        order by applications.id = threads.application_id desc nulls last, closed_at is not null, changed_at desc
-        limit 1) as folio
+      its_case.*
     from threads left join users as owners on owners.id = threads.owner_id ${summarySource(userId)}
       join users as clients on clients.id = threads.client_id
       left join answer_sheets as sheets on sheets.user_id = threads.client_id and sheets.form = 'profile'
+      left join lateral (
+        select reference as folio, closed_at as "closedAt", turn_reason as outcome from applications
+        where applications.user_id = threads.client_id and submitted_at is not null
+        order by applications.id = threads.application_id desc nulls last, closed_at is not null, changed_at desc
+        limit 1) as its_case on true
     where threads.id = any(${ids}::uuid[])`)
 }
 
@@ -125,7 +130,10 @@ function toRow(row: Loaded, userId: string, calendar: OfficeCalendar): InboxRow 
   const { snoozedUntil } = row
   return {
     ...toSummary(row, userId),
-    client: { id: row.clientId, name: bothNames(row), language: row.language, folio: row.folio },
+    client: {
+      ...{ id: row.clientId, name: bothNames(row), language: row.language, folio: row.folio },
+      closed: closingOf(row),
+    },
     owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? '' } : null,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     replyBy: replyBy(calendar, row),
@@ -137,6 +145,11 @@ function toRow(row: Loaded, userId: string, calendar: OfficeCalendar): InboxRow 
             reason: row.snoozeReason ?? '',
           },
   }
+}
+
+function closingOf({ closedAt, outcome: reason }: Loaded): InboxRow['client']['closed'] {
+  const outcome = OUTCOMES.find((each) => each === reason)
+  return closedAt && outcome ? { at: closedAt.toISOString(), outcome } : null
 }
 
 export async function countInbox({ db }: Pick<Deps, 'db'>, caller: Caller): Promise<InboxCounts> {

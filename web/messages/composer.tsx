@@ -16,6 +16,8 @@ type ComposerProps = {
   /** Uploads that break off are found under it again. */
   slot: string
   label: string
+  /** Of the field, for whoever leads to it. */
+  id?: string
   text: MessageText
   onChange: (next: (text: MessageText) => MessageText) => void
   onSend: () => void
@@ -67,6 +69,7 @@ export function Composer({ text, onChange, onSend, ...props }: ComposerProps) {
     >
       {props.children}
       <Textarea
+        {...(props.id !== undefined && { id: props.id })}
         label={props.label}
         labelHidden={props.labelHidden ?? false}
         {...(props.hint !== undefined && { hint: props.hint })}

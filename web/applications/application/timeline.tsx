@@ -12,11 +12,13 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
   const { language } = useLanguage()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const { dateTime, list } = formats(language, { timeZone })
+  const said = (what: ApplicationEvent['what'], by: ApplicationEvent['by']) =>
+    by === 'office' && (what === 'started' || what === 'reopened') ? one.byOffice[what] : one.events[what]
   return (
     <ol className={styles.timeline}>
       {events.map(({ id, what, by, at, stage, reason, note, sentence, unmet }) => (
         <li key={id} className={styles.event} data-by={by}>
-          <p className={styles.what}>{what === 'moved' ? stages[stage] : one.events[what]}</p>
+          <p className={styles.what}>{what === 'moved' ? stages[stage] : said(what, by)}</p>
           {what === 'moved' && <p>{reasons[reason].what}</p>}
           {unmet.length > 0 && <p>{one.knowing(list(unmet.map((requirement) => requirements[requirement])))}</p>}
           {(sentence || note) && (

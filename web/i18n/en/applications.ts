@@ -133,6 +133,7 @@ export const applications = {
       withdrawn: 'It was withdrawn',
       reopened: 'You undid the withdrawal',
     },
+    byOffice: { started: 'We started it for you', reopened: 'We reopened it' },
     knowing: (requirements: string) => `You continued although this is not met: ${requirements}`,
     consultant: {
       name: (name: string) => `${name} looks after your application`,

@@ -42,7 +42,8 @@ const events: Record<CaseEventKind, (who: string, about: string) => string> = {
   submitted: (who) => `${who} sent the application`,
   moved: (who, about) => `${who} moved the case: ${about}`,
   withdrawn: (who) => `${who} withdrew the application`,
-  reopened: (who) => `${who} undid the withdrawal`,
+  reopened: (who, about) =>
+    about ? `${who} reopened the case. It had ended: ${about}` : `${who} undid the withdrawal`,
   claimed: (who) => `${who} claimed the case`,
   released: (who) => `${who} released the case`,
   handedOver: (who, about) => `${who} handed the case over to ${about}`,
@@ -61,6 +62,7 @@ const events: Record<CaseEventKind, (who: string, about: string) => string> = {
   woken: (who) => `${who} brought the case back`,
   promiseBroken: () => 'Our promise to read the case passed',
   pooled: (_, owner) => `${owner} is away and the client has replied: anybody can claim the case`,
+  begun: (who, about) => `${who} started another application for the client: ${about}`,
 }
 
 const appointmentStates: Record<ConsultationState, string> = {
@@ -129,7 +131,8 @@ export const caseFile = {
     today: 'today',
     overdue: (days: string) => `${days} overdue`,
     closed: (outcome: string, date: string) => `Closed ${date}: ${outcome}`,
-    closedHint: 'A closed case is read, not changed.',
+    closedHint:
+      'A message from the client does not reopen it. You can answer and leave it closed, reopen it, or start a new case.',
     grounds: 'Grounds of the refusal',
     lesson: 'What we learnt',
     snoozed: 'Snoozed',
@@ -138,6 +141,50 @@ export const caseFile = {
     untilBoth: (when: string) => `Snoozed until ${when}, or the client answers`,
     snoozedReply: 'Snoozed until the client answers',
     wake: 'Bring it back now',
+  },
+  afterClosing: {
+    anotherOpen: 'This client already has an open application to this program.',
+    openCase: (folio: string) => `Open case ${folio}`,
+    notSentYet: (folio: string) => `It is ${folio}. The client has not sent it to us yet.`,
+    sentence: {
+      lead: 'A sentence to the client, in both languages, or none: the standard email goes in any case.',
+      fields: {
+        en: {
+          label: 'In English',
+          faults: { REQUIRED: 'Write the sentence in English, too', TOO_LONG: 'Shorten the English sentence' },
+        },
+        fa: {
+          label: 'In Persian',
+          faults: { REQUIRED: 'Write the sentence in Persian, too', TOO_LONG: 'Shorten the Persian sentence' },
+        },
+      },
+    },
+    reopen: {
+      open: 'Reopen',
+      title: 'Reopen this case',
+      body: 'It is our turn again, with a new promise to read it. How it ended stays in the timeline. The client is told by email.',
+      reason: {
+        label: 'Why it is reopened',
+        hint: 'It stays in the timeline; the client does not read it.',
+        faults: { REQUIRED: 'Write why it is reopened', TOO_LONG: 'Shorten the reason' },
+      },
+      act: 'Reopen and tell the client',
+      busy: 'Reopening…',
+      done: 'The case is open again, and the client is told.',
+      alreadyOpen: 'A colleague has already reopened this case.',
+    },
+    begin: {
+      open: 'New case',
+      title: 'Start a new case',
+      body: 'We start an application for this client and tell them by email. They check it and send it; then it comes to the desk.',
+      program: { label: 'Program', faults: { REQUIRED: 'Choose a program' } },
+      act: 'Start and tell the client',
+      anyway: 'Start it anyway',
+      busy: 'Starting…',
+      done: (folio: string) => `Application ${folio} is started, and the client is told.`,
+      closed: 'This program is not accepting applications right now. Choose another one.',
+      notMet: 'The client does not seem to meet these requirements:',
+    },
   },
   otherCases: 'Other cases of this client',
   owner: {
@@ -554,6 +601,9 @@ export const caseFile = {
     toClient: 'Told to the client',
     reason: 'Reason',
     due: (date: string) => `by ${date}`,
+    endedOn: (outcome: string, date: string) => `${outcome}, ${date}`,
+    grounds: (grounds: string) => `grounds: ${grounds}`,
+    learnt: (lesson: string) => `what we learned: ${lesson}`,
   },
   appointments: {
     title: 'Appointments',

@@ -27,6 +27,14 @@ export const messageDesk = {
     `${name} reads ${reads}. What you have written is in ${writes}.`,
   owner: { none: 'Nobody answers here yet', name: (name: string) => `${name} answers here` },
   openCase: (folio: string) => `Open case ${folio}`,
+  closed: {
+    row: 'Closed case',
+    title: (outcome: string, date: string) => `This case is closed: ${outcome}, ${date}`,
+    body: 'The message does not reopen it. Choose what to do:',
+    reopen: 'Reopen',
+    answer: 'Answer and leave closed',
+    begin: 'New case',
+  },
   snoozed: {
     until: (time: string) => `Snoozed until ${time}, or until the client writes`,
     reply: 'Snoozed until the client writes',

@@ -112,6 +112,7 @@ export const applications: typeof en = {
       withdrawn: 'انصراف ثبت شد',
       reopened: 'انصراف را لغو کردید',
     },
+    byOffice: { started: 'آن را برای شما شروع کردیم', reopened: 'آن را دوباره باز کردیم' },
     knowing: (requirements) => `با آگاهی از نداشتن این شرط ادامه دادید: ${requirements}`,
     consultant: {
       name: (name) => `${name} مسئول رسیدگی به درخواست شماست`,

@@ -28,6 +28,14 @@ export const messageDesk: typeof en = {
   otherLanguage: (name, reads, writes) => `${name} ${reads} می‌خواند. متن شما به ${writes} است.`,
   owner: { none: 'هنوز کسی پاسخگوی این گفت‌وگو نیست', name: (name) => `پاسخگو: ${name}` },
   openCase: (folio) => `مشاهدهٔ پروندهٔ ${folio}`,
+  closed: {
+    row: 'پروندهٔ بسته',
+    title: (outcome, date) => `این پرونده بسته است: ${outcome}، ${date}`,
+    body: 'این پیام پرونده را دوباره باز نمی‌کند. انتخاب کنید:',
+    reopen: 'باز کردن دوباره',
+    answer: 'پاسخ بدون باز کردن پرونده',
+    begin: 'پروندهٔ جدید',
+  },
   snoozed: {
     until: (time) => `تا ${time} یا تا پیام بعدی مراجع به تعویق افتاده است`,
     reply: 'تا پیام بعدی مراجع به تعویق افتاده است',

@@ -56,7 +56,7 @@ export function InboxList({ place, empty, ...row }: InboxListProps) {
 type StaffRowProps = { thread: InboxRow; isOpen: boolean; onOpen: (id: string) => void; byWaiting: boolean }
 
 function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
-  const { row: texts } = useTexts('messageDesk')
+  const { row: texts, closed } = useTexts('messageDesk')
   const messages = useTexts('messages')
   const { number } = formats(useLanguage().language)
   const now = useNow()
@@ -77,6 +77,12 @@ function StaffRow({ thread, byWaiting, ...row }: StaffRowProps) {
             <>
               {' '}
               <Badge tone="danger">{texts.late}</Badge>
+            </>
+          )}
+          {client.closed && (
+            <>
+              {' '}
+              <Badge icon="lock">{closed.row}</Badge>
             </>
           )}
         </>

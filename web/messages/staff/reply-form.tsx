@@ -19,6 +19,9 @@ import { cannedRepliesQuery } from '../desk-queries.ts'
 import { MESSAGES_KEY } from '../queries.ts'
 import styles from './staff.module.css'
 
+/** One conversation is open at a time. */
+export const REPLY_FIELD = 'reply-to-client'
+
 /** With its id from the first letter on: what is sent again arrives once. */
 type ReplyDraft = { messageId: string; body: string; files: AttachedFile[]; blanks: Record<string, string> }
 
@@ -63,6 +66,7 @@ export function ReplyForm({ thread, name }: { thread: InboxThread; name: string 
       <Failure>{sending.failure}</Failure>
       <Composer
         slot={`message-desk/${thread.id}`}
+        id={REPLY_FIELD}
         label={texts.label(name)}
         rows={4}
         text={draft}

@@ -7,9 +7,10 @@ import { call } from '../../api/api.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { PresentHere } from '../../presence/presence.tsx'
 import { href } from '../../site-map.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { TextLink } from '../../ui/link/link.tsx'
+import { ButtonLink, TextLink } from '../../ui/link/link.tsx'
 import { useAllMessages } from '../all-messages.ts'
 import { Bubble, HandedOver } from '../bubble.tsx'
 import { Conversation, type Entry } from '../conversation.tsx'
@@ -21,7 +22,7 @@ import { useReaderTime } from '../reader-time.ts'
 import styles from '../thread.module.css'
 import { ThreadHeading } from '../thread-heading.tsx'
 import { NoteForm } from './note-form.tsx'
-import { ReplyForm } from './reply-form.tsx'
+import { REPLY_FIELD, ReplyForm } from './reply-form.tsx'
 import staffStyles from './staff.module.css'
 import { ThreadActs } from './thread-acts.tsx'
 
@@ -102,9 +103,40 @@ function OpenThread({
         }}
         onSeen={(position) => void see(position).catch(() => {})}
       />
+      <ClosedCase thread={thread} />
       {isNoting && <NoteForm threadId={id} onClose={() => setNoting(false)} />}
       <ReplyForm key={id} thread={thread} name={name} />
     </article>
+  )
+}
+
+/** A message on a closed case does not open it: whoever answers says what is to become of it. */
+function ClosedCase({ thread: { id, client, waitingSince } }: { thread: InboxThread }) {
+  const { closed: texts } = useTexts('messageDesk')
+  const { outcomes } = useTexts('caseWords')
+  const { date } = formats(useLanguage().language)
+  const { folio, closed } = client
+  if (!folio || !closed || !waitingSince) return null
+  const leadTo = (act: 'reopen' | 'begin') => `${href('caseFile', { folio })}?part=messages&thread=${id}&act=${act}`
+  return (
+    <Alert
+      title={texts.title(outcomes[closed.outcome], date(closed.at))}
+      actions={
+        <>
+          <ButtonLink size="small" icon="undo" to={leadTo('reopen')}>
+            {texts.reopen}
+          </ButtonLink>
+          <Button size="small" icon="send" onClick={() => document.getElementById(REPLY_FIELD)?.focus()}>
+            {texts.answer}
+          </Button>
+          <ButtonLink size="small" icon="plus" to={leadTo('begin')}>
+            {texts.begin}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts.body}
+    </Alert>
   )
 }
 

@@ -1,7 +1,6 @@
 import { weekdayNames } from '@rahnama/contract/locale/locale.ts'
-import { hoursOfWeek } from '@rahnama/contract/settings/office-settings.ts'
 import type { OfficeSettings } from '@rahnama/contract/site-settings.ts'
-import { haveLength, overlap } from '@rahnama/contract/weekly-hours.ts'
+import { haveLength, hoursOfWeek, overlap } from '@rahnama/contract/weekly-hours.ts'
 import { useLanguage, useTexts } from '../../i18n/i18n.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { controlClass, FieldGroup } from '../../ui/field/field.tsx'

@@ -9,10 +9,10 @@ import { Form, useForm } from '../../../ui/form/form.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { Textarea } from '../../../ui/textarea/textarea.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
+import { faultOfWords } from '../fault-of-words.ts'
 import { Loaded } from '../loaded.tsx'
 import { colleaguesQuery } from '../queries.ts'
 import { useCaseAct } from '../use-case-act.ts'
-import { faultOfWords } from './fault-of-words.ts'
 
 type Colleague = { id: string; name: string; open: number }
 type HandOverProps = { folio: string; ownerId: string | undefined; onClose: () => void }

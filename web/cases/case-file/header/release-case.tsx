@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Form, useForm } from '../../../ui/form/form.tsx'
 import { Textarea } from '../../../ui/textarea/textarea.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
+import { faultOfWords } from '../fault-of-words.ts'
 import { useCaseAct } from '../use-case-act.ts'
-import { faultOfWords } from './fault-of-words.ts'
 
 export function ReleaseCase({ folio, onClose }: { folio: string; onClose: () => void }) {
   const { owner } = useTexts('caseFile')
