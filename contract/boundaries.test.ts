@@ -48,6 +48,7 @@ const LIMITS: Record<string, Record<string, readonly [least: number, most: numbe
   'users.list': { search: [0, 100], after: [0, 400], limit: [1, 100] },
   'users.export': { search: [0, 100] },
   'users.invite': { fullName: [1, 120] },
+  'users.merge': { stamp: [1, 40] },
   'users.suspend': { reason: [1, 500] },
   'referrals.checkCode': { code: [1, Infinity] },
   'referrals.people': { after: [0, 400], limit: [1, 100] },

@@ -1,4 +1,5 @@
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
+import { AccountMerge } from './account-merge.ts'
 import { APPLICATION_STAGES } from './application-standings.ts'
 import { AccountSession } from './auth.ts'
 import { LANGUAGES } from './locale/locale.ts'
@@ -88,6 +89,9 @@ export const UserAccount = z.extend(UserSummary, {
   isMe: z.boolean(),
   recoveryCodesLeft: z.int(),
   suspension: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), because: z.string() })),
+  /** The account this one became part of. */
+  mergedInto: z.nullable(z.object({ id: z.uuid(), email: z.string() })),
+  merges: z.array(AccountMerge),
   sessions: z.array(AccountSession),
   cases: z.array(
     z.object({

@@ -1,3 +1,4 @@
+import { AccountMergeId, MergePreview } from './account-merge.ts'
 import { Email, FullName } from './forms/person.ts'
 import { RequiredText } from './forms/written-text.ts'
 import { SUSPENSION_REASON_MAX_CHARS } from './limits.ts'
@@ -38,6 +39,7 @@ export const Me = z.object({
 export type Me = z.output<typeof Me>
 
 const one = z.object({ userId: z.uuid() })
+const two = z.extend(one, { otherId: z.uuid() })
 
 export const users = {
   me: {
@@ -200,6 +202,33 @@ export const users = {
     summary: 'Turn off the second factor of somebody who lost app and codes',
     audience: 'admin',
     input: one,
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  previewMerge: {
+    method: 'GET',
+    path: '/api/users/{userId}/merge/{otherId}',
+    summary: 'What would happen if another account of the same person became part of this one',
+    audience: 'admin',
+    input: two,
+    output: MergePreview,
+    errors: ['NOT_FOUND'],
+  },
+  merge: {
+    method: 'POST',
+    path: '/api/users/{userId}/merge/{otherId}',
+    summary: 'Make another account of the same person part of this one, as the preview said',
+    audience: 'admin',
+    input: z.extend(two, { stamp: MergePreview.shape.stamp }),
+    output: AccountMergeId,
+    errors: ['NOT_FOUND', 'CONFLICT', 'PROOF_REQUIRED'],
+  },
+  undoMerge: {
+    method: 'POST',
+    path: '/api/users/merges/{mergeId}/undo',
+    summary: 'Part two accounts again, within 30 days',
+    audience: 'admin',
+    input: AccountMergeId,
     output: z.object({}),
     errors: ['NOT_FOUND', 'CONFLICT'],
   },

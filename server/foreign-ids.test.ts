@@ -355,6 +355,8 @@ const OPEN: Record<string, readonly string[]> = {
     ...['users.setRole userId', 'contentEditing.read id', 'contentEditing.readVersion id', 'contentEditing.save id'],
     ...['users.read userId', 'users.suspend userId', 'users.reopen userId', 'users.endSessions userId'],
     ...['users.resetSecondFactor userId', 'users.resendConfirmation userId'],
+    ...['users.previewMerge userId', 'users.previewMerge otherId', 'users.merge userId', 'users.merge otherId'],
+    ...['users.undoMerge mergeId'],
     ...['users.resendInvitation id', 'users.revokeInvitation id'],
     ...[
       'contentEditing.publish id',

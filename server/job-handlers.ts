@@ -61,6 +61,7 @@ import { signalPurge } from './signals/signals.ts'
 import { officeChanged } from './site-settings/site-settings.ts'
 import { purgeStaffDrafts, staffDraftPurge } from './staff-drafts/staff-drafts.ts'
 import { sweepUploads, uploadSweep } from './uploads/uploads.ts'
+import { mergeSettling, settleMerges } from './users/users.ts'
 import { forgetVisitors, visitorForgetting } from './visits/visits.ts'
 
 type JobHandler = { kind: JobKind<object>; workOn(jobs: Jobs, deps: Deps): void }
@@ -76,6 +77,7 @@ function handle<Data extends object>(
 export const jobHandlers: readonly JobHandler[] = [
   handle(mailRequest, (deps, request) => writeMail(deps, request)),
   handle(authPurge, (deps) => purgeAuth(deps)),
+  handle(mergeSettling, (deps) => settleMerges(deps)),
   handle(mailDelivery, (deps, { mailId }, attempt) => deliverMail(deps, mailId, attempt)),
   handle(mailPurge, ({ mail }) => mail.purge()),
   handle(heldMailRelease, (deps) => releaseHeldMails(deps)),

@@ -18,11 +18,12 @@ export function listVisitsTo(
   clientId: string,
   { after, limit }: { after: number | undefined; limit: number },
 ): Promise<Visit[]> {
+  const theirs = sql`(select users.id from users where ${clientId} in (users.id, merged_into))`
   return db.rows<Visit>(sql`
     with parted as (
       select *, at - lag(at) over (partition by actor_id, actor_role order by id) < interval '15 minutes' as goes_on
       from audit_entries
-      where client_id = ${clientId} and actor_id is distinct from ${clientId} and outcome = 'done'
+      where client_id in ${theirs} and (actor_id is null or actor_id not in ${theirs}) and outcome = 'done'
     ), numbered as (
       select *, count(*) filter (where goes_on is not true)
         over (partition by actor_id, actor_role order by id) as visit

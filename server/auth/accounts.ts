@@ -25,8 +25,16 @@ export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.row<Account>(sql`select ${COLUMNS} from users where id = ${id}`)
 }
 
+/** The address of an account that became part of another one leads to that one. */
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  return db.row<Account>(sql`select ${COLUMNS} from users where email = ${email}`)
+  return db.row<Account>(sql`
+    select ${COLUMNS} from users
+    where id = (select coalesce(merged_into, id) from users where email = ${email})`)
+}
+
+/** Accounts of the same person that became part of this one. */
+export function listFormerAccounts(db: Db, id: string): Promise<Account[]> {
+  return db.rows<Account>(sql`select ${COLUMNS} from users where merged_into = ${id} order by created_at`)
 }
 
 export async function getAccount(db: Db, id: string): Promise<Account> {
@@ -80,6 +88,7 @@ export function claimAccount(db: Db, account: Claim, now: Date): Promise<Account
         then excluded.password_hash end,
       full_name = excluded.full_name, language = excluded.language, updated_at = excluded.updated_at
       where users.email_confirmed_at is null and users.last_sign_in_at is null and users.suspended_at is null
+        and users.merged_into is null
     returning ${COLUMNS}`)
 }
 

@@ -2,8 +2,10 @@ export {
   type Account,
   findAccount,
   findAccountByEmail,
+  getAccount,
   insertAccount,
   listDemonstrationAccounts,
+  listFormerAccounts,
   updateAccount,
 } from './accounts.ts'
 export { answerSession } from './answer-session.ts'
@@ -14,7 +16,7 @@ export { createIdentify } from './identify.ts'
 export { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations/invitations.ts'
 export { accountMails } from './mails/account-mails.ts'
 export { mailRequest, requestMail, writeMail } from './mails/mail-requests.ts'
-export { issueToken } from './mails/one-time-tokens.ts'
+export { dropTokens, issueToken } from './mails/one-time-tokens.ts'
 export { linkFor } from './mails/send-mail.ts'
 export { hashPassword, isPassword } from './passwords/passwords.ts'
 export { authPurge, purgeAuth } from './purge.ts'

@@ -112,6 +112,13 @@ function sampleAccountMails(language: Language, publicUrl: string): MailSamples[
     passwordChanged: [accountMails.passwordChanged(language, told)],
     secondFactorOn: [accountMails.secondFactorOn(language, told)],
     secondFactorOff: [accountMails.secondFactorOff(language, told)],
+    accountsMerged: [
+      accountMails.accountsMerged(language, {
+        ...told,
+        email: 'parnian@example.com',
+        otherEmail: 'parnian.old@example.com',
+      }),
+    ],
     emailChanged: [accountMails.emailChanged(language, { fullName, newEmail: 'parnian.new@example.com' })],
   }
 }

@@ -13,7 +13,7 @@ type Compared<Row> = { now: Row; before: Row }
 type OfEitherPeriod<Row> = Row & { isBefore: boolean }
 
 /** Whoever has a role besides a client's is a colleague. */
-const IS_CLIENT = sql`not exists (select from user_roles where user_id = users.id and role <> 'student')`
+const IS_CLIENT = sql`merged_into is null and not exists (select from user_roles where user_id = users.id and role <> 'student')`
 
 export function countNewClients(db: Db, { beforeBegins }: Span): Promise<PerDay[]> {
   return db.rows<PerDay>(sql`

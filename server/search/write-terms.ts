@@ -16,15 +16,17 @@ async function writeTerms(tx: Db, { kind, id }: Target, terms: readonly Term[]):
       and (match, folded) not in (select * from unnest(${matches}::text[], ${folded}::text[]))`)
 }
 
-/** From the account and the profile, in both scripts. */
+/** From the account, those that became part of it and the profile, in both scripts. A closed account is found by nothing. */
 async function readTerms(tx: Db, userId: string): Promise<Term[] | undefined> {
-  const row = await tx.row<Record<'email' | 'fullName' | 'latin' | 'persian' | 'phone', string | null>>(sql`
-    select email, full_name as "fullName", answers ->> 'persianName' as persian, answers ->> 'phone' as phone,
+  type Told = Record<'fullName' | 'latin' | 'persian' | 'phone', string | null> & { emails: string[] }
+  const row = await tx.row<Told>(sql`
+    select array(select email from users as former where users.id in (former.id, former.merged_into)) as emails, full_name as "fullName", answers ->> 'persianName' as persian, answers ->> 'phone' as phone,
       concat_ws(' ', answers ->> 'firstName', answers ->> 'lastName') as latin
-    from users left join answer_sheets on user_id = users.id and form = 'profile' where users.id = ${userId}`)
+    from users left join answer_sheets on user_id = users.id and form = 'profile'
+    where users.id = ${userId} and merged_into is null`)
   if (!row) return undefined
-  const { email, phone, fullName, latin, persian } = row
-  return [...emailTerms(email), ...phoneTerms(phone), ...nameTerms(fullName, latin, persian)]
+  const { emails, phone, fullName, latin, persian } = row
+  return [...emails.flatMap((email) => emailTerms(email)), ...phoneTerms(phone), ...nameTerms(fullName, latin, persian)]
 }
 
 export async function indexClient(tx: Db, userId: string): Promise<void> {

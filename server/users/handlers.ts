@@ -5,6 +5,7 @@ import { exportUsers } from './export-users.ts'
 import { endSessions, resendConfirmation, resetSecondFactor } from './help-user.ts'
 import { inviteAgain, inviteColleague, readInvitations, withdrawInvitation } from './invite-colleague.ts'
 import { listUsers } from './list-users.ts'
+import { mergeAccounts, previewMerge, undoMerge } from './merge/merge.ts'
 import { readContact } from './read-contact.ts'
 import { readMe } from './read-me.ts'
 import { readRole } from './read-role.ts'
@@ -30,5 +31,8 @@ export const usersHandlers: Handlers<Deps, typeof users> = {
   reopen: reopenUser,
   endSessions,
   resetSecondFactor,
+  previewMerge,
+  merge: mergeAccounts,
+  undoMerge,
   resendConfirmation,
 }

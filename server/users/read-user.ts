@@ -7,6 +7,7 @@ import { countRecoveryCodes, findAccount, listSessionsOf } from '../auth/auth.ts
 import type { Caller, RequestInfo } from '../caller.ts'
 import { type Db, sql } from '../db/db.ts'
 import type { Deps } from '../deps.ts'
+import { listMerges } from './merge/merge.ts'
 import { toUserSummary, USER_COLUMNS, type UserRow } from './user-rows.ts'
 
 const MOST_EVENTS = 30
@@ -16,6 +17,7 @@ type More = {
   suspendedAt: Date | null
   suspendedBecause: string | null
   suspendedBy: string | null
+  mergedInto: UserAccount['mergedInto']
 }
 
 /** An account and what belongs to it. Looking at it is written down. */
@@ -29,17 +31,20 @@ export async function readUser(
   const row = await db.row<UserRow & More>(sql`
     select ${USER_COLUMNS}, (select answers ->> 'phone' from answer_sheets where user_id = users.id and form = 'profile') as phone,
       suspended_at as "suspendedAt", suspended_because as "suspendedBecause",
-      (select full_name from users as other where other.id = users.suspended_by) as "suspendedBy"
+      (select full_name from users as other where other.id = users.suspended_by) as "suspendedBy",
+      (select jsonb_build_object('id', other.id, 'email', other.email) from users as other
+        where other.id = users.merged_into) as "mergedInto"
     from users where users.id = ${userId}`)
   const account = row && (await findAccount(db, userId))
   if (!row || !account) throw new AppError('NOT_FOUND')
   const look = { act: 'user.read', clientId: userId, target: `user:${userId}`, purpose: 'oversight' }
   await writeLook(db, { ...caller, requestId }, { id: userId }, look, now())
-  const [sessions, codes, cases, events] = await Promise.all([
+  const [sessions, codes, cases, events, merges] = await Promise.all([
     listSessionsOf(deps, userId, caller),
     countRecoveryCodes(db, userId),
     readCases(db, userId),
     readEvents(db, userId),
+    listMerges(db, userId, now()),
   ])
   const { suspendedAt, suspendedBecause: because, suspendedBy: by } = row
   return {
@@ -50,7 +55,8 @@ export async function readUser(
     isMe: userId === caller.userId,
     recoveryCodesLeft: codes?.remaining ?? 0,
     suspension: suspendedAt && because !== null ? { at: suspendedAt.toISOString(), by, because } : null,
-    ...{ sessions, cases, events },
+    mergedInto: row.mergedInto,
+    ...{ sessions, cases, events, merges },
   }
 }
 
@@ -65,6 +71,7 @@ async function readEvents(db: Db, userId: string): Promise<UserAccount['events']
   const rows = await db.rows<Omit<UserAccount['events'][number], 'at'> & { at: Date }>(sql`
     select entries.id, at, act, purpose, full_name as actor, actor_role as "actorRole"
     from audit_entries as entries left join users on users.id = actor_id
-    where client_id = ${userId} order by entries.id desc limit ${MOST_EVENTS}`)
+    where client_id in (select id from users where ${userId} in (id, merged_into))
+    order by entries.id desc limit ${MOST_EVENTS}`)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }

@@ -23,7 +23,7 @@ export async function suspendUser(
     if (others === 0 && (await findRole(tx, userId)) === 'admin') throw new AppError('CONFLICT')
     const changed = await tx.execute(sql`
       update users set suspended_at = ${now()}, suspended_by = ${caller.userId}, suspended_because = ${reason}
-      where id = ${userId} and suspended_at is null`)
+      where id = ${userId} and suspended_at is null and merged_into is null`)
     if (changed === 0) throw await refusal(tx, userId)
     await revokeSessions(tx, { userId }, now())
     const entry = { act: 'user.suspend', clientId: userId, target: `user:${userId}`, purpose: reason }

@@ -48,7 +48,7 @@ export function fromUsers({ role }: Pick<UserFilter, 'role'>): Sql {
 }
 
 export function meeting({ role, state }: Pick<UserFilter, 'role' | 'state'>): Sql {
-  return sql`
+  return sql`and users.merged_into is null
     ${role === DEFAULT_ROLE ? sql`and not exists (select from user_roles where user_id = users.id and role <> ${DEFAULT_ROLE})` : nothing}
     ${state === 'suspended' ? sql`and suspended_at is not null` : nothing}
     ${state === 'unconfirmed' ? sql`and suspended_at is null and email_confirmed_at is null` : nothing}

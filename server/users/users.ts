@@ -1,2 +1,3 @@
 export { writeUsers } from './export-users.ts'
+export { mergeSettling, settleMerges } from './merge/merge.ts'
 export { setRole } from './set-role.ts'

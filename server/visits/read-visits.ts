@@ -94,7 +94,7 @@ async function countSteps(db: Db, { begins }: Span): Promise<{ accounts: number;
       count(*) filter (where exists (
         select from applications where user_id = users.id and submitted_at is not null)) as cases
     from users where created_at >= ${begins}
-      and not exists (select from user_roles where user_id = users.id and role <> 'student')`)
+      and merged_into is null and not exists (select from user_roles where user_id = users.id and role <> 'student')`)
   return row ?? { accounts: 0, cases: 0 }
 }
 
@@ -111,7 +111,7 @@ async function readCohorts(db: Db, now: Date): Promise<VisitAnalytics['cohorts']
         select from applications where user_id = users.id and stage = 'decided')) as decided
     from users
     where created_at >= date_trunc('month', ${now}::timestamptz) - ${COHORT_MONTHS - 1} * interval '1 month'
-      and not exists (select from user_roles where user_id = users.id and role <> 'student')
+      and merged_into is null and not exists (select from user_roles where user_id = users.id and role <> 'student')
     group by 1 order by 1 desc`)
   const columns = (['accounts', 'begun', 'sent', 'decided'] as const).map((name) =>
     suppress(rows.map((row) => row[name])),

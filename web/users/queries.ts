@@ -12,6 +12,21 @@ export const userQuery = (userId: string) =>
     staleTime: 0,
   })
 
+export const mergeQuery = (userId: string, otherId: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'merge', userId, otherId],
+    queryFn: ({ signal }) => call('GET /api/users/{userId}/merge/{otherId}', { userId, otherId }, { signal }),
+    staleTime: 0,
+  })
+
+/** Accounts somebody may mean, best match first. */
+export const foundUsersQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'found', search],
+    queryFn: ({ signal }) => call('GET /api/users', { search, limit: 8 }, { signal }),
+    enabled: search !== '',
+  })
+
 export const invitationsQuery = queryOptions({
   queryKey: [...USERS_KEY, 'invitations'],
   queryFn: ({ signal }) => call('GET /api/users/invitations', {}, { signal }),

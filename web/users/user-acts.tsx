@@ -1,4 +1,5 @@
 import { formats } from '@rahnama/contract/locale/locale.ts'
+import { DEFAULT_ROLE } from '@rahnama/contract/roles.ts'
 import type { UserAccount } from '@rahnama/contract/user-list.ts'
 import { type ReactNode, useState } from 'react'
 import { call } from '../api/api.ts'
@@ -8,6 +9,7 @@ import { Button } from '../ui/button/button.tsx'
 import { CloseDialog, Dialog } from '../ui/dialog/dialog.tsx'
 import { useToast } from '../ui/toast/toast.tsx'
 import { ChangeRole } from './change-role.tsx'
+import { MergeAccounts } from './merge-accounts.tsx'
 import { useRefresh } from './queries.ts'
 import { SuspendUser } from './suspend-user.tsx'
 import styles from './user-detail.module.css'
@@ -81,6 +83,7 @@ export function UserActs({ account }: { account: UserAccount }) {
             after={refresh}
           />
         )}
+        {account.role === DEFAULT_ROLE && !account.isMe && <MergeAccounts account={account} />}
         {account.state === 'unconfirmed' && (
           <Button busy={resend.isBusy} busyLabel={texts.resendConfirmation.busy} onClick={() => void resend.run()}>
             {texts.resendConfirmation.act}

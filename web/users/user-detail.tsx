@@ -10,6 +10,7 @@ import { Fact, Facts } from '../ui/facts/facts.tsx'
 import { TextLink } from '../ui/link/link.tsx'
 import { Moment } from '../ui/moment/moment.tsx'
 import { SkeletonList } from '../ui/skeleton/skeleton.tsx'
+import { MergedAccounts, MergedInto } from './merged-accounts.tsx'
 import { userQuery } from './queries.ts'
 import { StateBadge } from './state-badge.tsx'
 import { UserActs } from './user-acts.tsx'
@@ -35,8 +36,10 @@ export function UserDetail({ userId }: { userId: string }) {
         {account.isMe && <Badge tone="info">{texts.isMe}</Badge>}
       </div>
       <Suspension account={account} />
+      {account.mergedInto && <MergedInto account={account.mergedInto} />}
       <AccountFacts account={account} />
-      <UserActs account={account} />
+      {!account.mergedInto && <UserActs account={account} />}
+      <MergedAccounts merges={account.merges} />
       <Sessions account={account} />
       <Cases account={account} />
       <UserEvents events={account.events} email={account.email} />

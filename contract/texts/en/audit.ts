@@ -127,11 +127,13 @@ const acts: Record<string, Record<string, string>> = {
   },
   user: {
     endSessions: 'Signed an account out everywhere',
+    merge: 'Merged two accounts',
     read: 'Looked at an account',
     reopen: 'Reopened an account',
     resendConfirmation: 'Sent the confirmation email again',
     resetSecondFactor: 'Reset a second factor',
     suspend: 'Suspended an account',
+    unmerge: 'Separated two merged accounts',
   },
 }
 

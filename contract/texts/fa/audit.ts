@@ -128,11 +128,13 @@ export const audit: typeof en = {
     },
     user: {
       endSessions: 'خارج کردن حساب از همهٔ دستگاه‌ها',
+      merge: 'ادغام دو حساب',
       read: 'دیدن حساب',
       reopen: 'باز کردن دوبارهٔ حساب',
       resendConfirmation: 'ارسال دوبارهٔ ایمیل تأیید',
       resetSecondFactor: 'حذف تأیید دومرحله‌ای',
       suspend: 'تعلیق حساب',
+      unmerge: 'جدا کردن دو حساب ادغام‌شده',
     },
   },
   columns: {

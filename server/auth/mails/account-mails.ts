@@ -51,6 +51,12 @@ export const accountMails = defineMails('auth', {
   secondFactorOff(language, { fullName }: Told) {
     return write(language, fullName, MAIL_TEXTS[language].secondFactorOff())
   },
+  accountsMerged(language, { publicUrl, fullName, email, otherEmail }: Told & { email: string; otherEmail: string }) {
+    const words = { email: isolate(email), otherEmail: isolate(otherEmail) }
+    return write(language, fullName, MAIL_TEXTS[language].accountsMerged(words), {
+      url: pageUrl({ publicUrl }, 'signIn'),
+    })
+  },
   emailChanged(language, { fullName, newEmail }: { fullName: string; newEmail: string }) {
     return write(language, fullName, MAIL_TEXTS[language].emailChanged({ email: isolate(newEmail) }))
   },

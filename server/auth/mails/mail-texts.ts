@@ -18,6 +18,7 @@ type Texts = {
   invitation: (about: { inviter: string; role: string; hours: string }) => AccountMailWords
   changeEmail: (valid: { minutes: string }) => AccountMailWords
   emailChanged: (changed: { email: string }) => AccountMailWords
+  accountsMerged: (merged: { email: string; otherEmail: string }) => AccountMailWords
   passwordChanged: () => AccountMailWords
   reauthentication: (valid: { minutes: string }) => AccountMailWords
   secondFactorOn: () => AccountMailWords
@@ -80,6 +81,15 @@ export const MAIL_TEXTS = mailWords<Texts>('auth', {
       ],
       action: 'Use this address',
       notes: [`The code and the button work once, within ${minutes}. Until then your old address stays in use.`],
+    }),
+    accountsMerged: ({ email, otherEmail }) => ({
+      subject: 'Your two accounts are now one',
+      paragraphs: [
+        `You had two accounts with us. Everything is now in the account of ${email}: your answers, documents, messages and applications.`,
+        `Please sign in again with ${email} and its password. The address ${otherEmail} leads to the same account. Our emails go to ${email} from now on.`,
+        'If these accounts do not both belong to you, please write to us immediately.',
+      ],
+      action: 'Go to sign in',
     }),
     emailChanged: ({ email }) => ({
       subject: 'Your email address was changed',
@@ -171,6 +181,15 @@ export const MAIL_TEXTS = mailWords<Texts>('auth', {
       ],
       action: 'استفاده از این نشانی',
       notes: [`کد و دکمه هر کدام فقط یک بار و تا ${minutes} کار می‌کنند. تا آن زمان همان نشانی قبلی به کار می‌رود.`],
+    }),
+    accountsMerged: ({ email, otherEmail }) => ({
+      subject: 'دو حساب شما یکی شد',
+      paragraphs: [
+        `شما نزد ما دو حساب داشتید. حالا همه چیز در حساب ${email} است: پاسخ‌ها، مدارک، پیام‌ها و درخواست‌های شما.`,
+        `لطفاً دوباره با ${email} و رمز عبور همان حساب وارد شوید. نشانی ${otherEmail} هم به همین حساب می‌رسد. از این پس ایمیل‌ها به ${email} فرستاده می‌شود.`,
+        'اگر هر دو حساب مال شما نیست، لطفاً فوراً به ما خبر دهید.',
+      ],
+      action: 'رفتن به صفحهٔ ورود',
     }),
     emailChanged: ({ email }) => ({
       subject: 'نشانی ایمیل شما تغییر کرد',

@@ -50,7 +50,7 @@ export async function openSession(
   now: Date,
 ): Promise<Opened> {
   const isOpen = await tx.execute(sql`
-    update users set last_sign_in_at = ${now} where id = ${opening.userId} and suspended_at is null`)
+    update users set last_sign_in_at = ${now} where id = ${opening.userId} and suspended_at is null and merged_into is null`)
   if (isOpen === 0) throw new AuthError('user_banned')
   const session = await tx.row<Session>(sql`
     insert into sessions (user_id, refresh_secret, assurance, methods, user_agent, created_at, refreshed_at)

@@ -4,6 +4,16 @@ import { mine, ofTheirEnquiries, ofTheirFactors } from './whose.ts'
 
 /** Goes with the account, whatever else is kept. */
 export const ACCOUNT_DATA: Readonly<Record<string, OfPeople>> = {
+  account_merge_rows: {
+    whose: ({ userId }) => sql`merge_id in (select id from account_merges where ${userId} in (kept_id, closed_id))`,
+    columns: 'merge_id table_name column_name key from_id to_id dropped',
+    isInternal: true,
+  },
+  account_merges: {
+    whose: ({ userId }) => sql`${userId} in (kept_id, closed_id)`,
+    columns: 'id kept_id closed_id merged_by merged_at undo_until undone_at undone_by settled_at',
+    isInternal: true,
+  },
   account_terms: { whose: mine, columns: 'user_id match folded', isInternal: true },
   advisor_turns: {
     whose: mine,

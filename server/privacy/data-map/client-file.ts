@@ -141,7 +141,7 @@ export const CLIENT_FILE: Readonly<Record<string, OfPeople>> = {
   users: {
     whose: ({ userId }) => sql`id = ${userId}`,
     columns:
-      'id email email_confirmed_at new_email full_name language created_at updated_at last_sign_in_at is_demonstration suspended_at suspended_by suspended_because',
+      'id email email_confirmed_at new_email full_name language created_at updated_at last_sign_in_at is_demonstration suspended_at suspended_by suspended_because merged_into',
     hidden: 'password_hash',
   },
   document_explanations: {

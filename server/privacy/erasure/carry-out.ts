@@ -1,4 +1,5 @@
 import { writeAudit } from '../../audit/audit.ts'
+import { listFormerAccounts } from '../../auth/auth.ts'
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../jobs/jobs.ts'
 import { officeDay } from '../../office-hours/office-hours.ts'
@@ -48,7 +49,11 @@ async function carryOut({ db, config, files, now, log }: Deps, { id, userId }: E
     const scope: Scope = fileUntil === null ? 'all' : 'account'
     if (scope === 'account' && row.closedAt) return
     // First: an erasure that is not written down could come back with a backup.
-    await writeJournal(config, { userId, scope, at: now().toISOString() })
+    const at = now().toISOString()
+    await writeJournal(config, { userId, scope, at })
+    // A backup may be older than their becoming one.
+    for (const former of await listFormerAccounts(tx, userId))
+      await writeJournal(config, { userId: former.id, scope: 'all', at })
     await erasePerson({ files }, tx, userId, scope)
     if (fileUntil === null) await noteDone(tx, id, now())
     else await noteClosed(tx, id, fileUntil, now())

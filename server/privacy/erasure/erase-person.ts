@@ -1,3 +1,4 @@
+import { listFormerAccounts } from '../../auth/auth.ts'
 import { type Db, type Sql, sql } from '../../db/db.ts'
 import type { Deps } from '../../deps.ts'
 import { ACCOUNT_DATA, CLIENT_FILE, type Person } from '../data-map/data-map.ts'
@@ -15,6 +16,8 @@ const WITHOUT_KEYS = ['case_presence', 'desk_items', 'search_terms', 'sittings']
 export async function erasePerson({ files }: Able, tx: Db, userId: string, scope: Scope): Promise<void> {
   const person = await findPerson(tx, userId)
   if (!person) return
+  // What lost against its like when two accounts became one is no part of the file.
+  for (const { id } of await listFormerAccounts(tx, userId)) await erasePerson({ files }, tx, id, 'all')
   const theirFiles = await listFiles(tx, userId, scope)
   if (scope === 'all') await removeMentions(tx, person)
   for (const [table, { whose }] of Object.entries(ACCOUNT_DATA)) await removeRows(tx, table, whose(person))

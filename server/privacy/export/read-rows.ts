@@ -1,4 +1,5 @@
-import { type Db, type Sql, sql } from '../../db/db.ts'
+import { findAccount, listFormerAccounts } from '../../auth/auth.ts'
+import { type Db, join, type Sql, sql } from '../../db/db.ts'
 import type { OfPeople, Person } from '../data-map/data-map.ts'
 
 const AT_ONCE = 200
@@ -8,8 +9,25 @@ function named(text: string): Sql {
   return { parts: [text], values: [], isSql: true }
 }
 
-export async function countRows(db: Db, table: string, { whose }: OfPeople, person: Person): Promise<number> {
-  const row = await db.row<{ count: number }>(sql`select count(*) as count from ${named(table)} where ${whose(person)}`)
+/** One person, once for each of their accounts: those that became part of another are theirs, too. */
+type People = readonly Person[]
+
+export async function accountsOf(db: Db, userId: string): Promise<People> {
+  const account = await findAccount(db, userId)
+  if (!account) throw new Error('There is nobody to export')
+  return [account, ...(await listFormerAccounts(db, userId))].map(({ id, email }) => ({ userId: id, email }))
+}
+
+const ofAny = (whose: OfPeople['whose'], people: People): Sql =>
+  join(
+    people.map((person) => sql`(${whose(person)})`),
+    ' or ',
+  )
+
+export async function countRows(db: Db, table: string, { whose }: OfPeople, people: People): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    sql`select count(*) as count from ${named(table)} where ${ofAny(whose, people)}`,
+  )
   return row?.count ?? 0
 }
 
@@ -18,7 +36,7 @@ export async function* readRows(
   db: Db,
   table: string,
   { whose, columns }: OfPeople,
-  person: Person,
+  people: People,
 ): AsyncGenerator<string> {
   const list = named(
     columns
@@ -29,7 +47,7 @@ export async function* readRows(
   let after = '(0,0)'
   for (;;) {
     const rows = await db.rows<{ place: string; json: string }>(sql`
-      with found as materialized (select ctid as place, ${list} from ${named(table)} where ${whose(person)})
+      with found as materialized (select ctid as place, ${list} from ${named(table)} where ${ofAny(whose, people)})
       select place::text as place, (to_jsonb(found) - 'place')::text as json
       from found where place > ${after}::tid order by place limit ${AT_ONCE}`)
     for (const { json } of rows) yield json

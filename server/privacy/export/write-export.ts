@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { EXPORT_SCHEMA, type ExportManifest } from '@rahnama/contract/privacy.ts'
 import { paperColours } from '@rahnama/contract/theme/theme.ts'
-import { findAccount } from '../../auth/auth.ts'
 import type { Deps } from '../../deps.ts'
 import { readTheme } from '../../site-settings/site-settings.ts'
 import { type ZipEntry, zip } from '../../zip/zip.ts'
 import { OF_PEOPLE } from '../data-map/data-map.ts'
 import { indexOf } from './export-index.ts'
-import { countRows, readRows } from './read-rows.ts'
+import { accountsOf, countRows, readRows } from './read-rows.ts'
 import { listFilesOf } from './their-files.ts'
 
 type Able = Pick<Deps, 'db' | 'files' | 'now' | 'pdf' | 'log'>
@@ -19,11 +18,12 @@ export const MANIFEST = 'manifest.json'
 /** Everything we hold of a person, one piece after the other: rows as JSON, files, an index in both languages, the manifest. */
 export async function writeExport(deps: Able, userId: string, onProgress: OnProgress): Promise<Written> {
   const { db, files, now, pdf } = deps
-  const account = await findAccount(db, userId)
-  if (!account) throw new Error('There is nobody to export')
-  const person = { userId, email: account.email }
+  const people = await accountsOf(db, userId)
   const tables = Object.entries(OF_PEOPLE).filter(([, { isInternal }]) => !isInternal)
-  const theirFiles = await listFilesOf(db, userId)
+  const theirFiles = await listFilesOf(
+    db,
+    people.map((person) => person.userId),
+  )
   const at = now()
   const brand = paperColours((await readTheme(db)).value)
   const manifest: ExportManifest = { schema: EXPORT_SCHEMA, madeAt: at.toISOString(), userId, entries: [], missing: [] }
@@ -33,8 +33,8 @@ export async function writeExport(deps: Able, userId: string, onProgress: OnProg
   async function* entries(): AsyncGenerator<ZipEntry> {
     for (const [table, data] of tables) {
       onProgress(done++, of)
-      const rows = await countRows(db, table, data, person)
-      if (rows > 0) yield entry(`data/${table}.json`, asJson(readRows(db, table, data, person)), rows)
+      const rows = await countRows(db, table, data, people)
+      if (rows > 0) yield entry(`data/${table}.json`, asJson(readRows(db, table, data, people)), rows)
     }
     for (const { id, path } of theirFiles) {
       onProgress(done++, of)

@@ -6,7 +6,7 @@ const AT_ONCE = 200
 export function listUnused(tx: Db, before: Date): Promise<{ userId: string }[]> {
   return tx.rows<{ userId: string }>(sql`
     select users.id as "userId" from users
-    where coalesce(last_sign_in_at, created_at) < ${before}
+    where merged_into is null and coalesce(last_sign_in_at, created_at) < ${before}
       and not exists (select from user_roles where user_roles.user_id = users.id and role <> 'student')
       and not exists (select from sessions where sessions.user_id = users.id and refreshed_at >= ${before})
       and not exists (select from applications

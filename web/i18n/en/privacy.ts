@@ -59,11 +59,13 @@ const acts: Record<string, Record<string, string>> = {
   },
   user: {
     endSessions: 'Signed you out everywhere',
+    merge: 'Merged your two accounts',
     read: 'Looked at your account',
     reopen: 'Reopened your account',
     resendConfirmation: 'Sent the confirmation email again',
     resetSecondFactor: 'Reset your second factor',
     suspend: 'Suspended your account',
+    unmerge: 'Separated your two accounts',
   },
 }
 

@@ -162,11 +162,13 @@ export const privacy: typeof en = {
       },
       user: {
         endSessions: 'خارج کردن حساب شما از همهٔ دستگاه‌ها',
+        merge: 'ادغام دو حساب شما',
         read: 'دیدن حساب شما',
         reopen: 'باز کردن دوبارهٔ حساب شما',
         resendConfirmation: 'ارسال دوبارهٔ ایمیل تأیید',
         resetSecondFactor: 'حذف تأیید دومرحله‌ای شما',
         suspend: 'تعلیق حساب شما',
+        unmerge: 'جدا کردن دو حساب شما',
       },
     },
   },
