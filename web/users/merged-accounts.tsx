@@ -20,7 +20,7 @@ export function MergedInto({ account: { id, email } }: { account: NonNullable<Us
   const texts = useTexts('users').merged
   return (
     <Alert tone="info" title={texts.into}>
-      <TextLink to={`${href('users')}?users=${id}`}>{texts.open(email)}</TextLink>
+      <TextLink to={`${href('adminUsers')}?users=${id}`}>{texts.open(email)}</TextLink>
     </Alert>
   )
 }

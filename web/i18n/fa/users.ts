@@ -15,12 +15,12 @@ const parts: Merge['parts'] = {
   reports: 'گزارش‌های ذخیره‌شده',
   consents: 'رضایت‌ها',
   corrections: 'درخواست‌های اصلاح',
-  advisor: 'پرسش‌ها از دستیار هوش مصنوعی',
+  advisor: 'سؤال‌ها از دستیار هوش مصنوعی',
   referral: 'معرفی',
   commission: 'ردیف‌های کمیسیون',
   notices: 'اعلان‌ها',
   heldMails: 'ایمیل‌های در انتظار ارسال',
-  formerAddresses: 'نشانی حساب‌هایی که پیش‌تر ادغام شده‌اند',
+  formerAddresses: 'نشانی حساب‌هایی که قبلاً ادغام شده‌اند',
 }
 
 const refusals: Merge['refusals'] = {
