@@ -7,6 +7,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { useLanguage, useTexts } from '../i18n/i18n.tsx'
 import { href } from '../site-map.ts'
 import { Button } from '../ui/button/button.tsx'
+import { useExactDay, useToldFormats } from '../ui/exact-day/exact-day.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -75,11 +76,13 @@ function Next({ application: { dueOn, submittedAt } }: { application: Applicatio
   const auth = useAuth()
   const { language } = useLanguage()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { date, dateTime } = formats(language, { timeZone })
+  const { calendar } = useToldFormats()
+  const { dateTime } = formats(language, { timeZone, calendar })
+  const exact = useExactDay()
   const email = auth.status === 'signedIn' ? auth.session.user.email : undefined
   return (
     <ul className={styles.next}>
-      {dueOn && <li>{confirmation.reviewBy(date(dueOn, 'long', { weekday: true }))}</li>}
+      {dueOn && <li>{confirmation.reviewBy(exact(dueOn))}</li>}
       {email && <li>{confirmation.mailed(`\u2068${email}\u2069`)}</li>}
       {submittedAt && (
         <li>

@@ -9,6 +9,14 @@ export function useToldFormats(): Formats {
   return formats(language, { calendar: rememberedCalendar(language) })
 }
 
+/** The same within a sentence: "Monday 23 November 2026 (2 Azar 1405)". */
+export function useExactDay(): (on: string) => string {
+  const { language } = useLanguage()
+  const own = useToldFormats()
+  const other = formats(language, { calendar: own.calendar === 'jalali' ? 'gregorian' : 'jalali' })
+  return (on) => `${own.date(on, 'long', { weekday: true })} (${other.date(on)})`
+}
+
 /** A day that must not be mistaken stands in both calendars, the one in which the reader enters dates first. */
 export function ExactDay({ on, weekday = false }: { on: string; weekday?: boolean }) {
   const { language } = useLanguage()
