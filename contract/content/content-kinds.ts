@@ -125,8 +125,21 @@ export const CONTENT_KINDS = {
       email: z.email({ pattern: EMAIL_PATTERN }),
       linkedin: z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID')),
       photo: z.optional(MediaReference),
+      /** The number, and the public register in which anybody can look it up. */
+      licence: z.optional(
+        z.object({ number: Line, register: z.string().check(z.maxLength(300), z.refine(isSafeHref, 'INVALID')) }),
+      ),
+      /** They sign in with this address; it is shown to nobody. */
+      account: z.optional(z.email({ pattern: EMAIL_PATTERN })),
+      isSample: z._default(z.boolean(), false),
     }),
-    text: z.object({ name: Line, position: Line, bio: Passage, specialties: z.array(Line).check(z.length(4)) }),
+    text: z.object({
+      name: Line,
+      position: Line,
+      spoken: z.optional(Line),
+      bio: Passage,
+      specialties: z.array(Line).check(z.length(4)),
+    }),
   },
   credential: { facts: nothing, text: z.object({ title: Line, text: Passage }) },
   value: { facts: nothing, text: z.object({ title: Line, text: Passage }) },

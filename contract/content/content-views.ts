@@ -80,6 +80,10 @@ export const MemberView = z.object({
   email: z.string(),
   linkedin: z.string(),
   photo: z.nullable(PictureView),
+  /** Languages in which clients can speak with them. */
+  spoken: z.nullable(z.string()),
+  licence: z.nullable(z.object({ number: z.string(), register: z.string() })),
+  isSample: z.boolean(),
 })
 export type MemberView = z.output<typeof MemberView>
 

@@ -59,8 +59,10 @@ export async function viewStories(reader: Reader): Promise<StoryView[]> {
 export async function viewMembers(reader: Reader): Promise<MemberView[]> {
   const members = await reader.all('member')
   return Promise.all(
-    members.map(async ({ slug, language, facts: { photo, ...facts }, text }) => ({
+    members.map(async ({ slug, language, facts: { photo, licence, account: _, ...facts }, text }) => ({
       ...{ slug, language, ...facts, ...text },
+      spoken: text.spoken ?? null,
+      licence: licence ?? null,
       photo: await reader.picture(photo, language),
     })),
   )

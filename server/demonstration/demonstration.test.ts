@@ -1,5 +1,5 @@
 import { CASE_FLAGS, cases, DESK_KINDS, DESK_VIEWS, type DeskFilter } from '@rahnama/contract/cases/cases.ts'
-import { contentEditing } from '@rahnama/contract/content/content.ts'
+import { content, contentEditing } from '@rahnama/contract/content/content.ts'
 import { referrals } from '@rahnama/contract/referrals.ts'
 import { PROGRAMS } from '@rahnama/rules/programs/programs.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -38,6 +38,15 @@ test('the demonstration has visits of the past, of these days and to come, and t
     { state: 'open', minutes: null },
     { state: 'open', minutes: null },
   ])
+})
+
+test('whoever can be booked in the demonstration stands on its team page, by the same name', async () => {
+  const bookable = await t.db.rows<{ name: string }>(sql`
+    select full_name as name from consultants join users on users.id = user_id where is_bookable`)
+  const { blocks } = await t.call(content.page, { slug: 'our-team', language: 'en' })
+  const team = blocks.flatMap((block) => (block.type === 'people' ? block.people.map(({ name }) => name) : []))
+  expect(bookable).toHaveLength(2)
+  for (const { name } of bookable) expect(team).toContain(name)
 })
 
 test('the demonstration has one unpublished article whose Persian has fallen behind, however often it starts', async () => {

@@ -7,6 +7,7 @@ import {
 import { AppError } from '@rahnama/contract/errors.ts'
 import { CONSULTATION_NOTICE_HOURS } from '@rahnama/contract/limits.ts'
 import { rolesOf } from '@rahnama/contract/roles.ts'
+import { readTeamAccounts } from '../../content/content.ts'
 import { type Db, nothing, sql } from '../../db/db.ts'
 
 const WEEKDAYS = [1, 2, 3, 4, 5]
@@ -36,13 +37,18 @@ const STAFF = sql`users join user_roles on user_roles.user_id = users.id and rol
 
 type Sought = { consultantId?: string | undefined; type?: ConsultationType }
 
-/** Lists who can be booked, perhaps for one type. */
-export function listBookable(db: Db, { consultantId, type }: Sought = {}): Promise<Consultant[]> {
+/**
+ * Lists who can be booked, perhaps for one type. Once somebody on the team page has an account here, only people of that
+ * page are offered.
+ */
+export async function listBookable(db: Db, { consultantId, type }: Sought = {}): Promise<Consultant[]> {
+  const team = await readTeamAccounts(db)
   return db.rows<Consultant>(sql`
     select users.id, full_name as name, ${SCHEDULE}
     from consultants join users on users.id = user_id
     where is_bookable ${consultantId === undefined ? nothing : sql`and users.id = ${consultantId}`}
       ${type === undefined ? nothing : sql`and ${type} = any(types)`}
+      and (lower(email) = any(${team}) or not exists (select from users where lower(email) = any(${team})))
     order by full_name, users.id`)
 }
 

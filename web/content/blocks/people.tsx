@@ -1,6 +1,7 @@
 import type { BlockViewOf, MemberView } from '@rahnama/contract/content/content.ts'
 import { useTexts } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -24,7 +25,7 @@ export function People({ title, lead, note, people }: BlockViewOf<'people'>) {
 function Person({ person }: { person: MemberView }) {
   const texts = useTexts('site').content.people
   const writtenIn = useWrittenIn()
-  const { slug, name, position, bio, specialties, email, linkedin, language, photo } = person
+  const { slug, name, position, bio, specialties, email, linkedin, language, photo, spoken, licence } = person
   return (
     <li className={styles.person} id={slug} {...writtenIn(language)}>
       <div className={styles.portrait}>
@@ -35,8 +36,31 @@ function Person({ person }: { person: MemberView }) {
         )}
       </div>
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h3>
+          {name} {person.isSample && <Badge>{texts.sample}</Badge>}
+        </h3>
         <p className={styles.position}>{position}</p>
+        {(spoken || licence) && (
+          <dl className={styles.facts}>
+            {spoken && (
+              <div>
+                <dt>{texts.languages}</dt>
+                <dd>{spoken}</dd>
+              </div>
+            )}
+            {licence && (
+              <div>
+                <dt>{texts.licence}</dt>
+                <dd>
+                  <bdi dir="ltr">{licence.number}</bdi>{' '}
+                  <a href={licence.register} rel="noreferrer">
+                    {texts.verify}
+                  </a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
         <p>{bio}</p>
         <h4 className={styles.heading}>{texts.specialties}</h4>
         <ul className={styles.specialties}>

@@ -22,7 +22,14 @@ test('facts are typed as what they are', () => {
     scholarship: 'maybe',
   })
   expect(named('claim', 'facts')).toEqual({ figure: 'maybe', isSample: 'yes', owner: 'line', reviewBy: 'date' })
-  expect(named('member', 'facts')).toEqual({ email: 'email', linkedin: 'address', photo: 'picture' })
+  expect(named('member', 'facts')).toEqual({
+    email: 'email',
+    linkedin: 'address',
+    photo: 'picture',
+    licence: 'maybe',
+    account: 'email',
+    isSample: 'yes',
+  })
 })
 
 test('a list that needs four entries starts with four', () => {

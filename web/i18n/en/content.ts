@@ -39,6 +39,11 @@ const blocks: Record<BlockType, string> = {
 }
 
 const fields = {
+  account: 'Address they sign in with (not shown; only people with one can then be booked)',
+  licence: 'Licence',
+  number: 'Number',
+  register: 'Public register to check it',
+  spoken: 'Languages they speak with clients',
   alt: 'Description for this place only',
   caption: 'Line under the image',
   image: 'Image',

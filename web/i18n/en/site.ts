@@ -61,6 +61,10 @@ export const site = {
     },
     people: {
       specialties: 'Specialties',
+      languages: 'Languages',
+      licence: 'Licence number',
+      verify: 'Check it in the public register',
+      sample: 'Sample person',
       writeTo: (name: string) => `Write to ${name}:`,
       onNetwork: (name: string) => `${name} on`,
     },

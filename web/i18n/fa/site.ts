@@ -62,6 +62,10 @@ export const site: typeof en = {
     },
     people: {
       specialties: 'تخصص‌ها',
+      languages: 'زبان‌ها',
+      licence: 'شمارهٔ پروانه',
+      verify: 'بررسی در فهرست رسمی مشاوران',
+      sample: 'نمونه',
       writeTo: (name) => `ایمیل به ${name}:`,
       onNetwork: (name) => `${name} در`,
     },
