@@ -73,6 +73,7 @@ const SAMPLE = {
   clientName: 'Negar Radmanesh',
   firm: 'Rahnama',
   theme: DEFAULT_THEME,
+  services: [],
   checksum: 'a1b2c3d4e5f60718',
   verifyUrl: 'https://rahnama.example/verify',
 }

@@ -16,6 +16,7 @@ import type { eligibility } from './en/eligibility.ts'
 import type { report } from './en/report.ts'
 import type { score } from './en/score.ts'
 
+export { type SaidFee, sayAmount, sayOfficialFee } from './say-official-fee.ts'
 export { INTAKE_TONES, VERDICT_TONES } from './tones.ts'
 
 type Score = typeof score

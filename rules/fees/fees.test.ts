@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROGRAMS } from '../programs/programs.ts'
-import { FEE_NAMES, feesOfProgram, feesOfStep, officialFee } from './fees.ts'
+import { FEE_NAMES, feesOfProgram, feesOfPrograms, feesOfStep, officialFee } from './fees.ts'
 
 const amountOn = (name: Parameters<typeof officialFee>[0], on: string) => {
   const { known } = officialFee(name, on)
@@ -44,6 +44,23 @@ test('every amount names a public page and the day it was read, and every fee th
     expect(known.checked >= known.since).toBe(true)
     expect(known.low).toBeLessThanOrEqual(known.high)
   }
+})
+
+test.each([
+  ['studyPermit', true],
+  ['workPermit', true],
+  ['residenceEconomic', false],
+  ['wes', false],
+  ['medical', false],
+] as const)('the amount of %s comes from a page of the government or of whoever charges it: %s', (name, isOfficial) => {
+  expect(officialFee(name, '2026-11-20').known?.isOfficial).toBe(isOfficial)
+})
+
+test('what several programs ask is named once', () => {
+  const names = feesOfPrograms(['FSW', 'PNP', 'CEC'], '2026-11-20').map(({ name }) => name)
+  expect(names).toHaveLength(new Set(names).size)
+  expect(names).toContain('nominationBc')
+  expect(names).not.toContain('workPermit')
 })
 
 test('Express Entry costs one person 1,590 dollars in federal fees for residence, and 85 for fingerprints', () => {

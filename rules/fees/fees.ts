@@ -1,7 +1,7 @@
 import { type IsoDate, inForce } from '../dated.ts'
 import type { Program } from '../programs/programs.ts'
 import type { ImprovementId } from '../recommendations/recommendations.ts'
-import { FEES, type FeeKind, type FeeName } from './table.ts'
+import { FEE_NAMES, FEES, type FeeKind, type FeeName } from './table.ts'
 
 export { FEE_KINDS, FEE_NAMES, type FeeKind, type FeeName } from './table.ts'
 
@@ -21,14 +21,30 @@ export type KnownFee = {
   /** Where we read it, and when. */
   source: string
   checked: IsoDate
+  /** Whoever charges it, or the government, says so itself; otherwise somebody else reports it. */
+  isOfficial: boolean
 }
 
 /** One fee as it is on a day. */
 export function officialFee(name: FeeName, on: IsoDate): OfficialFee {
   const { kind, page, entries } = FEES[name]
   const entry = inForce(entries, on)
-  const known = entry && { ...entry.value, since: entry.from, source: entry.source }
+  const known = entry && {
+    ...{ ...entry.value, since: entry.from, source: entry.source },
+    isOfficial: isOfficial(entry.source, page),
+  }
   return { name, kind, page, known: known ?? null }
+}
+
+const GOVERNMENT = /(^|\.)(canada|gc|alberta|ontario|quebec|welcomebc)\.ca$/
+
+function isOfficial(source: string, page: string): boolean {
+  return hostOf(source) === hostOf(page) || GOVERNMENT.test(hostOf(source))
+}
+
+/** The site that an address is on, as people call it. */
+export function hostOf(address: string): string {
+  return address.replace(/^https:\/\/(www\.)?/, '').replace(/\/.*$/, '')
 }
 
 const ENGLISH_TESTS = ['ieltsGeneral', 'celpipGeneral', 'pteCore'] as const
@@ -52,6 +68,12 @@ const OF_PROGRAM: Record<Program, readonly FeeName[]> = {
 
 export function feesOfProgram(program: Program, on: IsoDate): OfficialFee[] {
   return OF_PROGRAM[program].map((name) => officialFee(name, on))
+}
+
+/** What several programs ask, each once, in the order in which it falls due. */
+export function feesOfPrograms(programs: readonly Program[], on: IsoDate): OfficialFee[] {
+  const asked = new Set(programs.flatMap((program) => OF_PROGRAM[program]))
+  return FEE_NAMES.filter((name) => asked.has(name)).map((name) => officialFee(name, on))
 }
 
 /** Steps that are paid to somebody with a published price; the others cost time or what a school asks. */

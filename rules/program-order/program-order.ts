@@ -17,7 +17,7 @@ import { type PersonalProgram, requirementsOf } from './personal-program.ts'
 
 export type { Aside } from './aside.ts'
 export { type PersonalProgram, requirementsOf } from './personal-program.ts'
-export { prospectOf, unmetOf } from './prospect.ts'
+export { offeredOf, prospectOf, unmetOf } from './prospect.ts'
 
 /**
  * Every program in the order of this person, by the rules of docs/decisions/0045-order-of-programs.md. All readings

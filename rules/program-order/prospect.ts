@@ -37,8 +37,13 @@ const TURNS: readonly (readonly Settling[])[] = [
 
 const BY_OTHERS: readonly (Settling | undefined)[] = ['OFFICER_ASSESSMENT', 'PROVINCE_ASSESSMENT']
 
+/** What is put before a person: neither set aside nor closed. */
+export function offeredOf<Each extends Pick<PersonalProgram, 'aside' | 'verdict'>>(programs: readonly Each[]): Each[] {
+  return programs.filter(({ aside, verdict }) => !aside && verdict !== 'closed')
+}
+
 export function prospectOf(programs: readonly PersonalProgram[]): Prospect {
-  const offered = programs.filter(({ aside, verdict }) => !aside && verdict !== 'closed')
+  const offered = offeredOf(programs)
   const first = offered.find((each) => each.verdict === 'eligible') ?? offered[0]
   if (!first) return { what: 'talk' }
   const { program } = first

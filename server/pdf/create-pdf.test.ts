@@ -12,6 +12,7 @@ const report = printReport(
     clientName: 'Negar Radmanesh',
     firm: 'Rahnama',
     theme: DEFAULT_THEME,
+    services: [],
     code: 'RH-7K3M-Q2PG',
     checksum: 'a1b2c3d4',
     verifyUrl: 'https://rahnama.example/verify',

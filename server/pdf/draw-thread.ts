@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import openTypst, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { answerJobs } from '../work/work.ts'
-import type { Job } from './job.ts'
+import type { Job, Template } from './job.ts'
 import { toPng } from './to-png.ts'
 
 const TYPST = '@myriaddreamin/typst-ts-web-compiler/wasm'
@@ -28,10 +28,30 @@ async function draw({ template, data, form }: Job): Promise<Uint8Array<ArrayBuff
   const main = `/${template}.typ`
   typst.add_source(main, readFileSync(new URL(`./templates${main}`, import.meta.url), 'utf8'))
   typst.map_shadow(DATA, new TextEncoder().encode(JSON.stringify(data)))
-  const { result, diagnostics } = typst.compile(main, null, 'pdf', DIAGNOSTICS_AS_LINES)
+  const spread = SPREAD.has(template) ? chooseSpread(typst, main) : 1
+  const { result, diagnostics } = typst.compile(main, inputsOf(spread), 'pdf', DIAGNOSTICS_AS_LINES)
   typst.reset()
   if (!result) throw new Error(`The PDF could not be drawn: ${JSON.stringify(diagnostics)}`)
   return form === 'png' ? toPng(result) : result
+}
+
+/** These say where they end (`<end>`, as a part of the page's height) and can be spread. */
+const SPREAD: ReadonlySet<Template> = new Set(['report'])
+const SPREADS = [1, 0.93, 1.06, 0.87]
+/** A last page that ends above its middle looks like a mistake. */
+const ENDS_BELOW = 0.5
+
+const inputsOf = (spread: number) => [['spread', String(spread)]]
+
+/** The first that fills the last page to its middle; without such, the one that fills it most. */
+function chooseSpread(typst: TypstCompiler, main: string): number {
+  let best = { spread: 1, end: 0 }
+  for (const spread of SPREADS) {
+    const [end = 0]: number[] = JSON.parse(typst.query(main, inputsOf(spread), '<end>', 'value'))
+    if (end >= ENDS_BELOW) return spread
+    if (end > best.end) best = { spread, end }
+  }
+  return best.spread
 }
 
 answerJobs(draw, (drawn) => [drawn.buffer])

@@ -5,6 +5,7 @@ import type { Input, Output } from '@rahnama/contract/procedure.ts'
 import type { reports } from '@rahnama/contract/reports.ts'
 import { FILE_TYPES } from '@rahnama/contract/uploads/uploads.ts'
 import type { Caller } from '../caller.ts'
+import { listServices } from '../content/content.ts'
 import type { Deps } from '../deps.ts'
 import { pageUrl } from '../page-url.ts'
 import { readHouse } from '../site-settings/site-settings.ts'
@@ -32,7 +33,8 @@ export async function downloadReport(
 
 async function drawReport(deps: Deps, report: ReportRow, userId: string, language: Language): Promise<string> {
   const { config, db, files, pdf } = deps
-  const { house, theme } = await readHouse(db)
+  const asThen = { ...deps, now: () => report.madeAt }
+  const [{ house, theme }, services] = await Promise.all([readHouse(db), listServices(asThen, undefined, { language })])
   const drawn = await pdf.render(
     userId,
     'report',
@@ -42,6 +44,7 @@ async function drawReport(deps: Deps, report: ReportRow, userId: string, languag
         clientName: report.clientName,
         firm: house[language],
         theme,
+        services,
         code: report.code,
         checksum: report.checksum,
         verifyUrl: pageUrl(config, 'verifyReport'),

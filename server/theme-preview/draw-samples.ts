@@ -40,6 +40,7 @@ export async function drawCover(
     clientName: SAMPLE_NAMES[language],
     firm: house[language],
     theme,
+    services: [],
     code: 'RH-7K3M-Q2PG',
     checksum: 'a1b2c3d4e5f60718a1b2c3d4e5f60718',
     verifyUrl: pageUrl(config, 'verifyReport'),

@@ -1,26 +1,26 @@
+import type { SaidFee } from '@rahnama/contract/texts/texts.ts'
 import { TextLink } from '../ui/link/link.tsx'
 import styles from './fees.module.css'
-import type { SaidFee } from './say-fee.ts'
 
 type FeeLinesProps = {
-  /** Our own fee with what it is called; null where nothing is said in public. */
-  ours?: { label: string; fee: string } | null
+  /** Our own fees, each with what it is called. */
+  ours?: readonly { label: string; fee: string }[]
   lines: readonly SaidFee[]
   officialPage: string
 }
 
 /** Fees, each with its source and the day we read it. */
-export function FeeLines({ ours, lines, officialPage }: FeeLinesProps) {
+export function FeeLines({ ours = [], lines, officialPage }: FeeLinesProps) {
   return (
     <dl className={styles.fees}>
-      {ours && (
-        <div className={styles.fee}>
-          <dt>{ours.label}</dt>
+      {ours.map(({ label, fee }) => (
+        <div key={label} className={styles.fee}>
+          <dt>{label}</dt>
           <dd>
-            <strong>{ours.fee}</strong>
+            <strong>{fee}</strong>
           </dd>
         </div>
-      )}
+      ))}
       {lines.map(({ name, amount, read, page }) => (
         <div key={name} className={styles.fee}>
           <dt>{name}</dt>

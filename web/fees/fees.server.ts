@@ -1,7 +1,7 @@
 import { formats, type Language, officeDay } from '@rahnama/contract/locale/locale.ts'
+import { type SaidFee, sayOfficialFee } from '@rahnama/contract/texts/texts.ts'
 import { FEE_KINDS, FEE_NAMES, officialFee } from '@rahnama/rules/fees/fees.ts'
 import { loadTexts } from '../i18n/i18n.tsx'
-import { type SaidFee, sayFee } from './say-fee.ts'
 
 export type SaidFees = {
   title: string
@@ -12,7 +12,7 @@ export type SaidFees = {
 
 /** Everything others charge, as of today, for a page that is written on the server. */
 export async function loadFees(language: Language): Promise<SaidFees> {
-  const texts = await loadTexts(language, 'fees')
+  const texts = await loadTexts(language, 'officialFees')
   const format = formats(language)
   const all = FEE_NAMES.map((name) => officialFee(name, officeDay(new Date())))
   return {
@@ -21,7 +21,7 @@ export async function loadFees(language: Language): Promise<SaidFees> {
     officialPage: texts.officialPage,
     groups: FEE_KINDS.map((kind) => ({
       title: texts.kinds[kind],
-      lines: all.filter((fee) => fee.kind === kind).map((fee) => sayFee(fee, texts, format)),
+      lines: all.filter((fee) => fee.kind === kind).map((fee) => sayOfficialFee(fee, texts, format)),
     })),
   }
 }

@@ -21,7 +21,7 @@ const ROW: FeeRow = {
 }
 
 async function show(content: ReactNode, language: Language = 'en') {
-  await Promise.all((['resource', 'errors', 'fees'] as const).map((name) => loadTexts(language, name)))
+  await Promise.all((['resource', 'errors', 'fees', 'officialFees'] as const).map((name) => loadTexts(language, name)))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return renderIn(
     language,
@@ -64,6 +64,13 @@ test('a step says what it costs on its day: the amount we read, and the official
   await expect
     .element(screen.getByRole('link', { name: 'IQAS credential assessment' }))
     .toHaveAttribute('href', 'https://www.alberta.ca/iqas-immigration')
+})
+
+test('an amount that somebody else reports is said to be theirs', async () => {
+  const screen = await show(<StepFees step="ECA" on="2026-11-20" />)
+  await expect.element(screen.getByText(/as reported by yenmekimmigrationservices.com/)).toBeVisible()
+  const permit = await show(<StepFees step="CANADIAN_WORK" on="2026-11-20" />)
+  await expect.element(permit.getByText(/amounts checked on/)).toBeVisible()
 })
 
 test('on a day of which we know no amount, none is said', async () => {

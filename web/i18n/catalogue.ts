@@ -74,6 +74,10 @@ const modules = {
     en: () => import('@rahnama/contract/texts/en/notices.ts'),
     fa: () => import('@rahnama/contract/texts/fa/notices.ts'),
   },
+  officialFees: {
+    en: () => import('@rahnama/contract/texts/en/official-fees.ts'),
+    fa: () => import('@rahnama/contract/texts/fa/official-fees.ts'),
+  },
   people: {
     en: () => import('@rahnama/contract/texts/en/people.ts'),
     fa: () => import('@rahnama/contract/texts/fa/people.ts'),

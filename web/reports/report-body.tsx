@@ -2,6 +2,7 @@ import type { Assessment, Places } from '@rahnama/contract/eligibility/eligibili
 import type { Reading } from '@rahnama/rules/profile/profile.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Answer, RuleBasis } from '../eligibility/eligibility.tsx'
+import { ReportFees } from '../fees/fees.tsx'
 import { href } from '../site-map.ts'
 import { Disclosure } from '../ui/disclosure/disclosure.tsx'
 import { ButtonLink } from '../ui/link/link.tsx'
@@ -62,6 +63,9 @@ export function ReportBody({ assessment, places, acts, children }: ReportBodyPro
         )}
         <ReportSection title={report.programs.heading} lead={report.programs.lead} note={note}>
           <ProgramCards programs={standing.programs} places={places} />
+        </ReportSection>
+        <ReportSection title={report.costs.heading} lead={report.costs.lead}>
+          <ReportFees programs={told.programs} on={assessment.on} />
         </ReportSection>
         <ReportSection title={report.ideas.heading}>
           <Ideas {...assessment} />

@@ -150,6 +150,10 @@ export const report = {
     usual: 'usually asked for, not required',
     settle: (settling: string) => `What to do: ${settling}`,
   },
+  costs: {
+    heading: 'What it costs',
+    lead: 'For the programs that suit you: our fee, tests, assessments and what governments ask, each with its source and day.',
+  },
   ideas: {
     heading: 'What would raise your score',
     lead: 'Each counted alone from today’s score: most points first, then the soonest, the cheapest and what is most up to you. Times and costs are estimates.',

@@ -9,11 +9,17 @@ import { findRoute } from '../../pages/find-route.ts'
 import { createPdf } from '../../pdf/pdf.ts'
 import { readQr } from '../../test/read-qr.ts'
 import { type PrintedReport, printReport } from './print.ts'
-import { bare, foldPersian, missingFonts, modulesOf, openPdf, piecesOf } from './read-pdf.test-data.ts'
+import { bare, endOf, foldPersian, missingFonts, modulesOf, openPdf, piecesOf } from './read-pdf.test-data.ts'
+import { wordsOf } from './report-words.ts'
 
 const CODE = 'RH-7K3M-Q2PG'
 const { nomination: _, ...unsureOfNomination } = couple30
 const PROFILE = { ...unsureOfNomination, jobs: threeYearsAbroad, totalWorkYears: 9, tests: [ielts(8, 7, 6.5, 7)] }
+
+const SERVICES = [
+  { title: 'Express Entry from A to Z', fee: 'From CA$2,400', intakes: [{ id: 'FSW' }] },
+  { title: 'A farm of one’s own', fee: 'CA$9,999', intakes: [{ id: 'SUV' }] },
+] as never
 
 function printed(language: Language, profile: Profile = PROFILE): PrintedReport {
   return printReport(
@@ -22,6 +28,7 @@ function printed(language: Language, profile: Profile = PROFILE): PrintedReport 
       clientName: 'Negar #strong[Radmanesh] $x$',
       firm: 'Rahnama',
       theme: DEFAULT_THEME,
+      services: SERVICES,
       code: CODE,
       checksum: 'a1b2c3d4e5f60718a1b2c3d4e5f60718',
       verifyUrl: 'https://rahnama.example/verify',
@@ -73,6 +80,30 @@ describe.each(LANGUAGES)('the report on paper in %s', (language) => {
     expect(many).toEqual([])
   })
 
+  test('does not end above the middle of its last page', async () => {
+    expect(await endOf(document)).toBeGreaterThanOrEqual(0.5)
+  })
+
+  test('names the programs in the order of the page', () => {
+    const { programs } = assessProfile(PROFILE, ON, SHIPPED_RULEBOOK).readings.told
+    const { eligibility } = wordsOf(language)
+    const names = report.blocks.flatMap((block) => (block.kind === 'program' ? block.name : []))
+    expect(names).toEqual(programs.map(({ program }) => eligibility.programs[program].name))
+  })
+
+  test('says what the programs put before this person cost, ours and others’, with the site it was read at', () => {
+    const rows = report.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    const rowOf = (text: string) => rows.find(({ cells }) => cells[0]?.text === text)?.cells
+    const { names } = wordsOf(language).officialFees
+    expect(rowOf('Express Entry from A to Z')?.[1]?.text).toBe('From CA$2,400')
+    expect(rowOf('A farm of one’s own')).toBeUndefined()
+    // IRCC's fee since 30 April 2026, as a consultancy reports it.
+    const [residence, amount] = rowOf(names.residenceEconomic) ?? []
+    expect(amount?.text).toMatch(language === 'fa' ? /۹۹۰/ : /990/)
+    expect(residence?.note).toContain('ansariimmigration.com')
+    expect(residence?.note).toContain('ircc.canada.ca')
+  })
+
   test('has every word whole', () => {
     const onward = pages.map((pieces) => bare(pieces.join(''))).join(' ')
     // Pieces of a line are painted from the left, so in Persian the words of a line are read backwards.
@@ -106,7 +137,7 @@ describe.each(LANGUAGES)('the report on paper in %s', (language) => {
     const digits = [...report.digits]
     const written = (page: number) => [...String(page)].map((digit) => digits[Number(digit)]).join('')
     expect(pages.length).toBeGreaterThanOrEqual(8)
-    expect(pages.length).toBeLessThanOrEqual(14)
+    expect(pages.length).toBeLessThanOrEqual(15)
     pages.forEach((pieces, i) => {
       const page = bare(pieces.join(''))
       expect(page).toContain(written(i + 1))

@@ -1,9 +1,11 @@
+import type { ServiceView } from '@rahnama/contract/content/content.ts'
 import type { Assessment } from '@rahnama/contract/eligibility/eligibility.ts'
 import { directionOf, type Language } from '@rahnama/contract/locale/locale.ts'
 import { paperColours, type Theme } from '@rahnama/contract/theme/theme.ts'
 import { wordsOf } from './report-words.ts'
 import { sayBreakdown } from './say-breakdown.ts'
 import { sayBasis, sayContradictions } from './say-closing.ts'
+import { sayCosts } from './say-costs.ts'
 import { sayCover } from './say-cover.ts'
 import { sayIdeas } from './say-ideas.ts'
 import { sayProjection, sayRounds } from './say-outlook.ts'
@@ -15,6 +17,8 @@ export type Printable = {
   /** The firm's name as the site settings have it. */
   firm: string
   theme: Theme
+  /** What the firm offers and charges, as said on the day of the report. */
+  services: readonly Pick<ServiceView, 'title' | 'fee' | 'intakes'>[]
   code: string
   checksum: string
   /** The code is confirmed at this address, to read and to scan. */
@@ -38,6 +42,7 @@ export function printReport(report: Printable, language: Language) {
     blocks: [
       ...sayContradictions(assessment, words),
       ...sayPrograms(assessment.readings.told, words),
+      ...sayCosts(report, words),
       ...sayIdeas(assessment, words),
       ...sayBreakdown(assessment.readings.told, words),
       ...sayProjection(assessment, words),

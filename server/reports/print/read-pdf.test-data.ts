@@ -14,6 +14,16 @@ export async function piecesOf(pdf: PDFDocumentProxy): Promise<string[][]> {
   )
 }
 
+/** How far down the last page its text reaches, as a part of its height; what stands in the margin at the foot is no text of it. */
+export async function endOf(pdf: PDFDocumentProxy): Promise<number> {
+  const page = await pdf.getPage(pdf.numPages)
+  const { height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const lines = items.flatMap((item) => ('str' in item && item.str.trim() ? [Number(item.transform[5])] : []))
+  const [, lowest = height] = [...new Set(lines)].sort((a, b) => a - b)
+  return 1 - lowest / height
+}
+
 /** The names of fonts that are used but not in the file. */
 export async function missingFonts(pdf: PDFDocumentProxy): Promise<string[]> {
   const missing = new Set<string>()

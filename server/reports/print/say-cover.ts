@@ -25,7 +25,7 @@ export function sayCover(printable: Printable, words: ReportWords) {
     points: report.score.points,
     maximum: most === MOST ? `${maximum} (${report.score.withoutNomination})` : maximum,
     range: saidRange(range, words),
-    sections: SECTIONS.map((section) => ({
+    sections: SECTIONS.filter((section) => section !== 'spouse' || crs.scoredAs === 'with_spouse').map((section) => ({
       name: score.sections[section],
       points: formats.points(crs[section].total),
       share: crs[section].total / most,

@@ -1,50 +1,6 @@
 import type { fees as en } from '../en/fees.ts'
 
-const names: (typeof en)['names'] = {
-  ieltsGeneral: 'آزمون IELTS General Training',
-  celpipGeneral: 'آزمون CELPIP-General',
-  pteCore: 'آزمون PTE Core',
-  tefCanada: 'آزمون TEF Canada',
-  tcfCanada: 'آزمون TCF Canada',
-  wes: 'ارزیابی مدرک تحصیلی WES',
-  iqas: 'ارزیابی مدرک تحصیلی IQAS',
-  ces: 'ارزیابی مدرک تحصیلی CES',
-  icas: 'ارزیابی مدرک تحصیلی ICAS',
-  ices: 'ارزیابی مدرک تحصیلی ICES',
-  nominationOntario: 'نامزدی استان انتاریو',
-  nominationBc: 'نامزدی استان بریتیش کلمبیا',
-  nominationAlberta: 'نامزدی استان آلبرتا',
-  interestAlberta: 'ثبت اعلام تمایل (EOI) در آلبرتا',
-  residenceEconomic: 'بررسی درخواست اقامت دائم، هر بزرگسال',
-  residenceBusiness: 'بررسی درخواست اقامت دائم کارآفرینان',
-  residenceFamily: 'بررسی درخواست اقامت دائم فرد تحت اسپانسرشیپ',
-  residenceRight: 'حق اقامت دائم، هر بزرگسال',
-  residenceChild: 'اقامت دائم فرزند تحت تکفل',
-  sponsorship: 'اسپانسرشیپ',
-  studyPermit: 'مجوز تحصیل',
-  workPermit: 'مجوز کار',
-  biometrics: 'انگشت‌نگاری و عکس (بیومتریک)',
-  quebecAcceptance: 'گواهی پذیرش کبک (فقط برای کبک)',
-  medical: 'معاینهٔ پزشکی در کانادا، به خود پزشک پرداخت می‌شود',
-}
-
 export const fees: typeof en = {
-  title: 'هزینه‌ها',
-  ours: 'حق‌الزحمهٔ ما',
-  official: 'هزینه‌هایی که دیگران می‌گیرند',
-  kinds: {
-    test: 'آزمون‌های زبان',
-    assessment: 'ارزیابی مدرک تحصیلی',
-    province: 'نامزدی استانی',
-    government: 'دولت کانادا و کبک',
-    medical: 'معاینهٔ پزشکی',
-  },
-  names,
-  officialPage: 'صفحهٔ رسمی',
-  checked: (day) => `دیده‌شده در ${day}`,
-  note: 'مبلغ‌ها به دلار کانادا و برای یک نفر است. هر جا مبلغی نوشته نشده، نتوانسته‌ایم آن را بررسی کنیم؛ صفحهٔ رسمی آن را می‌گوید. دولت‌ها هزینه‌ها را تغییر می‌دهند و مبلغ روز پرداخت ملاک است.',
-  stepCosts: 'هزینه:',
-  stepChecked: (day) => `مبلغ‌ها را در ${day} دیده‌ایم؛ لینک‌ها صفحه‌های رسمی را باز می‌کنند`,
   owner: {
     page: {
       title: 'هزینه‌ها',
