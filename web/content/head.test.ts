@@ -91,6 +91,7 @@ test('a person is described with their post and the firm they work for, and the 
     email: 'sam@rahnama.example',
     linkedin: 'https://network.example/in/sam-sample',
     photo: null,
+    ...{ spoken: null, licence: null, isSample: false },
   }
   const team: PageView = { ...page, blocks: [{ type: 'people', title: 'Team', people: [member] }] }
   const things = thingsIn(headOfPage(team, site, 'https://rahnama.example').structured)
